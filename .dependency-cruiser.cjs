@@ -1,0 +1,97 @@
+// Who may import whom. Rules speak of kinds of folders: a new remote, screen or area of the contract
+// is under them without being named here.
+
+const tests = ['\\.test\\.tsx?$', '(^|/)testing(/|\\.tsx?$)', '(^|/)jest\\.config\\.cjs$'];
+const workspace = '^(shell|remote-[^/]+|shared|api|deploy|e2e)/';
+
+/** A kind of package and what of the workspace it may import, besides itself. */
+const kinds = [
+  ['shell', '^shell/', ['^shared/platform/', '^shared/contract/portal/']],
+  // $2 is the remote's name: `dashboard` has the areas `dashboard` and `fleet-dashboard`.
+  ['remote', '^(remote-([^/]+))/', ['^shared/platform/', '^shared/contract/$2/', '^shared/contract/[a-z]+-$2/', '^shared/contract/lookups/']],
+  ['platform', '^shared/platform/', ['^shared/contract/(portal|wire)/']],
+  ['contract', '^shared/contract/', []],
+  ['build', '^shared/build/', ['^shared/platform/remote/']],
+  ['api', '^api/', ['^shared/contract/', '^shared/platform/(remote|format)/']],
+  ['deploy', '^deploy/', ['^shared/platform/remote/', '^shared/build/', '^api/src/settings\\.ts$', '^shared/contract/portal/']],
+  ['e2e', '^e2e/', []],
+];
+
+/** Libraries that remotes have through the platform, so that a page holds one copy of each. */
+const behindThePlatform = [
+  'react-router(-dom)?',
+  'react-dom',
+  'rxjs',
+  'react-i18next',
+  'i18next',
+  'axios',
+  'moment',
+  'highcharts[^/]*',
+  '@mantine/[^/]+',
+  '@tanstack/[^/]+',
+  '@tabler/[^/]+',
+].join('|');
+
+/** Own package: the whole folder for most, the remote itself for remotes. */
+const own = (kind, path) => (kind === 'remote' ? '^$1/' : path);
+
+module.exports = {
+  forbidden: [
+    ...kinds.map(([kind, path, allowed]) => ({
+      name: `what-${kind}-may-import`,
+      severity: 'error',
+      from: { path, pathNot: '(^|/)jest\\.config\\.cjs$' },
+      to: { path: workspace, pathNot: [own(kind, path), ...allowed] },
+    })),
+    {
+      name: 'remotes-use-the-platform',
+      comment: 'A second copy of these breaks what the shell set up.',
+      severity: 'error',
+      from: { path: '^remote-' },
+      to: { path: `(^|/node_modules/)(${behindThePlatform})(/|$)` },
+    },
+    {
+      name: 'managed-by-the-shell',
+      comment: 'Modules called `manage` change what all remotes see.',
+      severity: 'error',
+      from: { pathNot: '^(shell|shared/platform)/' },
+      to: { path: '^shared/platform/[^/]+/manage\\.ts$' },
+    },
+    {
+      name: 'through-the-entry',
+      comment: 'Shared folders are used by what their package exports.',
+      severity: 'error',
+      from: { pathNot: '^shared/' },
+      to: {
+        path: '^shared/(platform|contract)/([^/]+)/',
+        pathNot: '^shared/[^/]+/([^/]+)/(\\1|\\1\\.schema|manage|schema|styles|shell)\\.tsx?$',
+      },
+    },
+    {
+      name: 'screens-stand-alone',
+      comment: 'What two screens share lies beside `screens`, named after what it does.',
+      severity: 'error',
+      from: { path: '^([^/]+/src/screens/[^/]+)/' },
+      to: { path: '^[^/]+/src/screens/[^/]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'tests-only',
+      comment: 'What serves tests stays out of what people run.',
+      severity: 'error',
+      from: { pathNot: [...tests, '^e2e/', '^shared/build/jest/'] },
+      to: { path: tests },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[^/]+/(dist|test-results|playwright-report)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,9 @@
+const preset = require('@portal/build/jest')({ root: __dirname });
+
+// Fastify's test client depends on a package that ships only as an ES module.
+const alsoCompiled = (pattern) => pattern.replace('(?!(', '(?!(cookie|');
+
+module.exports = {
+  ...preset,
+  transformIgnorePatterns: preset.transformIgnorePatterns.map(alsoCompiled),
+};

@@ -1,0 +1,34 @@
+// One Jest set-up for every package: TypeScript through SWC, style sheets as name lookups,
+// and the few dependencies that ship only as ES modules compiled on the way in.
+const path = require('node:path');
+
+const esmOnly = ['typebox', '@fastify\\+type-provider-typebox', '@electric-sql\\+pglite', 'hucre'];
+
+/** @param {{root: string, browser?: boolean}} options */
+module.exports = function jestPreset({ root, browser = false }) {
+  return {
+    rootDir: root,
+    displayName: path.basename(root),
+    testEnvironment: browser ? path.join(__dirname, 'browser-environment.cjs') : 'node',
+    testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    modulePathIgnorePatterns: ['/dist/'],
+    transform: {
+      '^.+\\.(m?js|cjs|tsx?)$': [
+        require.resolve('@swc/jest'),
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})@)`],
+    moduleNameMapper: { '\\.css$': path.join(__dirname, 'css-names.cjs') },
+    setupFiles: browser ? [path.join(__dirname, 'browser-globals.cjs')] : [],
+    setupFilesAfterEnv: browser ? [path.join(__dirname, 'matchers.cjs')] : [],
+  };
+};

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { findBrowser } from './find-browser.ts';
+
+const here = path.join(__dirname, 'find-browser.ts');
+const nowhere = path.join(__dirname, 'nowhere');
+const root = '/portal';
+
+/** Looks for a browser on a machine without any, unless told otherwise. */
+function find(machine: Partial<Parameters<typeof findBrowser>[0]> = {}, installs = true) {
+  const install = jest.fn(async (_command: string, _args: readonly string[]) => installs);
+  const found = findBrowser({
+    root,
+    env: {},
+    systemProgram: nowhere,
+    install,
+    isRoot: false,
+    ...machine,
+  });
+  return { found, install };
+}
+
+test('the one that is named comes first', async () => {
+  const { found } = find({ env: { CHROMIUM_PATH: here }, systemProgram: here });
+  expect(await found).toEqual({ program: here });
+});
+
+test('one that is named and not there is not replaced by another', async () => {
+  const { found, install } = find({ env: { CHROMIUM_PATH: nowhere }, systemProgram: here });
+  expect(await found).toEqual({ missing: `CHROMIUM_PATH names ${nowhere}, which is not there` });
+  expect(install).not.toHaveBeenCalled();
+});
+
+test("the system's is taken without installing anything", async () => {
+  const { found, install } = find({ systemProgram: here });
+  expect(await found).toEqual({ program: here });
+  expect(install).not.toHaveBeenCalled();
+});
+
+test("without one Playwright's own is installed", async () => {
+  const { found, install } = find();
+  expect(await found).toEqual({ own: true });
+  expect(install.mock.calls[0]?.[1]).toEqual([
+    path.join(root, 'e2e/node_modules/@playwright/test/cli.js'),
+    'install',
+    'chromium',
+  ]);
+});
+
+test('when nothing can be installed it says so', async () => {
+  expect(await find({}, false).found).toEqual({
+    missing: 'no Chromium is installed, and none could be had',
+  });
+});

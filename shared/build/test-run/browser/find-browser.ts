@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from '../run-command.ts';
+
+/** A browser for the tests: a program, or Playwright's own; or why there is none. */
+export type Browser =
+  | { readonly program: string }
+  | { readonly own: true }
+  | { readonly missing: string };
+
+interface Surroundings {
+  readonly root: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly systemProgram?: string;
+  /** Runs an installer; tells whether it worked. */
+  readonly install?: (command: string, args: readonly string[]) => Promise<boolean>;
+  readonly isRoot?: boolean;
+}
+
+/**
+ * Finds Chromium: the one that `CHROMIUM_PATH` names, else the system's, else Debian's package,
+ * else Playwright's own.
+ */
+export async function findBrowser({
+  root,
+  env = process.env,
+  systemProgram = '/usr/bin/chromium',
+  install = (command, args) => runInstaller(command, args, root),
+  isRoot = process.getuid?.() === 0,
+}: Surroundings): Promise<Browser> {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    return existsSync(named)
+      ? { program: named }
+      : { missing: `CHROMIUM_PATH names ${named}, which is not there` };
+  }
+  if (existsSync(systemProgram)) return { program: systemProgram };
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    await install('apt-get', ['update']);
+    await install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    if (existsSync(systemProgram)) return { program: systemProgram };
+  }
+  const playwright = path.join(root, 'e2e/node_modules/@playwright/test/cli.js');
+  if (await install(process.execPath, [playwright, 'install', 'chromium'])) return { own: true };
+  return { missing: 'no Chromium is installed, and none could be had' };
+}
+
+async function runInstaller(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return (await runCommand(command, args, { cwd, env })).code === 0;
+}

@@ -1,0 +1,25 @@
+/** Settings of a portal: those of the person's own portal must not reach the tested one. */
+const settings = new Set([
+  'PORT',
+  'MEMBERSHIP_PORT',
+  'REGION',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'DEMO_SIZE',
+  'SMTP_URL',
+  'SESSION_MINUTES',
+  'API_PORT',
+  'SITE_DIR',
+  'TEST_DATABASE_URL',
+  'PORTAL_URL',
+  'MEMBERSHIP_URL',
+  'NODE_ENV',
+]);
+
+/** This process's environment without the settings of a portal, and with the given ones. */
+export const cleanEnvironment = (
+  own: Readonly<Record<string, string>> = {},
+): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.has(name))),
+  ...own,
+});

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePorts } from '../free-ports.ts';
+import { runCommand } from '../run-command.ts';
+import { type SystemUser, serverUser } from './server-user.ts';
+
+export interface RunningPostgresql {
+  /** Address with user and password, for `TEST_DATABASE_URL`. */
+  readonly url: string;
+  /** Ends the server and removes everything that it wrote. */
+  stop(): Promise<void>;
+}
+
+const user = 'portal';
+/** Nothing here outlives the tests, so nothing is waited for. */
+const fast = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
+  '-c',
+  `${name}=off`,
+]);
+
+/**
+ * Starts an empty PostgreSQL of its own on a free port of this machine. It refuses to run as root,
+ * so root starts it as another user.
+ *
+ * @param programs folder of `initdb` and `postgres`
+ */
+export async function startPostgresql(
+  programs: string,
+): Promise<RunningPostgresql | { readonly failed: string }> {
+  const runAs = await serverUser();
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-postgresql-'));
+  const clear = () => rm(folder, { recursive: true, force: true });
+  const password = randomBytes(18).toString('base64url');
+  const passwordFile = path.join(folder, 'password');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  for (const file of runAs ? [folder, passwordFile] : []) {
+    await chown(file, runAs?.uid ?? 0, runAs?.gid ?? 0);
+  }
+  const data = path.join(folder, 'data');
+  const made = await initialise({ programs, data, passwordFile, folder, runAs });
+  if (made.code !== 0) {
+    await clear();
+    return { failed: made.output };
+  }
+  const [port = 0] = await freePorts(1);
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...fast],
+    { cwd: folder, ...runAs, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const problem = await untilReady(server);
+  const stop = async () => {
+    await end(server);
+    await clear();
+  };
+  if (problem !== null) {
+    await stop();
+    return { failed: problem };
+  }
+  return { url: `postgresql://${user}:${password}@127.0.0.1:${port}/postgres`, stop };
+}
+
+interface NewCluster {
+  readonly programs: string;
+  readonly data: string;
+  readonly passwordFile: string;
+  readonly folder: string;
+  readonly runAs: SystemUser | undefined;
+}
+
+/** A database that compares as people do, unlike the embedded one, where the programs can. */
+async function initialise({ programs, data, passwordFile, folder, runAs }: NewCluster) {
+  const initdb = path.join(programs, 'initdb');
+  const common = ['-D', data, '-U', user, '-A', 'scram-sha-256', '--pwfile', passwordFile];
+  const forms = [
+    ['-E', 'UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'],
+    ['-E', 'UTF8', '--locale=C'],
+  ];
+  let last = { code: null as number | null, output: '' };
+  for (const form of forms) {
+    last = await runCommand(initdb, [...common, ...form], { cwd: folder, ...runAs });
+    if (last.code === 0) return last;
+  }
+  return last;
+}
+
+/** @returns null when it takes connections, else what it said before it ended */
+function untilReady(server: ChildProcess): Promise<string | null> {
+  return new Promise((resolve) => {
+    let said = '';
+    server.stderr?.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve(null);
+    });
+    server.once('error', (error) => resolve(error.message));
+    server.once('exit', () => resolve(said));
+  });
+}
+
+/** Ends it at once, without waiting for open connections. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  await gone;
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/**
+ * Arguments for Node that check the rules of `.dependency-cruiser.cjs`.
+ *
+ * @param folders what is checked, relative to the working directory
+ */
+export const cruiseArguments = (folders: readonly string[], ...options: string[]): string[] => [
+  '--import',
+  pathToFileURL(path.join(import.meta.dirname, 'tsx-parser.mjs')).href,
+  path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+  '--config',
+  path.join(root, '.dependency-cruiser.cjs'),
+  ...options,
+  ...folders,
+];

@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruiseArguments } from './cruise-arguments.ts';
+
+jest.setTimeout(60_000);
+
+/** Files of a small portal that keep to the rules, and what they import. */
+const good: Record<string, string[]> = {
+  'shell/src/main.ts': [
+    '@portal/platform/ui',
+    '@portal/platform/session/manage',
+    '@portal/contract/portal',
+    './screens/index/index.page.tsx',
+  ],
+  'shell/src/screens/index/index.page.tsx': [],
+  'remote-alpha/src/entry.tsx': [
+    '@portal/platform/ui',
+    '@portal/contract/alpha',
+    '@portal/contract/fleet-alpha',
+    '@portal/contract/lookups',
+    './screens/one/one.page.tsx',
+    './engine/engine.ts',
+  ],
+  'remote-alpha/src/screens/one/one.page.tsx': ['./part.tsx', '../../engine/engine.ts'],
+  'remote-alpha/src/screens/one/part.tsx': [],
+  'remote-alpha/src/screens/two/two.page.tsx': [],
+  'remote-alpha/src/engine/engine.ts': [],
+  'remote-beta/src/entry.tsx': ['@portal/platform/ui'],
+  'shared/platform/ui/ui.ts': ['./button.tsx'],
+  'shared/platform/ui/button.tsx': ['@portal/contract/portal', '@portal/contract/wire'],
+  'shared/platform/session/session.ts': [],
+  'shared/platform/session/manage.ts': ['./session.ts'],
+  'shared/platform/format/format.ts': [],
+  'shared/platform/remote/remote.ts': [],
+  'shared/contract/portal/portal.ts': ['../wire/wire.ts'],
+  'shared/contract/wire/wire.ts': [],
+  'shared/contract/alpha/alpha.ts': ['../wire/wire.ts'],
+  'shared/contract/fleet-alpha/fleet-alpha.ts': [],
+  'shared/contract/lookups/lookups.ts': [],
+  'shared/contract/beta/beta.ts': [],
+  'shared/build/versions/versions.ts': ['@portal/platform/remote'],
+  'api/src/settings.ts': [],
+  'api/src/app.ts': [
+    '@portal/contract/alpha',
+    '@portal/contract/beta',
+    '@portal/platform/remote',
+    '@portal/platform/format',
+  ],
+  'api/src/db/testing.ts': [],
+  'deploy/src/start.ts': [
+    '@portal/platform/remote',
+    '@portal/contract/portal',
+    '@portal/build/versions',
+    '@portal/api/settings',
+  ],
+  'e2e/tests/portal.spec.ts': [],
+};
+
+/** Imports that break a rule: the rule, the file, what it imports. */
+const bad: [rule: string, file: string, imported: string][] = [
+  ['what-shell-may-import', 'shell/src/a.ts', '../../remote-alpha/src/engine/engine.ts'],
+  ['what-shell-may-import', 'shell/src/b.ts', '@portal/contract/alpha'],
+  ['what-shell-may-import', 'shell/src/c.ts', '../../api/src/settings.ts'],
+  ['what-remote-may-import', 'remote-alpha/src/a.tsx', '../../remote-beta/src/entry.tsx'],
+  ['what-remote-may-import', 'remote-alpha/src/b.tsx', '../../shell/src/main.ts'],
+  ['what-remote-may-import', 'remote-alpha/src/c.tsx', '@portal/contract/beta'],
+  ['what-remote-may-import', 'remote-alpha/src/d.tsx', '@portal/contract/portal'],
+  ['what-remote-may-import', 'remote-beta/src/e.tsx', '@portal/contract/fleet-alpha'],
+  ['what-platform-may-import', 'shared/platform/ui/a.ts', '@portal/contract/alpha'],
+  ['what-platform-may-import', 'shared/platform/ui/b.ts', '../../../shell/src/main.ts'],
+  ['what-contract-may-import', 'shared/contract/alpha/a.ts', '@portal/platform/format'],
+  ['what-build-may-import', 'shared/build/versions/a.ts', '@portal/platform/ui'],
+  ['what-api-may-import', 'api/src/a.ts', '@portal/platform/ui'],
+  ['what-api-may-import', 'api/src/b.ts', '../../deploy/src/start.ts'],
+  ['what-deploy-may-import', 'deploy/src/a.ts', '../../api/src/app.ts'],
+  ['what-deploy-may-import', 'deploy/src/b.ts', '@portal/contract/beta'],
+  ['what-deploy-may-import', 'deploy/src/c.ts', '@portal/platform/ui'],
+  ['what-e2e-may-import', 'e2e/tests/a.ts', '@portal/contract/portal'],
+  ['remotes-use-the-platform', 'remote-beta/src/a.tsx', 'axios'],
+  ['remotes-use-the-platform', 'remote-beta/src/b.tsx', 'rxjs/operators'],
+  ['remotes-use-the-platform', 'remote-beta/src/c.tsx', '@mantine/core'],
+  ['remotes-use-the-platform', 'remote-beta/src/d.tsx', '@tanstack/react-query'],
+  ['remotes-use-the-platform', 'remote-beta/src/f.tsx', 'react-router-dom'],
+  ['remotes-use-the-platform', 'remote-beta/src/g.tsx', 'highcharts-react-official'],
+  ['managed-by-the-shell', 'remote-beta/src/h.tsx', '@portal/platform/session/manage'],
+  ['through-the-entry', 'remote-beta/src/i.tsx', '../../shared/platform/ui/button.tsx'],
+  ['through-the-entry', 'shell/src/d.ts', '../../shared/platform/ui/button.tsx'],
+  ['screens-stand-alone', 'remote-alpha/src/screens/two/a.tsx', '../one/part.tsx'],
+  ['tests-only', 'api/src/c.ts', './db/testing.ts'],
+  ['nothing-missing', 'remote-beta/src/j.tsx', './nowhere.ts'],
+  ['no-cycles', 'remote-beta/src/k.ts', './l.ts'],
+];
+
+let folder: string;
+let found: { rule: { name: string }; from: string }[];
+
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+};
+
+function makePackage(dir: string, name: string, entries: Record<string, string>) {
+  write(`${dir}/package.json`, JSON.stringify({ name, type: 'module', exports: entries }));
+  mkdirSync(path.join(folder, 'node_modules/@portal'), { recursive: true });
+  symlinkSync(path.join(folder, dir), path.join(folder, 'node_modules', name));
+}
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'rules-')));
+  makePackage('shared/platform', '@portal/platform', {
+    './*/manage': './*/manage.ts',
+    ...Object.fromEntries(
+      ['ui', 'session', 'format', 'remote'].map((one) => [`./${one}`, `./${one}/${one}.ts`]),
+    ),
+  });
+  makePackage(
+    'shared/contract',
+    '@portal/contract',
+    Object.fromEntries(
+      ['portal', 'wire', 'alpha', 'fleet-alpha', 'lookups', 'beta'].map((one) => [
+        `./${one}`,
+        `./${one}/${one}.ts`,
+      ]),
+    ),
+  );
+  makePackage('shared/build', '@portal/build', { './versions': './versions/versions.ts' });
+  makePackage('api', '@portal/api', { './settings': './src/settings.ts' });
+  for (const [file, imported] of Object.entries(good)) {
+    // A generic arrow function in plain TypeScript and an element in TSX: both must be read.
+    const own = file.endsWith('.tsx')
+      ? 'export const A = () => <a />;'
+      : 'export const f = <T>(a: T) => a;';
+    write(file, `${imported.map((one) => `import '${one}';`).join('\n')}\n${own}\n`);
+  }
+  for (const [index, [, file, imported]] of bad.entries()) {
+    const forms = [
+      `import '${imported}';`,
+      `export * from '${imported}';`,
+      `const a = () => import('${imported}');`,
+      `import type { A } from '${imported}';`,
+    ];
+    write(file, forms[index % forms.length] ?? '');
+  }
+  write('remote-beta/src/l.ts', "import './k.ts';");
+  const folders = ['shell', 'remote-alpha', 'remote-beta', 'shared', 'api', 'deploy', 'e2e'];
+  const args = cruiseArguments(folders, '--output-type', 'json');
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (!stdout) throw new Error(stderr);
+  found = JSON.parse(stdout).summary.violations;
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what keeps to the rules is let through', () => {
+  expect(found.filter(({ from }) => from in good)).toEqual([]);
+});
+
+test.each(bad)('%s: %s may not import %s', (rule, file) => {
+  expect(found.filter(({ from }) => from === file).map((one) => one.rule.name)).toContain(rule);
+});

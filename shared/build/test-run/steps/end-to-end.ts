@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../browser/find-browser.ts';
+import { cleanEnvironment } from '../clean-environment.ts';
+import { runCommand } from '../run-command.ts';
+import { check, type Outcome, type Step, skipped } from '../step.ts';
+import { startTestPortal } from '../test-portal.ts';
+
+/** The part of Playwright's report that is read. */
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+/** A whole portal of its own, and a browser that uses it. */
+export const endToEnd: Step = {
+  name: 'End to end',
+  async run({ root, signal }) {
+    const browser = await findBrowser({ root });
+    if ('missing' in browser) return skipped(browser.missing);
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
+    const portal = await startTestPortal({ root, dataDir: path.join(folder, 'data'), signal });
+    try {
+      if ('failed' in portal) return check(false, { output: portal.failed });
+      const report = path.join(folder, 'report.json');
+      const { output } = await runCommand(
+        process.execPath,
+        ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+        {
+          cwd: path.join(root, 'e2e'),
+          env: cleanEnvironment({
+            ...portal.env,
+            ...('program' in browser && { CHROMIUM_PATH: browser.program }),
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          }),
+          signal,
+          live: true,
+        },
+      );
+      const outcome = (await readOutcome(report)) ?? check(false, { output });
+      return { ...outcome, output: `${outcome.output}\nThe portal's last words:\n${portal.log()}` };
+    } finally {
+      if ('stop' in portal) await portal.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+async function readOutcome(file: string): Promise<Outcome | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { stats, errors }: PlaywrightReport = JSON.parse(text);
+  return {
+    passed: stats.expected,
+    // A test that passes at a second try has failed; so has a run that broke beside its tests.
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    output: errors.map(({ message }) => message).join('\n'),
+  };
+}

@@ -1,0 +1,54 @@
+import { check, type Step, skipped } from './step.ts';
+import { takeSteps, totals } from './take-steps.ts';
+
+const root = '/nowhere';
+const step = (name: string, run: Step['run']): Step => ({ name, run });
+
+/** Takes steps and gives back the sum and everything that was written. */
+async function take(steps: Step[], signal = new AbortController().signal) {
+  const written: string[] = [];
+  const sum = await takeSteps(steps, { root, signal }, (text) => written.push(text));
+  return { sum, text: written.join('') };
+}
+
+test('the outcomes of all steps are summed, also after one that failed or broke', async () => {
+  const { sum, text } = await take([
+    step('Types', async () => check(true, { note: '9 packages' })),
+    step('Lint', async () => check(false, { output: 'what is wrong' })),
+    step('Rules', async () => {
+      throw new Error('cannot even start');
+    }),
+    step('Unit', async () => ({ passed: 12, failed: 2, skipped: 1 })),
+    step('Browser', async () => skipped('there is none')),
+  ]);
+  expect(sum).toEqual({ passed: 13, failed: 4, skipped: 2 });
+  expect(text).toMatch(/✓ Types: 1 passed, 0 failed \(9 packages, \d+\.\d s\)\n/);
+  expect(text).toContain('what is wrong\n✗ Lint: 0 passed, 1 failed');
+  expect(text).toContain('cannot even start');
+  expect(text).toContain('– Browser: 0 passed, 0 failed, 1 skipped (there is none');
+});
+
+test('the output of what passed is not shown', async () => {
+  const { text } = await take([step('Lint', async () => check(true, { output: 'chatter' }))]);
+  expect(text).not.toContain('chatter');
+});
+
+test('a run that is given up takes no further step', async () => {
+  const givenUp = new AbortController();
+  const { sum } = await take(
+    [
+      step('First', async () => {
+        givenUp.abort();
+        return check(true);
+      }),
+      step('Second', async () => check(true)),
+    ],
+    givenUp.signal,
+  );
+  expect(sum.passed).toBe(1);
+});
+
+test('the last line speaks of what was skipped only when something was', () => {
+  expect(totals({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
+  expect(totals({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a version needs to know of one file. */
+export interface FileFacts {
+  /** SHA-256 of its content, in hex. */
+  readonly hash: string;
+  /** What it may import: every quoted text that looks like a file beside it, or a shared package. */
+  readonly mentions: readonly string[];
+}
+
+type Remembered = FileFacts & { readonly stamp: string };
+
+const source = /\.(?:[cm]?[jt]sx?|css)$/;
+const mention =
+  /(['"`(])(\.{1,2}\/[^'"`()\s]+|@portal\/[^'"`()\s]+|react(?:-dom)?(?:\/[a-z-]+)?)(?=['"`)])/g;
+
+/**
+ * Reads files once and remembers what it found, by time and size, in a file under
+ * `node_modules/.cache` (losing it costs only time).
+ */
+export function fileFacts(root: string) {
+  const memory = path.join(root, 'node_modules', '.cache', 'portal', 'file-facts.json');
+  const known = readMemory(memory);
+  let changed = false;
+
+  const of = (file: string): FileFacts => {
+    const { mtimeMs, ctimeMs, size } = statSync(file);
+    const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
+    const key = path.relative(root, file);
+    const remembered = known[key];
+    if (remembered?.stamp === stamp) return remembered;
+    const content = readFileSync(file);
+    const facts = { hash: sha256(content), mentions: mentionsOf(file, content), stamp };
+    known[key] = facts;
+    changed = true;
+    return facts;
+  };
+
+  const remember = (): void => {
+    if (!changed) return;
+    mkdirSync(path.dirname(memory), { recursive: true });
+    const temporary = `${memory}.${process.pid}`;
+    writeFileSync(temporary, JSON.stringify(known));
+    renameSync(temporary, memory);
+  };
+
+  return { of, remember };
+}
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+function mentionsOf(file: string, content: Buffer): string[] {
+  if (!source.test(file)) return [];
+  const found = [...content.toString('utf8').matchAll(mention)].flatMap(([, , text]) => text ?? []);
+  return [...new Set(found)].sort();
+}
+
+function readMemory(file: string): Record<string, Remembered> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { buildFiles } from './inputs.ts';
+import { sourcesOf } from './sources.ts';
+
+/** What decides how sources become a build. */
+const recipe = ['shared/build/webpack', 'deploy/src/build'];
+
+/**
+ * The version of a package as built from what is there now: `semver-contenthash`, as in
+ * `0.1.0-1a2b3c4d`. The hash is taken over what goes in: the package's own files (tests apart), the
+ * files that it compiles in from other packages of the workspace, lockfile and the recipe. Equal
+ * sources give an equal version on every machine.
+ *
+ * @param dir folder of the shell or of a remote
+ */
+export function packageVersion(dir: string): string {
+  const { root, own, files, facts } = sourcesOf(dir);
+  const inputs = [
+    ...files,
+    ...recipe.flatMap((folder) => buildFiles(path.join(root, folder))),
+    path.join(root, 'pnpm-lock.yaml'),
+  ];
+  const lines = inputs.map((file) => `${portable(root, file)} ${facts.of(file).hash}`);
+  facts.remember();
+  const hash = createHash('sha256').update([...new Set(lines)].sort().join('\n'));
+  return `${own.version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+const portable = (root: string, file: string) =>
+  path.relative(root, file).split(path.sep).join('/');

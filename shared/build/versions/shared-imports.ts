@@ -1,0 +1,27 @@
+import { installedVersion, sharedModules } from '../webpack/shared-modules.ts';
+import { sourcesOf } from './sources.ts';
+
+const jsx = 'react/jsx-runtime';
+
+/**
+ * The shared modules that a remote's sources import, each with the range that it needs.
+ *
+ * @param dir folder of the remote
+ */
+export function sharedImports(dir: string): Record<string, string> {
+  const { files, facts, packages } = sourcesOf(dir);
+  const mentioned = new Set(files.flatMap((file) => facts.of(file).mentions));
+  if (files.some((file) => file.endsWith('.tsx'))) mentioned.add(jsx);
+  const ranges = Object.entries(sharedModules)
+    .filter(([request]) => mentioned.has(request))
+    .map(([request, { packageName }]) => [request, `^${versionOf(packageName)}`]);
+  return Object.fromEntries(ranges);
+
+  function versionOf(packageName: string): string {
+    const own = packages.find(({ name }) => name === packageName);
+    if (own) return own.version;
+    // What the platform brings with it is installed where the platform is.
+    const platform = packages.find(({ name }) => name === '@portal/platform');
+    return installedVersion(packageName, platform?.dir ?? dir);
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { sharedModules } from '../webpack/shared-modules.ts';
+import { fileFacts } from './file-facts.ts';
+import { inputsOf } from './inputs.ts';
+import { findWorkspaceRoot, type WorkspacePackage, workspacePackages } from './workspace.ts';
+
+/** A package of the workspace with everything that its build is made from. */
+export interface Sources {
+  readonly root: string;
+  readonly own: WorkspacePackage;
+  readonly packages: readonly WorkspacePackage[];
+  /** Absolute paths of the files that go in, each once. */
+  readonly files: readonly string[];
+  readonly facts: ReturnType<typeof fileFacts>;
+}
+
+/**
+ * Finds what goes into the build of a package.
+ *
+ * @throws Error when the folder is not a package of a workspace
+ */
+export function sourcesOf(dir: string): Sources {
+  const root = findWorkspaceRoot(dir);
+  const packages = workspacePackages(root);
+  const own = packages.find((one) => one.dir === path.resolve(dir));
+  if (!own) throw new Error(`${dir} is not a package of the workspace`);
+  const facts = fileFacts(root);
+  const provided = new Set(isRemote(own) ? Object.keys(sharedModules) : []);
+  const files = inputsOf({ own, packages, provided, factsOf: facts.of });
+  return { root, own, packages, files, facts };
+}
+
+/** Remotes take the shared modules from the page; whoever else uses them compiles them in. */
+const isRemote = ({ name }: WorkspacePackage) => name.startsWith('@portal/remote-');

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { packageVersion } from './versions.ts';
+
+let root: string;
+
+const write = (file: string, content: string) => {
+  const target = path.join(root, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+};
+const manifest = (dir: string, name: string, exports: Record<string, string> = {}) =>
+  write(`${dir}/package.json`, JSON.stringify({ name, version: '0.3.0', exports }));
+const versionOf = (folder: string) => packageVersion(path.join(root, folder));
+
+function makeWorkspace(): void {
+  write(
+    'pnpm-workspace.yaml',
+    'packages:\n  - shell\n  - remote-*\n  - shared/*\n\ncatalog:\n  a: 1\n',
+  );
+  write('pnpm-lock.yaml', 'lock');
+  write('shared/build/webpack/config.ts', 'export const preset = 1;');
+  manifest('shared/build', '@portal/build');
+  manifest('shared/platform', '@portal/platform', { './ui': './ui/ui.ts', './format': './f.ts' });
+  write('shared/platform/ui/ui.ts', "export * from './button.tsx';");
+  write('shared/platform/ui/button.tsx', "import './button.module.css';");
+  write('shared/platform/ui/button.module.css', '.a { color: red }');
+  write('shared/platform/f.ts', 'export const format = 1;');
+  manifest('shared/contract', '@portal/contract', { './a': './a/a.ts', './b': './b/b.ts' });
+  write('shared/contract/a/a.ts', "export { field } from './field.ts';");
+  write('shared/contract/a/field.ts', 'export const field = 1;');
+  write('shared/contract/b/b.ts', 'export const other = 1;');
+  manifest('shell', '@portal/shell');
+  write('shell/src/main.ts', "import { x } from '@portal/platform/ui';");
+  manifest('remote-one', '@portal/remote-one');
+  write(
+    'remote-one/src/entry.tsx',
+    "import '@portal/platform/ui';\nimport '@portal/platform/format';\nconst a = import('@portal/contract/a');",
+  );
+  write('remote-one/src/entry.test.tsx', 'test');
+  write('remote-one/locales/en-US.json', '{}');
+}
+
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'versions-')));
+  makeWorkspace();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('a version is the semantic version and eight digits of the content', () => {
+  expect(versionOf('remote-one')).toMatch(/^0\.3\.0-[0-9a-f]{8}$/);
+  expect(versionOf('remote-one')).toBe(versionOf('remote-one'));
+});
+
+test('equal sources in another folder, written at another time, have the same version', () => {
+  const [first, folder] = [versionOf('remote-one'), root];
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'elsewhere-')));
+  makeWorkspace();
+  utimesSync(path.join(root, 'remote-one/src/entry.tsx'), 1, 1);
+  expect(versionOf('remote-one')).toBe(first);
+  rmSync(root, { recursive: true });
+  root = folder;
+});
+
+test.each([
+  ['a source of its own', 'remote-one/src/entry.tsx', "import '@portal/contract/a';"],
+  ['a new file of its own', 'remote-one/src/new.ts', 'export {};'],
+  ['its words', 'remote-one/locales/en-US.json', '{"a": "b"}'],
+  ['a file that it compiles in by way of another', 'shared/contract/a/field.ts', 'changed'],
+  ['a pure part of the platform', 'shared/platform/f.ts', 'export const format = 2;'],
+  ['the lockfile', 'pnpm-lock.yaml', 'another lock'],
+  ['the preset', 'shared/build/webpack/config.ts', 'export const preset = 2;'],
+  [
+    "the platform's own version",
+    'shared/platform/package.json',
+    '{"name":"@portal/platform","version":"1.1.0"}',
+  ],
+])('%s changes the version', (_, file, content) => {
+  const before = versionOf('remote-one');
+  write(file, content);
+  expect(versionOf('remote-one')).not.toBe(before);
+});
+
+test.each([
+  ['a test', 'remote-one/src/entry.test.tsx'],
+  ['a built file', 'remote-one/dist/0.3.0-1a2b3c4d/entry.js'],
+  ['another area of the contract', 'shared/contract/b/b.ts'],
+  ['a module that the page provides', 'shared/platform/ui/button.tsx'],
+])('%s leaves the version as it is', (_, file) => {
+  const before = versionOf('remote-one');
+  write(file, 'changed');
+  expect(versionOf('remote-one')).toBe(before);
+});
+
+test('the shell compiles the platform in, style sheets too', () => {
+  const before = versionOf('shell');
+  write('shared/platform/ui/button.module.css', '.a { color: blue }');
+  expect(versionOf('shell')).not.toBe(before);
+});
+
+test('a folder outside the workspace has no version', () => {
+  write('stranger/package.json', '{"name":"stranger","version":"1.0.0"}');
+  expect(() => versionOf('stranger')).toThrow('is not a package of the workspace');
+});

@@ -1,0 +1,4 @@
+/** The workspace's packages, the versions under which they are built, and what they share. */
+export { packageVersion } from './package-version.ts';
+export { sharedImports } from './shared-imports.ts';
+export { findWorkspaceRoot, type WorkspacePackage, workspacePackages } from './workspace.ts';

@@ -1,0 +1,23 @@
+import webpack from 'webpack';
+import { type PackageBuild, packageConfig } from './config.ts';
+
+/**
+ * Builds the shell or a remote into `outDir`.
+ *
+ * @throws Error with webpack's own messages when anything fails to compile
+ */
+export async function buildPackage(build: PackageBuild): Promise<void> {
+  const compiler = webpack(packageConfig(build));
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure) reject(failure);
+        else if (!stats || stats.hasErrors())
+          reject(
+            new Error(stats?.toString({ all: false, errors: true }) ?? 'The build gave no result'),
+          );
+        else resolve();
+      });
+    });
+  });
+}

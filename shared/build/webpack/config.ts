@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { federationName } from '@portal/platform/remote';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { hostFederation, remoteFederation, runtimeAlias } from './federation.ts';
+import { scriptRule, styleRules } from './rules.ts';
+
+export interface PackageBuild {
+  /** Folder of the package: the shell or a remote. */
+  readonly packageDir: string;
+  /** The immutable version under which the build is published. */
+  readonly version: string;
+  /** Where the files go; it becomes the folder `<version>/` of the site. */
+  readonly outDir: string;
+  /** `development` keeps names readable and brings Fast Refresh. */
+  readonly mode: 'production' | 'development';
+}
+
+/** The kind of a package follows from its name: `shell`, or `remote-<name>`. */
+export function packageKind(packageDir: string): { kind: 'shell' | 'remote'; name: string } {
+  const { name } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
+  const short = String(name).replace('@portal/', '');
+  if (short === 'shell') return { kind: 'shell', name: 'shell' };
+  if (short.startsWith('remote-')) return { kind: 'remote', name: short.slice('remote-'.length) };
+  throw new TypeError(`${packageDir} is neither the shell nor a remote`);
+}
+
+/** The one webpack configuration of the portal. */
+export function packageConfig({ packageDir, version, outDir, mode }: PackageBuild): Configuration {
+  const { kind, name } = packageKind(packageDir);
+  const isShell = kind === 'shell';
+  const developing = mode === 'development';
+  const scope = isShell ? 'shell' : federationName(name, version);
+  // While developing, a name that changes with the content would pile up files in memory.
+  const hashed = (extension: string) =>
+    developing ? `[name].${extension}` : `[name].[contenthash:8].${extension}`;
+  return {
+    mode,
+    context: packageDir,
+    target: ['web', 'es2022'],
+    entry: isShell ? { shell: './src/main.ts' } : {},
+    devtool: developing ? 'source-map' : false,
+    output: {
+      path: outDir,
+      publicPath: isShell ? `/shell/${version}/` : 'auto',
+      uniqueName: scope,
+      filename: hashed('js'),
+      chunkFilename: hashed('js'),
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // rxjs keeps its modern build under `es2015`; the others know no such name.
+      conditionNames: ['es2015', '...'],
+      alias: isShell ? runtimeAlias() : {},
+    },
+    module: { rules: [scriptRule(developing), ...styleRules(name)] },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+      chunkIds: developing ? 'named' : 'deterministic',
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      isShell
+        ? hostFederation(packageDir, developing)
+        : remoteFederation(scope, packageDir, developing),
+      new MiniCssExtractPlugin({
+        filename: hashed('css'),
+        chunkFilename: hashed('css'),
+        ignoreOrder: true,
+      }),
+      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+      ...(isShell ? [page()] : []),
+      ...(developing ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+  };
+}
+
+const page = () =>
+  new HtmlWebpackPlugin({
+    template: './src/index.html',
+    favicon: './src/icon.svg',
+    scriptLoading: 'defer',
+    minify: false,
+  });

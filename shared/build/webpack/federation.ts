@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { installedVersion, type SharedModule, sharedModules } from './shared-modules.ts';
+
+type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+type SharedFields = Record<string, string | boolean>;
+
+const require = createRequire(import.meta.url);
+
+const common = {
+  dts: false,
+  // The default would fetch the entry of every registered remote at start.
+  shareStrategy: 'loaded-first',
+} as const satisfies Partial<Options>;
+
+/** The shell's side: provides every shared module and the one copy of the federation runtime. */
+export const hostFederation = (packageDir: string, developing: boolean) =>
+  new ModuleFederationPlugin({
+    ...common,
+    name: 'shell',
+    manifest: false,
+    shared: {
+      ...sharing(packageDir, (request, { eager }) => ({ eager, import: request })),
+      ...refreshSharing(developing),
+    },
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+  });
+
+/** A remote's side: exposes its one entry and takes every shared module from the page. */
+export const remoteFederation = (scope: string, packageDir: string, developing: boolean) =>
+  new ModuleFederationPlugin({
+    ...common,
+    name: scope,
+    filename: developing ? 'entry.js' : 'entry.[contenthash:8].js',
+    exposes: { './entry': './src/entry.tsx' },
+    manifest: true,
+    shared: {
+      ...sharing(packageDir, () => ({ import: false, strictVersion: true })),
+      ...refreshSharing(developing),
+    },
+    experiments: { externalRuntime: true, optimization: { target: 'web' } },
+  });
+
+/**
+ * The plugin names its external-runtime helper by a CommonJS path, which would bring a second
+ * federation core into the shell; this alias points to the same helper's ES module.
+ */
+export function runtimeAlias(): Record<string, string> {
+  const federation = createRequire(require.resolve('@module-federation/enhanced'));
+  const commonJs = federation.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') };
+}
+
+function sharing(
+  packageDir: string,
+  own: (request: string, module: SharedModule) => SharedFields,
+): Record<string, SharedFields> {
+  return Object.fromEntries(
+    Object.entries(sharedModules).map(([request, module]) => {
+      const version = installedVersion(module.packageName, ownerOf(module, packageDir));
+      const fields = { singleton: true, version, requiredVersion: `^${version}` };
+      return [request, { ...fields, ...own(request, module) }];
+    }),
+  );
+}
+
+// Fast Refresh works across builds only when one runtime sees the components of all of them.
+const refreshSharing = (developing: boolean): Record<string, SharedFields> =>
+  developing
+    ? { 'react-refresh/runtime': { singleton: true, eager: true, requiredVersion: false } }
+    : {};
+
+/** React is a dependency of the platform; the platform is one of the package itself. */
+const ownerOf = ({ packageName }: SharedModule, packageDir: string) =>
+  packageName === '@portal/platform' ? packageDir : `${packageDir}/node_modules/@portal/platform`;

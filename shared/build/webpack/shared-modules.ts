@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How one module is shared between the shell and the remotes. */
+export interface SharedModule {
+  /** In the shell's first files (true), or in a chunk that is fetched when somebody needs it. */
+  readonly eager: boolean;
+  /** The package whose version counts. */
+  readonly packageName: string;
+}
+
+const react = { eager: true, packageName: 'react' };
+const platform = { eager: true, packageName: '@portal/platform' };
+const platformOnDemand = { eager: false, packageName: '@portal/platform' };
+
+/**
+ * Every module of which one page may hold only one copy. The shell provides them all; remotes take
+ * them and bring none. The libraries behind the platform's facades are not listed: they are
+ * compiled into the facades, so that what nobody uses falls away. Pure parts of the platform
+ * (`format`, `remote`) are compiled into whoever uses them.
+ */
+export const sharedModules: Readonly<Record<string, SharedModule>> = {
+  react,
+  'react-dom': { ...react, packageName: 'react-dom' },
+  'react/jsx-runtime': react,
+  '@portal/platform/bus': platform,
+  '@portal/platform/session': platform,
+  '@portal/platform/http': platform,
+  '@portal/platform/i18n': platform,
+  '@portal/platform/query': platform,
+  '@portal/platform/routing': platform,
+  '@portal/platform/guarding': platform,
+  '@portal/platform/ui': platform,
+  '@portal/platform/dates': platformOnDemand,
+  '@portal/platform/charts': platformOnDemand,
+};
+
+/** Version of a package as installed for the package at `fromDir`, read from its package.json. */
+export function installedVersion(packageName: string, fromDir: string): string {
+  const file = path.join(fromDir, 'node_modules', packageName, 'package.json');
+  return String(JSON.parse(readFileSync(file, 'utf8')).version);
+}
