@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { localeRow } from '../portal/portal.schema.ts';
+import { defineCalls } from '../wire/calls.ts';
+import { paged, pageRequest } from '../wire/shapes.ts';
+import { pluralCategories } from './plural-categories.ts';
+
+/** The outcome of a write, in the form that administration screens show. */
+export const status = Type.Object({ status: Type.Integer(), description: Type.String() });
+
+const nullable = <const Text extends ReturnType<typeof Type.String>>(text: Text) =>
+  Type.Union([text, Type.Null()]);
+
+export const word = Type.Object({
+  id: Type.Integer(),
+  locale_id: Type.Integer(),
+  namespace: Type.String({ description: 'The remote that owns the key, or `shell`.' }),
+  key: Type.String(),
+  plural_category: Type.Union([Type.Enum(pluralCategories), Type.Null()], {
+    description: 'The counts that this form of a counted word serves; null for a plain word.',
+  }),
+  translation_text: Type.String({ description: 'The English text, as built.' }),
+  translated_text: Type.String({
+    description: "The text in the locale; the built pack's own until edited.",
+  }),
+  built_text: Type.String({
+    description: "What the word reads once it is given back: the pack's own text, else a parent's.",
+  }),
+  inherited_from: nullable(
+    Type.String({
+      description: "The parent locale of `built_text`; null if it is the pack's own.",
+    }),
+  ),
+  is_edited: Type.Boolean({
+    description: "Whether an administrator's text overrides the built one.",
+  }),
+  is_held_back: Type.Boolean({
+    description:
+      'Whether the edited text is not shown in the portal, since the English text has changed and its placeholders no longer fit.',
+  }),
+  comments: Type.String(),
+  edited_by: nullable(Type.String({ description: 'Login of whoever changed the word last.' })),
+  edited_at: nullable(Type.String({ description: 'ISO instant, UTC.' })),
+});
+
+export const adminCalls = defineCalls({
+  'POST admin/locales/get': {
+    summary: 'The locales with their parents.',
+    right: 'TVADMIN2',
+    response: Type.Object({ locales: Type.Array(localeRow) }),
+  },
+  'POST admin/translations/get_words': {
+    summary:
+      'Words of one locale, by page; the keyword is looked for in key, text and translation.',
+    right: 'TVADMIN2',
+    body: Type.Object({
+      locale_id: Type.Integer(),
+      keyword: Type.Optional(Type.String({ maxLength: 200 })),
+      namespace: Type.Optional(Type.String({ maxLength: 60 })),
+      ...pageRequest,
+    }),
+    response: paged({ words: Type.Array(word), namespaces: Type.Array(Type.String()) }),
+  },
+  'PUT admin/translations/edit_words': {
+    summary:
+      'Saves translations, all or none; an empty text gives the word back to the built pack.',
+    right: 'TVADMIN2',
+    body: Type.Object({
+      locale_id: Type.Integer(),
+      words: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          translated_text: Type.String({ maxLength: 4000 }),
+          comments: Type.Optional(Type.String({ maxLength: 1000 })),
+        }),
+        { minItems: 1, maxItems: 100 },
+      ),
+    }),
+    response: Type.Object({ status }),
+  },
+});

@@ -1,0 +1,145 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../wire/calls.ts';
+import { isoDate, paged, pageRequest } from '../wire/shapes.ts';
+import { reportTypes } from './reports/reports.ts';
+import {
+  fleetTypes,
+  limits,
+  periods,
+  selectionColumns,
+  tabs,
+  wheelPositions,
+} from './vocabulary.ts';
+
+const right = 'FDLOGIN';
+const idList = (description: string) =>
+  Type.Union([Type.Array(Type.Integer()), Type.Null()], { description });
+const textList = Type.Array(Type.String({ maxLength: 120 }), { maxItems: limits.selection });
+
+/** Number or text that names an account or a dealer; leading zeros count. */
+const nonsig = Type.String({ minLength: 1, maxLength: 20 });
+
+export const account = Type.Object({
+  value: nonsig,
+  text: Type.String(),
+});
+
+export const selectionRow = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  name: Type.String(),
+  address: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+});
+
+const group = Type.Object({ id: Type.Integer(), name: Type.String(), locations: Type.Integer() });
+
+const fleet = { fleet_type: Type.Enum(fleetTypes), account: nonsig };
+const groupsAndRegions = {
+  location_groups: Type.Optional(
+    Type.Array(Type.Integer(), { description: 'Empty: no restriction.' }),
+  ),
+  location_regions: Type.Optional(
+    Type.Array(Type.Integer(), { description: 'Empty: no restriction.' }),
+  ),
+};
+
+const pickList = Type.Object({
+  ...fleet,
+  ...groupsAndRegions,
+  ...pageRequest,
+  order_by: Type.Enum(selectionColumns, { description: 'Sorts the whole set, not the page.' }),
+  is_sort_desc: Type.Boolean(),
+  keyword: Type.Optional(Type.String({ maxLength: 100 })),
+  selected: Type.Optional(
+    Type.Array(Type.Integer(), { description: 'Only these rows: the "show selected" switch.' }),
+  ),
+});
+
+export const baseParameters = Type.Object({
+  ...fleet,
+  ...groupsAndRegions,
+  date_type: Type.Enum(['0', '1', '2', '3', '4']),
+  date_from: isoDate('First day, inclusive.'),
+  date_to: isoDate('Last day, inclusive.'),
+  locations: idList('Ids from get_locations; null selects all.'),
+  nonsigs: idList('Ids from get_nonsigs; null selects all.'),
+});
+
+export const reportParameters = Type.Object({
+  report_type: Type.String({ maxLength: 60, description: `One of ${reportTypes.join(', ')}.` }),
+  report_part: Type.Optional(Type.String({ maxLength: 20 })),
+  period: Type.Optional(Type.Enum(periods)),
+  wheel_positions: Type.Optional(Type.Array(Type.Enum(wheelPositions))),
+  tire_brands: Type.Optional(textList),
+  tire_product_lines: Type.Optional(textList),
+  tire_sizes: Type.Optional(textList),
+});
+
+const cell = Type.Union([Type.Number(), Type.String(), Type.Null()]);
+
+/** A row of a report: fields by the names of its definition's columns. No value is null. */
+export const reportRow = Type.Record(
+  Type.String(),
+  Type.Union([cell, Type.Array(Type.Record(Type.String(), cell))]),
+);
+
+export const reportAnswer = Type.Object({
+  report_type: Type.String(),
+  rows: Type.Array(reportRow, {
+    description:
+      'Period rows have Date (the first day covered), Year, MonthNumber, MonthString and, for ' +
+      'weeks, WeekString; month rows carry their weeks under Weeks.',
+  }),
+  total: Type.Union([reportRow, Type.Null()], {
+    description: 'Null when there is no record at all.',
+  }),
+});
+
+export const fleetDashboardCalls = defineCalls({
+  'GET fleet_dashboard/get_accounts': {
+    summary: 'The accounts that the user may see, by fleet type; a type without any is left out.',
+    right,
+    response: Type.Object({
+      us_national_account: Type.Optional(Type.Array(account)),
+      canadian_common_owner: Type.Optional(Type.Array(account)),
+      canadian_nonsig: Type.Optional(Type.Array(account)),
+    }),
+  },
+  'POST fleet_dashboard/get_customer_location_groups': {
+    summary: "The account's own groups of locations.",
+    right,
+    body: Type.Object(fleet),
+    response: Type.Object({ groups: Type.Array(group) }),
+  },
+  'POST fleet_dashboard/get_customer_location_regions': {
+    summary: "The account's regions.",
+    right,
+    body: Type.Object(fleet),
+    response: Type.Object({ regions: Type.Array(group) }),
+  },
+  'POST fleet_dashboard/get_locations': {
+    summary: 'A page of the locations of an account.',
+    right,
+    body: pickList,
+    response: paged({ locations: Type.Array(selectionRow) }),
+  },
+  'POST fleet_dashboard/get_nonsigs': {
+    summary: "A page of the dealers found in the account's records and visible to the user.",
+    right,
+    body: pickList,
+    response: paged({ nonsigs: Type.Array(selectionRow) }),
+  },
+  'POST fleet_dashboard/get_reports': {
+    summary: 'Computes reports from the stored records.',
+    right,
+    body: Type.Object({
+      tab_id: Type.String({ maxLength: 60 }),
+      base_parameters: baseParameters,
+      tab_parameters: Type.Object({ tab_type: Type.Enum(tabs) }),
+      reports_parameters: Type.Array(reportParameters, { minItems: 1, maxItems: 19 }),
+    }),
+    response: Type.Object({ reports: Type.Array(reportAnswer) }),
+  },
+});

@@ -1,0 +1,39 @@
+import { defineReport } from '../report-definition.ts';
+
+/** Retread Sales to New Tire Sales: net units by invoice date, retread ÷ new. Units, not money. */
+export const retreadVsNew = defineReport({
+  type: 'retread_vs_new',
+  tab: 'purchases',
+  order: 1,
+  title: 'report.retread_vs_new.title',
+  formula: 'report.retread_vs_new.formula',
+  shape: 'periods',
+  lead: { field: 'MonthString', label: 'column.month' },
+  columns: [
+    { field: 'New', label: 'column.new', format: 'integer' },
+    { field: 'Retread', label: 'column.retread', format: 'integer' },
+    { field: 'RetreadToNewRatio', label: 'column.retread_to_new_ratio', format: 'ratio' },
+  ],
+  chart: {
+    orientation: 'vertical',
+    floor: 0.1,
+    series: [
+      { field: 'New', label: 'column.new', format: 'integer', kind: 'bar', tone: 'primary' },
+      {
+        field: 'Retread',
+        label: 'column.retread',
+        format: 'integer',
+        kind: 'bar',
+        tone: 'secondary',
+      },
+      {
+        field: 'RetreadToNewRatio',
+        label: 'column.retread_to_new_ratio',
+        format: 'ratio',
+        kind: 'line',
+        tone: 'accent',
+        axis: 'end',
+      },
+    ],
+  },
+});

@@ -1,0 +1,39 @@
+/** The wizard's fleet types, by the account types of `docs/data-model.md`. */
+export const fleetTypes = [
+  'us_national_account',
+  'canadian_common_owner',
+  'canadian_nonsig',
+] as const;
+export type FleetType = (typeof fleetTypes)[number];
+
+/** How a date range was chosen; its dates always travel beside it. */
+export const dateTypes = {
+  last30Days: '0',
+  monthToDate: '1',
+  yearToDate: '2',
+  quarter: '3',
+  custom: '4',
+} as const;
+
+export const tabs = ['purchases', 'service', 'retreading', 'casingdurability'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** Whether a table's rows open as months (with their weeks inside) or as weeks alone. */
+export const periods = ['month', 'week'] as const;
+export type Period = (typeof periods)[number];
+
+export const wheelPositions = ['steer', 'trail', 'drive', 'allpositions', 'unknown'] as const;
+
+/** Columns of the location and nonsig pick lists; every one sorts. */
+export const selectionColumns = ['code', 'name', 'address', 'city', 'state'] as const;
+
+export const limits = {
+  /** Ids in one selection; more are refused. "All" is sent as no list. */
+  selection: 1000,
+  /** Years that a date range may span. */
+  years: 5,
+  /** Rows of a pick list on one page. */
+  pickListPage: 10,
+  /** Products in "Top 10 Products Purchased". */
+  topProducts: 10,
+} as const;

@@ -1,0 +1,17 @@
+import type { Static } from 'typebox';
+import type { ResponseOf } from '../wire/call-types.ts';
+import type {
+  appSetup,
+  footerContent,
+  headerContent,
+  localeRow,
+  portalCalls,
+  userRecord,
+} from './portal.schema.ts';
+
+export type AppSetup = Static<typeof appSetup>;
+export type HeaderContent = Static<typeof headerContent>;
+export type FooterContent = Static<typeof footerContent>;
+export type LocaleRow = Static<typeof localeRow>;
+export type UserRecord = Static<typeof userRecord>;
+export type ReportMenu = ResponseOf<(typeof portalCalls)['GET tire_management_reports/get']>;

@@ -1,0 +1,145 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../wire/calls.ts';
+
+const link = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  url: Type.String(),
+  sso_id: Type.Union([Type.String(), Type.Null()]),
+  new_window: Type.Boolean(),
+});
+
+export const headerContent = Type.Object({
+  tabs: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      key: Type.String(),
+      name: Type.String(),
+      links: Type.Array(link),
+    }),
+  ),
+  home_name: Type.String(),
+  my_info: Type.String({ description: "Address of the user's own page, or empty." }),
+  my_info_name: Type.String(),
+});
+
+export const footerContent = Type.Object({
+  tabs: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+    }),
+  ),
+});
+
+/** Words by remote (or `shell`) and key. Only the administrators' own words travel here. */
+export const languagePack = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
+
+/** May come with any answer; the client applies it. */
+export const appSetup = Type.Object({
+  header_content: Type.Optional(headerContent),
+  footer_content: Type.Optional(footerContent),
+  language_pack: Type.Optional(languagePack),
+});
+
+export const userRecord = Type.Object({
+  login: Type.String(),
+  user_name: Type.String(),
+  user_last_name: Type.String(),
+  group: Type.Enum(['GYR', 'SSC', 'DLR', 'WIN', 'CUS']),
+  gy_token: Type.String(),
+  token: Type.Optional(Type.String({ description: 'Only in the answer to a sign-in.' })),
+  api_key: Type.Optional(Type.String({ description: 'Only in the answer to a sign-in.' })),
+  agree_to_fhq_terms: Type.Boolean(),
+  api_key_refresh_time: Type.String({ description: 'ISO instant, UTC.' }),
+  user_token_expire_time: Type.String({ description: 'ISO instant, UTC.' }),
+  unit_of_measurement: Type.Enum(['0', '1', '2']),
+  user_access_securities: Type.Array(Type.String()),
+  email: Type.String(),
+  currency_symbol: Type.String(),
+});
+
+const signedIn = Type.Object({ user: userRecord, app_setup: appSetup });
+
+export const localeRow = Type.Object({
+  id: Type.Integer(),
+  locale: Type.String({ description: 'BCP 47, as in pt-BR.' }),
+  parrentId: Type.Union([Type.Integer(), Type.Null()]),
+  name: Type.String({ description: 'The language in its own words.' }),
+});
+
+export const portalCalls = defineCalls({
+  'POST authorization/login_by_gy': {
+    summary: 'Exchanges a single-use sign-in code for a session.',
+    right: 'none',
+    body: Type.Object({ gy_token: Type.String({ minLength: 1, maxLength: 200 }) }),
+    response: Type.Object({
+      status: Type.Integer({ description: '0 signed in, 1 account locked, 3 not recognised.' }),
+      user: Type.Optional(userRecord),
+      app_setup: Type.Optional(appSetup),
+    }),
+  },
+  'GET authorization/start': {
+    summary: 'The signed-in user with menus, for a page that starts with a stored token.',
+    right: 'session',
+    response: signedIn,
+  },
+  'GET authorization/verify': {
+    summary: 'Confirms that the session lives and moves its end.',
+    right: 'session',
+    response: Type.Object({ status: Type.Literal('Success'), user: userRecord }),
+  },
+  'POST authorization/check_permissions': {
+    summary: 'Answers 401 when the route at this path needs a right that the user lacks.',
+    right: 'session',
+    body: Type.Object({ path: Type.String({ minLength: 1, maxLength: 2000 }) }),
+    response: Type.Object({ path: Type.String(), has_permission: Type.Literal(true) }),
+  },
+  'POST authorization/logout': {
+    summary: 'Ends the session.',
+    right: 'session',
+    response: Type.Object({ status: Type.Literal('Success') }),
+  },
+  'GET tire_management_reports/get': {
+    summary: 'The reports that this user may open, by section, as the deployed remotes declare them.',
+    right: 'session',
+    response: Type.Object({
+      sections: Type.Array(
+        Type.Object({
+          section: Type.String({ description: 'Translation key, with its namespace.' }),
+          items: Type.Array(
+            Type.Object({
+              label: Type.String({ description: 'Translation key, with its namespace.' }),
+              description: Type.String({ description: 'Translation key, with its namespace.' }),
+              url: Type.String(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
+  'GET languages/locales': {
+    summary: 'The languages of this deployment.',
+    right: 'none',
+    response: Type.Object({ locales: Type.Array(localeRow) }),
+  },
+  'GET languages/pack/{locale}': {
+    summary: "The administrators' words for one locale, to be laid over the built packs.",
+    right: 'none',
+    params: Type.Object({ locale: Type.String({ pattern: '^[a-z]{2}-[A-Z]{2}$' }) }),
+    query: Type.Object({ t: Type.Optional(Type.String()) }),
+    response: Type.Object({ locale: Type.String(), language_pack: languagePack }),
+  },
+  'POST portal-v1:record_store/set_record': {
+    summary: 'Keeps a record under a short key; its owner reads it back.',
+    right: 'session',
+    body: Type.Object({ record: Type.String({ minLength: 2, maxLength: 200_000 }) }),
+    response: Type.Object({ id: Type.String() }),
+  },
+  'GET portal-v1:record_store/get_record/{id}': {
+    summary: 'A kept record, letter for letter.',
+    right: 'session',
+    params: Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' }) }),
+    response: Type.Object({ id: Type.String(), record: Type.String() }),
+  },
+});

@@ -1,0 +1,31 @@
+/**
+ * The access securities that users carry and routes ask for, with what each opens. The server
+ * publishes the list as `x-rights`; a deployment that names another one is refused.
+ */
+export const rights = {
+  TMLOGIN: "the portal's reports home",
+  TVLOGIN: 'the survey tool and the inspection reports',
+  TMSMYRPT: 'survey and checkpoint lists',
+  TMSMDRPT: 'survey and checkpoint details and images',
+  FDLOGIN: 'the fleet dashboard',
+  TVSCRPAN: 'scrap analysis',
+  TVFLTCNR: 'fleet condition',
+  TVPRDANL: 'product analysis',
+  TVWEARRT: 'product wear rate',
+  TMUNTHST: 'unit history',
+  TMTQSRPT: 'torque summary',
+  SPSRHIST: "a customer's last five events",
+  SPPRFRPT: "a dealer's last five events",
+  TVADMIN: 'specs, products, reopening a finished survey',
+  TVADMIN2: 'translations, locales, users, health of remotes',
+} as const;
+
+export type Right = keyof typeof rights;
+
+/** Any one of these opens the portal; a user without all three has no portal permission. */
+export const portalRights = ['TMLOGIN', 'TVLOGIN', 'FDLOGIN'] as const satisfies readonly Right[];
+
+/** The kinds of users: internal staff (GYR, SSC), dealers (DLR, WIN) and fleet customers (CUS). */
+export const groups = ['GYR', 'SSC', 'DLR', 'WIN', 'CUS'] as const;
+
+export type Group = (typeof groups)[number];

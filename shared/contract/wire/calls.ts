@@ -1,0 +1,31 @@
+import type { TObject, TSchema } from 'typebox';
+import type { Base } from './call-name.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * A call's name: method, base and path, as in `POST fleet_dashboard/get_reports` or
+ * `GET portal-v1:record_store/get_record/{id}`. Without a base the call belongs to `v2`.
+ */
+export type CallName = `${Method} ${string}` | `${Method} ${Exclude<Base, 'v2'>}:${string}`;
+
+/** One call of the wire contract, as data: the server validates with it, clients take types from it. */
+export interface CallDefinition {
+  /** What the call does, in one sentence; it is published in the OpenAPI document. */
+  readonly summary: string;
+  /**
+   * The right that the caller must hold. `session` is anybody who is signed in, `none` is a call
+   * without a session. A list is satisfied by any of its rights.
+   */
+  readonly right: string | readonly string[];
+  /** Parameters in the path, named as in its braces. */
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TSchema;
+  readonly response: TSchema;
+}
+
+export type CallTable = Readonly<Record<CallName, CallDefinition>>;
+
+/** Types a table of calls without widening its names. */
+export const defineCalls = <const Calls extends CallTable>(calls: Calls): Calls => calls;

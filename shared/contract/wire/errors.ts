@@ -1,0 +1,39 @@
+/**
+ * Every way in which a call can be refused. A refusal's body is a {@link WireError}; the status
+ * follows from the code.
+ */
+export const errorCodes = {
+  /** The field is missing or of the wrong form. */
+  invalid: 400,
+  /** The value names nothing that this user may see, whether it exists or not. */
+  unknown_value: 400,
+  /** A range whose end lies before its start. */
+  range_reversed: 400,
+  /** A range of more than five years. */
+  range_too_long: 400,
+  /** More ids in one selection than the server takes (1,000). */
+  too_many: 400,
+  /** "Report not found". */
+  unknown_report: 400,
+  /** The right for this call is not held (the portal's wire has 401 for it). */
+  no_right: 401,
+  /** There is no session, or it is over (the portal's wire has 403 for it). */
+  no_session: 403,
+  not_found: 404,
+  /** Another row has this name already. */
+  unique: 400,
+  body_too_large: 413,
+  too_many_requests: 429,
+  system: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** The body of every answer that is not a success. */
+export interface WireError {
+  code: ErrorCode;
+  /** The field at fault, as in `base_parameters.date_from`; empty when no single field is. */
+  path: string;
+  /** For the log of an integrator, in English. Screens show the translation of `code`. */
+  message: string;
+}

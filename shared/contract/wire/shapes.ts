@@ -1,0 +1,28 @@
+import { type TObject, type TProperties, Type } from 'typebox';
+
+/** A calendar date without a time, `YYYY-MM-DD`. */
+export const isoDate = (description: string) =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
+
+/** The fields that every paged request carries. Pages count from 1 and hold at most 100 rows. */
+export const pageRequest = {
+  page_number: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  page_size: Type.Integer({ minimum: 1, maximum: 100 }),
+};
+
+/** A paged request whose rows can be sorted by any of the given columns, over the whole set. */
+export const sortedPageRequest = <const Columns extends readonly string[]>(columns: Columns) => ({
+  ...pageRequest,
+  order_by: Type.Enum(columns),
+  is_sort_desc: Type.Boolean(),
+});
+
+/** A page of rows under their own name, with the counts that a pager needs. */
+export const paged = <Rows extends TProperties>(rows: Rows): TObject<Rows & typeof counts> =>
+  Type.Object({ ...rows, ...counts });
+
+const counts = {
+  page_number: Type.Integer(),
+  page_size: Type.Integer(),
+  total_items: Type.Integer(),
+};
