@@ -1,0 +1,18 @@
+/** The event bus between shell and remotes, and what the portal uses of RxJS. */
+export type { Observable, Subscription } from 'rxjs';
+
+export { bus } from './bus-core.ts';
+export { defineEvent, type EventType } from './event-type.ts';
+export {
+  connectivityChanged,
+  deploymentChanged,
+  languageChanged,
+  loaderQueue,
+  navigationRequested,
+  notified,
+  type PopupKind,
+  popupRequested,
+  sessionChanged,
+  setupReceived,
+} from './events.ts';
+export { useBusState } from './use-bus-state.ts';

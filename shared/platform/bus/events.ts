@@ -1,0 +1,47 @@
+import type { AppSetup } from '@portal/contract/portal';
+import type { User } from '../session/user.ts';
+import { defineEvent } from './event-type.ts';
+
+/** The popups of the error catalogue. */
+export type PopupKind =
+  | 'session_expired'
+  | 'url_too_long'
+  | 'no_permission'
+  | 'no_portal_permission'
+  | 'system_error';
+
+/** State: who is signed in, or null. */
+export const sessionChanged = defineEvent<User | null>('session/1', { state: true });
+
+/** State: the locale that the page is shown in. */
+export const languageChanged = defineEvent<string>('language/1', { state: true });
+
+/** State: whether the browser has a network. */
+export const connectivityChanged = defineEvent<boolean>('connectivity/1', { state: true });
+
+/** A named queue of the global loader opens or closes. */
+export const loaderQueue = defineEvent<{ readonly queue: string; readonly open: boolean }>(
+  'loader/1',
+);
+
+/** A popup of the error catalogue is due. */
+export const popupRequested = defineEvent<{ readonly kind: PopupKind }>('popup/1');
+
+/** A short notice, already in the user's language. */
+export const notified = defineEvent<{
+  readonly tone: 'success' | 'error' | 'info';
+  readonly text: string;
+}>('notified/1');
+
+/** Asks the shell to navigate, from code that is no component. */
+export const navigationRequested = defineEvent<{ readonly to: string; readonly replace?: boolean }>(
+  'navigation/1',
+);
+
+/** An answer of the server carried menus or words. */
+export const setupReceived = defineEvent<AppSetup>('setup/1');
+
+/** The site points at another set of remotes; the payload is the names of those that changed. */
+export const deploymentChanged = defineEvent<{ readonly remotes: readonly string[] }>(
+  'deployment/1',
+);

@@ -1,0 +1,99 @@
+import type { Options, SeriesOptionsType } from 'highcharts';
+import type { ChartDrawing } from '../chart-types.ts';
+import { chartOptions } from './chart-options.ts';
+
+const drawing: ChartDrawing = {
+  title: 'Service',
+  orientation: 'vertical',
+  categories: ['January', 'February', 'March'],
+  floor: 0.1,
+  valueText: (value, format) => (value === null ? '–' : `${value.toFixed(2)} ${format}`),
+  series: [
+    { name: 'Emergency', data: [100, 2, 0], kind: 'bar', tone: 'emergency', format: 'currency' },
+    { name: 'Scheduled', data: [50, null, 60], kind: 'bar', tone: 'scheduled', format: 'currency' },
+    {
+      name: 'Share',
+      data: [66.5, 1.4, 0],
+      kind: 'line',
+      tone: 'accent',
+      axis: 'end',
+      format: 'percent',
+    },
+  ],
+};
+
+const optionsOf = (changes: Partial<ChartDrawing> = {}) =>
+  chartOptions({ ...drawing, ...changes }, { height: 300, animated: false });
+
+/** Calls what Highcharts would call with a point as `this`. */
+function written(formatter: unknown, point: { x: number }): unknown {
+  return typeof formatter === 'function' ? formatter.call(point) : undefined;
+}
+
+const seriesAt = (options: Options, place: number): SeriesOptionsType | undefined =>
+  options.series?.[place];
+const labelOf = (options: Options, series: number, x: number) =>
+  written(Reflect.get(Reflect.get(seriesAt(options, series) ?? {}, 'dataLabels'), 'formatter'), {
+    x,
+  });
+
+test('raises small bars alone, and no line', () => {
+  const options = optionsOf();
+  expect(seriesAt(options, 0)).toMatchObject({ type: 'column', data: [100, 10, 0] });
+  expect(seriesAt(options, 1)).toMatchObject({ data: [50, null, 60] });
+  expect(seriesAt(options, 2)).toMatchObject({ type: 'line', data: [66.5, 1.4, 0], yAxis: 1 });
+});
+
+test('says the true value in labels and tooltips', () => {
+  const options = optionsOf();
+  expect(labelOf(options, 0, 1)).toBe('2.00 currency');
+  expect(written(options.tooltip?.formatter, { x: 1 })).toBe(
+    '<b>February</b><br/>Emergency: <b>2.00 currency</b><br/>Scheduled: <b>–</b><br/>Share: <b>1.40 percent</b>',
+  );
+});
+
+test('rounds the labels of percentages', () => {
+  const options = optionsOf();
+  expect([0, 1, 2].map((place) => labelOf(options, 2, place))).toEqual(['67%', '1%', '0%']);
+});
+
+test('shows names as text, whatever they hold', () => {
+  const { tooltip } = optionsOf({ categories: ['<img src=x> & Co'] });
+  expect(written(tooltip?.formatter, { x: 0 })).toContain('<b>&lt;img src=x&gt; &amp; Co</b>');
+});
+
+test('no bar is thicker than 100, and tooltips stand above the page', () => {
+  const options = optionsOf();
+  expect(seriesAt(options, 0)).toMatchObject({ maxPointWidth: 100 });
+  expect(options.tooltip?.style).toMatchObject({ zIndex: 101 });
+});
+
+test('tells emergency and scheduled apart by patterns as well, the others by plain tokens', () => {
+  const fill = (series: number, changes?: Partial<ChartDrawing>) =>
+    Reflect.get(seriesAt(optionsOf(changes), series) ?? {}, 'color');
+  expect(fill(0)).toMatchObject({ pattern: { backgroundColor: 'var(--portal-chart-emergency)' } });
+  expect(fill(1)).toMatchObject({ pattern: { backgroundColor: 'var(--portal-chart-scheduled)' } });
+  expect(fill(2)).toBe('var(--portal-chart-accent)');
+});
+
+test('horizontal bars, credits below zero, and one scale where none asks for a second', () => {
+  const series = [
+    { name: 'Net', data: [-5, 80], kind: 'bar', tone: 'primary', format: 'integer' },
+  ] as const;
+  const options = optionsOf({ orientation: 'horizontal', series });
+  expect(options.chart).toMatchObject({ inverted: true });
+  expect(options.yAxis).toMatchObject([{ min: null, title: { text: 'Net' } }]);
+});
+
+test('moves only where motion is welcome', () => {
+  expect(optionsOf().plotOptions?.series?.animation).toBe(false);
+  expect(chartOptions(drawing, { height: 300, animated: true }).chart?.animation).toBe(true);
+});
+
+test('reads every value to assistive technology', () => {
+  const describe = optionsOf().accessibility?.point?.descriptionFormatter;
+  const point: unknown = { x: 1, series: { index: 0 } };
+  expect(typeof describe === 'function' && Reflect.apply(describe, undefined, [point])).toBe(
+    'February, Emergency: 2.00 currency',
+  );
+});

@@ -1,0 +1,46 @@
+/** Roles of the chart palette; the design system gives each a colour, some a pattern too. */
+export type ChartTone =
+  | 'emergency'
+  | 'scheduled'
+  | 'stock'
+  | 'total'
+  | 'primary'
+  | 'secondary'
+  | 'accent';
+
+/** Values of one kind, one for each category. */
+export interface ChartSeries<Format extends string = string> {
+  readonly name: string;
+  /** In the order of the categories; null draws nothing. */
+  readonly data: readonly (number | null)[];
+  readonly kind: 'bar' | 'line';
+  readonly tone: ChartTone;
+  /** The scale it is read from; `end` is the second one, for another unit. */
+  readonly axis?: 'start' | 'end' | undefined;
+  /** Handed to `valueText`; labels of `percent` are rounded to whole ones. */
+  readonly format: Format;
+}
+
+/** What is drawn. */
+export interface ChartDrawing<Format extends string = string> {
+  /** What the chart shows; its accessible name. */
+  readonly title: string;
+  /** Vertical bars for periods, horizontal ones for names. */
+  readonly orientation: 'vertical' | 'horizontal';
+  readonly categories: readonly string[];
+  readonly series: readonly ChartSeries<Format>[];
+  /**
+   * Share of the largest bar to which smaller bars are raised so that they can be seen, 0 for none.
+   * It changes their height alone: tooltips and labels say the true value.
+   */
+  readonly floor: number;
+  /** How a value is written in labels, tooltips and for assistive technology. */
+  readonly valueText: (value: number | null, format: Format) => string;
+}
+
+export interface ChartProps<Format extends string = string> extends ChartDrawing<Format> {
+  /** What the chart says, in a sentence or two, written under it. */
+  readonly summary: string;
+  /** In pixels; by the number of categories when left out. */
+  readonly height?: number | undefined;
+}

@@ -1,0 +1,63 @@
+import { renderInShell, screen, waitFor, within } from '../testing/testing.ts';
+import { Chart, type ChartProps } from './charts.ts';
+
+const chart: ChartProps<'integer'> = {
+  title: 'Retread Sales to New Tire Sales',
+  summary: '30 new tires against 12 retreads.',
+  orientation: 'vertical',
+  categories: ['January', 'February'],
+  floor: 0.1,
+  valueText: (value) => (value === null ? '–' : `${value} tires`),
+  series: [
+    { name: 'New', data: [30, 2], kind: 'bar', tone: 'primary', format: 'integer' },
+    { name: 'Retread', data: [12, null], kind: 'bar', tone: 'secondary', format: 'integer' },
+  ],
+};
+
+// jsdom lays nothing out; Highcharts asks for the box of its texts.
+beforeAll(() => {
+  Object.assign(SVGElement.prototype, {
+    getBBox: () => ({ x: 0, y: 0, width: 10, height: 10 }),
+    getComputedTextLength: () => 10,
+    getSubStringLength: () => 10,
+  });
+});
+
+test('is a named figure with its summary and legend, drawn once the drawing is there', async () => {
+  renderInShell(<Chart {...chart} />, { words: { 'shell:chart.loading': 'Loading chart…' } });
+  const figure = screen.getByRole('figure', { name: 'Retread Sales to New Tire Sales' });
+  expect(within(figure).getByText('30 new tires against 12 retreads.')).toBeVisible();
+  expect(
+    within(figure)
+      .getAllByRole('listitem')
+      .map((entry) => entry.textContent),
+  ).toEqual(['New', 'Retread']);
+  expect(within(figure).getByText('Loading chart…')).toBeInTheDocument();
+  expect(
+    await within(figure).findByRole('img', { name: 'February, New: 2 tires' }),
+  ).toBeInTheDocument();
+  expect(within(figure).queryByText('Loading chart…')).toBeNull();
+});
+
+test('writes no style element and no credits', async () => {
+  const { container } = renderInShell(<Chart {...chart} />);
+  await screen.findByRole('img', { name: 'January, New: 30 tires' });
+  expect(document.querySelectorAll('style')).toHaveLength(0);
+  expect(container).not.toHaveTextContent(/highcharts/i);
+});
+
+test('follows new figures', async () => {
+  const { rerender } = renderInShell(<Chart {...chart} />);
+  await screen.findByRole('img', { name: 'January, New: 30 tires' });
+  const [first, ...rest] = chart.series;
+  if (!first) throw new Error('no series');
+  rerender(<Chart {...chart} series={[{ ...first, data: [31, 5] }, ...rest]} />);
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'January, New: 31 tires' })).toBeInTheDocument(),
+  );
+});
+
+test('needs no legend for one series', () => {
+  renderInShell(<Chart {...chart} series={chart.series.slice(0, 1)} />);
+  expect(screen.queryByRole('list')).toBeNull();
+});

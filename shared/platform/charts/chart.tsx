@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { ErrorBoundary, lazyPart } from '../guarding/guarding.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { FailedState, PanelSkeleton } from '../ui/ui.ts';
+import classes from './chart.module.css';
+import { ChartLegend } from './chart-legend.tsx';
+import type { ChartDrawing, ChartProps } from './chart-types.ts';
+
+interface CanvasProps {
+  drawing: ChartDrawing;
+  height: number;
+}
+
+const Canvas = lazyPart<CanvasProps>(() => import('./canvas/canvas.tsx'));
+
+const rowHeight = 34;
+
+/** Room enough for every horizontal bar; vertical ones share the width instead. */
+const defaultHeight = ({ orientation, categories }: ChartDrawing) =>
+  orientation === 'vertical' ? 300 : Math.max(180, categories.length * rowHeight + 40);
+
+/**
+ * Bars and lines with a legend and a written summary. What draws them is fetched when the first
+ * chart is shown. Colours and patterns follow the tones and the colour scheme; the arrow keys walk
+ * through the values.
+ */
+export function Chart<Format extends string>(props: ChartProps<Format>) {
+  const { summary, height, valueText, ...rest } = props;
+  const { t } = useWords();
+  const formats = new Map<string, Format>(rest.series.map(({ format }) => [format, format]));
+  const drawing: ChartDrawing = {
+    ...rest,
+    valueText: (value, name) => {
+      const format = formats.get(name);
+      return format === undefined ? '' : valueText(value, format);
+    },
+  };
+  const pixels = height ?? defaultHeight(drawing);
+
+  return (
+    <figure className={classes.figure} aria-label={props.title}>
+      <ChartLegend series={props.series} />
+      <div className={classes.canvas} style={{ blockSize: pixels }}>
+        <ErrorBoundary fallback={({ reset }) => <FailedState onRetry={reset} />}>
+          <Suspense
+            fallback={<PanelSkeleton shape="chart" count={8} label={t('shell:chart.loading')} />}
+          >
+            <Canvas drawing={drawing} height={pixels} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <figcaption className={classes.summary}>{summary}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../format/format.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { TextInput } from '../ui/ui.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import type { DateProblem } from './date-problem.ts';
+import { useDateText } from './use-date-text.ts';
+
+export interface DateFieldProps {
+  label: string;
+  /** The date as YYYY-MM-DD, or null. A new value from outside replaces what was typed. */
+  value: string | null;
+  /** The date, or null while the text is empty, no date, or outside the limits. */
+  onChange: (value: string | null, state: { error: DateProblem | null }) => void;
+  required?: boolean;
+  /** Last day allowed, YYYY-MM-DD. */
+  maximum?: string | undefined;
+  /** First day allowed, YYYY-MM-DD. */
+  minimum?: string | undefined;
+  /** A message of the caller's, shown before the field's own. */
+  error?: ReactNode;
+  /** Shows the field's own message although nobody has been in it: after a refused submit. */
+  revealed?: boolean;
+  description?: ReactNode;
+  disabled?: boolean;
+  /** Name of the field in a form. */
+  name?: string | undefined;
+}
+
+/**
+ * A date as MM/DD/YYYY: typed, with only digits and '/' accepted, or picked from a calendar. What
+ * was typed stays as it was typed; its message comes when the field is left.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, required = false, maximum, minimum, disabled = false, revealed = false } = props;
+  const { t } = useWords();
+  const field = useDateText({
+    value: props.value,
+    onChange: props.onChange,
+    limits: { required, maximum, minimum },
+  });
+  const messages: Record<DateProblem, () => string> = {
+    required: () => t('shell:date.required'),
+    format: () => t('shell:date.format'),
+    after_maximum: () => t('shell:date.after_maximum', { date: formatDate(maximum) }),
+    before_minimum: () => t('shell:date.before_minimum', { date: formatDate(minimum) }),
+  };
+  const ownError = (field.left || revealed) && field.problem ? messages[field.problem]() : null;
+
+  return (
+    <TextInput
+      {...field.input}
+      label={label}
+      name={props.name}
+      description={props.description}
+      placeholder={t('shell:date.placeholder')}
+      required={required}
+      withAsterisk={required}
+      disabled={disabled}
+      autoComplete="off"
+      error={props.error || ownError}
+      rightSectionPointerEvents="all"
+      rightSectionWidth={44}
+      rightSection={
+        <CalendarButton
+          label={label}
+          value={field.value}
+          maximum={maximum}
+          minimum={minimum}
+          disabled={disabled}
+          onPick={field.pick}
+        />
+      }
+    />
+  );
+}

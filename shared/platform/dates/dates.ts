@@ -1,0 +1,3 @@
+/** Dates as people type and pick them. Values are ISO days (YYYY-MM-DD), or null. */
+export { DateField, type DateFieldProps } from './date-field.tsx';
+export type { DateProblem } from './date-problem.ts';

@@ -1,0 +1,40 @@
+import { noValue } from './no-value.ts';
+
+const typed = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(\d{4})$/;
+const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * Reads a date as people type it, MM/DD/YYYY. Zeros before month and day may be left out, the
+ * year has four digits, and a day that the month lacks (02/30) is refused.
+ *
+ * @returns the date as YYYY-MM-DD, or null when the text is no such date
+ */
+export function parseDate(text: string): string | null {
+  const [, month = '', day = '', year = ''] = typed.exec(text.trim()) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(date) ? date : null;
+}
+
+/** Whether a text is a day of the calendar as YYYY-MM-DD, from the year 1 on. */
+export function isIsoDate(text: string): boolean {
+  const [, year, month, day] = iso.exec(text) ?? [];
+  return Number(year) > 0 && Number(day) > 0 && Number(day) <= daysIn(Number(year), Number(month));
+}
+
+/**
+ * Writes a date as MM/DD/YYYY.
+ *
+ * @param date YYYY-MM-DD; null and everything that is no date are shown as no value
+ */
+export function formatDate(date: string | null | undefined): string {
+  if (!date || !isIsoDate(date)) return noValue;
+  const [year, month, day] = date.split('-');
+  return `${month}/${day}/${year}`;
+}
+
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function daysIn(year: number, month: number): number {
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return (monthLengths[month - 1] ?? 0) + (month === 2 && leap ? 1 : 0);
+}

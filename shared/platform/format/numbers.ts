@@ -1,0 +1,44 @@
+import { toDecimal } from './decimal.ts';
+import { noValue } from './no-value.ts';
+
+/** A figure that may be missing, as reports have it. */
+export type Figure = number | null | undefined;
+
+/** Rounds half away from zero at a count of decimals, free of binary surprises: 1.005 → 1.01. */
+export const roundHalfUp = (value: number, digits: number): number =>
+  Number.isFinite(value) ? Number(toDecimal(value, digits)) : value;
+
+/** `-1,234.50`: thousands by comma, a fixed count of decimals, a leading minus. */
+export function formatDecimal(value: Figure, digits: number): string {
+  if (!isFigure(value)) return noValue;
+  const [whole = '', fraction] = toDecimal(value, digits).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+/** `1,235`. */
+export const formatInteger = (value: Figure): string => formatDecimal(value, 0);
+
+/**
+ * `-$1,234.50`: two decimals, the minus before the symbol.
+ *
+ * @param symbol sign of the user's currency; the amount itself is never converted
+ */
+export function formatCurrency(value: Figure, symbol = '$'): string {
+  const text = formatDecimal(value, 2);
+  if (text === noValue) return text;
+  return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : symbol + text;
+}
+
+/**
+ * `12.50%`.
+ *
+ * @param value 0 to 100, as percentages travel
+ */
+export function formatPercent(value: Figure): string {
+  const text = formatDecimal(value, 2);
+  return text === noValue ? text : `${text}%`;
+}
+
+const isFigure = (value: Figure): value is number =>
+  typeof value === 'number' && Number.isFinite(value);

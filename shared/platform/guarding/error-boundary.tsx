@@ -1,0 +1,52 @@
+import { Component, type ReactNode } from 'react';
+import { errorId } from './error-id.ts';
+import { PartFailure } from './part-failure.ts';
+
+export interface Failure {
+  readonly error: unknown;
+  /** Under which the error stands in the console. */
+  readonly errorId: string;
+  /** Renders the children anew. */
+  readonly reset: () => void;
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  fallback: (failure: Failure) => ReactNode;
+  /** When it changes, a failure is behind us: another page, another selection. */
+  resetKey?: string;
+}
+
+interface ErrorBoundaryState {
+  readonly failed: { readonly error: unknown; readonly errorId: string } | null;
+  readonly resetKey: string | undefined;
+}
+
+/** Keeps a part of the page that throws from taking its neighbours along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failed: { error, errorId: errorId() } };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { failed: null, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    // The failure is on screen, so no render of this attempt is left that could fetch in a loop.
+    if (error instanceof PartFailure) error.forget();
+    console.error(`[${this.state.failed?.errorId}]`, error);
+  }
+
+  private readonly reset = () => this.setState({ failed: null });
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    return failed ? this.props.fallback({ ...failed, reset: this.reset }) : this.props.children;
+  }
+}

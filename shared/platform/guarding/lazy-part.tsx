@@ -1,0 +1,45 @@
+import { type ComponentType, type FunctionComponent, type LazyExoticComponent, lazy } from 'react';
+import { PartFailure } from './part-failure.ts';
+
+/** A component that is fetched when it is first shown. */
+export type LazyPart<Props> = FunctionComponent<Props> & {
+  /** Fetches it ahead of time; a failure is forgotten. */
+  preload(): void;
+};
+
+type Module<Props> = { default: ComponentType<Props> };
+
+/**
+ * Splits a component off. It suspends until it is there. Unlike React's own `lazy`, which
+ * remembers a failure for good, it fetches again once an {@link ErrorBoundary} has shown the
+ * failure and its Retry was used.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<Module<Props>>,
+): LazyPart<Props> {
+  let loading: Promise<Module<Props>> | null = null;
+  let Loaded: LazyExoticComponent<ComponentType<Props>> | null = null;
+
+  const start = (): Promise<Module<Props>> => {
+    if (loading) return loading;
+    const attempt = load().catch((cause: unknown) => {
+      throw new PartFailure(cause, () => {
+        if (loading !== attempt) return;
+        loading = null;
+        Loaded = null;
+      });
+    });
+    loading = attempt;
+    return attempt;
+  };
+
+  function Part(props: Props) {
+    Loaded ??= lazy(start);
+    return <Loaded {...props} />;
+  }
+  const preload = () =>
+    void start().catch((failure: unknown) => {
+      if (failure instanceof PartFailure) failure.forget();
+    });
+  return Object.assign(Part, { preload });
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@portal/contract/wire';
+
+/** Why a call came to nothing: a code of the wire, or what happened on the way. */
+export type FailureCode = ErrorCode | 'network' | 'cancelled';
+
+/** A call that came to nothing. Screens show the translation of its code. */
+export class CallFailure extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly code: FailureCode;
+  /** The field at fault, as in `base_parameters.date_from`; empty when no single field is. */
+  readonly path: string;
+
+  constructor(failure: { status: number; code: FailureCode; path?: string; cause?: unknown }) {
+    super(`${failure.status} ${failure.code}`, { cause: failure.cause });
+    this.name = 'CallFailure';
+    this.status = failure.status;
+    this.code = failure.code;
+    this.path = failure.path ?? '';
+  }
+}
+
+export const isCallFailure = (error: unknown): error is CallFailure => error instanceof CallFailure;
+
+/** Whether a call ended because nobody wanted its answer any more. */
+export const isCancelled = (error: unknown): boolean =>
+  isCallFailure(error) && error.code === 'cancelled';

@@ -1,0 +1,41 @@
+import { errorCodes } from '@portal/contract/wire';
+import { isAxiosError, isCancel } from 'axios';
+import { CallFailure, type FailureCode } from './call-failure.ts';
+
+/** Turns whatever the transport throws into a {@link CallFailure}. */
+export function failureOf(cause: unknown): CallFailure {
+  if (isCancel(cause)) return new CallFailure({ status: 0, code: 'cancelled', cause });
+  const answer = isAxiosError(cause) ? cause.response : undefined;
+  if (!answer) return new CallFailure({ status: 0, code: 'network', cause });
+  const { code, path } = wireError(answer.data);
+  return new CallFailure({
+    status: answer.status,
+    code: code ?? codeOfStatus(answer.status),
+    path,
+    cause,
+  });
+}
+
+function wireError(body: unknown): { code: FailureCode | null; path: string } {
+  if (typeof body !== 'object' || body === null) return { code: null, path: '' };
+  const { code, path } = body as { code?: unknown; path?: unknown };
+  return {
+    code: isErrorCode(code) ? code : null,
+    path: typeof path === 'string' ? path : '',
+  };
+}
+
+const isErrorCode = (code: unknown): code is keyof typeof errorCodes =>
+  typeof code === 'string' && Object.hasOwn(errorCodes, code);
+
+// For answers that come from something between here and the server, without a body of the wire.
+const statusCodes: Readonly<Record<number, FailureCode>> = {
+  401: 'no_right',
+  403: 'no_session',
+  404: 'not_found',
+  413: 'body_too_large',
+  429: 'too_many_requests',
+};
+
+const codeOfStatus = (status: number): FailureCode =>
+  statusCodes[status] ?? (status < 500 ? 'invalid' : 'system');

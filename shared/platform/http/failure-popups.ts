@@ -1,0 +1,43 @@
+import { bus } from '../bus/bus-core.ts';
+import { type PopupKind, popupRequested } from '../bus/events.ts';
+import { resetSession, storedToken } from '../session/session-store.ts';
+import type { CallFailure } from './call-failure.ts';
+
+/** A call that was sent: when, as whom, and whether somebody waits for it. */
+export interface SentCall {
+  readonly number: number;
+  readonly token: string | null;
+  readonly background: boolean;
+}
+
+let sent = 0;
+const shown = new Map<PopupKind, number>();
+
+/** Counts a call, so that calls under way together can be told from later ones. */
+export function numberOfCall(): number {
+  sent += 1;
+  return sent;
+}
+
+/**
+ * Opens the popup that a failure asks for. A 403 also ends the session here, and is silent to
+ * somebody who had none. A 401 or 500 of a background call opens nothing.
+ */
+export function showFailure({ status }: CallFailure, call: SentCall): void {
+  if (status === 403) {
+    if (call.token === null || call.token !== storedToken()) return;
+    resetSession();
+    bus.emit(popupRequested, { kind: 'session_expired' });
+    return;
+  }
+  if (call.background) return;
+  if (status === 401) showOnce('no_permission', call);
+  if (status === 500) showOnce('system_error', call);
+}
+
+// Calls that were under way when a popup opened belong to the same trouble: it is told once.
+function showOnce(kind: PopupKind, { number }: SentCall): void {
+  if (number <= (shown.get(kind) ?? 0)) return;
+  shown.set(kind, sent);
+  bus.emit(popupRequested, { kind });
+}

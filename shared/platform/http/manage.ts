@@ -1,0 +1,2 @@
+/** Where calls go. Not for remotes. */
+export { configureHttp, type HttpSettings } from './transport.ts';

@@ -1,0 +1,22 @@
+import { createInstance, type i18n } from 'i18next';
+import { lastLocale, localeChain } from './locale-chain.ts';
+
+/** The one instance of i18next in a page. */
+export const engine: i18n = createInstance({
+  lng: lastLocale,
+  fallbackLng: (locale: string) => localeChain(locale).slice(1),
+  load: 'currentOnly',
+  defaultNS: 'shell',
+  fallbackNS: false,
+  // Keys are flat: a dot is a part of the key.
+  keySeparator: false,
+  nsSeparator: ':',
+  // React escapes what it renders.
+  interpolation: { escapeValue: false },
+  returnNull: false,
+  // An empty word is a missing one: the parent's is better than nothing.
+  returnEmptyString: false,
+  initAsync: false,
+  resources: {},
+  react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
+});

@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import { bus, languageChanged } from '../bus/bus.ts';
+import { translate, useWords } from './i18n.ts';
+import { addPack, changeLanguage, localeChain, setOverlay, startI18n } from './manage.ts';
+import { NamespaceContext } from './namespace.ts';
+import { clearWords } from './words-store.ts';
+
+const speak = (locale: string) => act(() => changeLanguage(locale));
+const add = (...pack: Parameters<typeof addPack>) => act(() => addPack(...pack));
+
+function Word({ of, ...params }: { of: string; count?: number; name?: string }) {
+  return <p>{useWords().t(of, params)}</p>;
+}
+const inRemote = (...of: string[]) =>
+  render(
+    <NamespaceContext value="dashboard">
+      {of.map((key) => (
+        <Word key={key} of={key} />
+      ))}
+    </NamespaceContext>,
+  );
+
+beforeEach(() => {
+  clearWords();
+  startI18n();
+});
+
+test.each([
+  ['es-AR', ['es-AR', 'es-US', 'en-US']],
+  ['es-ES', ['es-ES', 'es-US', 'en-US']],
+  ['pt-PT', ['pt-PT', 'pt-BR', 'en-US']],
+  ['fr-FR', ['fr-FR', 'fr-CA', 'en-US']],
+  ['en-GB', ['en-GB', 'en-US']],
+  ['de-DE', ['de-DE', 'en-US']],
+  ['en-US', ['en-US']],
+])('words of %s are looked for in %j', (locale, chain) => {
+  expect(localeChain(locale)).toEqual(chain);
+});
+
+test("a remote speaks its own words, and the shell's when it names it", () => {
+  addPack('dashboard', 'en-US', { 'page.title': 'Fleet Dashboard' });
+  addPack('shell', 'en-US', { 'page.title': 'Portal', 'common.retry': 'Retry' });
+  inRemote('page.title', 'shell:common.retry');
+  expect(screen.getByText('Fleet Dashboard')).toBeVisible();
+  expect(screen.getByText('Retry')).toBeVisible();
+});
+
+test('a missing word comes from a parent, then from English, then it is its key', async () => {
+  addPack('dashboard', 'en-US', { one: 'one', two: 'two', three: 'three', empty: 'filled' });
+  addPack('dashboard', 'es-US', { one: 'uno', two: 'dos', empty: '' });
+  addPack('dashboard', 'es-AR', { one: 'uno, che' });
+  inRemote('one', 'two', 'three', 'empty', 'none.of.these', 'shell:none');
+  await speak('es-AR');
+  for (const text of ['uno, che', 'dos', 'three', 'filled', 'none.of.these', 'none'])
+    expect(screen.getByText(text)).toBeVisible();
+});
+
+test('screens follow the language and words that arrive late', async () => {
+  addPack('dashboard', 'en-US', { greeting: 'Hello' });
+  inRemote('greeting');
+  expect(screen.getByText('Hello')).toBeVisible();
+  await speak('pt-BR');
+  expect(screen.getByText('Hello')).toBeVisible();
+  add('dashboard', 'pt-BR', { greeting: 'Olá' });
+  expect(screen.getByText('Olá')).toBeVisible();
+});
+
+test("the administrators' words lie over the built ones, in whichever order they come", () => {
+  setOverlay('en-US', { dashboard: { title: 'Ours' } });
+  addPack('dashboard', 'en-US', { title: 'Built', other: 'Other' });
+  inRemote('title', 'other');
+  expect(screen.getByText('Ours')).toBeVisible();
+  expect(screen.getByText('Other')).toBeVisible();
+  act(() => setOverlay('en-US', { dashboard: { other: 'Ours too' } }));
+  expect(screen.getByText('Built')).toBeVisible();
+  expect(screen.getByText('Ours too')).toBeVisible();
+  act(() => setOverlay('en-US', {}));
+  expect(screen.getByText('Other')).toBeVisible();
+});
+
+test("an administrators' word of a parent counts more than a built English one", async () => {
+  addPack('dashboard', 'en-US', { title: 'Built' });
+  setOverlay('es-US', { dashboard: { title: 'Nuestro' } });
+  inRemote('title');
+  await speak('es-ES');
+  expect(screen.getByText('Nuestro')).toBeVisible();
+});
+
+test('parameters stand as they are, and counts choose the plural form', async () => {
+  addPack('dashboard', 'en-US', {
+    hello: 'Hello {{name}}',
+    tires_one: '{{count}} tire',
+    tires_other: '{{count}} tires',
+  });
+  addPack('dashboard', 'es-US', {
+    tires_one: '{{count}} llanta',
+    tires_other: '{{count}} llantas',
+    tires_many: '{{count}} de llantas',
+  });
+  expect(translate('dashboard:hello', { name: '<b>&"$t(x)' })).toBe('Hello <b>&"$t(x)');
+  expect([1, 2].map((count) => translate('dashboard:tires', { count }))).toEqual([
+    '1 tire',
+    '2 tires',
+  ]);
+  await speak('es-US');
+  expect([1, 2, 1_000_000].map((count) => translate('dashboard:tires', { count }))).toEqual([
+    '1 llanta',
+    '2 llantas',
+    '1000000 de llantas',
+  ]);
+});
+
+test('the document and the bus know the language', async () => {
+  await speak('pt-BR');
+  expect(document.documentElement).toHaveAttribute('lang', 'pt-BR');
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  expect(bus.current(languageChanged)).toBe('pt-BR');
+  await speak('ar-XB');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+});

@@ -1,0 +1,3 @@
+/** The words of the screens. */
+export { translate } from './translate.ts';
+export { type SpokenWords, useWords, type WordParams } from './use-words.ts';

@@ -1,0 +1,4 @@
+/** Languages and packs as the shell brings them in. Not for remotes. */
+export { localeChain } from './locale-chain.ts';
+export { changeLanguage, startI18n } from './start-i18n.ts';
+export { addPack, setOverlay, type Words } from './words-store.ts';

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query';
+import { bus } from '../bus/bus-core.ts';
+import { sessionChanged } from '../bus/events.ts';
+import { isCallFailure } from '../http/call-failure.ts';
+
+const clients = new Map<string, QueryClient>();
+
+/** How long an answer counts as fresh (milliseconds). */
+const staleTime = 30_000;
+
+/**
+ * The query client of a remote (or `shell`), the same one every time. It is emptied when
+ * somebody signs out or another person signs in.
+ */
+export function queryClientOf(owner: string): QueryClient {
+  if (clients.size === 0) emptyAtSignOut();
+  let client = clients.get(owner);
+  if (!client) {
+    client = createQueryClient();
+    clients.set(owner, client);
+  }
+  return client;
+}
+
+/** A query client with the portal's defaults, bound to nobody. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A refusal stays one, and a 500 has its popup; only a lost connection is worth a second try.
+        retry: (failures, error) =>
+          failures < 1 && isCallFailure(error) && error.code === 'network',
+        staleTime,
+        refetchOnWindowFocus: false,
+        // Without a network a call fails at once and says so, instead of waiting unseen.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+function emptyAtSignOut(): void {
+  let login = bus.current(sessionChanged)?.Login;
+  bus.on(sessionChanged).subscribe((user) => {
+    if (login !== undefined && login !== user?.Login)
+      for (const client of clients.values()) empty(client);
+    login = user?.Login;
+  });
+}
+
+function empty(client: QueryClient): void {
+  void client.cancelQueries();
+  client.clear();
+}

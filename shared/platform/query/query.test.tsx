@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { CallFailure } from '../http/http.ts';
+import { resetSession, setUser } from '../session/manage.ts';
+import { fakeUser } from '../testing/fake-user.ts';
+import { createQueryClient, QueryClientProvider, queryClientOf } from './manage.ts';
+import { useQuery } from './query.ts';
+
+const word = ['word'];
+
+test('an owner has one client, and another owner another', () => {
+  expect(queryClientOf('dashboard')).toBe(queryClientOf('dashboard'));
+  expect(queryClientOf('dashboard')).not.toBe(queryClientOf('admin'));
+});
+
+test('what the server said is forgotten when somebody leaves or another person comes', () => {
+  const client = queryClientOf('dashboard');
+  setUser(fakeUser());
+  client.setQueryData(word, 'known');
+  setUser(fakeUser({ user_name: 'Kim' }));
+  expect(client.getQueryData(word)).toBe('known');
+  setUser(fakeUser({ login: 'other@demo.example' }));
+  expect(client.getQueryData(word)).toBeUndefined();
+  client.setQueryData(word, 'known');
+  resetSession();
+  expect(client.getQueryData(word)).toBeUndefined();
+});
+
+test.each([
+  ['network', 0, 2],
+  ['no_right', 401, 1],
+  ['invalid', 400, 1],
+  ['system', 500, 1],
+  ['cancelled', 0, 1],
+] as const)(
+  'a failure of code %s with status %d is met by %d attempts in all',
+  async (code, status, attempts) => {
+    jest.useFakeTimers();
+    const ask = jest.fn(async () => {
+      throw new CallFailure({ status, code });
+    });
+    function Shown() {
+      const { isError } = useQuery({ queryKey: [code], queryFn: ask });
+      return <p>{isError ? 'failed' : 'asking'}</p>;
+    }
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Shown />
+      </QueryClientProvider>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('failed')).toBeVisible();
+    expect(ask).toHaveBeenCalledTimes(attempts);
+    jest.useRealTimers();
+  },
+);

@@ -1,0 +1,12 @@
+/** Server state, as far as the portal uses TanStack Query. */
+export {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';

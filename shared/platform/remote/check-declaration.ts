@@ -1,0 +1,56 @@
+import { labelKeys } from './label-keys.ts';
+import { matchRoute } from './match-route.ts';
+import { parameterNames, pathShape } from './path-template.ts';
+import type { RemoteDeclaration } from './remote-types.ts';
+
+/**
+ * Finds what a declaration refers to and does not have. The build fails on the first sentence.
+ *
+ * @param words the remote's English words, by key
+ * @returns a sentence for each problem; none when all is well
+ */
+export function checkDeclaration(
+  declaration: RemoteDeclaration,
+  words: Readonly<Record<string, string>>,
+): string[] {
+  return [
+    ...duplicatedPaths(declaration),
+    ...repeatedParameters(declaration),
+    ...danglingRedirects(declaration),
+    ...danglingLinks(declaration),
+    ...labelKeys(declaration)
+      .filter((key) => !words[key])
+      .map((key) => `${key} is a label without an English text`),
+    ...(declaration.languages.includes('en-US') ? [] : ['en-US is missing in languages']),
+  ];
+}
+
+function duplicatedPaths({ routes, redirects }: RemoteDeclaration): string[] {
+  const paths = [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)];
+  const shapes = paths.map(pathShape);
+  return paths
+    .filter((_, index) => shapes.indexOf(shapes[index] ?? '') < index)
+    .map((path) => `${path} is declared twice`);
+}
+
+function repeatedParameters({ routes, redirects }: RemoteDeclaration): string[] {
+  return [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)]
+    .filter((path) => new Set(parameterNames(path)).size < parameterNames(path).length)
+    .map((path) => `${path} names a parameter twice`);
+}
+
+function danglingRedirects({ routes, redirects }: RemoteDeclaration): string[] {
+  const shapes = new Set(routes.map(({ path }) => pathShape(path)));
+  return redirects.flatMap(({ from, to }) => [
+    ...(shapes.has(pathShape(to)) ? [] : [`${from} redirects to ${to}, which is no route`]),
+    ...parameterNames(to)
+      .filter((name) => !parameterNames(from).includes(name))
+      .map((name) => `${from} redirects to ${to} without knowing {${name}}`),
+  ]);
+}
+
+function danglingLinks({ routes, nav, reports }: RemoteDeclaration): string[] {
+  return [...nav, ...reports]
+    .filter(({ to }) => !matchRoute(routes, to.split('?')[0] ?? ''))
+    .map(({ label, to }) => `${label} leads to ${to}, which is no route`);
+}

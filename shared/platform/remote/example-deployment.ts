@@ -1,0 +1,86 @@
+import type { Deployment, RemoteDeclaration } from './remote-types.ts';
+
+/** A declaration with one of everything, for tests. */
+export const exampleDeclaration = (): RemoteDeclaration => ({
+  name: 'dashboard',
+  title: 'nav.dashboard',
+  routes: [
+    { path: '/fleet-dashboard', page: 'fleet-dashboard', right: 'FDLOGIN', title: 'page.title' },
+    { path: '/units/edit-{unitId}', page: 'edit-unit', right: null, title: 'page.unit' },
+  ],
+  redirects: [{ from: '/units/{unitId}', to: '/units/edit-{unitId}' }],
+  nav: [
+    {
+      section: 'nav.section',
+      order: 10,
+      label: 'nav.dashboard',
+      to: '/fleet-dashboard?tab=purchases',
+      right: 'FDLOGIN',
+    },
+  ],
+  reports: [
+    {
+      section: 'index.section',
+      order: 10,
+      label: 'nav.dashboard',
+      description: 'index.dashboard',
+      to: '/fleet-dashboard',
+      right: 'FDLOGIN',
+    },
+  ],
+  languages: ['en-US', 'es-US'],
+});
+
+export const exampleWords: Record<string, string> = {
+  'nav.dashboard': 'Fleet Dashboard',
+  'nav.section': 'Dashboards',
+  'page.title': 'Fleet Dashboard',
+  'page.unit': 'Edit unit',
+  'index.section': 'Dashboards',
+  'index.dashboard': 'Purchases and service',
+};
+
+/** A deployment with one of everything, for tests. */
+export const exampleDeployment = (): Deployment => ({
+  schema: 1,
+  region: 'LA',
+  environment: 'prod-la',
+  contract: '1.0.0',
+  shell: {
+    version: '0.1.0-ab12cd34',
+    locales: '/shell/0.1.0-ab12cd34/locales/',
+    languages: ['en-US', 'pt-BR'],
+  },
+  default_language: 'en-US',
+  api: {
+    v2: '/api/v2',
+    'portal-v1': '/api/portal/v1',
+    'fleet-central-v1': '/api/fleet-central/v1',
+  },
+  links: {
+    sign_in: 'http://localhost:8090/sign-in',
+    home: { GYR: 'https://home.example/' },
+    all_sites: 'https://sites.example/',
+    main_host: 'https://main.example/',
+  },
+  header: [
+    {
+      key: 'shop',
+      name: 'menu.shop',
+      links: [{ key: 'tires', name: 'menu.tires', url: '/tires', sso_id: null, new_window: false }],
+    },
+  ],
+  footer: [{ name: 'footer.about', links: [{ name: 'footer.contact', url: '/contact' }] }],
+  features: { language_option: true },
+  remotes: [
+    {
+      name: 'dashboard',
+      version: '0.1.0-1a2b3c4d',
+      url: '/remotes/dashboard/0.1.0-1a2b3c4d/',
+      integrity: `sha384-${'A'.repeat(64)}`,
+      declaration: exampleDeclaration(),
+      labels: { 'en-US': exampleWords },
+      contract: '^1.0.0',
+    },
+  ],
+});

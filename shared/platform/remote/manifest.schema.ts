@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { declarationSchema } from './declaration.schema.ts';
+import { buildVersion, contractRange, integrity, locale } from './patterns.ts';
+
+/** Texts of the declared keys, by locale: menus are shown without loading a pack. */
+export const labelsSchema = Type.Record(
+  Type.String({ pattern: locale }),
+  Type.Record(Type.String(), Type.String()),
+);
+
+/** `remote.json`: what a build says of itself. The deployment holds the hash of this file. */
+export const manifestSchema = Type.Object({
+  schema: Type.Literal(1),
+  declaration: declarationSchema,
+  version: Type.String({ pattern: buildVersion }),
+  contract: Type.String({
+    pattern: contractRange,
+    description: 'Contracts that this build runs under.',
+  }),
+  shared: Type.Record(Type.String(), Type.String(), {
+    description: 'Modules expected from the page, with the range of each.',
+  }),
+  files: Type.Record(Type.String(), Type.String({ pattern: integrity }), {
+    description: 'Every other file of the build by its path, with its hash.',
+  }),
+  labels: labelsSchema,
+});

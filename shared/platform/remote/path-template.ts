@@ -1,0 +1,36 @@
+/** A segment of a path: its pattern, its parameters and how much of it is literal text. */
+export interface SegmentPattern {
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+  /** Literal characters; a segment without parameters outranks every other. */
+  readonly rank: number;
+}
+
+const parameter = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+const special = /[.*+?^${}()|[\]\\]/g;
+
+/** Names of the parameters of a path such as `/units/edit-{unitId}`, in order. */
+export const parameterNames = (template: string): string[] =>
+  Array.from(template.matchAll(parameter), ([, name = '']) => name);
+
+/** Two paths with one shape match the same addresses: their parameters differ by name alone. */
+export const pathShape = (template: string): string => template.replaceAll(parameter, '{}');
+
+/** Splits a path into the patterns of its segments. */
+export const segmentPatterns = (template: string): SegmentPattern[] =>
+  splitPath(template).map(segmentPattern);
+
+/** Segments of a path without its leading slash; one closing slash is tolerated. */
+export const splitPath = (path: string): string[] =>
+  path.replace(/^\//, '').replace(/\/$/, '').split('/');
+
+function segmentPattern(segment: string): SegmentPattern {
+  const names = parameterNames(segment);
+  const literals = segment.split(parameter).filter((_, index) => index % 2 === 0);
+  const source = literals.map((text) => text.replace(special, '\\$&')).join('(.+?)');
+  return {
+    pattern: new RegExp(`^${source}$`, 's'),
+    names,
+    rank: names.length === 0 ? Number.POSITIVE_INFINITY : literals.join('').length,
+  };
+}

@@ -1,0 +1,21 @@
+/** What a remote is and what a region runs. Pure: it runs in browsers and in Node alike. */
+export { buildPath } from './build-path.ts';
+export { checkDeclaration } from './check-declaration.ts';
+export { checkDeployment, type DeploymentCheck, parseDeployment } from './check-deployment.ts';
+export { contractVersion, offersContract, platformOffers } from './contract-version.ts';
+export { defineEntry, defineRemote, type PageName, type RemoteModule } from './define-remote.ts';
+export { federationName } from './federation-name.ts';
+export { labelKeys } from './label-keys.ts';
+export { matchRoute, type RouteMatch } from './match-route.ts';
+export { parameterNames, pathShape } from './path-template.ts';
+export type {
+  DeployedRemote,
+  Deployment,
+  Labels,
+  NavItem,
+  Redirect,
+  RemoteDeclaration,
+  RemoteManifest,
+  ReportItem,
+  Route,
+} from './remote-types.ts';

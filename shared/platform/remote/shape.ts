@@ -1,0 +1,68 @@
+/** Looks at a value that somebody else wrote: null when it is right, else where it is wrong. */
+export type Shape = (value: unknown, path: string) => string | null;
+
+const shape =
+  (fits: (value: unknown) => boolean): Shape =>
+  (value, path) =>
+    fits(value) ? null : path;
+
+/** A text, of the given form or of any. */
+export const text = (pattern = ''): Shape => {
+  const form = new RegExp(pattern);
+  return shape((value) => typeof value === 'string' && form.test(value));
+};
+
+export const truth: Shape = shape((value) => typeof value === 'boolean');
+export const integer: Shape = shape(Number.isInteger);
+
+export const oneOf = (...values: readonly unknown[]): Shape =>
+  shape((value) => values.includes(value));
+
+export const orNull =
+  (inner: Shape): Shape =>
+  (value, path) =>
+    value === null ? null : inner(value, path);
+
+export const listOf =
+  (item: Shape, atLeast = 0): Shape =>
+  (value, path) => {
+    if (!Array.isArray(value) || value.length < atLeast) return path;
+    return first(value.map((each, index) => [each, item, `${path}[${index}]`]));
+  };
+
+export const recordOf =
+  (item: Shape, key = ''): Shape =>
+  (value, path) => {
+    if (!isObject(value)) return path;
+    const form = new RegExp(key);
+    return first(
+      Object.entries(value)
+        .filter(([name]) => form.test(name))
+        .map(([name, each]) => [each, item, `${path}.${name}`]),
+    );
+  };
+
+/** An object that has all of these fields; further ones are left alone. */
+export const objectOf =
+  (fields: Readonly<Record<string, Shape>>): Shape =>
+  (value, path) => {
+    if (!isObject(value)) return path;
+    return first(
+      Object.entries(fields).map(([name, field]) => [
+        Object.hasOwn(value, name) ? value[name] : undefined,
+        field,
+        path ? `${path}.${name}` : name,
+      ]),
+    );
+  };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function first(checks: readonly (readonly [unknown, Shape, string])[]): string | null {
+  for (const [value, fits, path] of checks) {
+    const problem = fits(value, path);
+    if (problem !== null) return problem;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import type { UserRecord } from '@portal/contract/portal';
+import { configureHttp } from '../http/transport.ts';
+import { startI18n } from '../i18n/start-i18n.ts';
+import { addPack, clearWords } from '../i18n/words-store.ts';
+import { queryClientOf } from '../query/query-client.ts';
+import { resetSession, setUser } from '../session/session-store.ts';
+import { fakeBases, fakeServer, type ReceivedCall, type Respond } from './fake-server.ts';
+import { fakeUser } from './fake-user.ts';
+
+export interface FakeShellSettings {
+  /** The remote whose words and server state the screen uses; `remote` unless given. */
+  readonly namespace?: string;
+  /** Fields of the user that matter, or null for nobody signed in. */
+  readonly user?: Partial<UserRecord> | null;
+  /** English words by key; a key may name another namespace, as in `shell:common.retry`. */
+  readonly words?: Readonly<Record<string, string>>;
+  readonly locale?: string;
+  /** The server. Without it no call is answered. */
+  readonly respond?: Respond;
+}
+
+const noServer: Respond = (name) => {
+  throw new Error(`Nobody answers ${name}`);
+};
+
+/**
+ * Sets up what a shell sets up before it shows anything: session, words, calls.
+ *
+ * @returns the calls as they come in
+ */
+export function startFakeShell(settings: FakeShellSettings): ReceivedCall[] {
+  const {
+    namespace = 'remote',
+    user = {},
+    words = {},
+    locale = 'en-US',
+    respond = noServer,
+  } = settings;
+  const calls: ReceivedCall[] = [];
+  configureHttp({ bases: fakeBases, adapter: fakeServer(respond, (call) => calls.push(call)) });
+  startI18n({ locale });
+  clearWords();
+  for (const [key, text] of Object.entries(words)) {
+    const [, owner = namespace, name = key] = /^([a-z-]+):(.+)$/.exec(key) ?? [];
+    addPack(owner, 'en-US', { [name]: text });
+  }
+  resetSession();
+  if (user) setUser(fakeUser(user));
+  for (const owner of ['shell', namespace]) queryClientOf(owner).clear();
+  return calls;
+}

@@ -1,0 +1,13 @@
+/** A fake shell for unit tests, with what tests use of Testing Library. */
+export { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { setClock } from '../guarding/clock.ts';
+export { answer, type FakeAnswer, refusal } from './fake-answer.ts';
+export type { ReceivedCall, Respond } from './fake-server.ts';
+export { FakeShell, type FakeShellProps } from './fake-shell.tsx';
+export { fakeUser } from './fake-user.ts';
+export {
+  type RenderedInShell,
+  type RenderInShellOptions,
+  renderInShell,
+} from './render-in-shell.tsx';
+export { type FakeShellSettings, startFakeShell } from './start-fake-shell.ts';

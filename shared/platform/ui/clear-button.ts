@@ -1,0 +1,9 @@
+/**
+ * Makes the clear button of a `Select` or `MultiSelect` a labelled stop of the keyboard, which the
+ * kit's own is not: `clearable clearButtonProps={clearButton(t('fleet.clear'))}`.
+ */
+export const clearButton = (label: string) => ({
+  'aria-label': label,
+  'aria-hidden': false,
+  tabIndex: 0,
+});

@@ -1,0 +1,22 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+
+export type ColorSchemeChoice = 'light' | 'dark' | 'system';
+
+export interface ColorScheme {
+  /** What the person chose; `system` follows the device. */
+  choice: ColorSchemeChoice;
+  /** What is on screen. */
+  shown: 'light' | 'dark';
+  choose: (choice: ColorSchemeChoice) => void;
+}
+
+/** The colour scheme of the portal, kept on this device. */
+export function useColorScheme(): ColorScheme {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const shown = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  return {
+    choice: colorScheme === 'auto' ? 'system' : colorScheme,
+    shown,
+    choose: (choice) => setColorScheme(choice === 'system' ? 'auto' : choice),
+  };
+}

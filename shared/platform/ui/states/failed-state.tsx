@@ -1,0 +1,46 @@
+import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/i18n.ts';
+import { IconAlertTriangle, IconRefresh } from '../icons.ts';
+import classes from './state.module.css';
+
+export interface FailedStateProps {
+  /** What failed; a general sentence when left out. */
+  title?: ReactNode;
+  text?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** The retry is under way. */
+  retrying?: boolean;
+  /** More buttons beside "Try again". */
+  actions?: ReactNode;
+}
+
+/** A part that could not be loaded. Its neighbours stay as they are. */
+export function FailedState({ title, text, onRetry, retrying = false, actions }: FailedStateProps) {
+  const { t } = useWords();
+  return (
+    <div className={classes.state} role="alert" data-tone="failed">
+      <span className={classes.icon}>
+        <IconAlertTriangle size={28} stroke={1.5} aria-hidden />
+      </span>
+      <Text fw={600}>{title ?? t('shell:ui.failed_title')}</Text>
+      <Text size="sm" c="dimmed" className={classes.text}>
+        {text ?? t('shell:ui.failed_text')}
+      </Text>
+      <div className={classes.action}>
+        {onRetry && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden />}
+            loading={retrying}
+            onClick={onRetry}
+          >
+            {t('shell:ui.retry')}
+          </Button>
+        )}
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * The design system: what screens are made of. The kit's components by name, our own parts, and
+ * the icons in use. Styles are loaded by the shell alone (`ui/styles`).
+ *
+ * The page forbids inline style elements, so style props take plain values only (`mt="md"`, never
+ * `mt={{ base: … }}`), and grids are `AutoGrid`, not the kit's.
+ */
+export {
+  Accordion,
+  ActionIcon,
+  Alert,
+  Anchor,
+  Badge,
+  Box,
+  Button,
+  Card,
+  Center,
+  Checkbox,
+  CloseButton,
+  Collapse,
+  Divider,
+  Drawer,
+  Fieldset,
+  Flex,
+  Group,
+  Input,
+  Loader,
+  Menu,
+  Modal,
+  MultiSelect,
+  Paper,
+  Popover,
+  Progress,
+  Radio,
+  ScrollArea,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Stack,
+  Switch,
+  Table,
+  Tabs,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+  Tooltip,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
+export { BrandMark, type BrandMarkProps } from './brand/brand-mark.tsx';
+export { clearButton } from './clear-button.ts';
+export * from './icons.ts';
+export { AutoGrid, type AutoGridProps } from './page/auto-grid.tsx';
+export { Page, type PageProps } from './page/page.tsx';
+export { PageHeader, type PageHeaderProps } from './page/page-header.tsx';
+export { SkipLink, type SkipLinkProps } from './page/skip-link.tsx';
+export { Pager, type PagerProps } from './pager/pager.tsx';
+export { Panel, type PanelProps } from './panel/panel.tsx';
+export { PortalProvider, type PortalProviderProps } from './provider/portal-provider.tsx';
+export {
+  type ColorScheme,
+  type ColorSchemeChoice,
+  useColorScheme,
+} from './provider/use-color-scheme.ts';
+export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
+export { FailedState, type FailedStateProps } from './states/failed-state.tsx';
+export { PanelSkeleton, type PanelSkeletonProps } from './states/panel-skeleton.tsx';
+export { QuietRefresh, type QuietRefreshProps } from './states/quiet-refresh.tsx';
+export type { Column, Sort } from './table/column.ts';
+export {
+  DataTable,
+  type DataTableProps,
+  type RowExpansion,
+  type RowSelection,
+} from './table/data-table.tsx';
