@@ -1,0 +1,48 @@
+import type { Group, Right } from '@portal/contract/portal';
+import { groupRights } from './group-rights.ts';
+
+/** The password of every demo user; demo users exist only beside demo data. */
+export const demoPassword = 'demo-portal-1';
+
+export interface DemoUser {
+  readonly email: string;
+  readonly login: string;
+  readonly name: string;
+  readonly lastName: string;
+  readonly group: Group;
+  readonly rights: readonly Right[];
+  readonly isLocked: boolean;
+  /** What the user is there to show, for the list that a start prints. */
+  readonly shows: string;
+}
+
+const demoUser = (
+  login: string,
+  [name, lastName]: readonly [string, string],
+  group: Group,
+  shows: string,
+  special: Partial<Pick<DemoUser, 'rights' | 'isLocked'>> = {},
+): DemoUser => ({
+  email: `${login}@demo.example`,
+  login,
+  name,
+  lastName,
+  group,
+  rights: groupRights[group],
+  isLocked: false,
+  shows,
+  ...special,
+});
+
+export const demoUsers: readonly DemoUser[] = [
+  demoUser('gyr', ['Grace', 'Young'], 'GYR', 'internal staff with every right'),
+  demoUser('ssc', ['Samuel', 'Cole'], 'SSC', 'internal staff without translations'),
+  demoUser('dlr', ['Dana', 'Reyes'], 'DLR', 'a dealer: the fleets that it serves'),
+  demoUser('win', ['Walter', 'Nunes'], 'WIN', 'a dealer with the fleet dashboard alone'),
+  demoUser('cus', ['Carla', 'Souza'], 'CUS', 'a fleet customer'),
+  demoUser('norights', ['Noel', 'Rivard'], 'CUS', 'the reports home and nothing else', {
+    rights: ['TMLOGIN'],
+  }),
+  demoUser('noportal', ['Nora', 'Portillo'], 'CUS', 'no right at all', { rights: [] }),
+  demoUser('locked', ['Luke', 'Keller'], 'CUS', 'a locked account', { isLocked: true }),
+];

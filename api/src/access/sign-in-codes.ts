@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+const lifetimeSeconds = 60;
+const keptForHours = 24;
+
+/** Makes the code that carries a sign-in into the portal: for one use, within a minute. */
+export async function issueCode(
+  database: Kysely<Schema>,
+  userId: number,
+  now: Date,
+): Promise<string> {
+  const forgotten = new Date(now.getTime() - keptForHours * 3_600_000);
+  await database.deleteFrom('sign_in_codes').where('expires_at', '<', forgotten).execute();
+  const code = newSecret();
+  await database
+    .insertInto('sign_in_codes')
+    .values({
+      code_hash: hashSecret(code),
+      user_id: userId,
+      expires_at: new Date(now.getTime() + lifetimeSeconds * 1000),
+      used_at: null,
+    })
+    .execute();
+  return code;
+}
+
+/** Uses a code up. @returns the user's id, or null when it is unknown, used or expired */
+export async function redeemCode(
+  database: Kysely<Schema>,
+  code: string,
+  now: Date,
+): Promise<number | null> {
+  const row = await database
+    .updateTable('sign_in_codes')
+    .set({ used_at: now })
+    .where('code_hash', '=', hashSecret(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}

@@ -1,0 +1,104 @@
+import type { Group, Right } from '@portal/contract/portal';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import type { CurrentUser } from './current-user.ts';
+
+export interface NewUser {
+  readonly login: string;
+  readonly email: string;
+  readonly name: string;
+  readonly lastName: string;
+  readonly group: Group;
+  readonly rights: readonly Right[];
+  readonly passwordHash: string;
+  /** Locked by an administrator from the start. */
+  readonly isLocked?: boolean;
+}
+
+/** Another user has the login or the e-mail address already. */
+export class UserExists extends Error {
+  override readonly name = 'UserExists';
+}
+
+/**
+ * Writes a user with the rights given; accounts and nonsigs are assigned beside.
+ *
+ * @returns the new user's id
+ * @throws UserExists when login or address are taken, in whatever case they are written
+ */
+export async function createUser(database: Kysely<Schema>, user: NewUser): Promise<number> {
+  const { id } = await database
+    .insertInto('users')
+    .values({
+      login: user.login,
+      email: user.email,
+      name: user.name,
+      last_name: user.lastName,
+      group_code: user.group,
+      password_hash: user.passwordHash,
+      is_locked: user.isLocked ?? false,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirstOrThrow(
+      () =>
+        new UserExists(
+          `There is a user with the login ${user.login} or the address ${user.email} already.`,
+        ),
+    );
+  if (user.rights.length > 0) {
+    await database
+      .insertInto('user_rights')
+      .values(user.rights.map((right) => ({ user_id: id, right_code: right })))
+      .execute();
+  }
+  return id;
+}
+
+/** What it takes to check a sign-in. */
+export interface Credentials {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+}
+
+/** @returns null when nobody has the address; upper and lower case are the same */
+export async function findCredentials(
+  database: Kysely<Schema>,
+  email: string,
+): Promise<Credentials | null> {
+  const row = await database
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'password_hash as passwordHash'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The columns of a {@link CurrentUser}, for a query that has `users` in it. */
+export const currentUserColumns = [
+  'users.id',
+  'users.login',
+  'users.email',
+  'users.name',
+  'users.last_name as lastName',
+  'users.group_code as group',
+  'users.is_locked as isLocked',
+  'users.unit_of_measurement as unitOfMeasurement',
+  'users.currency_symbol as currencySymbol',
+  'users.agreed_to_terms as agreedToTerms',
+  sql<Right[]>`array(
+    select right_code from user_rights where user_id = users.id order by right_code
+  )`.as('rights'),
+] as const;
+
+/** @returns null when there is no such user */
+export async function findUser(database: Kysely<Schema>, id: number): Promise<CurrentUser | null> {
+  const row = await database
+    .selectFrom('users')
+    .select(currentUserColumns)
+    .where('users.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,22 @@
+import { adminCalls } from '@portal/contract/admin/schema';
+import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
+import { portalCalls } from '@portal/contract/portal/schema';
+import { adminRoutes } from '../modules/admin/routes.ts';
+import { authorizationRoutes } from '../modules/authorization/routes.ts';
+import { fleetDashboardRoutes } from '../modules/fleet-dashboard/routes.ts';
+import { languagesRoutes } from '../modules/languages/routes.ts';
+import { recordStoreRoutes } from '../modules/record-store/routes.ts';
+import { reportMenuRoutes } from '../modules/report-menu/routes.ts';
+import { type Area, defineArea } from './area.ts';
+
+/** Everything that the API answers. */
+export const areas: readonly Area[] = [
+  defineArea(portalCalls, {
+    ...authorizationRoutes,
+    ...reportMenuRoutes,
+    ...languagesRoutes,
+    ...recordStoreRoutes,
+  }),
+  defineArea(fleetDashboardCalls, fleetDashboardRoutes),
+  defineArea(adminCalls, adminRoutes),
+];

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { CurrentUser } from '../access/current-user.ts';
+import { holdsRight } from '../access/current-user.ts';
+import { resumeSession, type Session, type SessionKeys } from '../access/sessions.ts';
+import { userRecord } from '../access/user-record.ts';
+import type { CallServices } from './implement.ts';
+import { Refusal, refusalMessages, refuse } from './refusal.ts';
+
+export interface Caller {
+  readonly user: CurrentUser;
+  readonly session: Session;
+}
+
+/**
+ * Finds who calls, and moves the end of the session unless the call was made in the background.
+ *
+ * @throws Refusal `no_session` when token or API key are missing, wrong or over
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  { db, settings }: CallServices,
+  now: Date,
+): Promise<Caller> {
+  const keys = sessionKeys(request);
+  const caller =
+    keys &&
+    (await resumeSession(db, keys, {
+      now,
+      minutes: settings.sessionMinutes,
+      background: request.headers['background-call'] === '1',
+    }));
+  if (!caller) throw refuse('no_session');
+  return caller;
+}
+
+function sessionKeys({ headers }: FastifyRequest): SessionKeys | null {
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  const apiKey = headers['api-key'];
+  return token && typeof apiKey === 'string' && apiKey !== '' ? { token, apiKey } : null;
+}
+
+/**
+ * The refusal of a right that is not held carries the user as it is now, so that the page can
+ * follow a change of rights.
+ *
+ * @throws Refusal `no_right`
+ */
+export function authorize({ user, session }: Caller, right: string | readonly string[]): void {
+  if (right === 'session' || holdsRight(user, right)) return;
+  throw new Refusal('no_right', '', refusalMessages.no_right, {
+    extra: { user: userRecord(user, session) },
+  });
+}

@@ -1,0 +1,60 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Area } from './area.ts';
+import { answerFailure, answerRefusal } from './failures.ts';
+import { type HealthCheck, healthRoute } from './health.ts';
+import { type LogTarget, logging } from './logging.ts';
+import { openApiDocument } from './openapi.ts';
+import { refuse } from './refusal.ts';
+import { type CallEnvironment, registerCalls } from './register-calls.ts';
+import { version } from './version.ts';
+
+interface ApiOptions extends CallEnvironment {
+  readonly health: HealthCheck;
+  readonly log: LogTarget;
+  readonly areas: readonly Area[];
+}
+
+const bodyLimit = 1024 * 1024;
+
+/**
+ * The API: every call of the contract, its OpenAPI document and `/health`. It is reached through
+ * the gateway alone, so only that one's word is taken for where a caller sits.
+ *
+ * @throws Error when a call of the contract is not answered or not guarded
+ */
+export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...logging(options.log),
+    bodyLimit,
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: answerFailure,
+  });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((_, reply) => answerRefusal(refuse('not_found'), reply));
+  readJson(app);
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  registerCalls(app, options.areas, options);
+  const document = openApiDocument(options.areas, version);
+  app.get('/api/v2/openapi.json', async () => document);
+  healthRoute(app, options.health);
+  return app;
+}
+
+/** Only JSON is read. An empty body is none, whatever its type says: clients post without one. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      if (text === '') done(null, undefined);
+      else parse(request, text, done);
+    },
+  );
+}

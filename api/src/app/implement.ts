@@ -1,0 +1,45 @@
+import type { BodyOf, CallTable, ParamsOf, QueryOf, ResponseOf } from '@portal/contract/wire';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../access/current-user.ts';
+import type { Session } from '../access/sessions.ts';
+import type { Schema } from '../db/schema/schema.ts';
+import type { DeploymentSource } from '../deployment/deployment-source.ts';
+import type { Settings } from '../settings.ts';
+
+/** What every call can reach besides its own input. */
+export interface CallServices {
+  readonly db: Kysely<Schema>;
+  readonly settings: Settings;
+  readonly deployment: DeploymentSource;
+}
+
+type OpenTo<Call> = Call extends { readonly right: 'none' } ? null : never;
+
+/** A checked call: body, parameters and query are of the contract's form, the right is held. */
+export interface CallInput<Call> extends CallServices {
+  readonly body: BodyOf<Call>;
+  readonly params: ParamsOf<Call>;
+  readonly query: QueryOf<Call>;
+  /** Null only in calls that need no session. */
+  readonly user: CurrentUser | OpenTo<Call>;
+  readonly session: Session | OpenTo<Call>;
+  /** The clock's instant at which the call came in. */
+  readonly now: Date;
+  /** The caller's network address, for limits. */
+  readonly address: string;
+}
+
+/** Answers one call, or throws a {@link Refusal}; any other error is answered as a masked 500. */
+export type Handler<Call> = (input: CallInput<Call>) => Promise<ResponseOf<Call>>;
+
+export type Implementation<Calls extends CallTable> = {
+  readonly [Name in keyof Calls]: Handler<Calls[Name]>;
+};
+
+/**
+ * Types a module's handlers by the contract's calls: `implement<typeof adminCalls>({...})`, or a
+ * `Pick` of them when several modules share one area.
+ */
+export const implement = <Calls extends CallTable>(
+  handlers: Implementation<Calls>,
+): Implementation<Calls> => handlers;

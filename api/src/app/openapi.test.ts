@@ -1,0 +1,50 @@
+import { rights } from '@portal/contract/portal';
+import { basePaths, parseCallName } from '@portal/contract/wire';
+import { areas } from './areas.ts';
+import { type TestApi, testApi } from './testing.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi(areas);
+});
+afterAll(() => api.close());
+
+const names = areas.flatMap(({ calls }) => Object.entries(calls));
+const document = async () => (await api.app.inject('/api/v2/openapi.json')).json();
+
+test('the document needs no session and names every right', async () => {
+  const { openapi, 'x-rights': known } = await document();
+  expect(openapi).toBe('3.1.0');
+  expect(known).toEqual(Object.keys(rights));
+});
+
+test.each(names)('%s is in it with its right and its schemas', async (name, call) => {
+  const { method, base, path } = parseCallName(name);
+  const operation = (await document()).paths[`${basePaths[base]}/${path}`][method.toLowerCase()];
+  expect(operation).toMatchObject({ summary: call.summary, 'x-right': call.right });
+  expect(operation.security).toHaveLength(call.right === 'none' ? 0 : 1);
+  expect(operation.responses[200].content['application/json'].schema).toEqual(
+    JSON.parse(JSON.stringify(call.response)),
+  );
+  expect('requestBody' in operation).toBe(call.body !== undefined);
+});
+
+test('nothing else is in it', async () => {
+  const { paths } = await document();
+  const operations = Object.values(paths).flatMap((path) => Object.keys(path as object));
+  expect(operations).toHaveLength(names.length);
+});
+
+test('every base that has calls is in it', async () => {
+  const paths = Object.keys((await document()).paths);
+  const bases = new Set(names.map(([name]) => basePaths[parseCallName(name).base]));
+  for (const base of bases) expect(paths.some((path) => path.startsWith(`${base}/`))).toBe(true);
+});
+
+test('every call that needs a session refuses without one', async () => {
+  for (const [name, call] of names) {
+    if (call.right === 'none') continue;
+    const answer = await api.call(name as 'GET x', { params: { id: 'some-record' } });
+    expect([name, answer.status]).toEqual([name, 403]);
+  }
+});

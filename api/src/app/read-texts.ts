@@ -1,0 +1,19 @@
+import { IsInteger, IsNumber, IsObject, type TSchema } from 'typebox';
+
+/**
+ * Reads what stands in an address, where everything is text, as the numbers that the schema asks
+ * for. What is no number stays as it is, for the check to refuse.
+ */
+export function readTexts(schema: TSchema, value: unknown): unknown {
+  if (!IsObject(schema) || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, text]) => {
+      const property = schema.properties[name];
+      const isNumber = property && (IsInteger(property) || IsNumber(property));
+      return [name, isNumber ? readNumber(text) : text];
+    }),
+  );
+}
+
+const readNumber = (text: unknown) =>
+  typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;

@@ -1,0 +1,59 @@
+import { type ErrorCode, errorCodes } from '@portal/contract/wire';
+
+/** A call that is answered by a documented refusal; see `errorCodes` for what each code means. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly path: string;
+  /** Fields that the answer carries besides code, path and message. */
+  readonly extra: Readonly<Record<string, unknown>>;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    code: ErrorCode,
+    path: string,
+    message: string,
+    more: { extra?: Readonly<Record<string, unknown>>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.path = path;
+    this.extra = more.extra ?? {};
+    this.retryAfter = more.retryAfter ?? null;
+  }
+
+  get status(): number {
+    return errorCodes[this.code];
+  }
+}
+
+export const refusalMessages: Record<ErrorCode, string> = {
+  invalid: 'The value is missing or not of the documented form.',
+  unknown_value: 'The value names nothing that you may see.',
+  range_reversed: 'The range ends before it starts.',
+  range_too_long: 'The range is longer than five years.',
+  too_many: 'The list is longer than the call takes.',
+  unknown_report: 'Report not found.',
+  no_right: 'You do not hold the right for this call.',
+  no_session: 'There is no session, or it is over.',
+  not_found: 'There is no such call.',
+  unique: 'Another row has this value already.',
+  body_too_large: 'The body is larger than 1 MB.',
+  too_many_requests: 'Too many requests; try again later.',
+  system: 'Something went wrong.',
+};
+
+/**
+ * Makes the refusal to throw.
+ *
+ * @param path the field at fault, as in `base_parameters.date_from`; empty when no single one is
+ * @param message for an integrator's log, in English; it must name nothing that the caller may not see
+ */
+export function refuse(
+  code: ErrorCode,
+  path = '',
+  message: string = refusalMessages[code],
+): Refusal {
+  return new Refusal(code, path, message);
+}

@@ -1,0 +1,111 @@
+import { basePaths, type CallDefinition, parseCallName } from '@portal/contract/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { Area } from './area.ts';
+import { authenticate, authorize, type Caller } from './authenticate.ts';
+import { checkAreas } from './check-areas.ts';
+import type { Clock } from './clock.ts';
+import type { CallInput, CallServices, Handler } from './implement.ts';
+import { parserOf } from './validation.ts';
+
+export interface CallEnvironment extends CallServices {
+  readonly clock: Clock;
+  /** Also hold every answer to its schema; for tests, since clients trust the contract. */
+  readonly checkAnswers: boolean;
+}
+
+interface Arrival {
+  readonly caller: Caller | null;
+  readonly now: Date;
+}
+
+/**
+ * Registers every call of the contract.
+ *
+ * @throws Error when a call has no implementation, no right, or an unknown one
+ */
+export function registerCalls(
+  app: FastifyInstance,
+  areas: readonly Area[],
+  environment: CallEnvironment,
+): void {
+  const problems = checkAreas(areas);
+  if (problems.length > 0) throw new Error(`The API cannot start: ${problems.join('; ')}.`);
+  for (const { calls, handlers } of areas) {
+    for (const [name, call] of Object.entries(calls)) {
+      const handler = handlers[name];
+      if (handler) registerCall(app, name, call, handler, environment);
+    }
+  }
+}
+
+function registerCall(
+  app: FastifyInstance,
+  name: string,
+  call: CallDefinition,
+  handler: Handler<CallDefinition>,
+  environment: CallEnvironment,
+): void {
+  const { method, base, path } = parseCallName(name);
+  const readInput = inputReader(call, environment);
+  const check = environment.checkAnswers ? answerCheck(name, call) : () => {};
+  const arrivals = new WeakMap<FastifyRequest, Arrival>();
+  app.route({
+    method,
+    url: `${basePaths[base]}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    exposeHeadRoute: false,
+    // Before the body is read: who may not call is not listened to.
+    async onRequest(request, reply) {
+      const now = environment.clock.now();
+      if (call.right === 'none') {
+        arrivals.set(request, { caller: null, now });
+        return;
+      }
+      const caller = await authenticate(request, environment, now);
+      reply.header('session-end', caller.session.endsAt.toISOString());
+      authorize(caller, call.right);
+      arrivals.set(request, { caller, now });
+    },
+    async handler(request) {
+      const arrival = arrivals.get(request);
+      if (!arrival) throw new Error(`${name} was reached without having been let in.`);
+      const answer = await handler(readInput(request, arrival));
+      check(answer);
+      return answer;
+    },
+  });
+}
+
+function inputReader(call: CallDefinition, environment: CallEnvironment) {
+  const params = parserOf(call.params, { fromText: true });
+  const query = parserOf(call.query, { fromText: true });
+  const body = parserOf(call.body);
+  const { db, settings, deployment } = environment;
+  return (request: FastifyRequest, { caller, now }: Arrival) =>
+    // The parsers have just made these what the call's schemas say.
+    ({
+      params: params(request.params),
+      query: query(request.query),
+      body: body(request.body),
+      user: caller?.user ?? null,
+      session: caller?.session ?? null,
+      now,
+      address: request.ip,
+      db,
+      settings,
+      deployment,
+    }) as CallInput<CallDefinition>;
+}
+
+function answerCheck(name: string, call: CallDefinition): (answer: unknown) => void {
+  const validator = Compile(call.response);
+  return (answer) => {
+    // As it will be read: what JSON leaves out is not there.
+    const read: unknown = JSON.parse(JSON.stringify(answer));
+    if (validator.Check(read)) return;
+    const [first] = validator.Errors(read);
+    throw new Error(
+      `The answer to ${name} breaks the contract at ${first?.instancePath}: ${first?.message}`,
+    );
+  };
+}

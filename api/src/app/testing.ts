@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CallName } from '@portal/contract/wire';
+import { basePaths, parseCallName } from '@portal/contract/wire';
+import type { Deployment } from '@portal/platform/remote';
+import type { FastifyInstance } from 'fastify';
+import { type SessionKeys, startSession } from '../access/sessions.ts';
+import { createUser, type NewUser } from '../access/users.ts';
+import type { Database } from '../db/database.ts';
+import { testDatabase } from '../db/testing.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import type { Area } from './area.ts';
+import { buildApi } from './build-api.ts';
+import { healthCheck } from './health.ts';
+
+/** A clock that stands still until a test moves it. */
+export class TestClock {
+  private instant = new Date('2025-07-01T12:00:00.000Z');
+
+  now(): Date {
+    return this.instant;
+  }
+
+  pass({ seconds = 0, minutes = 0 }: { seconds?: number; minutes?: number }): void {
+    this.instant = new Date(this.instant.getTime() + seconds * 1000 + minutes * 60_000);
+  }
+}
+
+interface CallOptions {
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly as?: SessionKeys;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the wire carries
+  readonly body: any;
+}
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly settings: Settings;
+  /** Everything that was logged, as lines. */
+  readonly log: string[];
+  /** What the API takes for the deployment; none until a test sets it. */
+  deployment: Deployment | null;
+  isSignInReady: boolean;
+  /** Makes a call by its name in the contract. */
+  call(name: CallName, options?: CallOptions): Promise<Answer>;
+  /** A session of a user, without the way through the sign-in page. */
+  sessionOf(userId: number): Promise<SessionKeys>;
+  close(): Promise<void>;
+}
+
+/** The API over a fresh database, for tests of calls; answers are held to the contract. */
+export async function testApi(areas: readonly Area[]): Promise<TestApi> {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const clock = new TestClock();
+  const log: string[] = [];
+  const deployment = {
+    current: async () => api.deployment,
+    follow: () => {},
+    close: () => {},
+  };
+  const services = { db: database.kysely, settings, deployment, clock };
+  const app = await buildApi({
+    ...services,
+    areas,
+    checkAnswers: true,
+    health: healthCheck({ ...services, isSignInReady: () => api.isSignInReady }),
+    log: { write: (line) => log.push(line) },
+  });
+  const api: TestApi = {
+    app,
+    database,
+    clock,
+    settings,
+    log,
+    deployment: null,
+    isSignInReady: true,
+    call: (name, options = {}) => makeCall(app, name, options),
+    sessionOf: (userId) => startSession(database.kysely, userId, { now: clock.now(), minutes: 30 }),
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return api;
+}
+
+async function makeCall(
+  app: FastifyInstance,
+  name: CallName,
+  options: CallOptions,
+): Promise<Answer> {
+  const { method, base, path } = parseCallName(name);
+  const { params = {}, query = {}, as, headers = {}, body } = options;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, param: string) =>
+    encodeURIComponent(params[param] ?? ''),
+  );
+  const answer = await app.inject({
+    method: method as 'GET',
+    url: `${basePaths[base]}/${filled}`,
+    query: { ...query },
+    headers: {
+      ...(as && { authorization: `Bearer ${as.token}`, 'api-key': as.apiKey }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+let userCount = 0;
+
+/** A user of the group given, without rights unless they are named. @returns the user's id */
+export function addTestUser(database: Database, user: Partial<NewUser> = {}): Promise<number> {
+  userCount += 1;
+  return createUser(database.kysely, {
+    login: `user-${userCount}`,
+    email: `user-${userCount}@fleet.example`,
+    name: 'Uma',
+    lastName: 'Serrano',
+    group: 'CUS',
+    rights: [],
+    // Fits no password.
+    passwordHash: '',
+    ...user,
+  });
+}

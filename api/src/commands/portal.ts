@@ -1,0 +1,31 @@
+import { UsageError } from './user-add/options.ts';
+import { runUserAdd, userAddHelp } from './user-add/user-add.ts';
+
+// Administration from the command line.
+
+const help = `Usage: npm run portal -- <command>
+
+Commands:
+  user add    makes a user; the first one of an empty portal is made this way
+              (npm run portal -- user add --help)
+`;
+
+async function run([area, action, ...options]: readonly string[]): Promise<void> {
+  if (area === 'user' && action === 'add') {
+    if (options.includes('--help')) process.stdout.write(userAddHelp);
+    else process.stdout.write(`${await runUserAdd(options)}\n`);
+  } else if (area === undefined || area === '--help' || area === 'help') {
+    process.stdout.write(help);
+  } else {
+    throw new UsageError(
+      `There is no command "${[area, action].filter(Boolean).join(' ')}".\n\n${help}`,
+    );
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

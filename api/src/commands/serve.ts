@@ -1,0 +1,42 @@
+import { DatabaseNotOpened } from '../db/embedded/embedded-database.ts';
+import { PortInUse } from '../serving/listen.ts';
+import { type RunningApi, startApi } from '../serving/start-api.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+
+// Serves the API and the sign-in page until the process that started it is gone, or it is told to
+// end. Progress goes to the standard output, the log to the standard error output.
+
+/** Requests in flight get this long, in milliseconds. */
+const patience = 10_000;
+
+const report = (line: string) => process.stdout.write(`${line}\n`);
+const fail = (sentence: string) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+let running: RunningApi | undefined;
+let isEnding = false;
+
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  setTimeout(() => process.exit(1), patience).unref();
+  await running?.close();
+  process.exit(0);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, end);
+
+try {
+  running = await startApi(readSettings(process.env), { report, log: process.stderr });
+  running.lost.then((sentence) => isEnding || fail(sentence));
+  if (isEnding) await running.close();
+  else process.send?.(running.message);
+} catch (error) {
+  const isForPeople = [SettingsError, DatabaseNotOpened, PortInUse].some(
+    (kind) => error instanceof kind,
+  );
+  if (isForPeople && error instanceof Error) fail(error.message);
+  throw error;
+}

@@ -1,0 +1,38 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { passwordLimits } from '../../access/passwords.ts';
+import { UsageError } from './options.ts';
+
+/**
+ * Asks for a password, twice and without showing it, on a terminal; else reads one line of the
+ * standard input.
+ *
+ * @throws UsageError when it is too short, too long, or not repeated as it was
+ */
+export async function askPassword(): Promise<string> {
+  const isTerminal = process.stdin.isTTY;
+  const input = createInterface({ input: process.stdin, output: silence, terminal: isTerminal });
+  const lines = input[Symbol.asyncIterator]();
+  const ask = async (question: string) => {
+    if (isTerminal) process.stderr.write(question);
+    const { value = '' } = await lines.next();
+    if (isTerminal) process.stderr.write('\n');
+    return String(value);
+  };
+  try {
+    const password = await ask('Password: ');
+    const { minimum, maximum } = passwordLimits;
+    if (password.length < minimum || password.length > maximum) {
+      throw new UsageError(`A password has ${minimum} to ${maximum} characters.`);
+    }
+    if (isTerminal && (await ask('Password again: ')) !== password) {
+      throw new UsageError('The two passwords differ.');
+    }
+    return password;
+  } finally {
+    input.close();
+  }
+}
+
+/** Swallows the echo of what is typed. */
+const silence = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { passwordFits } from '../../access/passwords.ts';
+import { findCredentials } from '../../access/users.ts';
+import { openDatabase } from '../../db/database.ts';
+
+const program = fileURLToPath(new URL('../portal.ts', import.meta.url));
+const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
+const first = [
+  '--login',
+  'ada',
+  '--email',
+  'Ada@fleet.example',
+  '--name',
+  'Ada',
+  '--last-name',
+  'Lopes',
+];
+
+let dataDir: string;
+// One folder for all: making a new database takes seconds.
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-command-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Runs the command as `npm run portal` does, with a password on its standard input. */
+async function portal(args: readonly string[], password = 'a good password') {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    cwd: apiFolder,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  child.stdin.end(`${password}\n`);
+  const [code] = await once(child, 'close');
+  return { code, output, errors };
+}
+
+const add = (...args: string[]) => portal(['user', 'add', ...first, ...args]);
+
+test('the first user of an empty portal can be made, and only once', async () => {
+  expect(await add('--group', 'GYR', '--rights', 'TMLOGIN,TVADMIN2')).toEqual({
+    code: 0,
+    output: 'Ada@fleet.example can sign in now.\n',
+    errors: '',
+  });
+  const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const user = await findCredentials(kysely, 'ada@FLEET.example');
+  expect(await passwordFits(user?.passwordHash ?? null, 'a good password')).toBe(true);
+  const rights = await kysely
+    .selectFrom('user_rights')
+    .select('right_code')
+    .orderBy('right_code')
+    .execute();
+  expect(rights.map(({ right_code }) => right_code)).toEqual(['TMLOGIN', 'TVADMIN2']);
+  await close();
+  expect(await add('--group', 'GYR')).toMatchObject({
+    code: 1,
+    errors: 'There is a user with the login ada or the address Ada@fleet.example already.\n',
+  });
+}, 60_000);
+
+test('beside a running portal on the embedded database it is refused by a clear sentence', async () => {
+  const { close } = await openDatabase({ databaseUrl: null, dataDir });
+  const { code, errors } = await add('--group', 'GYR');
+  expect(code).toBe(1);
+  expect(errors).toContain(
+    `The database in ${join(dataDir, 'database')} is in use by another portal`,
+  );
+  await close();
+}, 60_000);
+
+test('an account that nobody has is refused, and no user is left behind', async () => {
+  const args = [
+    '--login',
+    'eve',
+    '--email',
+    'eve@fleet.example',
+    '--name',
+    'Eve',
+    '--last-name',
+    'Roy',
+  ];
+  const { code, errors } = await portal([
+    'user',
+    'add',
+    ...args,
+    '--group',
+    'CUS',
+    '--accounts',
+    '007,008',
+  ]);
+  expect({ code, errors }).toEqual({
+    code: 2,
+    errors: 'There are no accounts with the number 007, 008.\n',
+  });
+  const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir });
+  expect(await findCredentials(kysely, 'eve@fleet.example')).toBeNull();
+  await close();
+}, 60_000);
+
+test.each([
+  ['no options', ['user', 'add'], '--group is missing. See --help.'],
+  [
+    'an unknown group',
+    ['user', 'add', ...first, '--group', 'XYZ'],
+    '--group does not know "XYZ". It knows GYR, SSC, DLR, WIN, CUS.',
+  ],
+  [
+    'an unknown right',
+    ['user', 'add', ...first, '--group', 'CUS', '--rights', 'FDLOGIN,NOTHING'],
+    '--rights does not know "NOTHING".',
+  ],
+  [
+    'a wrong address',
+    ['user', 'add', ...first, '--group', 'CUS', '--email', 'ada'],
+    '--email must be an e-mail address, but it is "ada".',
+  ],
+  ['an unknown option', ['user', 'add', ...first, '--colour', 'red'], "Unknown option '--colour'"],
+  ['an unknown command', ['user', 'remove'], 'There is no command "user remove".'],
+])(
+  '%s is answered by what is wrong',
+  async (_, args, sentence) => {
+    const { code, errors } = await portal(args);
+    expect(code).toBe(2);
+    expect(errors).toContain(sentence);
+    expect(errors).not.toMatch(/\n\s+at /);
+  },
+  20_000,
+);
+
+test('a short password is refused', async () => {
+  const { code, errors } = await portal(['user', 'add', ...first, '--group', 'CUS'], 'short');
+  expect({ code, errors }).toEqual({ code: 2, errors: 'A password has 8 to 200 characters.\n' });
+}, 20_000);
+
+test('help names every option and every right', async () => {
+  const { code, output } = await portal(['user', 'add', '--help']);
+  expect(code).toBe(0);
+  for (const word of [
+    '--login',
+    '--email',
+    '--name',
+    '--last-name',
+    '--group',
+    '--rights',
+    '--accounts',
+    '--nonsigs',
+    'FDLOGIN',
+  ]) {
+    expect(output).toContain(word);
+  }
+  expect((await portal(['--help'])).output).toContain('user add');
+}, 20_000);

@@ -1,0 +1,69 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+import { startEmbedded } from './embedded/embedded-database.ts';
+import type { Schema } from './schema/schema.ts';
+import { typeParsers } from './type-parsers.ts';
+
+export interface Database {
+  readonly kysely: Kysely<Schema>;
+  readonly kind: 'embedded' | 'postgresql';
+  /** Settles with a sentence when the embedded database ends although nobody closed it. */
+  readonly lost: Promise<string>;
+  close(): Promise<void>;
+}
+
+const postgresqlConnections = 10;
+/** Who waits this long for the embedded database's turn, in milliseconds, fails. */
+const queuePatience = 60_000;
+const never = new Promise<never>(() => {});
+
+/**
+ * Opens the database that the settings name: PostgreSQL by `DATABASE_URL`, else the embedded one
+ * in the data directory. Both are spoken to through the same driver and dialect.
+ *
+ * @throws DirectoryInUse when another portal holds the data directory
+ */
+export async function openDatabase(
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+): Promise<Database> {
+  if (settings.databaseUrl !== null) {
+    const kysely = connect({ connectionString: settings.databaseUrl, max: postgresqlConnections });
+    return { kysely, kind: 'postgresql', lost: never, close: () => kysely.destroy() };
+  }
+  const embedded = await startEmbedded(settings.dataDir);
+  // PGlite has one session: the pool of one connection is the queue in front of it.
+  const kysely = connect({
+    host: embedded.socketFolder,
+    user: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: queuePatience,
+  });
+  return {
+    kysely,
+    kind: 'embedded',
+    lost: embedded.lost,
+    async close() {
+      await kysely.destroy();
+      await embedded.stop();
+    },
+  };
+}
+
+/** Builds the query layer over a connection pool; the same types come out of either database. */
+export function connect(config: pg.PoolConfig): Kysely<Schema> {
+  const pool = new pg.Pool({ ...config, types: typeParsers });
+  // A connection that breaks is replaced by the pool, and a query that it carried fails on its own.
+  // Without listeners the break itself would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"));
+      },
+    }),
+  });
+}

@@ -1,0 +1,63 @@
+import { type AccountKind, accountKinds, kindOfAccount } from './account-kinds.ts';
+import type { Books } from './books.ts';
+import { brands, retreadBrands } from './brands.ts';
+import type { PlacedDealer } from './dealers.ts';
+import { type Counters, makeLocations, type NamedPart, type PlacedLocation } from './locations.ts';
+import { type Random, randomOf } from './random.ts';
+import type { Scale } from './scale.ts';
+import { sizes } from './sizes.ts';
+
+/** What an account buys, and how much less than list it pays. */
+export interface Habits {
+  /** By brand, in the order of `brands`. */
+  readonly brandWeights: readonly number[];
+  readonly sizeWeights: readonly number[];
+  readonly retreadBrand: string;
+  /** Against the usual share of retreads. */
+  readonly retreadAppetite: number;
+  readonly discount: number;
+}
+
+export interface Account {
+  readonly id: number;
+  readonly nonsig: string;
+  readonly name: string | null;
+  readonly kind: AccountKind;
+  readonly habits: Habits;
+  readonly groups: readonly NamedPart[];
+  readonly regions: readonly NamedPart[];
+  readonly locations: readonly PlacedLocation[];
+}
+
+/** The customers of the demo, the kinds in the order in which the wizard offers them. */
+export function makeAccounts(
+  scale: Scale,
+  seed: number,
+  books: Books,
+  dealers: readonly PlacedDealer[],
+): Account[] {
+  const counters: Counters = { location: 0, group: 0, region: 0 };
+  const kinds = Object.keys(accountKinds) as AccountKind[];
+  return kinds
+    .flatMap((kind) => Array.from({ length: scale.accounts[kind] }, () => kind))
+    .map((kind, index) => {
+      const random = randomOf(seed, `account ${index}`);
+      const { name } = kindOfAccount(kind);
+      const identity = {
+        id: index + 1,
+        kind,
+        nonsig: books.nonsig(),
+        name: name && books.name(name),
+      };
+      const placed = makeLocations(kind, scale, counters, random, dealers);
+      return { ...identity, habits: habitsOf(random), ...placed };
+    });
+}
+
+const habitsOf = (random: Random): Habits => ({
+  brandWeights: brands.map(({ share }) => share * random.lognormal(1, 0.45)),
+  sizeWeights: sizes.map(({ share }) => share * random.lognormal(1, 0.6)),
+  retreadBrand: random.pick(retreadBrands),
+  retreadAppetite: random.between(0.75, 1.2),
+  discount: random.between(0, 0.06),
+});

@@ -1,0 +1,72 @@
+import type { Account } from './accounts.ts';
+import { openCalls } from './calls.ts';
+import { makePassage } from './casings.ts';
+import { dayOf, monthsUpTo } from './days.ts';
+import { openGoods } from './goods.ts';
+import { openLedger } from './ledger.ts';
+import type { PlacedLocation } from './locations.ts';
+import { randomOf } from './random.ts';
+import { invoiceRetreads } from './retread-invoices.ts';
+import type { Activity } from './rows.ts';
+import { stockDrafts } from './service-charges.ts';
+import { daysIn } from './timeline.ts';
+import type { World } from './world.ts';
+
+/** Twelve months, the twelve before, a year for wear, and the month that is not over. */
+export const demoMonths = 37;
+
+/** What a tractor (with its trailers) gives rise to in an ordinary month. */
+const monthly = { emergency: 0.046, scheduled: 0.054, stock: 0.015, counter: 0.012, casing: 0.045 };
+
+const callTypes = ['emergency', 'scheduled', 'stock'] as const;
+
+/** Plays the months up to today, one location at a time, so that memory stays small. */
+export function* activityOf(world: World, today: string): Generator<[Account, Activity]> {
+  const end = dayOf(today);
+  const months = monthsUpTo(today, demoMonths);
+  const ledger = openLedger(end);
+  const goods = openGoods(world.catalog, end);
+  const ids = { call: 0, casing: 0 };
+
+  const play = (account: Account, location: PlacedLocation): Activity => {
+    const random = randomOf(world.seed, `location ${location.id}`);
+    const calls = openCalls(world, goods, ledger, end, random, () => {
+      ids.call += 1;
+      return ids.call;
+    });
+    const trucks = location.tractors * world.scale.activity;
+    const service_calls = callTypes.flatMap((type) => {
+      const story = type === 'emergency' && location.id === world.stories.flatLocation ? 2.5 : 1;
+      const rhythm = type === 'emergency' ? 'round' : 'working';
+      return months.flatMap((month) =>
+        daysIn(month, trucks * monthly[type] * story, rhythm, end, random).map((day) =>
+          calls.call(type, account, location, day),
+        ),
+      );
+    });
+    for (const month of months) {
+      for (const day of daysIn(month, trucks * monthly.counter, 'working', end, random)) {
+        const dealer = random.pick(location.dealers).id;
+        const drafts = stockDrafts(goods, account, day, random);
+        ledger.invoice({ account, location, dealer, callId: null, day }, drafts, random);
+      }
+    }
+    const passages = months
+      .flatMap((month) => daysIn(month, trucks * monthly.casing, 'working', end, random))
+      .map((day) => {
+        ids.casing += 1;
+        return makePassage(world, goods, account, location, day, end, ids.casing, random);
+      });
+    invoiceRetreads(passages, account, location, goods, ledger, random);
+    return {
+      service_calls,
+      invoice_lines: ledger.take(),
+      casings: passages.map(({ casing }) => casing),
+      casing_events: passages.flatMap(({ events }) => events),
+    };
+  };
+
+  for (const account of world.accounts) {
+    for (const location of account.locations) yield [account, play(account, location)];
+  }
+}

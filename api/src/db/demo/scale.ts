@@ -1,0 +1,50 @@
+import type { AccountKind } from './account-kinds.ts';
+
+export const demoSizes = ['small', 'demo', 'large'] as const;
+export type DemoSize = (typeof demoSizes)[number];
+
+/** How much of the same world is made. */
+export interface Scale {
+  readonly accounts: Readonly<Record<AccountKind, number>>;
+  /** The most locations that an account may have. */
+  readonly locations: number;
+  readonly dealers: number;
+  /** Calls, purchases and casings of a truck, against what a demo shows. */
+  readonly activity: number;
+}
+
+const demoAccounts: Record<AccountKind, number> = {
+  national: 12,
+  commonOwner: 6,
+  canadianNonsig: 6,
+  canadianNational: 2,
+  preferred: 10,
+  localBook: 15,
+  government: 5,
+  leasing: 3,
+  unknown: 2,
+};
+
+const smallAccounts: Record<AccountKind, number> = {
+  national: 6,
+  commonOwner: 2,
+  canadianNonsig: 2,
+  canadianNational: 1,
+  preferred: 1,
+  localBook: 2,
+  government: 1,
+  leasing: 1,
+  unknown: 1,
+};
+
+const times = (accounts: Record<AccountKind, number>, factor: number) =>
+  Object.fromEntries(
+    Object.entries(accounts).map(([kind, count]) => [kind, count * factor]),
+  ) as Record<AccountKind, number>;
+
+/** Small is for tests, demo for people, large for benchmarks: above a million calls. */
+export const scales: Readonly<Record<DemoSize, Scale>> = {
+  small: { accounts: smallAccounts, locations: 8, dealers: 18, activity: 0.5 },
+  demo: { accounts: demoAccounts, locations: 60, dealers: 80, activity: 1 },
+  large: { accounts: times(demoAccounts, 5), locations: 60, dealers: 400, activity: 5.2 },
+};

@@ -1,0 +1,117 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../database.ts';
+import { spawnProgram } from './testing/spawn.ts';
+
+let dataDir: string;
+const open: Database[] = [];
+// One folder for all: making a new database takes seconds.
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-data-'));
+});
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close().catch(() => {});
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+async function openHere(): Promise<Database> {
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  open.push(database);
+  return database;
+}
+
+async function databasePid(): Promise<number> {
+  const folder = join(dataDir, 'database');
+  const [lock = ''] = (await readdir(folder)).filter((name) => name.startsWith('lock.'));
+  return JSON.parse(await readFile(join(folder, lock), 'utf8')).pid;
+}
+
+const writtenNumbers = async ({ kysely }: Database) => {
+  const { rows } = await sql<{
+    number: number;
+  }>`select number from written order by number`.execute(kysely);
+  return rows.map(({ number }) => number);
+};
+
+/** Lets a process write until it has acknowledged some rows. @returns the numbers it has said */
+async function writeUntil(count: number, kill: (writer: ChildProcess) => Promise<unknown>) {
+  const writer = spawnProgram('writer.ts', [dataDir]);
+  const said: number[] = [];
+  if (!writer.stdout) throw new Error('The writer has no output.');
+  const ended = once(writer, 'exit');
+  for await (const line of createInterface({ input: writer.stdout })) {
+    said.push(Number(line));
+    if (said.length === count) await kill(writer);
+  }
+  await ended;
+  return said;
+}
+
+test('a second portal on the same folder is refused at once by a clear sentence', async () => {
+  await openHere();
+  const pid = await databasePid();
+  await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(
+    `The database in ${join(dataDir, 'database')} is in use by another portal (process ${pid}). ` +
+      'Stop that one first, or set DATA_DIR to another folder.',
+  );
+}, 20_000);
+
+test('the folder is for its owner alone', async () => {
+  await openHere();
+  expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
+}, 20_000);
+
+test('closed and opened again, everything is there', async () => {
+  const first = await openHere();
+  await sql`create table kept (word text)`.execute(first.kysely);
+  await sql`insert into kept values ('still here')`.execute(first.kysely);
+  await first.close();
+  const { rows } = await sql`select word from kept`.execute((await openHere()).kysely);
+  expect(rows).toEqual([{ word: 'still here' }]);
+}, 20_000);
+
+test('after kill -9 of the portal during writes the next start has all that was acknowledged', async () => {
+  const said = await writeUntil(200, async (writer) => writer.kill('SIGKILL'));
+  const before = performance.now();
+  const numbers = await writtenNumbers(await openHere());
+  expect(performance.now() - before).toBeLessThan(10_000);
+  expect(numbers).toEqual(expect.arrayContaining(said));
+}, 30_000);
+
+test('after kill -9 of the database itself during writes it has, too', async () => {
+  const said = await writeUntil(200, async () => process.kill(await databasePid(), 'SIGKILL'));
+  const numbers = await writtenNumbers(await openHere());
+  expect(numbers).toEqual(expect.arrayContaining(said));
+}, 30_000);
+
+test('an embedded database that ends says so', async () => {
+  const { lost } = await openHere();
+  process.kill(await databasePid(), 'SIGKILL');
+  await expect(lost).resolves.toBe('The embedded database ended unexpectedly (SIGKILL).');
+}, 20_000);
+
+test('a query that fails leaves the connection usable, inside a transaction or not', async () => {
+  const { kysely } = await openHere();
+  await expect(sql`select * from nothing`.execute(kysely)).rejects.toThrow('nothing');
+  await expect(
+    kysely.transaction().execute(async (transaction) => {
+      await sql`create table undone (id integer)`.execute(transaction);
+      await sql`select * from nothing`.execute(transaction);
+    }),
+  ).rejects.toThrow('nothing');
+  const { rows } = await sql`select to_regclass('undone') as found`.execute(kysely);
+  expect(rows).toEqual([{ found: null }]);
+}, 20_000);
+
+test('calls that come at the same time wait for each other', async () => {
+  const { kysely } = await openHere();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => sql`select ${index}::integer as n`.execute(kysely)),
+  );
+  expect(answers.map(({ rows }) => rows[0])).toEqual(answers.map((_, n) => ({ n })));
+}, 20_000);

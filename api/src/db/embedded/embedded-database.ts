@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DatabaseMessage } from './messages.ts';
+
+export interface EmbeddedDatabase {
+  /** The folder of the socket, as the driver's `host`. */
+  readonly socketFolder: string;
+  /** Settles with a sentence when the process ends although nobody stopped it. */
+  readonly lost: Promise<string>;
+  /** Writes what is open and ends the process. */
+  stop(): Promise<void>;
+}
+
+/** The embedded database cannot be opened; the message is for the person who started the portal. */
+export class DatabaseNotOpened extends Error {
+  override readonly name = 'DatabaseNotOpened';
+}
+
+const program = fileURLToPath(new URL('./embedded-process.ts', import.meta.url));
+const workingFolder = fileURLToPath(new URL('../../../', import.meta.url));
+
+/**
+ * Starts the embedded database of a data directory in a process of its own.
+ *
+ * @throws DatabaseNotOpened when another portal holds the directory, or it cannot be opened
+ */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const child = fork(program, [join(dataDir, 'database')], {
+    cwd: workingFolder,
+    execArgv: ['--import', 'tsx'],
+    // None of the portal's secrets are its business.
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, NODE_ENV: process.env.NODE_ENV },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? code));
+  const socketFolder = await ready(child, ended);
+  let stopping = false;
+  return {
+    socketFolder,
+    lost: new Promise((resolve) => {
+      ended.then(
+        (how) => stopping || resolve(`The embedded database ended unexpectedly (${how}).`),
+      );
+    }),
+    async stop() {
+      stopping = true;
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}
+
+function ready(child: ChildProcess, ended: Promise<string>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message: DatabaseMessage) => {
+      if ('ready' in message) resolve(message.socketFolder);
+      else reject(new DatabaseNotOpened(message.failed));
+    });
+    child.once('error', reject);
+    ended.then((how) =>
+      reject(new DatabaseNotOpened(`The embedded database did not start (${how}).`)),
+    );
+  });
+}

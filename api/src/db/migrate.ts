@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema/schema.ts';
+
+const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+/** Any number, the same in every process: who holds it migrates. */
+const migrationLock = 7_015_226;
+
+interface Migration {
+  readonly name: string;
+  readonly hash: string;
+  readonly text: string;
+}
+
+/** The migrations that this build knows, in order. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, new URL('./migrations/', import.meta.url)), 'utf8');
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/**
+ * Brings the database to this build's schema: each missing migration in a transaction of its own,
+ * recorded with it. Two processes that start at once take turns.
+ *
+ * @returns the names of the migrations that were applied now
+ * @throws Error when an applied migration was changed since, or is unknown to this build
+ */
+export async function migrate(
+  database: Kysely<Schema>,
+  migrations?: readonly Migration[],
+): Promise<string[]> {
+  const known = migrations ?? (await readMigrations());
+  return database.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    try {
+      const recorded = await recordedMigrations(connection);
+      refuseDrift(known, recorded);
+      const missing = known.filter(({ name }) => !recorded.has(name));
+      for (const migration of missing) await apply(connection, migration);
+      return missing.map(({ name }) => name);
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+    }
+  });
+}
+
+async function recordedMigrations(connection: Kysely<Schema>): Promise<Map<string, string>> {
+  await sql`create table if not exists schema_migrations (
+    name text collate "C" primary key,
+    hash text not null,
+    applied_at timestamptz not null default now()
+  )`.execute(connection);
+  const { rows } = await sql<{ name: string; hash: string }>`
+    select name, hash from schema_migrations`.execute(connection);
+  return new Map(rows.map(({ name, hash }) => [name, hash]));
+}
+
+function refuseDrift(known: readonly Migration[], recorded: ReadonlyMap<string, string>): void {
+  const hashes = new Map(known.map(({ name, hash }) => [name, hash]));
+  for (const [name, hash] of recorded) {
+    if (!hashes.has(name)) {
+      throw new Error(
+        `The database was migrated by a newer portal: ${name} is unknown to this one.`,
+      );
+    }
+    if (hashes.get(name) !== hash) {
+      throw new Error(`The migration ${name} was changed after it had been applied.`);
+    }
+  }
+}
+
+async function apply(connection: Kysely<Schema>, { name, text, hash }: Migration): Promise<void> {
+  await sql`begin`.execute(connection);
+  try {
+    await sql.raw(text).execute(connection);
+    await sql`insert into schema_migrations (name, hash) values (${name}, ${hash})`.execute(
+      connection,
+    );
+    await sql`commit`.execute(connection);
+  } catch (error) {
+    await sql`rollback`.execute(connection);
+    throw new Error(`The migration ${name} failed: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Group, Right } from '@portal/contract/portal';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** The tables of users and access; their columns are explained in `docs/data-model.md`. */
+export interface AccessTables {
+  users: UsersTable;
+  user_rights: { user_id: number; right_code: Right };
+  sessions: SessionsTable;
+  sign_in_codes: SignInCodesTable;
+  sign_in_attempts: SignInAttemptsTable;
+  rate_limits: { limit_key: string; window_started_at: Date; hits: number };
+  kept_records: KeptRecordsTable;
+}
+
+interface UsersTable {
+  id: GeneratedAlways<number>;
+  login: string;
+  email: string;
+  name: string;
+  last_name: string;
+  group_code: Group;
+  password_hash: string;
+  is_locked: Generated<boolean>;
+  unit_of_measurement: Generated<'0' | '1' | '2'>;
+  currency_symbol: Generated<string>;
+  agreed_to_terms: Generated<boolean>;
+  created_at: Generated<Date>;
+}
+
+interface SessionsTable {
+  token_hash: string;
+  api_key_hash: string;
+  user_id: number;
+  started_at: Date;
+  ends_at: Date;
+}
+
+interface SignInCodesTable {
+  code_hash: string;
+  user_id: number;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface SignInAttemptsTable {
+  address_hash: string;
+  attempts: number;
+  last_attempt_at: Date;
+  locked_until: Date | null;
+}
+
+interface KeptRecordsTable {
+  id: string;
+  user_id: number;
+  record_hash: string;
+  record: string;
+  kept_at: Date;
+}

@@ -1,0 +1,79 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Deployment, parseDeployment } from '@portal/platform/remote';
+
+/** The deployment of the site, read again whenever its file has changed. */
+export interface DeploymentSource {
+  /** The last good copy; null until there has been one. */
+  current(): Promise<Deployment | null>;
+  /** Calls back with the current deployment, and with every other one that follows it. */
+  follow(listener: (deployment: Deployment) => Promise<void>): void;
+  close(): void;
+}
+
+interface Options {
+  /** How often to look for a change when nobody asks, in milliseconds. */
+  readonly interval?: number;
+  /** Told when the file cannot be used or a listener failed; the last good copy stays. */
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** Reads `deployment.json` of a site's folder; the file may come, change and go at any time. */
+export function openDeployment(
+  siteDir: string,
+  { interval = 2000, onProblem }: Options,
+): DeploymentSource {
+  const file = join(siteDir, 'deployment.json');
+  const listeners: ((deployment: Deployment) => Promise<void>)[] = [];
+  let good: Deployment | null = null;
+  let seen = '';
+  let reading: Promise<void> = Promise.resolve();
+
+  const tell = (listener: (deployment: Deployment) => Promise<void>, deployment: Deployment) =>
+    listener(deployment).catch(onProblem);
+
+  async function read(): Promise<void> {
+    const mark = await markOf(file);
+    if (mark === seen) return;
+    seen = mark;
+    if (mark === absent) return;
+    try {
+      const deployment = parseDeployment(JSON.parse(await readFile(file, 'utf8')));
+      good = deployment;
+      await Promise.all(listeners.map((listener) => tell(listener, deployment)));
+    } catch (error) {
+      onProblem(error);
+    }
+  }
+
+  // One after the other, so that listeners see the deployments in order.
+  const readInTurn = () => {
+    reading = reading.then(read);
+    return reading;
+  };
+  const timer = setInterval(readInTurn, interval).unref();
+
+  return {
+    async current() {
+      await readInTurn();
+      return good;
+    },
+    follow(listener) {
+      listeners.push(listener);
+      if (good) tell(listener, good);
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+const absent = 'absent';
+
+/** Changes with the file's content: publishing replaces the file, editing it moves its time. */
+async function markOf(file: string): Promise<string> {
+  try {
+    const { mtimeMs, ino, size } = await stat(file);
+    return `${mtimeMs}/${ino}/${size}`;
+  } catch {
+    return absent;
+  }
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+
+export interface RateLimit {
+  /** Names what is limited; limits of different names are counted apart. */
+  readonly name: string;
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+export interface LimitState {
+  readonly exceeded: boolean;
+  /** Seconds until the next window; what a client should wait when the limit is exceeded. */
+  readonly retryAfter: number;
+}
+
+const keptForHours = 24;
+
+/**
+ * Counts a hit of one caller in a fixed window. The counts live in the database, so that they hold
+ * for all processes together and outlive a restart.
+ *
+ * @param caller who is limited: a network address or a user
+ */
+export async function countHit(
+  database: Kysely<Schema>,
+  limit: RateLimit,
+  { caller, now }: { caller: string; now: Date },
+): Promise<LimitState> {
+  const windowStart = new Date(now.getTime() - limit.seconds * 1000);
+  const { rows } = await sql<{ hits: number; window_started_at: Date }>`
+    insert into rate_limits as known (limit_key, window_started_at, hits)
+    values (${`${limit.name} ${caller}`}, ${now}, 1)
+    on conflict (limit_key) do update set
+      hits = case when known.window_started_at <= ${windowStart} then 1 else known.hits + 1 end,
+      window_started_at = case
+        when known.window_started_at <= ${windowStart} then excluded.window_started_at
+        else known.window_started_at
+      end
+    returning hits, window_started_at`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('A rate limit was not counted.');
+  if (row.hits === 1) await forgetOld(database, now);
+  const windowEnd = row.window_started_at.getTime() + limit.seconds * 1000;
+  return {
+    exceeded: row.hits > limit.hits,
+    retryAfter: Math.max(1, Math.ceil((windowEnd - now.getTime()) / 1000)),
+  };
+}
+
+async function forgetOld(database: Kysely<Schema>, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - keptForHours * 3_600_000);
+  await database.deleteFrom('rate_limits').where('window_started_at', '<', old).execute();
+}

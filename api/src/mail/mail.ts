@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../settings.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+const from = 'Fleet Tire Portal <no-reply@fleet-tire-portal.example>';
+
+/** Sends through the mail server of the settings, or writes each mail to a file of the outbox. */
+export function openMail(settings: Pick<Settings, 'smtpUrl' | 'dataDir'>): SendMail {
+  return settings.smtpUrl === null
+    ? outbox(join(settings.dataDir, 'outbox'))
+    : smtp(settings.smtpUrl);
+}
+
+function smtp(url: string): SendMail {
+  const transport = createTransport(url);
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail });
+  };
+}
+
+/** Files appear whole and sort by time; what a mail says is for nobody else on the machine. */
+function outbox(folder: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    const { message } = await transport.sendMail({ from, ...mail });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+    const unfinished = join(folder, `.${name}`);
+    await writeFile(unfinished, message, { mode: 0o600 });
+    await rename(unfinished, join(folder, `${name}.eml`));
+  };
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { logging } from '../app/logging.ts';
+import type { MembershipOptions } from './membership-options.ts';
+import { messagePage } from './page.ts';
+import { languageOf } from './page-language.ts';
+import { sendPage } from './send-page.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/**
+ * The stand-in for the provider's sign-in page: a plain form without cookies or scripts, on an
+ * origin of its own.
+ */
+export async function buildMembership(options: MembershipOptions): Promise<FastifyInstance> {
+  const app = Fastify({ ...logging(options.log), bodyLimit: 16 * 1024 });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) => {
+    const language = languageOf(request);
+    return sendPage(
+      reply.status(404),
+      messagePage(language, language.t('not_found_title'), language.t('not_found_text')),
+    );
+  });
+  await protect(app, options.returnHosts);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_, text, done) => done(null, Object.fromEntries(new URLSearchParams(text))),
+  );
+  serveAsset(app, '/sign-in.css', 'text/css; charset=utf-8');
+  serveAsset(app, '/sign-in.svg', 'image/svg+xml');
+  signInRoutes(app, options);
+  return app;
+}
+
+/** Nothing but the page's own style and mark is loaded; the form may go where a sign-in may lead. */
+async function protect(app: FastifyInstance, returnHosts: readonly string[]): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        // Browsers hold the redirect that follows the form to this list as well.
+        formAction: ["'self'", ...returnHosts],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // The page is served without TLS on the machine itself.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+}
+
+function serveAsset(app: FastifyInstance, path: string, type: string): void {
+  const content = asset(`.${path}`);
+  app.get(path, async (_, reply) =>
+    reply.type(type).header('cache-control', 'max-age=300').send(content),
+  );
+}
+
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = error as { statusCode?: number };
+  const language = languageOf(request);
+  if (statusCode < 500) {
+    return sendPage(
+      reply.status(statusCode),
+      messagePage(language, language.t('link_title'), language.t('link_text')),
+    );
+  }
+  request.log.error({ err: error }, 'Signing in failed');
+  return sendPage(
+    reply.status(500),
+    messagePage(
+      language,
+      language.t('failed_title'),
+      language.t('failed_text', { id: request.id }),
+    ),
+  );
+}

@@ -1,0 +1,14 @@
+import { lockOut } from '../access/sign-in-attempts.ts';
+import type { Credentials } from '../access/users.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Translate } from './words.ts';
+
+/** Tells the owner of an account that failed sign-ins have locked it, and that it opens again. */
+export function lockMail(owner: Credentials, t: Translate): Mail {
+  const values = { name: owner.name, email: owner.email, ...lockOut };
+  return {
+    to: owner.email,
+    subject: t('lock_mail_subject', values),
+    text: t('lock_mail_text', values),
+  };
+}

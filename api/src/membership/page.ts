@@ -1,0 +1,48 @@
+import { type Html, html } from './html.ts';
+import type { PageLocale, Translate } from './words.ts';
+
+export interface PageLanguage {
+  readonly locale: PageLocale;
+  readonly t: Translate;
+}
+
+interface PageContent {
+  readonly title: string;
+  readonly heading: string;
+  readonly content: Html;
+  /** What stands below the panel. */
+  readonly aside?: Html;
+}
+
+/** A whole page of the sign-in site: the mark, a panel under a heading, and what stands below. */
+export function page(
+  { locale, t }: PageLanguage,
+  { title, heading, content, aside }: PageContent,
+): string {
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – ${t('portal')}</title>
+<link rel="icon" href="/sign-in.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/sign-in.css">
+</head>
+<body class="body">
+<main class="page">
+<p class="brand"><img class="mark" src="/sign-in.svg" alt="" width="40" height="40">${t('portal')}</p>
+<section class="panel">
+<h1 class="heading">${heading}</h1>
+${content}
+</section>
+${aside}
+</main>
+</body>
+</html>
+`.text;
+}
+
+/** A page that says one thing and offers nothing. */
+export const messagePage = (language: PageLanguage, heading: string, text: string): string =>
+  page(language, { title: heading, heading, content: html`<p class="text">${text}</p>` });

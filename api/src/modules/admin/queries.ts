@@ -1,0 +1,106 @@
+import type { PluralCategory, Word } from '@portal/contract/admin';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../db/schema/schema.ts';
+
+export interface WordFilter {
+  readonly localeId: number;
+  /** The locale's parents, the nearest first. */
+  readonly parents: readonly number[];
+  /** The forms of counted words that the locale's language has. */
+  readonly categories: readonly PluralCategory[];
+  readonly keyword: string;
+  /** Empty: all of them. */
+  readonly namespace: string;
+}
+
+interface Page {
+  readonly number: number;
+  readonly size: number;
+}
+
+type WordRow = Omit<Word, 'locale_id' | 'edited_at'> & { readonly edited_at: Date | null };
+
+/** Words of one locale, by namespace and key. */
+export async function readWords(
+  db: Kysely<Schema>,
+  filter: WordFilter,
+  { number, size }: Page,
+): Promise<Word[]> {
+  const { rows } = await sql<WordRow>`
+    select words.id, words.namespace, words.key, words.plural_category,
+      words.english_text as translation_text,
+      ${translatedText} as translated_text,
+      ${builtText} as built_text,
+      case when own.built_text is null then coalesce(inherited.locale, 'en-US') end
+        as inherited_from,
+      own.edited_text is not null as is_edited,
+      coalesce(own.held_back, false) as is_held_back,
+      coalesce(own.comments, '') as comments,
+      own.edited_by, own.edited_at
+    ${matchingWords(filter)}
+    order by words.namespace collate "C", words.key collate "C"
+    limit ${size} offset ${(number - 1) * size}`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    locale_id: filter.localeId,
+    edited_at: row.edited_at?.toISOString() ?? null,
+  }));
+}
+
+export async function countWords(db: Kysely<Schema>, filter: WordFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count ${matchingWords(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The remotes (and `shell`) whose words are deployed. */
+export async function readNamespaces(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('words')
+    .select('namespace')
+    .distinct()
+    .where('retired_at', 'is', null)
+    .orderBy('namespace')
+    .execute();
+  return rows.map(({ namespace }) => namespace);
+}
+
+const builtText = sql`coalesce(own.built_text, inherited.text, words.english_text)`;
+const translatedText = sql`coalesce(own.edited_text, ${builtText})`;
+
+/** `inherited` is what the nearest parent that has the word shows in the portal. */
+function matchingWords({ localeId, parents, categories, keyword, namespace }: WordFilter) {
+  return sql`
+    from words
+    left join word_translations own on own.word_id = words.id and own.locale_id = ${localeId}
+    left join lateral (
+      select shown.text, locales.locale
+      from word_translations parent
+      join locales on locales.id = parent.locale_id
+      cross join lateral (
+        select coalesce(
+          case when not parent.held_back then parent.edited_text end, parent.built_text
+        ) as text
+      ) shown
+      where parent.word_id = words.id and parent.locale_id = any (${parents}::integer[])
+        and shown.text is not null
+      order by array_position(${parents}::integer[], parent.locale_id)
+      limit 1
+    ) inherited on true
+    where words.retired_at is null
+      and (words.plural_category is null or words.plural_category = any (${categories}::text[]))
+      and (${namespace} = '' or words.namespace = ${namespace})
+      and ${matchesKeyword(keyword)}`;
+}
+
+function matchesKeyword(keyword: string): RawBuilder<unknown> {
+  if (keyword === '') return sql`true`;
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  // A collation that knows every script's letters, whatever the database was made with.
+  const holds = (text: RawBuilder<unknown>) => sql`${text} collate "und-x-icu" ilike ${pattern}`;
+  return sql`(
+    ${holds(sql`words.key`)}
+    or ${holds(sql`words.english_text`)}
+    or ${holds(translatedText)}
+  )`;
+}

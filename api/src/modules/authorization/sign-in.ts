@@ -1,0 +1,34 @@
+import { loginStatus } from '@portal/contract/portal';
+import type { portalCalls } from '@portal/contract/portal/schema';
+import type { ResponseOf } from '@portal/contract/wire';
+import { startSession } from '../../access/sessions.ts';
+import { isLockedOut } from '../../access/sign-in-attempts.ts';
+import { redeemCode } from '../../access/sign-in-codes.ts';
+import { userRecord } from '../../access/user-record.ts';
+import { findUser } from '../../access/users.ts';
+import type { CallServices } from '../../app/implement.ts';
+import { appSetup } from './app-setup.ts';
+
+type Answer = ResponseOf<(typeof portalCalls)['POST authorization/login_by_gy']>;
+
+/**
+ * Exchanges a code for a session. The code is used up whatever the outcome: 3 when it is unknown,
+ * used or expired; 1 when the account is locked, by an administrator or by failed attempts.
+ */
+export async function signIn(
+  { db, settings, deployment, now }: CallServices & { now: Date },
+  code: string,
+): Promise<Answer> {
+  const userId = await redeemCode(db, code, now);
+  const user = userId === null ? null : await findUser(db, userId);
+  if (!user) return { status: loginStatus.notRecognised };
+  if (user.isLocked || (await isLockedOut(db, user.email, now))) {
+    return { status: loginStatus.locked };
+  }
+  const session = await startSession(db, user.id, { now, minutes: settings.sessionMinutes });
+  return {
+    status: loginStatus.success,
+    user: userRecord(user, session, session),
+    app_setup: appSetup(await deployment.current()),
+  };
+}

@@ -1,0 +1,38 @@
+import type { FleetType } from '@portal/contract/fleet-dashboard';
+import { type Kysely, sql } from 'kysely';
+import type { CurrentUser } from '../../access/current-user.ts';
+import { refuse } from '../../app/refusal.ts';
+import type { Schema } from '../../db/schema/schema.ts';
+import { accountScope } from '../../scope/scope.ts';
+
+/** Who asks, and where the answer is. */
+export interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+}
+
+interface NamedFleet {
+  readonly fleet_type: FleetType;
+  readonly account: string;
+}
+
+/**
+ * Finds the account that a request names by its number.
+ *
+ * @param path where the number stands, as in `base_parameters.account`
+ * @returns the account's id
+ * @throws Refusal `unknown_value` when there is none of this fleet type that the user may see
+ */
+export async function findAccount(
+  { db, user }: Asking,
+  { fleet_type, account }: NamedFleet,
+  path: string,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from accounts a
+    where a.nonsig = ${account} and a.fleet_type = ${fleet_type}
+      and ${accountScope(user, 'a.id')}`.execute(db);
+  const [found] = rows;
+  if (!found) throw refuse('unknown_value', path);
+  return found.id;
+}

@@ -1,0 +1,79 @@
+import { type ReportAnswer, reportDefinitions, type Tab } from '@portal/contract/fleet-dashboard';
+import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
+import { implement } from '../../app/implement.ts';
+import { refuse } from '../../app/refusal.ts';
+import { type Asking, findAccount } from './account.ts';
+import { checkParts } from './parts.ts';
+import {
+  type PickListPage,
+  type PickListRequest,
+  readLocations,
+  readNonsigs,
+} from './pick-lists.ts';
+import { readAccounts, readParts } from './queries.ts';
+import { reportQueries } from './reports/report-queries.ts';
+import { checkSelections } from './rules.ts';
+import { resolveSelection } from './selection.ts';
+
+export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
+  'GET fleet_dashboard/get_accounts': ({ db, user }) => readAccounts({ db, user }),
+
+  'POST fleet_dashboard/get_customer_location_groups': async ({ db, user, body }) => {
+    const id = await findAccount({ db, user }, body, 'account');
+    return { groups: await readParts({ db, user }, id, 'groups') };
+  },
+
+  'POST fleet_dashboard/get_customer_location_regions': async ({ db, user, body }) => {
+    const id = await findAccount({ db, user }, body, 'account');
+    return { regions: await readParts({ db, user }, id, 'regions') };
+  },
+
+  'POST fleet_dashboard/get_locations': async ({ db, user, body }) => {
+    const { rows, ...counts } = await pickList({ db, user }, body, readLocations);
+    return { locations: rows, ...counts };
+  },
+
+  'POST fleet_dashboard/get_nonsigs': async ({ db, user, body }) => {
+    const { rows, ...counts } = await pickList({ db, user }, body, readNonsigs);
+    return { nonsigs: rows, ...counts };
+  },
+
+  'POST fleet_dashboard/get_reports': async ({ db, user, body }) => {
+    const { base_parameters, tab_parameters, reports_parameters } = body;
+    const wanted = reports_parameters.map((parameters, index) => ({
+      parameters,
+      type: reportTypeOf(parameters.report_type, tab_parameters.tab_type, index),
+    }));
+    const selection = await resolveSelection({ db, user }, base_parameters);
+    const reports: ReportAnswer[] = [];
+    for (const { parameters, type } of wanted) {
+      const figures = await reportQueries[type]({ db, user, selection, parameters });
+      reports.push({ report_type: type, ...figures });
+    }
+    return { reports };
+  },
+});
+
+/** @throws Refusal `unknown_report` when the tab has no such report */
+function reportTypeOf(name: string, tab: Tab, index: number) {
+  const definition = reportDefinitions.find(({ type }) => type === name);
+  if (!definition || definition.tab !== tab) {
+    throw refuse('unknown_report', `reports_parameters.${index}.report_type`);
+  }
+  return definition.type;
+}
+
+type Fleet = Parameters<typeof findAccount>[1];
+
+async function pickList(
+  asking: Asking,
+  body: Fleet & PickListRequest,
+  read: (asking: Asking, accountId: number, request: PickListRequest) => Promise<PickListPage>,
+) {
+  checkSelections({ selected: body.selected });
+  const id = await findAccount(asking, body, 'account');
+  await checkParts(asking, id, body, '');
+  const { rows, total } = await read(asking, id, body);
+  const { page_number, page_size } = body;
+  return { rows, page_number, page_size, total_items: total };
+}

@@ -1,0 +1,83 @@
+import type { BaseParameters } from '@portal/contract/fleet-dashboard';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { recordScope } from '../../scope/scope.ts';
+import { type Asking, findAccount } from './account.ts';
+import { fromFoundDealers } from './found-dealers.ts';
+import { checkParts, hasParts, inParts } from './parts.ts';
+import { checkKnown, checkRange, checkSelections } from './rules.ts';
+
+const path = 'base_parameters';
+
+/** A checked choice of records: what it names exists, and the user may see it. */
+export interface Selection {
+  readonly from: string;
+  readonly to: string;
+  /**
+   * The condition that a record belongs to the choice; the alias is that of an invoice line, call
+   * or casing. Its date is not part of it, since each report counts by another one.
+   */
+  record(alias: string): RawBuilder<SqlBool>;
+}
+
+/**
+ * Checks what the wizard chose.
+ *
+ * @throws Refusal with the path of the first field that is at fault
+ */
+export async function resolveSelection(asking: Asking, base: BaseParameters): Promise<Selection> {
+  const { locations, nonsigs } = base;
+  checkRange(base, path);
+  checkSelections({ [`${path}.locations`]: locations, [`${path}.nonsigs`]: nonsigs });
+  const accountId = await findAccount(asking, base, `${path}.account`);
+  await checkParts(asking, accountId, base, `${path}.`);
+  if (locations) await checkLocations(asking, accountId, locations);
+  if (nonsigs) await checkNonsigs(asking, accountId, nonsigs);
+  return {
+    from: base.date_from,
+    to: base.date_to,
+    record: (alias) => sql<SqlBool>`(
+      ${sql.ref(`${alias}.account_id`)} = ${accountId}
+      and ${recordScope(asking.user, `${alias}.account_id`, `${alias}.dealer_id`)}
+      and ${atLocations(alias, accountId, base)}
+      and ${byNonsigs(alias, nonsigs)})`,
+  };
+}
+
+async function checkLocations(
+  { db }: Asking,
+  accountId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from locations
+    where account_id = ${accountId} and id = any (${[...ids]}::integer[])`.execute(db);
+  checkKnown(ids, new Set(rows.map(({ id }) => id)), `${path}.locations`);
+}
+
+async function checkNonsigs(
+  asking: Asking,
+  accountId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id ${fromFoundDealers(asking, accountId, {})}
+      and d.id = any (${[...ids]}::integer[])`.execute(asking.db);
+  checkKnown(ids, new Set(rows.map(({ id }) => id)), `${path}.nonsigs`);
+}
+
+function atLocations(alias: string, accountId: number, base: BaseParameters): RawBuilder<SqlBool> {
+  const column = sql.ref(`${alias}.location_id`);
+  const chosen = base.locations
+    ? sql`${column} = any (${[...base.locations]}::integer[])`
+    : sql`true`;
+  const divided = hasParts(base)
+    ? sql`${column} in (
+        select p.id from locations p where p.account_id = ${accountId} and ${inParts('p', base)})`
+    : sql`true`;
+  return sql<SqlBool>`(${chosen} and ${divided})`;
+}
+
+const byNonsigs = (alias: string, nonsigs: readonly number[] | null) =>
+  nonsigs
+    ? sql<SqlBool>`${sql.ref(`${alias}.dealer_id`)} = any (${[...nonsigs]}::integer[])`
+    : sql<SqlBool>`true`;

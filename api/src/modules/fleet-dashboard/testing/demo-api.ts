@@ -1,0 +1,55 @@
+import type { BaseParameters, FleetType, ReportParameters } from '@portal/contract/fleet-dashboard';
+import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
+import type { SessionKeys } from '../../../access/sessions.ts';
+import { defineArea } from '../../../app/area.ts';
+import { type TestApi, testApi } from '../../../app/testing.ts';
+import { loadDemo } from '../../../db/demo/load-demo.ts';
+import { fleetDashboardRoutes } from '../routes.ts';
+
+/** The last day of the demo data in tests. */
+export const today = '2025-07-01';
+
+export interface DemoApi extends TestApi {
+  /** A session of a demo user, by login. */
+  as(login: string): Promise<SessionKeys>;
+}
+
+/** The dashboard's calls over small demo data. */
+export async function demoApi(): Promise<DemoApi> {
+  const api = await testApi([defineArea(fleetDashboardCalls, fleetDashboardRoutes)]);
+  await loadDemo(api.database, { size: 'small', today });
+  return Object.assign(api, {
+    async as(login: string) {
+      const { id } = await api.database.kysely
+        .selectFrom('users')
+        .select('id')
+        .where('login', '=', login)
+        .executeTakeFirstOrThrow();
+      return api.sessionOf(id);
+    },
+  });
+}
+
+export interface Fleet {
+  readonly fleet_type: FleetType;
+  readonly account: string;
+}
+
+/** Twelve months of a whole fleet, or what is given instead. */
+export const baseOf = (fleet: Fleet, other: Partial<BaseParameters> = {}): BaseParameters => ({
+  ...fleet,
+  date_type: '4',
+  date_from: '2024-07-02',
+  date_to: today,
+  locations: null,
+  nonsigs: null,
+  ...other,
+});
+
+/** The body of a call for some reports of the purchases tab. */
+export const reportsBody = (base: BaseParameters, ...reports: readonly ReportParameters[]) => ({
+  tab_id: 'test',
+  base_parameters: base,
+  tab_parameters: { tab_type: 'purchases' },
+  reports_parameters: reports,
+});

@@ -1,0 +1,65 @@
+import type { Database } from '../../../db/database.ts';
+
+/** Every stored row that the purchase reports rest on, as it stands in its table. */
+export async function readRaw({ kysely }: Database) {
+  const read = {
+    users: kysely.selectFrom('users').select(['id', 'login', 'group_code']).execute(),
+    userAccounts: kysely.selectFrom('user_accounts').selectAll().execute(),
+    userNonsigs: kysely.selectFrom('user_nonsigs').selectAll().execute(),
+    dealerAccounts: kysely.selectFrom('dealer_accounts').selectAll().execute(),
+    accounts: kysely.selectFrom('accounts').selectAll().orderBy('id').execute(),
+    locations: kysely.selectFrom('locations').selectAll().orderBy('id').execute(),
+    dealers: kysely.selectFrom('dealers').selectAll().orderBy('id').execute(),
+    products: kysely.selectFrom('products').selectAll().execute(),
+    lines: kysely.selectFrom('invoice_lines').selectAll().execute(),
+    calls: kysely.selectFrom('service_calls').selectAll().execute(),
+    casings: kysely.selectFrom('casings').selectAll().execute(),
+  };
+  return {
+    users: await read.users,
+    userAccounts: await read.userAccounts,
+    userNonsigs: await read.userNonsigs,
+    dealerAccounts: await read.dealerAccounts,
+    accounts: await read.accounts,
+    locations: await read.locations,
+    dealers: await read.dealers,
+    products: new Map((await read.products).map((product) => [product.id, product])),
+    lines: await read.lines,
+    calls: await read.calls,
+    casings: await read.casings,
+  };
+}
+
+export type Raw = Awaited<ReturnType<typeof readRaw>>;
+export type RawLine = Raw['lines'][number];
+
+/** What one user may see, worked out row by row. */
+export function viewOf(raw: Raw, login: string) {
+  const user = raw.users.find((candidate) => candidate.login === login);
+  if (!user) throw new Error(`No demo user ${login}`);
+  const own = raw.userNonsigs
+    .filter(({ user_id }) => user_id === user.id)
+    .map(({ dealer_id }) => dealer_id);
+  const sees = {
+    GYR: () => true,
+    SSC: () => true,
+    CUS: (account: number) =>
+      raw.userAccounts.some(
+        ({ user_id, account_id }) => user_id === user.id && account_id === account,
+      ),
+    DLR: (account: number) =>
+      raw.dealerAccounts.some(
+        ({ dealer_id, account_id }) => account_id === account && own.includes(dealer_id),
+      ),
+    WIN: (account: number) =>
+      raw.dealerAccounts.some(
+        ({ dealer_id, account_id }) => account_id === account && own.includes(dealer_id),
+      ),
+  }[user.group_code];
+  const isDealer = user.group_code === 'DLR' || user.group_code === 'WIN';
+  return {
+    account: sees,
+    /** Whether the dealer of a record in a visible account is one that the user may see. */
+    dealer: (dealer: number) => !isDealer || own.includes(dealer),
+  };
+}

@@ -1,0 +1,20 @@
+import type { portalCalls } from '@portal/contract/portal/schema';
+import { implement } from '../../app/implement.ts';
+import { refuse } from '../../app/refusal.ts';
+import { readLocales } from '../../words/locales.ts';
+import { readEditedPack } from './queries.ts';
+
+type LanguagesCalls = Pick<
+  typeof portalCalls,
+  'GET languages/locales' | 'GET languages/pack/{locale}'
+>;
+
+export const languagesRoutes = implement<LanguagesCalls>({
+  'GET languages/locales': async ({ db }) => ({ locales: await readLocales(db) }),
+
+  'GET languages/pack/{locale}': async ({ db, params }) => {
+    const locale = (await readLocales(db)).find((each) => each.locale === params.locale);
+    if (!locale) throw refuse('unknown_value', 'locale');
+    return { locale: locale.locale, language_pack: await readEditedPack(db, locale.id) };
+  },
+});

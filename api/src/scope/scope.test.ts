@@ -1,0 +1,148 @@
+import type { Group } from '@portal/contract/portal';
+import { addTestUser } from '../app/testing.ts';
+import type { Database } from '../db/database.ts';
+import { testDatabase } from '../db/testing.ts';
+import { accountScope, recordScope } from './scope.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await addFleet();
+});
+afterAll(() => database.close());
+
+const address = {
+  address: '1 Main St',
+  city: 'Akron',
+  state: 'OH',
+  postal_code: '44301',
+  country: 'US',
+};
+
+/** Accounts 1 to 3, dealers 1 and 2; dealer 1 serves account 1, dealer 2 serves 1 and 2. */
+async function addFleet(): Promise<void> {
+  const db = database.kysely;
+  for (const id of [1, 2, 3]) {
+    const name = `Fleet ${id}`;
+    await db
+      .insertInto('accounts')
+      .values({ id, nonsig: `A${id}`, name, account_type: 3, fleet_type: null, country: 'US' })
+      .execute();
+    await db
+      .insertInto('locations')
+      .values({ id, account_id: id, code: `L${id}`, name, ...address })
+      .execute();
+  }
+  for (const id of [1, 2]) {
+    await db
+      .insertInto('dealers')
+      .values({
+        id,
+        nonsig: `D${id}`,
+        name: `Dealer ${id}`,
+        is_ctsc: false,
+        is_retreader: false,
+        ...address,
+      })
+      .execute();
+  }
+  for (const [dealer_id, account_id] of [
+    [1, 1],
+    [2, 1],
+    [2, 2],
+  ] as const) {
+    await db.insertInto('dealer_accounts').values({ dealer_id, account_id }).execute();
+  }
+  // Dealer 1 once worked for account 3, which it does not serve.
+  for (const [account_id, dealer_id] of [
+    [1, 1],
+    [1, 2],
+    [2, 2],
+    [3, 1],
+  ] as const) {
+    await db
+      .insertInto('service_calls')
+      .values({
+        account_id,
+        location_id: account_id,
+        dealer_id,
+        call_type: 'emergency',
+        unit_location: 'yard',
+        status: 'completed',
+        received_at: new Date('2025-01-01T12:00:00Z'),
+        received_on: '2025-01-01',
+      })
+      .execute();
+  }
+}
+
+interface Assigned {
+  readonly accounts?: readonly number[];
+  readonly nonsigs?: readonly number[];
+}
+
+/** What a new user of the group sees: account ids, and calls as `account/dealer`. */
+async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
+  const db = database.kysely;
+  const user = { id: await addTestUser(database, { group }), group };
+  for (const account_id of accounts) {
+    await db.insertInto('user_accounts').values({ user_id: user.id, account_id }).execute();
+  }
+  for (const dealer_id of nonsigs) {
+    await db.insertInto('user_nonsigs').values({ user_id: user.id, dealer_id }).execute();
+  }
+  const seenAccounts = await db
+    .selectFrom('accounts as a')
+    .select('a.id')
+    .where(accountScope(user, 'a.id'))
+    .orderBy('a.id')
+    .execute();
+  const seenCalls = await db
+    .selectFrom('service_calls as c')
+    .select(['c.account_id', 'c.dealer_id'])
+    .where(recordScope(user, 'c.account_id', 'c.dealer_id'))
+    .orderBy('c.id')
+    .execute();
+  return {
+    accounts: seenAccounts.map(({ id }) => id),
+    calls: seenCalls.map(({ account_id, dealer_id }) => `${account_id}/${dealer_id}`),
+  };
+}
+
+const everything = { accounts: [1, 2, 3], calls: ['1/1', '1/2', '2/2', '3/1'] };
+const nothing = { accounts: [], calls: [] };
+
+test.each(['GYR', 'SSC'] as const)('%s sees everything', async (group) => {
+  expect(await seenBy(group, {})).toEqual(everything);
+});
+
+test('CUS sees its accounts whole', async () => {
+  expect(await seenBy('CUS', { accounts: [1, 3] })).toEqual({
+    accounts: [1, 3],
+    calls: ['1/1', '1/2', '3/1'],
+  });
+});
+
+test('CUS without accounts sees nothing, and nonsigs give it nothing', async () => {
+  expect(await seenBy('CUS', {})).toEqual(nothing);
+  expect(await seenBy('CUS', { nonsigs: [2] })).toEqual(nothing);
+});
+
+test.each(['DLR', 'WIN'] as const)(
+  '%s sees the accounts it serves, and its own work in them',
+  async (group) => {
+    expect(await seenBy(group, { nonsigs: [1] })).toEqual({ accounts: [1], calls: ['1/1'] });
+    expect(await seenBy(group, { nonsigs: [1, 2] })).toEqual({
+      accounts: [1, 2],
+      calls: ['1/1', '1/2', '2/2'],
+    });
+  },
+);
+
+test.each(['DLR', 'WIN'] as const)(
+  '%s without nonsigs sees nothing, and accounts give it nothing',
+  async (group) => {
+    expect(await seenBy(group, {})).toEqual(nothing);
+    expect(await seenBy(group, { accounts: [1] })).toEqual(nothing);
+  },
+);

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { demoPassword, demoUsers } from '../access/demo-users.ts';
+import type { Clock } from '../app/clock.ts';
+import type { Database } from '../db/database.ts';
+import { loadDemo } from '../db/demo/load-demo.ts';
+import type { Schema } from '../db/schema/schema.ts';
+import type { Settings } from '../settings.ts';
+import type { ReadyMessage } from './ready-message.ts';
+
+interface DemoOptions {
+  readonly settings: Pick<Settings, 'demoSize'>;
+  readonly clock: Clock;
+  readonly report: (line: string) => void;
+}
+
+/** Fills an empty database with demo data; one that holds something else is left alone. */
+export async function fillWhenEmpty(
+  database: Database,
+  { settings: { demoSize }, clock, report }: DemoOptions,
+): Promise<void> {
+  if (demoSize === 'none') return;
+  await loadDemo(database, {
+    size: demoSize,
+    today: localDate(clock.now()),
+    onProgress: ({ done, total }) => report(`Demo data: ${done} of ${total} locations`),
+  });
+}
+
+/** Today where the portal runs: demo data ends on the day that its first user calls today. */
+function localDate(now: Date): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** The demo users that the database has, for whoever started the portal; null when it has none. */
+export async function presentDemoUsers(database: Kysely<Schema>): Promise<ReadyMessage['demo']> {
+  const emails = demoUsers.map(({ email }) => email);
+  const rows = await database
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'in', emails)
+    .execute();
+  const present = new Set(rows.map(({ email }) => email));
+  const users = demoUsers.filter(({ email }) => present.has(email));
+  if (users.length === 0) return null;
+  return { password: demoPassword, users: users.map(({ email, shows }) => ({ email, shows })) };
+}

@@ -1,0 +1,82 @@
+import { areas } from '../app/areas.ts';
+import { buildApi } from '../app/build-api.ts';
+import { systemClock } from '../app/clock.ts';
+import { healthCheck } from '../app/health.ts';
+import { type LogTarget, logLine } from '../app/logging.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDeployment } from '../deployment/deployment-source.ts';
+import { openMail } from '../mail/mail.ts';
+import { buildMembership } from '../membership/build-membership.ts';
+import type { Settings } from '../settings.ts';
+import { registerDeployedWords } from '../words/register-deployed-words.ts';
+import { fillWhenEmpty, presentDemoUsers } from './demo-data.ts';
+import { listen } from './listen.ts';
+import type { ReadyMessage } from './ready-message.ts';
+
+export interface RunningApi {
+  readonly message: ReadyMessage;
+  /** Settles with a sentence when a part has ended that the API cannot do without. */
+  readonly lost: Promise<string>;
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  /** Takes a line about progress, for the person who waits. */
+  readonly report: (line: string) => void;
+  readonly log: LogTarget;
+}
+
+/** Opens the database, brings it up to date, fills an empty one and starts API and sign-in page. */
+export async function startApi(
+  settings: Settings,
+  { report, log }: Surroundings,
+): Promise<RunningApi> {
+  const clock = systemClock;
+  const closing: (() => Promise<unknown> | unknown)[] = [];
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    const database = await openDatabase(settings);
+    closing.push(() => database.close());
+    const db = database.kysely;
+    for (const name of await migrate(db)) report(`Database: ${name} applied`);
+
+    const onProblem = (error: unknown) =>
+      log.write(logLine('A part of the deployment cannot be used', error));
+    const deployment = openDeployment(settings.siteDir, { onProblem });
+    closing.push(() => deployment.close());
+
+    const returnHosts = [settings.origin];
+    const sendMail = openMail(settings);
+    const membership = await buildMembership({ db, clock, sendMail, log, returnHosts });
+    closing.push(() => membership.close());
+    const isSignInReady = () => membership.server.listening;
+    const health = healthCheck({ db, deployment, settings, isSignInReady });
+    const environment = { db, settings, deployment, clock, checkAnswers: false };
+    const api = await buildApi({ ...environment, areas, health, log });
+    closing.push(() => api.close());
+
+    await listen(membership, {
+      host: 'localhost',
+      port: settings.membershipPort,
+      setting: 'MEMBERSHIP_PORT',
+    });
+    const port = await listen(api, {
+      host: '127.0.0.1',
+      port: settings.apiPort,
+      setting: 'API_PORT',
+    });
+
+    // Only now, so that a port that is taken is known before the work; until it is done, the
+    // health says that it is not.
+    await fillWhenEmpty(database, { settings, clock, report });
+    deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
+    const demo = await presentDemoUsers(db);
+    return { message: { ready: true, port, demo }, lost: database.lost, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { readSettings, SettingsError } from './settings.ts';
+
+test('an empty environment gives the defaults', () => {
+  expect(readSettings({})).toEqual({
+    port: 8080,
+    membershipPort: 8090,
+    region: 'LA',
+    databaseUrl: null,
+    dataDir: resolve('.data'),
+    demoSize: 'demo',
+    smtpUrl: null,
+    sessionMinutes: 30,
+    apiPort: 0,
+    siteDir: resolve('.data/site'),
+    origin: 'http://localhost:8080',
+    membershipOrigin: 'http://localhost:8090',
+  });
+});
+
+test('every setting is taken from its variable', () => {
+  expect(
+    readSettings({
+      PORT: '1234',
+      MEMBERSHIP_PORT: '1235',
+      REGION: 'EMEA',
+      DATABASE_URL: 'postgres://portal:secret@db:5432/portal',
+      DATA_DIR: '/var/portal',
+      DEMO_SIZE: 'none',
+      SMTP_URL: 'smtp://mail:25',
+      SESSION_MINUTES: '5',
+      API_PORT: '1236',
+      SITE_DIR: '/srv/site',
+    }),
+  ).toEqual({
+    port: 1234,
+    membershipPort: 1235,
+    region: 'EMEA',
+    databaseUrl: 'postgres://portal:secret@db:5432/portal',
+    dataDir: '/var/portal',
+    demoSize: 'none',
+    smtpUrl: 'smtp://mail:25',
+    sessionMinutes: 5,
+    apiPort: 1236,
+    siteDir: '/srv/site',
+    origin: 'http://localhost:1234',
+    membershipOrigin: 'http://localhost:1235',
+  });
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '', REGION: ' ' })).toEqual(readSettings({}));
+});
+
+test.each([
+  ['PORT', 'eighty', 'PORT must be a port from 1 to 65535.'],
+  ['PORT', '70000', 'PORT must be a port from 1 to 65535.'],
+  ['PORT', '80.5', 'PORT must be a port from 1 to 65535.'],
+  ['MEMBERSHIP_PORT', '0', 'MEMBERSHIP_PORT must be a port from 1 to 65535.'],
+  ['MEMBERSHIP_PORT', '8080', 'MEMBERSHIP_PORT must differ from PORT.'],
+  ['REGION', 'NA', 'REGION must be LA, EMEA or AP.'],
+  ['DEMO_SIZE', 'huge', 'DEMO_SIZE must be small, demo, large or none.'],
+  ['SESSION_MINUTES', '0', 'SESSION_MINUTES must be a whole number of minutes from 1 to 1440.'],
+  ['API_PORT', '-1', 'API_PORT must be a port, or 0 for any free one.'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://host:25.'],
+])('%s=%s is refused by name', (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(message));
+});
+
+test('an address with a password is refused without being repeated', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://portal:secret@db' })).toThrow(
+    new SettingsError(
+      'DATABASE_URL must be an address such as postgres://user@host:5432/database.',
+    ),
+  );
+});

@@ -1,0 +1,107 @@
+import { join, resolve } from 'node:path';
+import { type Static, Type } from 'typebox';
+import { Check } from 'typebox/value';
+
+const port = Type.Integer({ minimum: 1, maximum: 65_535 });
+
+/** The environment's variables, with what each must look like and what holds without it. */
+const variables = {
+  PORT: { schema: port, without: '8080', form: 'a port from 1 to 65535' },
+  MEMBERSHIP_PORT: { schema: port, without: '8090', form: 'a port from 1 to 65535' },
+  REGION: { schema: Type.Enum(['LA', 'EMEA', 'AP']), without: 'LA', form: 'LA, EMEA or AP' },
+  DATABASE_URL: {
+    schema: Type.String({ pattern: '^(postgres(ql)?://\\S+)?$' }),
+    without: '',
+    form: 'an address such as postgres://user@host:5432/database',
+  },
+  DATA_DIR: { schema: Type.String(), without: '.data', form: 'the path of a folder' },
+  DEMO_SIZE: {
+    schema: Type.Enum(['small', 'demo', 'large', 'none']),
+    without: 'demo',
+    form: 'small, demo, large or none',
+  },
+  SMTP_URL: {
+    schema: Type.String({ pattern: '^(smtps?://\\S+)?$' }),
+    without: '',
+    form: 'an address such as smtp://host:25',
+  },
+  SESSION_MINUTES: {
+    schema: Type.Integer({ minimum: 1, maximum: 1440 }),
+    without: '30',
+    form: 'a whole number of minutes from 1 to 1440',
+  },
+  API_PORT: {
+    schema: Type.Integer({ minimum: 0, maximum: 65_535 }),
+    without: '0',
+    form: 'a port, or 0 for any free one',
+  },
+  SITE_DIR: { schema: Type.String(), without: '', form: 'the path of a folder' },
+} as const;
+
+type Variables = typeof variables;
+type Value<Name extends keyof Variables> = Static<Variables[Name]['schema']>;
+
+/** Every setting of the portal, read from the environment in this one place. */
+export interface Settings {
+  readonly port: number;
+  readonly membershipPort: number;
+  readonly region: Value<'REGION'>;
+  /** Null: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly demoSize: Value<'DEMO_SIZE'>;
+  /** Null: mails go to the outbox folder in `dataDir`. */
+  readonly smtpUrl: string | null;
+  readonly sessionMinutes: number;
+  /** Where the API listens behind the gateway; 0 takes any free port. */
+  readonly apiPort: number;
+  /** The folder of the site that the gateway serves; absolute. */
+  readonly siteDir: string;
+  /** The address at which people open the portal. */
+  readonly origin: string;
+  /** The address of the stand-in for the provider's sign-in page. */
+  readonly membershipOrigin: string;
+}
+
+/** A setting that cannot be used; the message names the variable and what it must look like. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads and checks the settings. An empty variable counts as one that is not set.
+ *
+ * @throws SettingsError for the first variable that is not of its form
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const read = <Name extends keyof Variables>(name: Name): Value<Name> => {
+    const { schema, without, form } = variables[name];
+    const text = env[name]?.trim() || without;
+    const value = 'type' in schema && schema.type === 'integer' ? Number(text) : text;
+    // The value itself is not repeated: an address may hold a password.
+    if (!Check(schema, value)) throw new SettingsError(`${name} must be ${form}.`);
+    return value as Value<Name>;
+  };
+  const dataDir = resolve(read('DATA_DIR'));
+  const settings = {
+    port: read('PORT'),
+    membershipPort: read('MEMBERSHIP_PORT'),
+    region: read('REGION'),
+    databaseUrl: read('DATABASE_URL') || null,
+    dataDir,
+    demoSize: read('DEMO_SIZE'),
+    smtpUrl: read('SMTP_URL') || null,
+    sessionMinutes: read('SESSION_MINUTES'),
+    apiPort: read('API_PORT'),
+    siteDir: resolve(read('SITE_DIR') || join(dataDir, 'site')),
+  };
+  if (settings.port === settings.membershipPort) {
+    throw new SettingsError('MEMBERSHIP_PORT must differ from PORT.');
+  }
+  return {
+    ...settings,
+    origin: `http://localhost:${settings.port}`,
+    membershipOrigin: `http://localhost:${settings.membershipPort}`,
+  };
+}

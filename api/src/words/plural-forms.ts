@@ -1,0 +1,40 @@
+import { type PluralCategory, pluralCategories } from '@portal/contract/admin';
+
+/** A word as it is registered. */
+export interface EnglishWord {
+  readonly key: string;
+  readonly text: string;
+  /** The counts that this form of a counted word serves; null for a plain word. */
+  readonly pluralCategory: PluralCategory | null;
+}
+
+const ending = /^(.+)_(one|other)$/;
+
+/**
+ * The words of an English pack. English distinguishes one and other; other languages have more
+ * forms, which translators must be able to fill in. A counted word (its pack has both `key_one`
+ * and `key_other`) is therefore listed in every category, with the English text of "other" where
+ * English has no form of its own.
+ */
+export function wordsOf(english: Readonly<Record<string, string>>): EnglishWord[] {
+  return Object.entries(english).flatMap(([key, text]): EnglishWord[] => {
+    const [, base, form] = ending.exec(key) ?? [];
+    const isCounted =
+      base !== undefined &&
+      Object.hasOwn(english, `${base}_one`) &&
+      Object.hasOwn(english, `${base}_other`);
+    if (!isCounted) return [{ key, text, pluralCategory: null }];
+    if (form === 'one') return [];
+    return pluralCategories.map((category) => ({
+      key: `${base}_${category}`,
+      text: english[`${base}_${category}`] ?? text,
+      pluralCategory: category,
+    }));
+  });
+}
+
+/** The categories of counts that a language distinguishes. */
+export const categoriesOf = (locale: string): readonly PluralCategory[] => {
+  const used: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return pluralCategories.filter((category) => used.includes(category));
+};

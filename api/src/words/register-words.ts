@@ -1,0 +1,146 @@
+import { placeholderFaults } from '@portal/contract/admin';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import { type EnglishWord, wordsOf } from './plural-forms.ts';
+import type { Packs } from './read-packs.ts';
+
+/** The words that one version of a remote, or of the shell, was built with. */
+export interface BuiltWords {
+  /** The remote's name, or `shell`. */
+  readonly namespace: string;
+  readonly version: string;
+  /** `en-US` says which words there are; what other packs have beyond it is left out. */
+  readonly packs: Packs;
+}
+
+/**
+ * Makes the words of a version the current ones of their namespace. Doing it again changes
+ * nothing, and going back to an older version is the same as going forward to it.
+ *
+ * A word that the version no longer has is retired, never removed: it leaves the administrators'
+ * lists, while its id and its translations stay, so that a roll-back finds their work as it was.
+ * Its edited texts are still served, since pages that run the older version live on for a while.
+ * An edited text whose placeholders no longer fit a changed English text is held back from the
+ * portal until somebody edits it, or until a version comes that it fits.
+ */
+export async function registerWords(db: Kysely<Schema>, built: BuiltWords): Promise<void> {
+  const english = wordsOf(built.packs['en-US'] ?? {});
+  await db.transaction().execute(async (trx) => {
+    // Whoever registers the same namespace at the same time waits at this row.
+    await nameVersion(trx, built);
+    await upsertWords(trx, built.namespace, english);
+    await retireOthers(trx, built.namespace, english);
+    await replaceBuiltTexts(trx, built);
+    await holdBackMisfits(trx, built.namespace);
+  });
+}
+
+/** Retires the words of everything that is not deployed any more. */
+export async function retireOtherNamespaces(
+  db: Kysely<Schema>,
+  deployed: readonly string[],
+): Promise<void> {
+  await db
+    .updateTable('words')
+    .set({ retired_at: sql<Date>`now()` })
+    .where('retired_at', 'is', null)
+    .where('namespace', 'not in', deployed)
+    .execute();
+}
+
+async function nameVersion(trx: Transaction<Schema>, { namespace, version }: BuiltWords) {
+  await sql`
+    insert into word_namespaces as present (namespace, version) values (${namespace}, ${version})
+    on conflict (namespace) do update set
+      version = excluded.version,
+      registered_at = case
+        when present.version = excluded.version then present.registered_at
+        else excluded.registered_at
+      end`.execute(trx);
+}
+
+async function upsertWords(
+  trx: Transaction<Schema>,
+  namespace: string,
+  english: readonly EnglishWord[],
+) {
+  const keys = english.map(({ key }) => key);
+  const texts = english.map(({ text }) => text);
+  const categories = english.map(({ pluralCategory }) => pluralCategory);
+  await sql`
+    insert into words as present (namespace, key, english_text, plural_category)
+    select ${namespace}::text, new.key, new.english_text, new.plural_category
+    from unnest(${keys}::text[], ${texts}::text[], ${categories}::text[])
+      as new (key, english_text, plural_category)
+    on conflict (namespace, key) do update set
+      english_text = excluded.english_text,
+      plural_category = excluded.plural_category,
+      retired_at = null
+    where (present.english_text, present.plural_category, present.retired_at)
+      is distinct from (excluded.english_text, excluded.plural_category, null)`.execute(trx);
+}
+
+async function retireOthers(
+  trx: Transaction<Schema>,
+  namespace: string,
+  english: readonly EnglishWord[],
+) {
+  const keys = english.map(({ key }) => key);
+  await sql`
+    update words set retired_at = now()
+    where namespace = ${namespace} and retired_at is null
+      and key <> all (${keys}::text[])`.execute(trx);
+}
+
+async function replaceBuiltTexts(trx: Transaction<Schema>, { namespace, packs }: BuiltWords) {
+  const texts = Object.entries(packs).flatMap(([locale, pack]) =>
+    Object.entries(pack).map(([key, text]) => ({ locale, key, text })),
+  );
+  const built = sql`
+    select words.id as word_id, locales.id as locale_id, pack.built_text
+    from unnest(
+      ${texts.map(({ locale }) => locale)}::text[],
+      ${texts.map(({ key }) => key)}::text[],
+      ${texts.map(({ text }) => text)}::text[]
+    ) as pack (locale, key, built_text)
+    join words on words.namespace = ${namespace} and words.key = pack.key
+    join locales on locales.locale = pack.locale`;
+  await sql`
+    with built as (${built})
+    update word_translations set built_text = null
+    from words
+    where words.id = word_translations.word_id
+      and words.namespace = ${namespace} and word_translations.built_text is not null
+      and not exists (
+        select from built
+        where built.word_id = word_translations.word_id
+          and built.locale_id = word_translations.locale_id
+      )`.execute(trx);
+  await sql`
+    insert into word_translations as present (word_id, locale_id, built_text) ${built}
+    on conflict (word_id, locale_id) do update set built_text = excluded.built_text
+    where present.built_text is distinct from excluded.built_text`.execute(trx);
+}
+
+async function holdBackMisfits(trx: Transaction<Schema>, namespace: string) {
+  const edited = await trx
+    .selectFrom('word_translations')
+    .innerJoin('words', 'words.id', 'word_translations.word_id')
+    .where('words.namespace', '=', namespace)
+    .where('words.retired_at', 'is', null)
+    .where('edited_text', 'is not', null)
+    .select(['word_id', 'locale_id', 'edited_text', 'held_back', 'english_text', 'plural_category'])
+    .execute();
+  const changed = edited.filter(({ english_text, edited_text, plural_category, held_back }) => {
+    const faults = placeholderFaults(english_text, edited_text ?? '', plural_category !== null);
+    return held_back !== (faults !== null);
+  });
+  for (const { word_id, locale_id, held_back } of changed) {
+    await trx
+      .updateTable('word_translations')
+      .set({ held_back: !held_back })
+      .where('word_id', '=', word_id)
+      .where('locale_id', '=', locale_id)
+      .execute();
+  }
+}
