@@ -1,0 +1,27 @@
+import { SkipLink } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
+import { LeaveGuard } from '../guard/leave-guard.tsx';
+import { Footer } from './footer.tsx';
+import classes from './frame.module.css';
+import { GlobalLoader } from './global-loader.tsx';
+import { Header } from './header.tsx';
+import { Notices } from './notices.tsx';
+import { Popups } from './popups.tsx';
+
+/** What surrounds every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <SkipLink targetId="content" />
+      <GlobalLoader />
+      <Header />
+      <main id="content" tabIndex={-1} className={classes.content}>
+        {children}
+      </main>
+      <Footer />
+      <Notices />
+      <Popups />
+      <LeaveGuard />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { bus, loaderQueue, type PopupKind, popupRequested } from '@portal/platform/bus';
+import { act, screen, waitFor } from '@portal/platform/testing';
+import { goToSignIn } from '../guard/sign-in-link.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+import { GlobalLoader } from './global-loader.tsx';
+import { startLoader } from './loader-queues.ts';
+import { closePopup, startPopups } from './popup-queue.ts';
+import { Popups } from './popups.tsx';
+
+jest.mock('../guard/sign-in-link.ts', () => ({ goToSignIn: jest.fn() }));
+
+const ask = (kind: PopupKind) => act(() => bus.emit(popupRequested, { kind }));
+
+beforeAll(() => {
+  startPopups();
+  startLoader();
+});
+afterEach(() => act(closePopup));
+
+describe('the popups', () => {
+  it.each<[PopupKind, string, string]>([
+    [
+      'session_expired',
+      'Session expired',
+      'Your session has expired due to inactivity. Please log in again.',
+    ],
+    [
+      'url_too_long',
+      'Too long URL',
+      "Internet explorer doesn't support long URL. Please use different browser.",
+    ],
+    ['no_permission', 'Error', "You don't have permissions to this page!"],
+    ['no_portal_permission', 'Error', "You don't have permissions to this portal!"],
+    ['system_error', 'System Error', 'Something went wrong please try again'],
+  ])('%s has the words of the catalogue', async (kind, title, text) => {
+    renderShell(<Popups />);
+    ask(kind);
+    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(text);
+  });
+
+  it('come one at a time: the first stays', async () => {
+    renderShell(<Popups />);
+    ask('system_error');
+    ask('no_permission');
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    expect(screen.getByRole('dialog', { name: 'System Error' })).toBeInTheDocument();
+  });
+
+  it('lead to the sign-in page after a session that ended, and back to where one was', async () => {
+    const { user } = renderShell(<Popups />, { route: '/fleet-dashboard?account=0042' });
+    ask('session_expired');
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(goToSignIn).toHaveBeenCalledWith(
+      'https://members.example/sign-in',
+      '/fleet-dashboard?account=0042',
+    );
+  });
+
+  it('lead to the index from a page without the right', async () => {
+    const { user, address } = renderShell(<Popups />, { route: '/fleet-dashboard' });
+    ask('no_permission');
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('close the loader after a system error', async () => {
+    const { user } = renderShell(
+      <>
+        <GlobalLoader />
+        <Popups />
+      </>,
+    );
+    act(() => bus.emit(loaderQueue, { queue: 'reports', open: true }));
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    ask('system_error');
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,52 @@
+import { fakeRemote } from '../testing/fake-deployment.ts';
+import { pageOfPath } from './page-of-path.ts';
+
+const route = (path: string, page: string) => ({ path, page, right: null, title: 'title' });
+const surveys = fakeRemote('surveys', {
+  routes: [
+    route('/locations/{locationId}/units/add', 'add-unit'),
+    route('/locations/{locationId}/units/edit-{unitId}', 'edit-unit'),
+    route('/locations/{locationId}/dashboard', 'dashboard'),
+  ],
+  redirects: [
+    { from: '/fleet-survey', to: '/locations' },
+    { from: '/locations/{locationId}', to: '/locations/{locationId}/dashboard' },
+  ],
+});
+const deployment = {
+  remotes: [fakeRemote('other', { routes: [route('/other', 'other')] }), surveys],
+};
+
+describe('the page of a path', () => {
+  it('is the index at the root', () => {
+    expect(pageOfPath('/', deployment)).toEqual({ kind: 'index' });
+  });
+
+  it('is the page that a remote declares, with the parameters of its path', () => {
+    expect(pageOfPath('/locations/7/units/edit-12', deployment)).toMatchObject({
+      kind: 'remote',
+      remote: { name: 'surveys' },
+      route: { page: 'edit-unit' },
+      params: { locationId: '7', unitId: '12' },
+    });
+  });
+
+  it('follows a declared redirect', () => {
+    expect(pageOfPath('/fleet-survey', deployment)).toEqual({ kind: 'redirect', to: '/locations' });
+    expect(pageOfPath('/locations/7', deployment)).toEqual({
+      kind: 'redirect',
+      to: '/locations/7/dashboard',
+    });
+  });
+
+  it.each(['/nowhere', '/locations/7/more', '/other/more'])(
+    'leads %s to the not-found page',
+    (path) => {
+      expect(pageOfPath(path, deployment)).toEqual({ kind: 'redirect', to: '/404' });
+    },
+  );
+
+  it('shows the not-found page itself', () => {
+    expect(pageOfPath('/404', deployment)).toEqual({ kind: 'not_found' });
+  });
+});

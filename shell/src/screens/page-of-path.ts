@@ -1,0 +1,45 @@
+import {
+  buildPath,
+  type DeployedRemote,
+  type Deployment,
+  matchRoute,
+  type Route,
+} from '@portal/platform/remote';
+
+/** What an address leads to. */
+export type PageOfPath =
+  | { readonly kind: 'index' }
+  | { readonly kind: 'not_found' }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'remote';
+      readonly remote: DeployedRemote;
+      readonly route: Route;
+      readonly params: Readonly<Record<string, string>>;
+    };
+
+/** Finds the page of a path among the shell's own two and everything that the remotes declare. */
+export function pageOfPath(pathname: string, { remotes }: Pick<Deployment, 'remotes'>): PageOfPath {
+  if (pathname === '/') return { kind: 'index' };
+  if (pathname === '/404') return { kind: 'not_found' };
+  const match = matchRoute(remotes.flatMap(declaredPaths), pathname);
+  if (!match) return { kind: 'redirect', to: '/404' };
+  const { route: declared, params } = match;
+  if (declared.kind === 'redirect') return { kind: 'redirect', to: buildPath(declared.to, params) };
+  return { kind: 'remote', remote: declared.remote, route: declared.route, params };
+}
+
+// Routes and redirects compete by the same rule: the more specific path wins.
+const declaredPaths = (remote: DeployedRemote) => [
+  ...remote.declaration.routes.map((route) => ({
+    kind: 'route' as const,
+    path: route.path,
+    remote,
+    route,
+  })),
+  ...remote.declaration.redirects.map(({ from, to }) => ({
+    kind: 'redirect' as const,
+    path: from,
+    to,
+  })),
+];

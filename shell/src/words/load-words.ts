@@ -1,0 +1,57 @@
+import type { portalCalls } from '@portal/contract/portal';
+import { callsOf } from '@portal/platform/http';
+import { addPack, localeChain, setOverlay } from '@portal/platform/i18n/manage';
+import type { DeployedRemote, Deployment } from '@portal/platform/remote';
+import english from '../../locales/en-US.json';
+
+const call = callsOf<typeof portalCalls>();
+const timestamp = () => String(Date.now());
+
+/** The shell's English words come with it, so that it can speak when nothing else can be had. */
+export const addEnglish = (): void => addPack('shell', 'en-US', english);
+
+/** The labels of the remotes come with the deployment: menus need no request. */
+export function addLabels({ remotes }: Deployment): void {
+  for (const { name, labels } of remotes)
+    for (const [locale, words] of Object.entries(labels)) addPack(name, locale, words);
+}
+
+/**
+ * Loads the shell's words of a locale and of its parents, with the administrators' words over
+ * them.
+ *
+ * @throws the transport's failure when the administrators' words cannot be had
+ */
+export async function loadShellWords(locale: string, { shell }: Deployment): Promise<void> {
+  const chain = localeChain(locale);
+  await Promise.all([
+    ...chain
+      .filter((each) => shell.languages.includes(each) && each !== 'en-US')
+      .map((each) => loadPack('shell', each, shell.locales)),
+    ...chain.map(loadOverlay),
+  ]);
+}
+
+/** Loads a remote's words of a locale and of its parents, as far as the remote has them. */
+export async function loadRemoteWords(locale: string, remote: DeployedRemote): Promise<void> {
+  await Promise.all(
+    localeChain(locale)
+      .filter((each) => remote.declaration.languages.includes(each))
+      .map((each) => loadPack(remote.name, each, `${remote.url}locales/`)),
+  );
+}
+
+async function loadPack(namespace: string, locale: string, folder: string): Promise<void> {
+  const answer = await fetch(`${folder}${locale}.json`);
+  if (!answer.ok) throw new Error(`${folder}${locale}.json: ${answer.status}`);
+  addPack(namespace, locale, await answer.json());
+}
+
+async function loadOverlay(locale: string): Promise<void> {
+  const { language_pack } = await call('GET languages/pack/{locale}', {
+    params: { locale },
+    query: { t: timestamp() },
+    background: true,
+  });
+  setOverlay(locale, language_pack);
+}
