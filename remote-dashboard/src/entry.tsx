@@ -1,0 +1,8 @@
+import { defineEntry } from '@portal/platform/remote';
+import type remote from '../remote.ts';
+
+export default defineEntry<typeof remote>({
+  pages: {
+    'fleet-dashboard': () => import('./screens/fleet-dashboard/fleet-dashboard.page.tsx'),
+  },
+});

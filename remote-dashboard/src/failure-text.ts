@@ -1,0 +1,18 @@
+import { isCallFailure } from '@portal/platform/http';
+
+/** Codes that have a sentence of their own; everything else is a failure like any other. */
+const told: readonly string[] = [
+  'unknown_value',
+  'range_reversed',
+  'range_too_long',
+  'too_many',
+  'unknown_report',
+  'no_right',
+  'no_session',
+  'too_many_requests',
+  'network',
+];
+
+/** The key of the sentence that says why something could not be loaded. */
+export const failureText = (error: unknown): string =>
+  isCallFailure(error) && told.includes(error.code) ? `failure.${error.code}` : 'failure.other';

@@ -1,0 +1,52 @@
+import type {
+  BaseParameters,
+  ReportAnswer,
+  ReportDefinition,
+  ReportParameters,
+} from '@portal/contract/fleet-dashboard';
+import { queryOptions } from '@portal/platform/query';
+import { call } from '../calls.ts';
+import type { WholeSelection } from '../selection/selection.ts';
+import type { ReportView } from './report-view.ts';
+import { tabId } from './tab-id.ts';
+
+const copyOf = (ids: readonly number[] | null) => ids && [...ids];
+
+const baseOf = ({ fleet, dates, filters }: WholeSelection): BaseParameters => ({
+  ...fleet,
+  ...dates,
+  locations: copyOf(filters.locations),
+  nonsigs: copyOf(filters.nonsigs),
+  location_groups: [...filters.location_groups],
+  location_regions: [...filters.location_regions],
+});
+
+/** The figures of one card. A selection that is superseded cancels the call. */
+export function reportQuery(
+  definition: ReportDefinition,
+  selection: WholeSelection,
+  view: Pick<ReportView, 'period'>,
+) {
+  const base = baseOf(selection);
+  const report: ReportParameters = {
+    report_type: definition.type,
+    ...(definition.shape === 'periods' && { period: view.period }),
+  };
+  return queryOptions({
+    queryKey: ['reports', base.account, base, report],
+    staleTime: 60_000,
+    queryFn: async ({ signal }): Promise<ReportAnswer> => {
+      const { reports } = await call('POST fleet_dashboard/get_reports', {
+        signal,
+        body: {
+          tab_id: tabId(),
+          base_parameters: base,
+          tab_parameters: { tab_type: definition.tab },
+          reports_parameters: [report],
+        },
+      });
+      const answer = reports.find(({ report_type }) => report_type === definition.type);
+      return answer ?? { report_type: definition.type, rows: [], total: null };
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import { useWords } from '@portal/platform/i18n';
+import { useQueryClient } from '@portal/platform/query';
+import { isWhole } from '../../selection/selection.ts';
+import type { ViewParams } from '../../selection/use-view-params.ts';
+import { DatesForm } from './dates.form.tsx';
+import { problemIn, type Step } from './draft.ts';
+import { FiltersForm } from './filters.form.tsx';
+import { FleetForm } from './fleet.form.tsx';
+import { readFilterTab, readListView, writeFilterTab, writeListView } from './list-params.ts';
+import { NextSteps } from './next-steps.tsx';
+import { ReportsPanel } from './reports.panel.tsx';
+import { useWizard } from './use-wizard.ts';
+import { WizardPanel } from './wizard.panel.tsx';
+
+interface DashboardPanelProps extends Pick<ViewParams, 'change' | 'keeping'> {
+  readonly params: URLSearchParams;
+}
+
+/** The wizard and, once it was run, the reports of what it saved. */
+export function DashboardPanel({ params, change, keeping }: DashboardPanelProps) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const wizard = useWizard(params, change);
+  const { state, today, send } = wizard;
+  const { saved, draft, refused } = state;
+  const problemOf = (step: Step) => {
+    const problem = refused === step ? problemIn(step, draft, today) : null;
+    return problem && t(`problem.${problem}`);
+  };
+
+  const run = () => {
+    void send({ type: 'run' });
+    // A new selection asks by itself; an old one is asked for again.
+    if (JSON.stringify(draft) === JSON.stringify(saved))
+      void client.invalidateQueries({ queryKey: ['reports'] });
+  };
+
+  return (
+    <>
+      <WizardPanel
+        wizard={wizard}
+        keeping={keeping}
+        onRun={run}
+        forms={{
+          fleet: () => (
+            <FleetForm
+              fleet={draft.fleet}
+              onFleet={(fleet) => void send({ type: 'change', part: { fleet } })}
+              problem={problemOf('fleet')}
+            />
+          ),
+          dates: () => (
+            <DatesForm
+              dates={draft.dates}
+              onDates={(dates) => void send({ type: 'change', part: { dates } })}
+              today={today}
+              isRefused={refused === 'dates'}
+            />
+          ),
+          filters: () =>
+            saved.fleet && (
+              <FiltersForm
+                fleet={saved.fleet}
+                filters={draft.filters}
+                onFilters={(filters) => void send({ type: 'change', part: { filters } })}
+                tab={readFilterTab(params)}
+                onTab={(tab) => void change(writeFilterTab(tab))}
+                view={readListView(params)}
+                onView={(view) => void change(writeListView(view), { replace: true })}
+                problem={problemOf('filters')}
+              />
+            ),
+        }}
+      />
+      {state.ran && isWhole(saved) && (
+        <ReportsPanel
+          selection={saved}
+          params={params}
+          change={change}
+          nextSteps={
+            <NextSteps
+              filters={saved.filters}
+              onOpen={(step) => void send({ type: 'open', step })}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
+import { fleetServer } from '../../testing/fleet-server.ts';
+import { ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
+
+// Whole screens take their time on a busy machine.
+jest.setTimeout(20_000);
+
+afterEach(() => setClock(null));
+
+const card = (title: string) => screen.findByRole('region', { name: title });
+const retreads = 'Retread Sales to New Tire Sales';
+
+describe('an address', () => {
+  it('shows the view that it was copied from', async () => {
+    showDashboard(`${ranSearch}&lo=2.5&p1m=table&p1s=-New&p5m=graph`);
+    const table = await within(await card(retreads)).findByRole('table');
+    expect(screen.getByText('2 locations · All nonsigs')).toBeVisible();
+    expect(screen.getByText('Custom · 01/01/2026 – 02/28/2026')).toBeVisible();
+    expect(within(table).getByRole('columnheader', { name: 'New' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const top = within(await card('Top 10 Products Purchased'));
+    expect(top.getByRole('radio', { name: 'Only Graph' })).toBeChecked();
+    expect(top.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('follows what is looked at', async () => {
+    const { user, params } = showDashboard(ranSearch);
+    const controls = within(await card(retreads));
+    await user.click(controls.getByRole('radio', { name: 'Only Table' }));
+    await user.click(controls.getByRole('radio', { name: 'Week' }));
+    await user.click(await controls.findByRole('button', { name: 'New' }));
+    expect(Object.fromEntries(params())).toMatchObject({ p1m: 'table', p1p: 'week', p1s: 'New' });
+  });
+
+  it.each([
+    'ft=%00&ac=&run=1',
+    'run=1&w=9&tab=nothing&in=x&lp=-4&ls=-moon&p1m=x&p1p=y&p1s=z',
+    '%E0%A4%A=%&dt=4&df=2026-13-45',
+  ])('with garbage starts the wizard: %s', async (search) => {
+    showDashboard(search);
+    expect(await screen.findByRole('radiogroup', { name: 'Fleet type' })).toBeVisible();
+  });
+
+  it('with an unknown tab shows the first', async () => {
+    showDashboard(`${ranSearch}&tab=nothing`);
+    expect(await screen.findByRole('tab', { name: 'Purchases', selected: true })).toBeVisible();
+  });
+
+  it('that names a foreign account tells nothing but that', async () => {
+    showDashboard(ranSearch, (name, call) =>
+      name.endsWith('get_reports')
+        ? refusal('unknown_value', 'base_parameters.account')
+        : fleetServer()(name, call),
+    );
+    const [alert] = await screen.findAllByRole('alert');
+    expect(alert).toHaveTextContent('This selection is not available to you.');
+  });
+});
+
+describe('a selection too long for an address', () => {
+  const many = Array.from({ length: 600 }, (_, place) => place + 100).join('.');
+  const long = `${ranSearch.replace('&run=1', '')}&w=3&lo=${many}`;
+
+  it('is kept on the server under a short key', async () => {
+    const server = fleetServer();
+    const { user, params, bodies } = showDashboard(long, server);
+    await user.click(await screen.findByRole('button', { name: 'Run' }));
+    expect(await screen.findByText('600 locations · All nonsigs')).toBeVisible();
+    expect(params().get('k')).toBe('record1x');
+    expect(params().has('lo')).toBe(false);
+    expect(params().toString().length).toBeLessThan(300);
+    const [report] = bodies('get_reports');
+    expect(report).toMatchObject({ base_parameters: { locations: { length: 600 } } });
+    await user.click(within(await card(retreads)).getByRole('radio', { name: 'Only Table' }));
+    await waitFor(() => expect(params().get('p1m')).toBe('table'));
+    expect(params().get('k')).toBe('record1x');
+    expect(bodies('set_record')).toHaveLength(1);
+  });
+
+  it('is read back from its key', async () => {
+    const server = fleetServer();
+    await server('POST portal-v1:record_store/set_record', {
+      name: '',
+      body: { record: 'lo=7.8.9&lg=1' },
+      params: {},
+      query: {},
+      headers: {},
+    });
+    const { bodies } = showDashboard(`${ranSearch}&k=record1x`, server);
+    expect(await screen.findByText('3 locations · All nonsigs · 1 group')).toBeVisible();
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2));
+    expect(bodies('get_reports')[0]).toMatchObject({ base_parameters: { locations: [7, 8, 9] } });
+  });
+
+  it('stays in the form when it could not be kept', async () => {
+    const server = fleetServer();
+    let isDown = true;
+    const { user } = showDashboard(long, (name, call) =>
+      name.endsWith('set_record') && isDown ? refusal('too_many_requests') : server(name, call),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Run' }));
+    expect(await screen.findByText(/could not be kept/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show 600 Selected Locations' })).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    expect(await screen.findByText('600 locations · All nonsigs')).toBeVisible();
+  });
+
+  it('that cannot be read is never taken for all', async () => {
+    const { user, bodies } = showDashboard(`${ranSearch}&k=somebodyelses`);
+    expect(await screen.findByText('The selection of this link could not be read')).toBeVisible();
+    expect(bodies('get_reports')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Use all locations and nonsigs' }));
+    expect(await screen.findByText('All locations · All nonsigs')).toBeVisible();
+  });
+});
+
+describe('the reports', () => {
+  it('follow the selection and show only the last one', async () => {
+    const { user, bodies } = showDashboard(ranSearch);
+    await card(retreads);
+    await user.click(screen.getByRole('button', { name: 'Change selection' }));
+    await user.click(screen.getByRole('button', { name: /Select a Date Range/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Year to Date' }));
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    expect(await screen.findByText('Year to Date · 01/01/2026 – 03/15/2026')).toBeVisible();
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(4));
+    expect(bodies('get_reports').at(-1)).toMatchObject({
+      base_parameters: { date_type: '2', date_from: '2026-01-01', date_to: '2026-03-15' },
+    });
+  });
+
+  it('are asked for again by Run', async () => {
+    const { user, bodies } = showDashboard(`${ranSearch}&w=0`);
+    await card(retreads);
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2));
+    await screen.findAllByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(4));
+  });
+
+  it('without records lead back to the dates', async () => {
+    const server = fleetServer();
+    const { user } = showDashboard(ranSearch, (name, call) =>
+      name.endsWith('get_reports') ? { reports: [] } : server(name, call),
+    );
+    const [button] = await screen.findAllByRole('button', { name: 'Change the dates' });
+    if (button) await user.click(button);
+    expect(await screen.findByRole('button', { name: /Select a Date Range/ })).toHaveFocus();
+    expect(screen.getByRole('radiogroup', { name: 'Date range' })).toBeVisible();
+  });
+});

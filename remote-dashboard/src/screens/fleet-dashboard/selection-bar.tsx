@@ -1,0 +1,45 @@
+import { useWords } from '@portal/platform/i18n';
+import { Button, IconAdjustmentsHorizontal } from '@portal/platform/ui';
+import { useEffect, useRef } from 'react';
+import type { Step } from './draft.ts';
+import classes from './selection-bar.module.css';
+import { steps } from './wizard.ts';
+
+interface SelectionBarProps {
+  readonly words: Record<Step, string | null>;
+  /** It has just taken the place of the wizard. */
+  readonly takesFocus: boolean;
+  readonly onChange: () => void;
+}
+
+/** The folded wizard: what the reports below are about, and the way back into it. */
+export function SelectionBar({ words, takesFocus, onChange }: SelectionBarProps) {
+  const { t } = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className={classes.bar}>
+      <dl className={classes.facts}>
+        {steps.map((step) => (
+          <div key={step} className={classes.fact}>
+            <dt className={classes.name}>{t(`summary.${step}`)}</dt>
+            <dd className={classes.value}>{words[step]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        ref={button}
+        variant="default"
+        className={classes.change}
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        onClick={onChange}
+      >
+        {t('wizard.change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { isIsoDate } from '@portal/platform/format';
+
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Year, month (1–12) and day of an ISO date; null when it names no day of the calendar. */
+export function partsOf(date: string): { year: number; month: number; day: number } | null {
+  if (!isIsoDate(date)) return null;
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** The ISO date of a day; months and days may lie outside and carry over. */
+export const dayOf = (year: number, month: number, day: number): string =>
+  iso(new Date(Date.UTC(year, month - 1, day)));
+
+export function addDays(date: string, days: number): string {
+  const parts = partsOf(date);
+  return parts ? dayOf(parts.year, parts.month, parts.day + days) : date;
+}
+
+/** The same day in another year; 29 February becomes the 28th where the year has none. */
+export function addYears(date: string, years: number): string {
+  const parts = partsOf(date);
+  if (!parts) return date;
+  const moved = dayOf(parts.year + years, parts.month, parts.day);
+  return partsOf(moved)?.month === parts.month ? moved : addDays(moved, -1);
+}

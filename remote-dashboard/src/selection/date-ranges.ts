@@ -1,0 +1,66 @@
+import { dateTypes, limits } from '@portal/contract/fleet-dashboard';
+import { isIsoDate } from '@portal/platform/format';
+import { addDays, addYears, dayOf, partsOf } from './calendar.ts';
+import type { DateRange, DateType } from './selection.ts';
+
+export const firstYear = 1898;
+
+export interface Quarter {
+  readonly year: number;
+  /** 1–4: blocks of three months from January. */
+  readonly quarter: number;
+}
+
+export function quarterOf(date: string): Quarter {
+  const { year, month } = partsOf(date) ?? { year: firstYear, month: 1 };
+  return { year, quarter: Math.ceil(month / 3) };
+}
+
+export const rangeOfQuarter = ({ year, quarter }: Quarter): DateRange => ({
+  date_type: dateTypes.quarter,
+  date_from: dayOf(year, quarter * 3 - 2, 1),
+  date_to: dayOf(year, quarter * 3 + 1, 0),
+});
+
+/** The quarters of a year that have begun by today. */
+export const quartersOf = (year: number, today: string): number[] =>
+  [1, 2, 3, 4].filter((quarter) => rangeOfQuarter({ year, quarter }).date_from <= today);
+
+/**
+ * The range that a date type stands for today. Last 30 Days goes 30 days back and ends today;
+ * Quarter is the one that today lies in; Custom starts as Last 30 Days.
+ */
+export function rangeOf(type: DateType, today: string): DateRange {
+  const { year, month } = partsOf(today) ?? { year: firstYear, month: 1 };
+  if (type === dateTypes.quarter) return rangeOfQuarter(quarterOf(today));
+  const starts: Partial<Record<DateType, string>> = {
+    [dateTypes.monthToDate]: dayOf(year, month, 1),
+    [dateTypes.yearToDate]: dayOf(year, 1, 1),
+  };
+  return { date_type: type, date_from: starts[type] ?? addDays(today, -30), date_to: today };
+}
+
+export type RangeProblem = 'date_missing' | 'date_future' | 'range_reversed' | 'range_too_long';
+
+/** Why a range cannot be used, or null. The same rules as the server's, told before the call. */
+export function problemOf(range: DateRange, today: string): RangeProblem | null {
+  const { date_type, date_from, date_to } = range;
+  if (!isIsoDate(date_from) || !isIsoDate(date_to)) return 'date_missing';
+  if (date_from > date_to) return 'range_reversed';
+  if (date_type === dateTypes.custom && date_to > today) return 'date_future';
+  return date_to > addYears(date_from, limits.years) ? 'range_too_long' : null;
+}
+
+/**
+ * A range read from a link, under a name that is true today: the dates stay as they were copied, so
+ * that the link shows the same figures, and "Last 30 Days" of another day becomes Custom.
+ */
+export function namedTruly(range: DateRange, today: string): DateRange {
+  const { date_type, date_from, date_to } = range;
+  const { date_from: from, date_to: to } =
+    date_type === dateTypes.quarter
+      ? rangeOfQuarter(quarterOf(date_from))
+      : rangeOf(date_type, today);
+  const isTrue = date_type === dateTypes.custom || (from === date_from && to === date_to);
+  return isTrue ? range : { ...range, date_type: dateTypes.custom };
+}

@@ -1,0 +1,34 @@
+import { limits } from '@portal/contract/fleet-dashboard';
+import type { Filters } from './selection.ts';
+import { patched, type UrlPatch, urlKeys } from './url-keys.ts';
+
+const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
+
+/** The ids of a list in an address; what is no id is left out, and none at all is no list. */
+function readIds(text: string | null): number[] | null {
+  const ids = new Set((text ?? '').split('.').filter(isId).map(Number));
+  return ids.size === 0 ? null : [...ids].slice(0, limits.selection);
+}
+
+const writeIds = (ids: readonly number[] | null) => (ids?.length ? ids.join('.') : null);
+
+export const readFilters = (params: URLSearchParams): Filters => ({
+  locations: readIds(params.get(urlKeys.locations)),
+  nonsigs: readIds(params.get(urlKeys.nonsigs)),
+  location_groups: readIds(params.get(urlKeys.locationGroups)) ?? [],
+  location_regions: readIds(params.get(urlKeys.locationRegions)) ?? [],
+});
+
+export const writeFilters = (filters: Filters): UrlPatch => ({
+  [urlKeys.locations]: writeIds(filters.locations),
+  [urlKeys.nonsigs]: writeIds(filters.nonsigs),
+  [urlKeys.locationGroups]: writeIds(filters.location_groups),
+  [urlKeys.locationRegions]: writeIds(filters.location_regions),
+  [urlKeys.kept]: null,
+});
+
+/** The filters as a record of their own, for the server to keep. */
+export const recordOf = (filters: Filters): string =>
+  patched(new URLSearchParams(), writeFilters(filters)).toString();
+
+export const readRecord = (record: string): Filters => readFilters(new URLSearchParams(record));

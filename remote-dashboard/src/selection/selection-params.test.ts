@@ -1,0 +1,64 @@
+import { readRecord, recordOf } from './filter-params.ts';
+import { allOfThem, type Selection } from './selection.ts';
+import { readSelection, writeSelection } from './selection-params.ts';
+import { patched } from './url-keys.ts';
+
+const today = '2026-03-15';
+const read = (search: string) => readSelection(new URLSearchParams(search), today);
+const nothing: Selection = { fleet: null, dates: null, filters: allOfThem };
+
+it.each<Selection>([
+  nothing,
+  { ...nothing, fleet: { fleet_type: 'canadian_common_owner', account: '00 4/2&x' } },
+  {
+    fleet: { fleet_type: 'us_national_account', account: '0042' },
+    dates: { date_type: '3', date_from: '2025-04-01', date_to: '2025-06-30' },
+    filters: {
+      locations: [12, 7],
+      nonsigs: [901],
+      location_groups: [1, 2],
+      location_regions: [3],
+    },
+  },
+])('reads back what it wrote', (selection) => {
+  const params = patched(new URLSearchParams('other=1'), writeSelection(selection));
+  expect(readSelection(new URLSearchParams(params.toString()), today)).toEqual(selection);
+  expect(params.get('other')).toBe('1');
+});
+
+it('writes no key for what is not selected', () => {
+  expect(patched(new URLSearchParams('lo=1&k=x'), writeSelection(nothing)).toString()).toBe('');
+});
+
+it.each([
+  'ft=trucks&ac=1',
+  'ft=us_national_account',
+  'ft=us_national_account&ac=',
+  `ft=us_national_account&ac=${'9'.repeat(21)}`,
+  'dt=0',
+  'dt=4&df=2026-02-30&de=2026-03-01',
+  'dt=4&df=2026-03-02&de=2026-03-01',
+  'dt=4&df=2019-01-01&de=2026-03-01',
+  'dt=4&df=2026-03-01&de=2026-03-16',
+  'dt=3&df=03/01/2026&de=x',
+  'lo=&no=a.b&lg=-1&lr=1e9.0',
+  '%E0%A4%A=%&lo=%00',
+])('ignores garbage: %s', (search) => {
+  expect(read(search)).toEqual(nothing);
+});
+
+it('keeps what can be read beside garbage', () => {
+  expect(read('dt=9&df=2026-01-01&de=2026-01-31&lo=5.x.6.5').filters.locations).toEqual([5, 6]);
+  expect(read('dt=9&df=2026-01-01&de=2026-01-31').dates?.date_type).toBe('4');
+});
+
+it('takes at most 1,000 ids', () => {
+  const ids = Array.from({ length: 1200 }, (_, index) => index + 1);
+  expect(read(`lo=${ids.join('.')}`).filters.locations).toHaveLength(1000);
+});
+
+it('keeps filters as a record of their own', () => {
+  const filters = { ...allOfThem, locations: [4, 5], location_regions: [8] };
+  expect(readRecord(recordOf(filters))).toEqual(filters);
+  expect(readRecord('{"not": "a record"}')).toEqual(allOfThem);
+});

@@ -1,0 +1,43 @@
+import { dateTypes, type FleetType, fleetTypes } from '@portal/contract/fleet-dashboard';
+import { namedTruly, problemOf } from './date-ranges.ts';
+import { readFilters, writeFilters } from './filter-params.ts';
+import type { DateRange, DateType, Fleet, Selection } from './selection.ts';
+import { type UrlPatch, urlKeys } from './url-keys.ts';
+
+const isFleetType = (text: string): text is FleetType => fleetTypes.some((type) => type === text);
+const isDateType = (text: string): text is DateType =>
+  Object.values(dateTypes).some((type) => type === text);
+
+function readFleet(params: URLSearchParams): Fleet | null {
+  const type = params.get(urlKeys.fleetType) ?? '';
+  const account = params.get(urlKeys.account) ?? '';
+  const isAccount = account.length > 0 && account.length <= 20;
+  return isFleetType(type) && isAccount ? { fleet_type: type, account } : null;
+}
+
+function readDates(params: URLSearchParams, today: string): DateRange | null {
+  const type = params.get(urlKeys.dateType) ?? '';
+  const range = {
+    date_type: isDateType(type) ? type : dateTypes.custom,
+    date_from: params.get(urlKeys.dateFrom) ?? '',
+    date_to: params.get(urlKeys.dateTo) ?? '',
+  };
+  const truly = namedTruly(range, today);
+  return problemOf(truly, today) === null ? truly : null;
+}
+
+/** The selection that an address holds; what is missing or cannot be read is not selected. */
+export const readSelection = (params: URLSearchParams, today: string): Selection => ({
+  fleet: readFleet(params),
+  dates: readDates(params, today),
+  filters: readFilters(params),
+});
+
+export const writeSelection = ({ fleet, dates, filters }: Selection): UrlPatch => ({
+  [urlKeys.fleetType]: fleet?.fleet_type ?? null,
+  [urlKeys.account]: fleet?.account ?? null,
+  [urlKeys.dateType]: dates?.date_type ?? null,
+  [urlKeys.dateFrom]: dates?.date_from ?? null,
+  [urlKeys.dateTo]: dates?.date_to ?? null,
+  ...writeFilters(filters),
+});

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@portal/platform/query';
+import { useLocation, useNavigate } from '@portal/platform/routing';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { keptFiltersQuery, keptIdQuery } from './kept-filters.query.ts';
+import { patched, type UrlPatch, urlKeys } from './url-keys.ts';
+import { isTooLong, recordIn, withKept, withRecord } from './view-address.ts';
+
+/** Writes some keys of the address; `keeping` tells when that takes a call, and when it failed. */
+export type ChangeView = (patch: UrlPatch, options?: { replace?: boolean }) => Promise<void>;
+
+export interface ViewParams {
+  /** The address with kept filters written out; null until they are there. */
+  readonly params: URLSearchParams | null;
+  readonly change: ChangeView;
+  /** Filters too long for an address are on their way to the server, or could not be kept. */
+  readonly keeping: 'idle' | 'busy' | 'failed';
+  /** Why the kept filters of this address could not be read. */
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The dashboard's view as its address holds it, and the one way to change it. */
+export function useViewParams(): ViewParams {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [keeping, setKeeping] = useState<ViewParams['keeping']>('idle');
+  const address = new URLSearchParams(search);
+  const id = address.get(urlKeys.kept);
+  const kept = useQuery({ ...keptFiltersQuery(id ?? ''), enabled: id !== null });
+  const params =
+    id === null ? address : kept.data === undefined ? null : withRecord(address, kept.data);
+
+  // What was written last counts until the address has moved on to it.
+  const shown = useRef({ search, params });
+  const written = useRef<{ over: string; params: URLSearchParams } | null>(null);
+  useLayoutEffect(() => {
+    shown.current = { search, params };
+    if (id !== null && kept.data !== undefined)
+      client.setQueryData(keptIdQuery(kept.data).queryKey, id);
+    if (written.current?.over !== search) written.current = null;
+  });
+  const newest = () => written.current?.params ?? shown.current.params ?? address;
+
+  const idOf = async (record: string) => {
+    setKeeping('busy');
+    const made = await client.fetchQuery(keptIdQuery(record));
+    client.setQueryData(keptFiltersQuery(made).queryKey, record);
+    return made;
+  };
+
+  const change: ChangeView = async (patch, { replace = false } = {}) => {
+    let next = patched(newest(), patch);
+    let short = next;
+    if (isTooLong(next)) {
+      const record = recordIn(next);
+      try {
+        const known = client.getQueryData(keptIdQuery(record).queryKey) ?? (await idOf(record));
+        next = patched(newest(), patch);
+        short = withKept(next, known);
+      } catch {
+        setKeeping('failed');
+        return;
+      }
+    }
+    setKeeping('idle');
+    written.current = { over: shown.current.search, params: next };
+    navigate({ search: short.toString() }, { replace });
+  };
+
+  return { params, change, keeping, error: kept.error, retry: () => void kept.refetch() };
+}

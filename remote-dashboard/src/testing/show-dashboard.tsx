@@ -1,0 +1,28 @@
+import { type Respond, renderInShell, setClock } from '@portal/platform/testing';
+import FleetDashboardPage from '../screens/fleet-dashboard/fleet-dashboard.page.tsx';
+import { fleetServer } from './fleet-server.ts';
+import { words } from './words.ts';
+
+/** The day on which the dashboard is shown in tests. */
+export const today = '2026-03-15';
+
+/** Parameters of a whole selection that was run. */
+export const ranSearch = 'ft=us_national_account&ac=0100&dt=4&df=2026-01-01&de=2026-02-28&run=1';
+
+/** The dashboard at an address, on a day that does not change. */
+export function showDashboard(search = '', respond: Respond = fleetServer()) {
+  setClock(new Date(2026, 2, 15, 12));
+  const shown = renderInShell(<FleetDashboardPage />, {
+    namespace: 'dashboard',
+    path: '/fleet-dashboard',
+    route: `/fleet-dashboard${search && `?${search}`}`,
+    words,
+    respond,
+  });
+  const params = () => new URLSearchParams(shown.address().split('?')[1]);
+  const bodies = (name: string) =>
+    shown.calls
+      .filter((call) => call.name.endsWith(name))
+      .map(({ body }) => body as Record<string, unknown>);
+  return { ...shown, params, bodies };
+}
