@@ -1,0 +1,25 @@
+import { makeDistFolder } from './dist-folder.ts';
+import { prepareBuild } from './finish-build.ts';
+import type { BuildTarget } from './targets.ts';
+
+/** Compiles a package into a folder; the webpack preset does it. */
+export type Compile = (build: {
+  packageDir: string;
+  version: string;
+  outDir: string;
+  mode: 'production';
+}) => Promise<void>;
+
+/**
+ * Builds one package into its `dist/<version>/`.
+ *
+ * @throws BuildRefused when the package is not whole; Error with the compiler's words otherwise
+ */
+export async function buildTarget(target: BuildTarget, compile: Compile): Promise<void> {
+  const finish = await prepareBuild(target);
+  await makeDistFolder(target.distDir, async (outDir) => {
+    const { dir: packageDir, version } = target;
+    await compile({ packageDir, version, outDir, mode: 'production' });
+    await finish(outDir);
+  });
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Words of one language by key. */
+export type Words = Readonly<Record<string, string>>;
+
+const english = 'en-US';
+const plural = /_(?:zero|one|two|few|many|other)$/;
+
+/**
+ * Reads `locales/<language>.json` of a package.
+ *
+ * @throws Error for a file that is no flat object of texts
+ */
+export async function readLocales(dir: string): Promise<Map<string, Words>> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.json')).sort();
+  const entries = names.map(async (name): Promise<[string, Words]> => {
+    const words: unknown = JSON.parse(await readFile(path.join(dir, name), 'utf8'));
+    if (!isWords(words)) throw new Error(`locales/${name} is not a flat list of texts`);
+    return [path.basename(name, '.json'), words];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
+
+/**
+ * Finds what a language lacks against the English keys. Of a key with plural forms every language
+ * needs its own forms, and not the English ones.
+ *
+ * @param languages languages that must be there
+ * @returns a sentence for each problem; none when all is well
+ */
+export function checkLocales(
+  locales: ReadonlyMap<string, Words>,
+  languages: readonly string[],
+): string[] {
+  const keys = Object.keys(locales.get(english) ?? {});
+  return languages.flatMap((language) => {
+    const words = locales.get(language);
+    if (!words) return [`locales/${language}.json is missing`];
+    const missing = neededKeys(keys, language).filter((key) => !words[key]);
+    if (missing.length === 0) return [];
+    return [`locales/${language}.json lacks ${missing.join(', ')}`];
+  });
+}
+
+function neededKeys(englishKeys: readonly string[], language: string): string[] {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const needed = englishKeys.flatMap((key) => {
+    const stem = key.replace(plural, '');
+    const hasForms = stem !== key && englishKeys.includes(`${stem}_other`);
+    return hasForms ? pluralCategories.map((category) => `${stem}_${category}`) : [key];
+  });
+  return [...new Set(needed)];
+}

@@ -1,0 +1,7 @@
+/** `shell.json`: what a build of the shell says of itself. */
+export interface ShellManifest {
+  readonly version: string;
+  /** The contract that it offers to remotes. */
+  readonly contract: string;
+  readonly languages: readonly string[];
+}

@@ -1,0 +1,151 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkDeployment } from '@portal/platform/remote';
+import { buildTarget } from '../build/build-target.ts';
+import { integrityOf } from '../build/integrity.ts';
+import { buildTargets } from '../build/targets.ts';
+import { deploy } from '../publish/deploy.ts';
+import { publish, publishedDir } from '../publish/publish.ts';
+import { fakeCompile, only, testWorkspace } from '../testing/test-workspace.ts';
+import { compose } from './compose.ts';
+
+let workspace: ReturnType<typeof testWorkspace>;
+let siteDir: string;
+const signIn = 'http://localhost:8090/sign-in';
+
+/** Builds and publishes what is in the workspace, and resolves a region with it. */
+async function composed(region: 'LA' | 'EMEA' | 'AP' = 'LA', regionsDir?: string) {
+  const builds = buildTargets(workspace.root);
+  for (const target of builds) {
+    await buildTarget(target, fakeCompile);
+    await publish(target, siteDir);
+  }
+  return compose({ siteDir, region, signIn, builds, ...(regionsDir && { regionsDir }) });
+}
+
+/** Adds a remote that declares these paths. */
+function addRemote(name: string, change: object) {
+  const dir = `remote-${name}`;
+  const declaration = {
+    name,
+    title: 'title',
+    routes: [],
+    redirects: [],
+    nav: [],
+    reports: [],
+    languages: ['en-US'],
+    ...change,
+  };
+  workspace.write(`${dir}/package.json`, { name: `@portal/${dir}`, version: '0.2.0' });
+  workspace.write(`${dir}/locales/en-US.json`, { title: name });
+  workspace.write(`${dir}/remote.ts`, `export default ${JSON.stringify(declaration)}`);
+}
+
+const route = (path: string, right: string | null = null) => ({
+  routes: [{ path, page: 'a', right, title: 'title' }],
+});
+
+beforeEach(() => {
+  workspace = testWorkspace();
+  siteDir = path.join(workspace.root, 'the-site');
+});
+afterEach(() => workspace.remove());
+
+test.each([
+  ['LA', 'prod-la'],
+  ['EMEA', 'prod-emea'],
+  ['AP', 'prod-ap'],
+] as const)('%s runs what is published, with its own settings', async (region, environment) => {
+  addRemote('another', route('/another'));
+  const deployment = await composed(region);
+  expect(checkDeployment(deployment).ok).toBe(true);
+  expect(deployment).toMatchObject({
+    schema: 1,
+    region,
+    environment,
+    contract: '1.0.0',
+    default_language: 'en-US',
+    links: { sign_in: signIn },
+    features: { language_option: true },
+    shell: { languages: ['en-US', 'pt-BR'] },
+  });
+  expect(deployment.remotes.map(({ name }) => name)).toEqual(['another', 'one']);
+});
+
+test('a remote stands there with its declaration, its labels and the hash of its manifest', async () => {
+  const deployment = await composed();
+  const [one] = deployment.remotes;
+  const target = only(buildTargets(workspace.root), 'remote');
+  const manifest = readFileSync(path.join(publishedDir(siteDir, target), 'remote.json'));
+  expect(one).toMatchObject({
+    version: target.version,
+    url: `/remotes/one/${target.version}/`,
+    integrity: integrityOf(manifest),
+    contract: '^1.0.0',
+    declaration: { routes: [{ path: '/one' }] },
+    labels: { 'pt-BR': { title: 'Um' } },
+  });
+});
+
+test.each([
+  ['one path', route('/one'), 'one and two both own /one'],
+  ['paths that match the same addresses', route('/u/{b}'), 'three and two both own /u/{b}'],
+  [
+    'a redirect from a path',
+    { ...route('/x'), redirects: [{ from: '/one', to: '/x' }] },
+    'one and two both own /one',
+  ],
+])('two remotes that own %s are refused', async (_, change, sentence) => {
+  addRemote('three', route('/u/{a}'));
+  addRemote('two', change);
+  await expect(composed()).rejects.toThrow(sentence);
+});
+
+test('a right that the API does not know is refused', async () => {
+  addRemote('two', route('/two', 'NORIGHT'));
+  await expect(composed()).rejects.toThrow(
+    'LA cannot be deployed:\n  two asks for the right NORIGHT, which the API does not know',
+  );
+});
+
+test('a path that never reaches the shell is refused', async () => {
+  addRemote('two', route('/api/two'));
+  await expect(composed()).rejects.toThrow("two owns /api/two, which is the portal's own");
+});
+
+test('a contract that the shell does not offer is refused', async () => {
+  await composed();
+  const target = only(buildTargets(workspace.root), 'remote');
+  const file = path.join(publishedDir(siteDir, target), 'remote.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"^1.0.0"', '"^2.0.0"'));
+  const builds = buildTargets(workspace.root);
+  await expect(compose({ siteDir, region: 'LA', signIn, builds })).rejects.toThrow(
+    'one asks for contract ^2.0.0, and the shell offers 1.0.0',
+  );
+});
+
+test('a region leaves out what it excludes', async () => {
+  const regionsDir = path.join(workspace.root, 'regions');
+  const base = readFileSync(path.join(__dirname, '../../regions/base.json'), 'utf8');
+  workspace.write('regions/base.json', base);
+  workspace.write('regions/AP.json', { environment: 'prod-ap', exclude: ['one'] });
+  expect((await composed('AP', regionsDir)).remotes).toEqual([]);
+});
+
+test('a field that no region has is refused, and named', async () => {
+  const regionsDir = path.join(workspace.root, 'regions');
+  workspace.write('regions/base.json', { featurs: {} });
+  workspace.write('regions/AP.json', { environment: 'prod-ap' });
+  await expect(composed('AP', regionsDir)).rejects.toThrow(/^Region AP:/);
+});
+
+test('a deployed region is what the site shows, and a refused one changes nothing', async () => {
+  await deploy(await composed(), siteDir);
+  const before = readFileSync(path.join(siteDir, 'deployment.json'), 'utf8');
+  const { version } = only(buildTargets(workspace.root), 'shell');
+  expect(JSON.parse(before).shell.version).toBe(version);
+  expect(readFileSync(path.join(siteDir, 'index.html'), 'utf8')).toContain(version);
+  addRemote('two', route('/one'));
+  await expect(composed()).rejects.toThrow('both own');
+  expect(readFileSync(path.join(siteDir, 'deployment.json'), 'utf8')).toBe(before);
+});

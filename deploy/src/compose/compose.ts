@@ -1,0 +1,58 @@
+import { type Deployment, parseDeployment } from '@portal/platform/remote';
+import type { Publication } from '../publish/publish.ts';
+import { readPublishedRemote, readPublishedShell } from './published-builds.ts';
+import { refusals } from './refusals.ts';
+import { readRegion } from './region.ts';
+
+interface Composition {
+  readonly siteDir: string;
+  readonly region: Deployment['region'];
+  /** Address of the sign-in page. */
+  readonly signIn: string;
+  /** What the region may run: a shell and its remotes, all published in the site. */
+  readonly builds: readonly Publication[];
+  /** Where the regions are described; the portal's own folder unless told otherwise. */
+  readonly regionsDir?: string;
+}
+
+/** A region that cannot run what it was given; a line for each reason. */
+export class ComposeRefused extends Error {
+  override readonly name = 'ComposeRefused';
+
+  constructor(region: string, reasons: readonly string[]) {
+    super(`${region} cannot be deployed:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+  }
+}
+
+/**
+ * Resolves a whole region: what it runs, with what settings. Writes nothing.
+ *
+ * @throws ComposeRefused when the parts do not fit together
+ */
+export async function compose(options: Composition): Promise<Deployment> {
+  const { siteDir, region: name, signIn, builds, regionsDir } = options;
+  const { exclude, links, ...region } = await readRegion(name, regionsDir);
+  const shellBuild = builds.find(({ kind }) => kind === 'shell');
+  if (!shellBuild) throw new ComposeRefused(name, ['there is no shell']);
+  const shell = await readPublishedShell(siteDir, shellBuild);
+  const remotes = await Promise.all(
+    builds
+      .filter((build) => build.kind === 'remote' && !exclude.includes(build.name))
+      .map((build) => readPublishedRemote(siteDir, build)),
+  );
+  const reasons = refusals(remotes, shell.contract);
+  if (reasons.length > 0) throw new ComposeRefused(name, reasons);
+  return parseDeployment({
+    schema: 1,
+    region: name,
+    ...region,
+    contract: shell.contract,
+    shell: {
+      version: shell.version,
+      locales: `/shell/${shell.version}/locales/`,
+      languages: shell.languages,
+    },
+    links: { sign_in: signIn, ...links },
+    remotes: remotes.sort((one, other) => one.name.localeCompare(other.name, 'en')),
+  });
+}

@@ -1,0 +1,129 @@
+import net from 'node:net';
+import { gatewayWithApi, listen, testSite } from '../testing/test-site.ts';
+import { createGateway } from './gateway.ts';
+
+let site: ReturnType<typeof testSite>;
+let portal: Awaited<ReturnType<typeof gatewayWithApi>>;
+
+beforeEach(async () => {
+  site = testSite();
+  portal = await gatewayWithApi(site.dir);
+});
+afterEach(async () => {
+  await portal.close();
+  site.remove();
+});
+
+describe('the API behind the gateway', () => {
+  test('gets calls as they are, and its answers come back as they are', async () => {
+    portal.answerWith(async (request, answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      answer.writeHead(409, { 'session-end': 'soon', 'content-type': 'application/json' });
+      answer.end(
+        JSON.stringify({
+          url: request.url,
+          headers: request.headers,
+          body: String(Buffer.concat(chunks)),
+        }),
+      );
+    });
+    const answer = await portal.call('/api/v2/thing?x=%2F1', {
+      method: 'POST',
+      headers: { 'api-key': 'k', 'user-time': '01/02/2026 03:04:05', 'content-type': 'text/odd' },
+      body: '{"a": 1}',
+    });
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get('session-end')).toBe('soon');
+    const heard = await answer.json();
+    expect(heard).toMatchObject({
+      url: '/api/v2/thing?x=%2F1',
+      body: '{"a": 1}',
+      headers: {
+        'api-key': 'k',
+        'user-time': '01/02/2026 03:04:05',
+        'x-forwarded-for': '127.0.0.1',
+      },
+    });
+  });
+
+  test('streams: the first words arrive before the last are written', async () => {
+    let finish = () => {};
+    portal.answerWith((_request, answer) => {
+      answer.write('first');
+      finish = () => answer.end('last');
+    });
+    const reader = (await portal.call('/api/v2/stream')).body?.getReader();
+    const first = await reader?.read();
+    expect(Buffer.from(first?.value ?? []).toString()).toBe('first');
+    finish();
+    const last = await reader?.read();
+    expect(Buffer.from(last?.value ?? []).toString()).toBe('last');
+  });
+
+  test('learns when a call is given up', async () => {
+    const arrived = deferred();
+    const closed = deferred();
+    portal.answerWith((request) => {
+      request.socket.on('close', () => closed.resolve());
+      arrived.resolve();
+    });
+    const controller = new AbortController();
+    const answer = portal
+      .call('/api/v2/slow', { signal: controller.signal })
+      .catch(() => 'given up');
+    await arrived.promise;
+    controller.abort();
+    await closed.promise;
+    expect(await answer).toBe('given up');
+  });
+
+  test('a refusal in the middle of a large upload reaches the caller', async () => {
+    portal.answerWith((_request, answer) => {
+      answer.writeHead(413, { 'content-type': 'application/json', connection: 'close' });
+      answer.end('{"code":"body_too_large"}');
+    });
+    for (let round = 0; round < 20; round += 1) {
+      const answer = await portal.call('/api/v2/thing', {
+        method: 'POST',
+        body: 'x'.repeat(5_000_000),
+      });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toEqual({ code: 'body_too_large' });
+    }
+  });
+
+  test('that is down answers 503 in its own form, and works again once it is back', async () => {
+    portal.answerWith((_request, answer) => answer.end('here'));
+    expect(await (await portal.call('/api/v2/x')).text()).toBe('here');
+    await portal.stopApi();
+    const answer = await portal.call('/api/v2/x');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'system', path: '' });
+    await portal.startApi();
+    expect(await (await portal.call('/api/v2/x')).text()).toBe('here');
+  });
+
+  test('that breaks off before an answer is a 502', async () => {
+    portal.answerWith((request) => request.socket.destroy());
+    const answer = await portal.call('/api/v2/x', { method: 'POST', body: 'x' });
+    expect(answer.status).toBe(502);
+    expect((await answer.json()).code).toBe('system');
+  });
+
+  test('that speaks no HTTP is a 502', async () => {
+    const garbage = net.createServer((socket) => socket.end('nonsense\r\n\r\n'));
+    const gateway = createGateway({ siteDir: site.dir, apiPort: await listen(garbage) });
+    expect((await gateway.inject({ url: '/api/v2/x' })).statusCode).toBe(502);
+    await gateway.close();
+    garbage.close();
+  });
+});
+
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

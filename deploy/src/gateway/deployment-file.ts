@@ -1,0 +1,72 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** The deployment as it lies in the site now. */
+export interface DeploymentContent {
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  /** Origin of the sign-in page that it names; undefined when it names none. */
+  readonly signInOrigin: string | undefined;
+  /** Addresses of the shell's folder and of the remotes' manifests that it points to. */
+  readonly shellVersion: string | undefined;
+}
+
+export interface DeploymentFile {
+  /** The current content, or undefined while there is no file. */
+  read(): Promise<DeploymentContent | undefined>;
+}
+
+/**
+ * Reads `deployment.json` again whenever it has changed. It is compressed here and not beside the
+ * file, because operators replace the file alone.
+ */
+export function deploymentFile(siteDir: string): DeploymentFile {
+  const file = path.join(siteDir, 'deployment.json');
+  let stamp = '';
+  let content: DeploymentContent | undefined;
+  return {
+    async read() {
+      const now = await stampOf(file);
+      if (now === undefined) return undefined;
+      if (now !== stamp || !content) {
+        content = contentOf(await readFile(file));
+        stamp = now;
+      }
+      return content;
+    },
+  };
+}
+
+async function stampOf(file: string): Promise<string | undefined> {
+  try {
+    const { mtimeMs, ctimeMs, size, ino } = await stat(file);
+    return `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function contentOf(plain: Buffer): DeploymentContent {
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return {
+    plain,
+    br: brotliCompressSync(plain, quick),
+    gzip: gzipSync(plain),
+    ...namedIn(plain.toString('utf8')),
+  };
+}
+
+/** A file that does not parse is served as it is: the page says what is wrong with it. */
+function namedIn(text: string): Pick<DeploymentContent, 'signInOrigin' | 'shellVersion'> {
+  try {
+    const { links, shell } = JSON.parse(text);
+    return {
+      signInOrigin: new URL(String(links.sign_in)).origin,
+      shellVersion: String(shell.version),
+    };
+  } catch {
+    return { signInOrigin: undefined, shellVersion: undefined };
+  }
+}

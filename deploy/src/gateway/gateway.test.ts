@@ -1,0 +1,180 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { deployment, getUnchanged, testSite, version } from '../testing/test-site.ts';
+import { createGateway } from './gateway.ts';
+
+const entry = `/remotes/one/${version}/entry.js`;
+let site: ReturnType<typeof testSite>;
+let gateway: FastifyInstance;
+const get = (url: string, headers: Record<string, string> = {}) =>
+  gateway.inject({ method: 'GET', url, headers });
+
+beforeEach(() => {
+  site = testSite();
+  site.write('.secret', 'secret');
+  site.write(`remotes/one/${version}/entry.js`, 'entry');
+  site.write(`remotes/one/${version}/entry.js.br`, brotliCompressSync('entry'));
+  site.write(`remotes/one/${version}/entry.js.gz`, gzipSync('entry'));
+  site.write(`remotes/one/${version}/plain.css`, 'a {}');
+  site.write(`remotes/one/${version}/mf-manifest.json`, '{}');
+  site.write(`remotes/one/${version}/remote.json`, '{}');
+  site.write(`remotes/one/${version}/.hidden`, 'hidden');
+  gateway = createGateway({ siteDir: site.dir, apiPort: 1 });
+});
+afterEach(async () => {
+  await gateway.close();
+  site.remove();
+});
+
+describe('files of a build', () => {
+  test.each([entry, `/remotes/one/${version}/remote.json`, `/shell/${version}/shell.js`])(
+    '%s is kept for ever',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  test('a manifest is never kept', async () => {
+    const answer = await get(`/remotes/one/${version}/mf-manifest.json`);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-type']).toContain('application/json');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=1, br;q=0', 'gzip'],
+  ])('accept-encoding %s gets the file compressed as %s', async (accepted, encoding) => {
+    const answer = await get(entry, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
+  });
+
+  test('a file without a compressed twin, or for nobody who takes it, is sent as it is', async () => {
+    const plain = await get(`/remotes/one/${version}/plain.css`, { 'accept-encoding': 'br' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe('a {}');
+    expect((await get(entry)).body).toBe('entry');
+  });
+
+  test('a file that is gone answers 404 and comes back without a restart', async () => {
+    const [here, away] = [path.join(site.dir, 'remotes/one'), path.join(site.dir, 'away')];
+    renameSync(here, away);
+    const answer = await get(entry);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    renameSync(away, here);
+    expect((await get(entry)).statusCode).toBe(200);
+  });
+
+  test.each([
+    `/remotes/one/${version}/.hidden`,
+    '/.secret',
+    '/remotes/',
+    '/remotes/one/',
+    `/remotes/one/${version}`,
+    '/remotes/../deployment.json',
+    '/remotes/..%2f.secret',
+    '/remotes/%2e%2e/%2e%2e/etc/passwd',
+    '/remotes/..%5c..%5c.secret',
+    `/remotes/one/${version}/%00`,
+    '/shell//etc/passwd',
+  ])('%s is not given out', async (url) => {
+    await gateway.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await getUnchanged(gateway, url);
+    expect([400, 403, 404]).toContain(answer.status);
+    expect(answer.body).not.toMatch(/secret|hidden|root:|schema|Portal/);
+  });
+});
+
+describe('the page', () => {
+  test.each(['/', '/fleet-dashboard', '/locations/7/units/edit-12?x=a.b', '/404'])(
+    '%s is the page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain('Portal');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test.each(['/chunk.1a2b3c4d.js', '/shell/gone/x', '/remotes/gone/page', '/api', '/favicon.ico'])(
+    '%s is never the page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/plain');
+    },
+  );
+
+  test('a write to a page is refused', async () => {
+    expect((await gateway.inject({ method: 'POST', url: '/fleet-dashboard' })).statusCode).toBe(
+      404,
+    );
+  });
+
+  test('is not sent again while it has not changed', async () => {
+    const etag = String((await get('/')).headers.etag);
+    const again = await get('/', { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    site.write('index.html', '<!doctype html><title>Portal, changed</title>');
+    expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  test('lets nothing but the portal run', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src-elem 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self' http://localhost:8090",
+      ]),
+    );
+    expect(policy.filter((directive) => /unsafe-(?:inline|eval)/.test(directive))).toEqual([
+      "style-src-attr 'unsafe-inline'",
+    ]);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+  });
+});
+
+describe('the deployment', () => {
+  test('is never kept, and is compressed for whoever takes it', async () => {
+    const answer = await get('/deployment.json', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect((await get('/deployment.json')).json()).toEqual(deployment);
+  });
+
+  test('a replaced file is served at once', async () => {
+    await get('/deployment.json');
+    site.write('deployment.json', JSON.stringify({ ...deployment, region: 'AP' }));
+    expect((await get('/deployment.json')).json().region).toBe('AP');
+  });
+
+  test('garbage is handed on, and the page is still served', async () => {
+    site.write('deployment.json', '{"schema": 1, "lin');
+    expect((await get('/deployment.json')).body).toBe('{"schema": 1, "lin');
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toMatch(/form-action 'self'$/);
+  });
+
+  test('a missing one is a 404', async () => {
+    site.remove('deployment.json');
+    expect((await get('/deployment.json')).statusCode).toBe(404);
+  });
+});

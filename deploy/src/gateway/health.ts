@@ -1,0 +1,63 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { DeploymentFile } from './deployment-file.ts';
+
+interface HealthOptions {
+  readonly siteDir: string;
+  readonly apiPort: number;
+  readonly deployment: DeploymentFile;
+}
+
+interface Health {
+  status: 'ok' | 'unavailable';
+  /** What the API says of its database. */
+  database: string;
+  /** Version of the shell that the deployment points to. */
+  version: string;
+}
+
+/**
+ * `GET /health`: 200 only when the page, its deployment and the API with its users and sign-in are
+ * ready, 503 otherwise.
+ */
+export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
+  app.get('/health', async (_request, reply) => {
+    const answer = await healthOf(options);
+    reply.header('cache-control', 'no-store').code(answer.status === 'ok' ? 200 : 503);
+    return answer;
+  });
+}
+
+async function healthOf({ siteDir, apiPort, deployment }: HealthOptions): Promise<Health> {
+  const [api, content] = await Promise.all([apiHealth(apiPort), deployment.read()]);
+  const version = content?.shellVersion;
+  const pageIsThere = await Promise.all([
+    exists(path.join(siteDir, 'index.html')),
+    exists(path.join(siteDir, 'shell', version ?? 'none')),
+  ]);
+  const ready = api.ready && version !== undefined && pageIsThere.every(Boolean);
+  return {
+    status: ready ? 'ok' : 'unavailable',
+    database: api.database,
+    version: version ?? 'none',
+  };
+}
+
+async function apiHealth(port: number): Promise<{ ready: boolean; database: string }> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/health`, {
+      signal: AbortSignal.timeout(2000),
+    });
+    const { database } = await answer.json();
+    return { ready: answer.ok, database: String(database) };
+  } catch {
+    return { ready: false, database: 'unavailable' };
+  }
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

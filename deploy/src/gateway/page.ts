@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DeploymentContent, DeploymentFile } from './deployment-file.ts';
+import { pageHeaders } from './security-headers.ts';
+
+const owned = /^\/(?:api|shell|remotes)(?:\/|$)/;
+const looksLikeFile = /\.[a-z][a-z0-9]*$/i;
+
+/**
+ * The page and its deployment. Every path that is not a file's belongs to the page, which finds the
+ * screen; a missing file is a 404 and never the page.
+ */
+export function servePage(app: FastifyInstance, deployment: DeploymentFile): void {
+  app.get('/deployment.json', async (request, reply) => {
+    const content = await deployment.read();
+    reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
+    if (!content) return notFound(reply);
+    reply.type('application/json; charset=utf-8');
+    return reply.send(encoded(content, request, reply));
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const [pathname = '/'] = request.url.split('?');
+    if (!reads || owned.test(pathname) || looksLikeFile.test(pathname)) return notFound(reply);
+    const content = await deployment.read();
+    reply.headers(pageHeaders(content?.signInOrigin)).header('cache-control', 'no-cache');
+    return reply.sendFile('index.html');
+  });
+}
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');
+
+function encoded(content: DeploymentContent, request: FastifyRequest, reply: FastifyReply): Buffer {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted)) continue;
+    reply.header('content-encoding', encoding);
+    return content[encoding];
+  }
+  return content.plain;
+}

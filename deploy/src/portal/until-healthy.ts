@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const step = 100;
+
+/**
+ * Waits until a portal says that it is well.
+ *
+ * @param patience in milliseconds
+ * @throws Error with its last answer when it does not get well
+ */
+export async function untilHealthy(origin: string, patience = 30_000): Promise<void> {
+  const deadline = Date.now() + patience;
+  let last = '';
+  while (Date.now() < deadline) {
+    try {
+      const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(patience) });
+      if (answer.ok) return;
+      last = await answer.text();
+    } catch (error) {
+      last = String(error);
+    }
+    await wait(step);
+  }
+  throw new Error(`The portal does not get ready: ${last}`);
+}

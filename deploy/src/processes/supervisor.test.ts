@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
+
+jest.setTimeout(30_000);
+
+const root = path.resolve(__dirname, '../../..');
+let folder: string;
+let supervisor: Supervisor;
+
+const living = 'setInterval(() => {}, 1000);';
+const good = `${living}
+  process.on('disconnect', () => process.exit(0));
+  process.send({ ready: true, pid: process.pid });`;
+const stubborn = `process.on('SIGTERM', () => {}); ${good}`;
+
+/** A part that runs the given words. */
+function part(name: string, source: string) {
+  const program = path.join(folder, `${name}.mjs`);
+  writeFileSync(program, source);
+  return { name, program, cwd: root, env: process.env, patience: 500 };
+}
+const start = (name: string, source: string) =>
+  supervisor.start<{ ready: true; pid: number }>(part(name, source));
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function untilGone(pids: readonly number[]): Promise<void> {
+  while (pids.some(isRunning)) await wait(20);
+}
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'parts-')));
+  supervisor = createSupervisor();
+});
+afterEach(async () => {
+  await supervisor.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a part hands over what it says when it is ready', async () => {
+  expect(await start('good', good)).toMatchObject({ ready: true, pid: expect.any(Number) });
+});
+
+test('stopping ends every part, also one that will not', async () => {
+  const pids = [(await start('good', good)).pid, (await start('stubborn', stubborn)).pid];
+  await supervisor.stop();
+  expect(pids.filter(isRunning)).toEqual([]);
+});
+
+test('parts end in the reverse order of their start', async () => {
+  const said = path.join(folder, 'said');
+  const says = (word: string) => `
+    import { appendFileSync } from 'node:fs';
+    process.on('SIGTERM', () => { appendFileSync('${said}', '${word}'); process.exit(0); });
+    ${good}`;
+  await start('first', says('first'));
+  await start('second', says('second '));
+  await supervisor.stop();
+  expect(readFileSync(said, 'utf8')).toBe('second first');
+});
+
+test('a part that ends before it is ready is named', async () => {
+  await expect(start('API', 'process.exit(3)')).rejects.toThrow('The API ended (code 3).');
+  await expect(supervisor.failed).rejects.toThrow('The API ended (code 3).');
+});
+
+test('a part that dies is named', async () => {
+  await start('API', good);
+  const { pid } = await start('gateway', good);
+  process.kill(pid, 'SIGKILL');
+  await expect(supervisor.failed).rejects.toThrow('The gateway ended (SIGKILL).');
+});
+
+test('nothing is started any more while the rest ends', async () => {
+  await supervisor.stop();
+  await expect(start('late', good)).rejects.toThrow('The late was not started');
+});
+
+describe('the process that started the parts', () => {
+  let runner: ChildProcess;
+
+  /** Starts a runner with two parts in a process of its own; resolves with all their pids. */
+  async function startRunner(): Promise<number[]> {
+    const parts = [part('one', good), part('two', stubborn)];
+    const program = path.join(folder, 'runner.mts');
+    writeFileSync(
+      program,
+      `import { createSupervisor } from '${path.join(__dirname, 'supervisor.ts')}';
+       import { onEnd } from '${path.join(__dirname, 'on-end.ts')}';
+       const supervisor = createSupervisor();
+       onEnd(() => supervisor.stop().then(() => process.exit(0)));
+       const pids = [process.pid];
+       for (const part of ${JSON.stringify(parts.map(({ env: _, ...rest }) => rest))})
+         pids.push((await supervisor.start({ ...part, env: process.env })).pid);
+       process.send(pids);
+       supervisor.failed.catch(() => supervisor.stop()).then(() => process.exit(1));`,
+    );
+    runner = spawn(process.execPath, ['--import', 'tsx', program], {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    return new Promise((resolve) => {
+      runner.once('message', (pids: number[]) => resolve(pids));
+    });
+  }
+  const code = () =>
+    new Promise((resolve) => {
+      runner.once('exit', resolve);
+    });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('leaves nothing behind after %s', async (signal) => {
+    const pids = await startRunner();
+    runner.kill(signal);
+    runner.kill(signal);
+    expect(await code()).toBe(0);
+    expect(pids.filter(isRunning)).toEqual([]);
+  });
+
+  test('leaves nothing behind when its own parent lets go', async () => {
+    const pids = await startRunner();
+    runner.disconnect();
+    await code();
+    expect(pids.filter(isRunning)).toEqual([]);
+  });
+
+  test('leaves nothing behind when it is killed outright, with its whole group', async () => {
+    const pids = await startRunner();
+    process.kill(-(runner.pid ?? 0), 'SIGKILL');
+    await code();
+    await untilGone(pids);
+  });
+
+  test('ends the rest with an error when a part dies', async () => {
+    const pids = await startRunner();
+    process.kill(pids[1] ?? 0, 'SIGKILL');
+    expect(await code()).toBe(1);
+    expect(pids.filter(isRunning)).toEqual([]);
+  });
+});

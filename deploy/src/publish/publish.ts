@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What is published where: a build under its immutable version. */
+export interface Publication {
+  readonly kind: 'shell' | 'remote';
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Folder of a published build in a site. */
+export const publishedDir = (siteDir: string, { kind, name, version }: Publication): string =>
+  kind === 'shell'
+    ? path.join(siteDir, 'shell', version)
+    : path.join(siteDir, 'remotes', name, version);
+
+/**
+ * Puts a finished build into a site. A version that is there already is never written again: pages
+ * may be running it.
+ *
+ * @param distDir folder of the finished build
+ * @returns whether the version is new in the site
+ */
+export async function publish(
+  build: Publication & { readonly distDir: string },
+  siteDir: string,
+): Promise<boolean> {
+  const target = publishedDir(siteDir, build);
+  if (existsSync(target)) return false;
+  await mkdir(path.dirname(target), { recursive: true });
+  const unfinished = path.join(path.dirname(target), `.unfinished-${randomUUID()}`);
+  try {
+    await cp(build.distDir, unfinished, { recursive: true });
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+  return true;
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from '../gateway/gateway.ts';
+
+export const version = '0.1.0-1a2b3c4d';
+
+export const deployment = {
+  schema: 1,
+  links: { sign_in: 'http://localhost:8090/sign-in' },
+  shell: { version },
+};
+
+/** A small site in a folder of its own, with a page, a deployment and a shell. */
+export function testSite() {
+  const dir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const write = (file: string, content: string | Buffer) => {
+    const target = path.join(dir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  };
+  write('index.html', '<!doctype html><title>Portal</title>');
+  write('deployment.json', JSON.stringify(deployment));
+  write(`shell/${version}/shell.js`, 'shell');
+  return {
+    dir,
+    write,
+    remove: (file = '') => rmSync(path.join(dir, file), { recursive: true, force: true }),
+  };
+}
+
+/** Lets a server listen on a free port of this machine. */
+export const listen = (server: Server, port = 0): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+/** A gateway that listens before an API whose answers each test decides. */
+export async function gatewayWithApi(siteDir: string) {
+  let respond: http.RequestListener = (_request, answer) => answer.end();
+  const api = http.createServer((request, answer) => respond(request, answer));
+  const apiPort = await listen(api);
+  const gateway = createGateway({ siteDir, apiPort });
+  const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const stopApi = () =>
+    new Promise<void>((resolve) => {
+      api.close(() => resolve());
+      api.closeAllConnections();
+    });
+  return {
+    answerWith: (listener: http.RequestListener) => {
+      respond = listener;
+    },
+    call: (url: string, init?: RequestInit) => fetch(`${origin}${url}`, init),
+    stopApi,
+    startApi: () => listen(api, apiPort),
+    close: async () => {
+      await gateway.close();
+      await stopApi();
+    },
+  };
+}
+
+/** A request for a path as it stands, which a URL would tidy up. */
+export async function getUnchanged(gateway: FastifyInstance, url: string) {
+  const { port } = gateway.server.address() as AddressInfo;
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    http
+      .get({ port, host: '127.0.0.1', path: url }, async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk);
+        resolve({ status: answer.statusCode, body: String(Buffer.concat(chunks)) });
+      })
+      .on('error', reject);
+  });
+}

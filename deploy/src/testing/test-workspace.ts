@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Compile } from '../build/build-target.ts';
+import type { BuildTarget } from '../build/targets.ts';
+
+const declaration = {
+  name: 'one',
+  title: 'title',
+  routes: [{ path: '/one', page: 'one', right: 'FDLOGIN', title: 'title' }],
+  redirects: [],
+  nav: [],
+  reports: [],
+  languages: ['en-US', 'pt-BR'],
+};
+
+/** A workspace in a folder of its own, with a shell and one remote. */
+export function testWorkspace() {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'workspace-')));
+  const write = (file: string, content: unknown) => {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  const declare = (change: object = {}) =>
+    write(
+      'remote-one/remote.ts',
+      `export default ${JSON.stringify({ ...declaration, ...change })}`,
+    );
+  write('pnpm-workspace.yaml', 'packages:\n  - shell\n  - remote-*\n');
+  write('pnpm-lock.yaml', '');
+  for (const name of ['shell', 'remote-one']) {
+    write(`${name}/package.json`, { name: `@portal/${name}`, version: '0.1.0' });
+    write(`${name}/locales/en-US.json`, { title: 'One' });
+    write(`${name}/locales/pt-BR.json`, { title: 'Um' });
+  }
+  declare();
+  return {
+    root,
+    write,
+    declare,
+    remove: (file = '') => rmSync(path.join(root, file), { recursive: true, force: true }),
+  };
+}
+
+/** Stands in for webpack: writes a script, long enough to be compressed, and a page. */
+export const fakeCompile: Compile = async ({ outDir, version }) => {
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(path.join(outDir, 'entry.js'), `const version = '${version}';`.repeat(50));
+  writeFileSync(path.join(outDir, 'index.html'), `<title>${version}</title>`);
+};
+
+/** The one target of a kind. */
+export function only(targets: readonly BuildTarget[], kind: BuildTarget['kind']): BuildTarget {
+  const target = targets.find((one) => one.kind === kind);
+  if (!target) throw new Error(`No ${kind}`);
+  return target;
+}
