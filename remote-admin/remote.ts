@@ -1,0 +1,26 @@
+import { defineRemote } from '@portal/platform/remote';
+
+export default defineRemote({
+  name: 'admin',
+  title: 'nav.section',
+  routes: [
+    {
+      path: '/admin/translations',
+      page: 'translations',
+      right: 'TVADMIN2',
+      title: 'page.title',
+    },
+  ],
+  redirects: [],
+  nav: [
+    {
+      section: 'nav.section',
+      order: 90,
+      label: 'page.title',
+      to: '/admin/translations',
+      right: 'TVADMIN2',
+    },
+  ],
+  reports: [],
+  languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
+});

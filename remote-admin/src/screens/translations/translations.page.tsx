@@ -1,0 +1,29 @@
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { FailedState, Page, PageHeader, PanelSkeleton } from '@portal/platform/ui';
+import { failureText } from '../../failure-text.ts';
+import { WordsPanel } from './words.panel.tsx';
+import { localesQuery, pageSize } from './words.query.ts';
+
+/** Translations: the portal's words in every language, each to be edited where it stands. */
+export default function TranslationsPage() {
+  const { t } = useWords();
+  const locales = useQuery(localesQuery());
+  return (
+    <Page width="wide">
+      <PageHeader title={t('page.title')} description={t('page.description')} />
+      {locales.data ? (
+        <WordsPanel locales={locales.data} />
+      ) : locales.error ? (
+        <FailedState
+          title={t('locales.failed')}
+          text={t(failureText(locales.error))}
+          onRetry={() => void locales.refetch()}
+          retrying={locales.isFetching}
+        />
+      ) : (
+        <PanelSkeleton shape="table" count={pageSize} />
+      )}
+    </Page>
+  );
+}

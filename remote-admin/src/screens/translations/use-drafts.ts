@@ -1,0 +1,44 @@
+import { useDirty } from '@portal/platform/guarding';
+import { useUser } from '@portal/platform/session';
+import { useEffect, useState } from 'react';
+import { type Draft, type DraftedWord, isChanged, isDraftOf, newDraft } from './draft.ts';
+import { keepDrafts, readDrafts } from './stored-drafts.ts';
+
+export interface Drafts {
+  /** One for each word that is open for editing, of whatever locale and page. */
+  readonly all: readonly Draft[];
+  /** Those that hold unsaved work. */
+  readonly changed: readonly Draft[];
+  of(word: DraftedWord): Draft | undefined;
+  open(word: DraftedWord): void;
+  change(draft: Draft): void;
+  /** Takes drafts away, saved or given up; one that was typed into since stays. */
+  close(drafts: readonly Draft[]): void;
+  /** Brings closed drafts back, unless their words were opened again. */
+  restore(drafts: readonly Draft[]): void;
+}
+
+/** The words being edited. They outlive paging, searching, a reload and the session. */
+export function useDrafts(): Drafts {
+  const login = useUser()?.Login ?? '';
+  const [all, setAll] = useState<readonly Draft[]>(() => readDrafts(login));
+  const changed = all.filter(isChanged);
+  useDirty(changed.length > 0);
+  useEffect(() => keepDrafts(login, all), [login, all]);
+
+  return {
+    all,
+    changed,
+    of: (word) => all.find(isDraftOf(word)),
+    open: (word) =>
+      setAll((drafts) => (drafts.some(isDraftOf(word)) ? drafts : [...drafts, newDraft(word)])),
+    change: (draft) =>
+      setAll((drafts) => drafts.map((each) => (isDraftOf(draft.word)(each) ? draft : each))),
+    close: (closed) => setAll((drafts) => drafts.filter((each) => !closed.includes(each))),
+    restore: (closed) =>
+      setAll((drafts) => [
+        ...drafts,
+        ...closed.filter(({ word }) => !drafts.some(isDraftOf(word))),
+      ]),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Word } from '@portal/contract/admin';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { useState } from 'react';
+import { call } from '../../calls.ts';
+import { type Draft, isChanged } from './draft.ts';
+import type { Outcome } from './outcome.ts';
+import { type Drafts, useDrafts } from './use-drafts.ts';
+import { type Saving, useSaving } from './use-saving.ts';
+import { allWords } from './words.query.ts';
+
+/** Everything that can be done to words, and what came of it. */
+export interface Editing extends Pick<Drafts, 'changed' | 'of' | 'open' | 'change'> {
+  readonly saving: Saving;
+  readonly outcome: Outcome | null;
+  /** Closes a word; typed text can be brought back by `undo`. */
+  discard(drafts: readonly Draft[]): void;
+  /** Gives an edited word back to its built text. */
+  revert(word: Word): void;
+  /** Takes back the outcome shown, where it can be. */
+  undo(): void;
+  dismiss(): void;
+}
+
+interface TextChange {
+  readonly word: Word;
+  /** Empty: back to the built text. */
+  readonly text: string;
+  readonly outcome: Outcome;
+}
+
+export function useEditing(): Editing {
+  const drafts = useDrafts();
+  const client = useQueryClient();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const saving = useSaving({
+    close: drafts.close,
+    onSaved: (saved) => setOutcome({ kind: 'saved', count: saved.length }),
+  });
+  const changing = useMutation({
+    mutationFn: async ({ word, text }: TextChange) => {
+      const words = [{ id: word.id, translated_text: text }];
+      const body = { locale_id: word.locale_id, words };
+      await call('PUT admin/translations/edit_words', { body });
+      await client.invalidateQueries({ queryKey: allWords });
+    },
+    onSuccess: (_, change) => setOutcome(change.outcome),
+    onError: (error) => setOutcome({ kind: 'failed', error }),
+  });
+  const changeText = (word: Word, text: string, kind: 'reverted' | 'undone') =>
+    changing.mutate({ word, text, outcome: { kind, word } });
+
+  return {
+    ...drafts,
+    saving,
+    outcome,
+    change(draft) {
+      if (saving.failure) saving.forgetFailure();
+      drafts.change(draft);
+    },
+    discard(closed) {
+      const typed = closed.filter(isChanged);
+      if (saving.failure) saving.forgetFailure();
+      drafts.close(closed);
+      if (typed.length > 0) setOutcome({ kind: 'discarded', drafts: typed });
+    },
+    revert: (word) => changeText(word, '', 'reverted'),
+    undo() {
+      if (outcome?.kind === 'reverted') {
+        changeText(outcome.word, outcome.word.translated_text, 'undone');
+      }
+      if (outcome?.kind === 'discarded') {
+        drafts.restore(outcome.drafts);
+        setOutcome(null);
+      }
+    },
+    dismiss: () => setOutcome(null),
+  };
+}

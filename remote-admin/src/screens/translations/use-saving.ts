@@ -1,0 +1,54 @@
+import { isCallFailure } from '@portal/platform/http';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+import type { Draft } from './draft.ts';
+import { refusedDraft, saveRequests } from './save-requests.ts';
+import { allWords } from './words.query.ts';
+
+/** A save that came to nothing, with the draft that was refused where it was one. */
+export class SaveFailure extends Error {
+  readonly draft: Draft | null;
+
+  constructor(cause: unknown, draft: Draft | null) {
+    super('Words were not saved', { cause });
+    this.draft = draft;
+  }
+}
+
+export interface Saving {
+  /** Saves drafts; those that are saved are closed once the list shows their texts. */
+  save(drafts: readonly Draft[]): void;
+  /** Those on their way. */
+  readonly underWay: readonly Draft[];
+  readonly failure: SaveFailure | null;
+  forgetFailure(): void;
+}
+
+export function useSaving({
+  close,
+  onSaved,
+}: {
+  close: (drafts: readonly Draft[]) => void;
+  onSaved: (drafts: readonly Draft[]) => void;
+}): Saving {
+  const client = useQueryClient();
+  const saving = useMutation<void, SaveFailure, readonly Draft[]>({
+    mutationFn: async (drafts) => {
+      for (const request of saveRequests(drafts)) {
+        await call('PUT admin/translations/edit_words', { body: request.body }).catch((cause) => {
+          const path = isCallFailure(cause) ? cause.path : '';
+          throw new SaveFailure(cause, refusedDraft(request, path));
+        });
+        await client.invalidateQueries({ queryKey: allWords });
+        close(request.drafts);
+      }
+    },
+    onSuccess: (_, drafts) => onSaved(drafts),
+  });
+  return {
+    save: saving.mutate,
+    underWay: saving.isPending ? saving.variables : [],
+    failure: saving.error,
+    forgetFailure: saving.reset,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Word } from '@portal/contract/admin';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Text, Textarea } from '@portal/platform/ui';
+import type { FormEvent } from 'react';
+import { canBeSaved, type Draft } from './draft.ts';
+import { useDraftProblem } from './use-draft-problem.ts';
+import type { Editing } from './use-editing.ts';
+import classes from './words-table.module.css';
+
+interface WordEditorProps {
+  readonly draft: Draft;
+  readonly word: Word;
+  readonly locale: string;
+  readonly editing: Editing;
+}
+
+const longestText = 4000;
+const longestComments = 1000;
+
+/** The translation of one word and the comments beside it, open on its row. */
+export function WordEditor({ draft, word, locale, editing }: WordEditorProps) {
+  const { t } = useWords();
+  const { saving, change, discard } = editing;
+  const problem = useDraftProblem(draft, saving.failure);
+  const isSaving = saving.underWay.includes(draft);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (canBeSaved(draft) && !isSaving) saving.save([draft]);
+  }
+
+  return (
+    <form
+      className={classes.cell}
+      aria-label={t('editor.label', { key: word.key })}
+      onSubmit={submit}
+    >
+      <Textarea
+        label={t('column.translation')}
+        description={t('editor.empty')}
+        error={problem}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={longestText}
+        lang={locale}
+        dir="auto"
+        data-entry
+        value={draft.text}
+        onChange={(event) => change({ ...draft, text: event.currentTarget.value })}
+      />
+      {draft.text !== word.built_text && (
+        <Text size="sm" c="dimmed">
+          {t('editor.built')}{' '}
+          <bdi className={classes.text} lang={word.inherited_from ?? locale}>
+            {word.built_text}
+          </bdi>
+        </Text>
+      )}
+      <Textarea
+        label={t('editor.comments')}
+        autosize
+        minRows={1}
+        maxRows={4}
+        maxLength={longestComments}
+        dir="auto"
+        value={draft.comments}
+        onChange={(event) => change({ ...draft, comments: event.currentTarget.value })}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" size="sm" disabled={isSaving} onClick={() => discard([draft])}>
+          {t('editor.cancel')}
+        </Button>
+        <Button type="submit" size="sm" loading={isSaving} disabled={!canBeSaved(draft)}>
+          {t('editor.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Word } from '@portal/contract/admin';
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Badge } from '@portal/platform/ui';
+import { localDay } from './local-day.ts';
+import classes from './words-table.module.css';
+
+/** Where a word's text comes from, who changed it last, and what was noted beside it. */
+export function WordMarks({ word }: { readonly word: Word }) {
+  const { t } = useWords();
+  const { is_edited, is_held_back, inherited_from, edited_by, edited_at, comments } = word;
+  return (
+    <div className={classes.marks}>
+      {is_edited ? (
+        <Badge variant="light">{t('state.edited')}</Badge>
+      ) : (
+        <Badge variant="default">
+          {inherited_from ? t('state.inherited', { locale: inherited_from }) : t('state.built')}
+        </Badge>
+      )}
+      {is_held_back && <Badge color="amber">{t('state.held_back')}</Badge>}
+      {edited_by && edited_at && (
+        <span>
+          {t('word.changed', { login: edited_by, date: formatDate(localDay(edited_at)) })}
+        </span>
+      )}
+      {is_held_back && <span>{t('word.held_back_text')}</span>}
+      {comments && <span dir="auto">{t('word.noted', { comments })}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Word } from '@portal/contract/admin';
+import { useWords } from '@portal/platform/i18n';
+import { ActionIcon, IconEdit, IconRefresh, Tooltip } from '@portal/platform/ui';
+import type { Editing } from './use-editing.ts';
+import { WordMarks } from './word-marks.tsx';
+import classes from './words-table.module.css';
+
+interface WordShownProps {
+  readonly word: Word;
+  readonly locale: string;
+  readonly editing: Pick<Editing, 'open' | 'revert'>;
+}
+
+/** A word as it stands, with what can be done to it. */
+export function WordShown({ word, locale, editing }: WordShownProps) {
+  const { t } = useWords();
+  const language = word.is_edited ? locale : (word.inherited_from ?? locale);
+  return (
+    <>
+      <div className={classes.shown}>
+        <span className={classes.text} lang={language} dir="auto">
+          {word.translated_text}
+        </span>
+        <div className={classes.actions}>
+          {word.is_edited && (
+            <Tooltip label={t('word.revert')}>
+              <ActionIcon
+                variant="subtle"
+                size="lg"
+                aria-label={t('word.revert_named', { key: word.key })}
+                onClick={() => editing.revert(word)}
+              >
+                <IconRefresh size={18} aria-hidden />
+              </ActionIcon>
+            </Tooltip>
+          )}
+          <Tooltip label={t('word.edit')}>
+            <ActionIcon
+              variant="subtle"
+              size="lg"
+              data-entry
+              aria-label={t('word.edit_named', { key: word.key })}
+              onClick={() => editing.open(word)}
+            >
+              <IconEdit size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      </div>
+      <WordMarks word={word} />
+    </>
+  );
+}

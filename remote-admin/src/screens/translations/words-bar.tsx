@@ -1,0 +1,27 @@
+import { useWords } from '@portal/platform/i18n';
+import { failureText } from '../../failure-text.ts';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { UnsavedWords } from './unsaved-words.tsx';
+import type { Editing } from './use-editing.ts';
+import classes from './words-bar.module.css';
+
+/** Stays in sight below the words: what was done, what failed, and what is not saved yet. */
+export function WordsBar({ editing }: { readonly editing: Editing }) {
+  const { t } = useWords();
+  const { changed, saving, outcome } = editing;
+  const isEmpty = changed.length === 0 && !outcome && !saving.failure;
+  return (
+    <div className={classes.bar} data-empty={isEmpty}>
+      <div role="status">
+        {outcome && outcome.kind !== 'failed' && (
+          <OutcomeNotice outcome={outcome} undo={editing.undo} dismiss={editing.dismiss} />
+        )}
+      </div>
+      <div role="alert" className={classes.alert}>
+        {outcome?.kind === 'failed' && t('outcome.failed', { why: t(failureText(outcome.error)) })}
+        {saving.failure && t('unsaved.failed', { why: t(failureText(saving.failure.cause)) })}
+      </div>
+      {changed.length > 0 && <UnsavedWords editing={editing} />}
+    </div>
+  );
+}

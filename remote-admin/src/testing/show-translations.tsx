@@ -1,0 +1,41 @@
+import type { Word } from '@portal/contract/admin';
+import { type Respond, renderInShell } from '@portal/platform/testing';
+import words from '../../locales/en-US.json';
+import TranslationsPage from '../screens/translations/translations.page.tsx';
+import { wordsServer } from './words-server.ts';
+
+interface Options {
+  readonly words?: readonly Word[];
+  /** Query of the address. */
+  readonly query?: string;
+  readonly locale?: string;
+  /** Answers calls in place of the words' server; undefined leaves them to it. */
+  readonly respond?: Respond;
+}
+
+/** Renders the page over a server of words; the portal is shown in Spanish unless asked otherwise. */
+export function showTranslations({
+  words: known = [],
+  query = '',
+  locale = 'es-US',
+  respond,
+}: Options = {}) {
+  const server = wordsServer(known);
+  const shown = renderInShell(<TranslationsPage />, {
+    namespace: 'admin',
+    locale,
+    words: { ...words, ...shellWords },
+    path: '/admin/translations',
+    route: `/admin/translations${query}`,
+    respond: (name, call) => respond?.(name, call) ?? server(name, call),
+  });
+  const bodies = (name: string) =>
+    shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
+  return { ...shown, bodies };
+}
+
+const shellWords = {
+  'shell:ui.retry': 'Try again',
+  'shell:ui.next_page': 'Next page',
+  'shell:ui.loading': 'Loading…',
+};

@@ -1,0 +1,77 @@
+import type { adminCalls, Word } from '@portal/contract/admin';
+import type { BodyOf } from '@portal/contract/wire';
+import type { ReceivedCall } from '@portal/platform/testing';
+
+type WordsBody = BodyOf<(typeof adminCalls)['POST admin/translations/get_words']>;
+type EditBody = BodyOf<(typeof adminCalls)['PUT admin/translations/edit_words']>;
+
+const locales = [
+  { id: 1, locale: 'en-US', parrentId: null, name: 'English (United States)' },
+  { id: 2, locale: 'es-US', parrentId: 1, name: 'Español (Estados Unidos)' },
+  { id: 10, locale: 'de-DE', parrentId: 1, name: 'Deutsch' },
+];
+
+/** A plain built-in word, unless fields of its own are given. */
+export const wordOf = (id: number, own: Partial<Word> = {}): Word => ({
+  id,
+  locale_id: 2,
+  namespace: 'dashboard',
+  key: `word.${String(id).padStart(3, '0')}`,
+  plural_category: null,
+  translation_text: `English ${id}`,
+  translated_text: own.built_text ?? `Español ${id}`,
+  built_text: `Español ${id}`,
+  inherited_from: null,
+  is_edited: false,
+  is_held_back: false,
+  comments: '',
+  edited_by: null,
+  edited_at: null,
+  ...own,
+});
+
+/** A server that keeps words as the real one does: paged, searched, edited. */
+export function wordsServer(initial: readonly Word[]) {
+  let words = [...initial];
+
+  function page({ locale_id, keyword = '', namespace = '', page_number, page_size }: WordsBody) {
+    const found = words
+      .map((word) => ({ ...word, locale_id }))
+      .filter((word) => namespace === '' || word.namespace === namespace)
+      .filter(({ key, translation_text, translated_text }) =>
+        `${key} ${translation_text} ${translated_text}`
+          .toLowerCase()
+          .includes(keyword.toLowerCase()),
+      );
+    return {
+      words: found.slice((page_number - 1) * page_size, page_number * page_size),
+      namespaces: [...new Set(words.map((word) => word.namespace))].sort(),
+      page_number,
+      page_size,
+      total_items: found.length,
+    };
+  }
+
+  function edit({ words: edits }: EditBody) {
+    words = words.map((word) => {
+      const change = edits.find(({ id }) => id === word.id);
+      if (!change) return word;
+      return {
+        ...word,
+        translated_text: change.translated_text || word.built_text,
+        is_edited: change.translated_text !== '',
+        comments: change.comments ?? word.comments,
+        edited_by: 'gyr',
+        edited_at: '2026-03-04T12:00:00.000Z',
+      };
+    });
+    return { status: { status: 0, description: 'Success' } };
+  }
+
+  return (name: string, { body }: Pick<ReceivedCall, 'body'>): unknown => {
+    if (name === 'POST admin/locales/get') return { locales };
+    if (name === 'POST admin/translations/get_words') return page(body as WordsBody);
+    if (name === 'PUT admin/translations/edit_words') return edit(body as EditBody);
+    return undefined;
+  };
+}
