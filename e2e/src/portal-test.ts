@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Every demo user's password. */
+export const demoPassword = 'demo-portal-1';
+
+/** The origin of the provider's sign-in page. */
+export const membershipUrl = process.env.MEMBERSHIP_URL ?? 'http://localhost:8090';
+
+/** Fills the provider's sign-in form, which must be on screen. */
+export async function fillSignIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a path of the portal as a demo user, by way of the sign-in page. */
+export async function openAs(page: Page, name: string, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.waitForURL(`${membershipUrl}/**`);
+  await fillSignIn(page, `${name}@demo.example`);
+  await page.waitForURL((url) => url.origin !== new URL(membershipUrl).origin);
+}
+
+export { expect };
+
+/** Fails a test in which the page logged an error that the test did not expect. */
+export const test = base.extend<{ quietConsole: undefined }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) violations.push(message.text());
+      });
+      await use(undefined);
+      expect(violations, 'content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,86 @@
+import { expect, fillSignIn, membershipUrl, openAs, test } from '../src/portal-test.ts';
+
+test('a deep link is reached after the sign-in, with nothing of the sign-in left in it', async ({
+  page,
+}) => {
+  await openAs(page, 'cus', '/fleet-dashboard?x=1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe('/fleet-dashboard');
+  expect([...searchParams.keys()]).not.toEqual(
+    expect.arrayContaining(['user', 'lang', 'state', 'token']),
+  );
+  await expect(page).toHaveTitle('Fleet Tire Portal');
+});
+
+test('a wrong password and an unknown address are told in the same words', async ({ page }) => {
+  const messages: string[] = [];
+  for (const email of ['ssc@demo.example', 'nobody@demo.example']) {
+    await page.goto('/');
+    await fillSignIn(page, email, 'wrong');
+    const message = page.getByRole('alert');
+    await expect(message).toContainText(
+      'Email and password combination not recognised. Please try, again.',
+    );
+    messages.push(await message.innerText());
+  }
+  expect(messages[0]).toBe(messages[1]);
+});
+
+test('five failures lock an account, also for the right password', async ({ page }) => {
+  await page.goto('/');
+  for (let failure = 1; failure <= 5; failure += 1) {
+    await fillSignIn(page, 'win@demo.example', `wrong ${failure}`);
+    await expect(page.getByRole('alert')).toBeVisible();
+  }
+  await fillSignIn(page, 'win@demo.example');
+  await expect(page.getByRole('alert')).toContainText(
+    'Account is locked due to too many failed request attempts',
+  );
+});
+
+test('a locked account says so', async ({ page }) => {
+  await page.goto('/');
+  await fillSignIn(page, 'locked@demo.example');
+  await expect(page.getByRole('alert')).toContainText('Account is locked');
+});
+
+test('a return host that is not listed is refused', async ({ request }) => {
+  const query = new URLSearchParams({ return_host: 'https://evil.example', return_path: '/' });
+  const answer = await request.get(`${membershipUrl}/sign-in?${query}`);
+  expect(answer.status()).toBe(400);
+});
+
+test('signing out destroys the token and leads to the sign-in page', async ({ page }) => {
+  await openAs(page, 'cus');
+  await page.getByRole('button', { name: /Signed in/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(`${membershipUrl}/**`);
+  await page.goto('/');
+  await page.waitForURL(`${membershipUrl}/**`);
+});
+
+test('a code that nobody here asked for does not replace who is signed in', async ({ page }) => {
+  await openAs(page, 'cus');
+  await page.goto('/?user=planted-code');
+  const dialog = page.getByRole('dialog', { name: 'Switch to another user?' });
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Signed in/ })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a code counts once', async ({ page, browser }) => {
+  await page.goto('/');
+  let code = '';
+  page.on('request', (request) => {
+    code ||= new URL(request.url()).searchParams.get('user') ?? '';
+  });
+  await fillSignIn(page, 'cus@demo.example');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
+  expect(code).not.toBe('');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`/?user=${code}`);
+  await expect(other.getByText('combination not recognised')).toBeVisible();
+  await other.context().close();
+});
