@@ -8,12 +8,25 @@ const workspace = '^(shell|remote-[^/]+|shared|api|deploy|e2e)/';
 const kinds = [
   ['shell', '^shell/', ['^shared/platform/', '^shared/contract/portal/']],
   // $2 is the remote's name: `dashboard` has the areas `dashboard` and `fleet-dashboard`.
-  ['remote', '^(remote-([^/]+))/', ['^shared/platform/', '^shared/contract/$2/', '^shared/contract/[a-z]+-$2/', '^shared/contract/lookups/']],
+  [
+    'remote',
+    '^(remote-([^/]+))/',
+    [
+      '^shared/platform/',
+      '^shared/contract/$2/',
+      '^shared/contract/[a-z]+-$2/',
+      '^shared/contract/lookups/',
+    ],
+  ],
   ['platform', '^shared/platform/', ['^shared/contract/(portal|wire)/']],
   ['contract', '^shared/contract/', []],
   ['build', '^shared/build/', ['^shared/platform/remote/']],
   ['api', '^api/', ['^shared/contract/', '^shared/platform/(remote|format)/']],
-  ['deploy', '^deploy/', ['^shared/platform/remote/', '^shared/build/', '^api/src/settings\\.ts$', '^shared/contract/portal/']],
+  [
+    'deploy',
+    '^deploy/',
+    ['^shared/platform/remote/', '^api/src/settings\\.ts$', '^shared/contract/portal/'],
+  ],
   ['e2e', '^e2e/', []],
 ];
 
@@ -41,7 +54,7 @@ module.exports = {
       name: `what-${kind}-may-import`,
       severity: 'error',
       from: { path, pathNot: '(^|/)jest\\.config\\.cjs$' },
-      to: { path: workspace, pathNot: [own(kind, path), ...allowed] },
+      to: { path: workspace, pathNot: [own(kind, path), ...allowed, '^shared/build/'] },
     })),
     {
       name: 'remotes-use-the-platform',
@@ -80,6 +93,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: [...tests, '^e2e/', '^shared/build/jest/'] },
       to: { path: tests },
+    },
+    {
+      name: 'build-is-for-builds',
+      comment: 'Builds and the set-up of tests use it, and nothing that people run.',
+      severity: 'error',
+      from: { pathNot: [...tests, '^(deploy|shared/build)/'] },
+      to: { path: '^shared/build/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -5,5 +5,7 @@ const alsoCompiled = (pattern) => pattern.replace('(?!(', '(?!(cookie|');
 
 module.exports = {
   ...preset,
+  // Tests start databases and processes, which takes its time beside other work.
+  testTimeout: 60_000,
   transformIgnorePatterns: preset.transformIgnorePatterns.map(alsoCompiled),
 };

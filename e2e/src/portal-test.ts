@@ -7,7 +7,11 @@ export const demoPassword = 'demo-portal-1';
 export const membershipUrl = process.env.MEMBERSHIP_URL ?? 'http://localhost:8090';
 
 /** Fills the provider's sign-in form, which must be on screen. */
-export async function fillSignIn(page: Page, email: string, password = demoPassword): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  email: string,
+  password = demoPassword,
+): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -18,7 +22,10 @@ export async function openAs(page: Page, name: string, path = '/'): Promise<void
   await page.goto(path);
   await page.waitForURL(`${membershipUrl}/**`);
   await fillSignIn(page, `${name}@demo.example`);
-  await page.waitForURL((url) => url.origin !== new URL(membershipUrl).origin);
+  await page.waitForURL(
+    ({ origin, searchParams }) =>
+      origin !== new URL(membershipUrl).origin && !searchParams.has('user'),
+  );
 }
 
 export { expect };

@@ -49,7 +49,9 @@ test('an unknown address leads to the page for it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
 });
 
-test('a session that runs out shows its popup within 15 seconds and leads back', async ({ page }) => {
+test('a session that runs out shows its popup within 15 seconds and leads back', async ({
+  page,
+}) => {
   await openAs(page, 'cus', '/fleet-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('session_end', String(Date.now() - 1)));

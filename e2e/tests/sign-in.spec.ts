@@ -42,7 +42,9 @@ test('five failures lock an account, also for the right password', async ({ page
 test('a locked account says so', async ({ page }) => {
   await page.goto('/');
   await fillSignIn(page, 'locked@demo.example');
-  await expect(page.getByRole('alert')).toContainText('Account is locked');
+  await expect(page.getByRole('alert')).toContainText(
+    'Account is locked due to too many failed request attempts',
+  );
 });
 
 test('a return host that is not listed is refused', async ({ request }) => {

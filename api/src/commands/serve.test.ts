@@ -24,7 +24,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-serve-'));
   membershipPort = await freePort();
   await addUser();
-}, 60_000);
+});
 afterEach(async () => {
   for (const child of started.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -132,7 +132,7 @@ test('a person signs in, and each part says when it is ready', async () => {
 
   child.kill('SIGTERM');
   expect(await ended).toEqual({ code: 0, errors: '' });
-}, 60_000);
+});
 
 test('it ends with whoever started it, and the next start works at once', async () => {
   const first = await serveUntilReady();
@@ -144,7 +144,7 @@ test('it ends with whoever started it, and the next start works at once', async 
   const third = await serveUntilReady();
   third.child.kill('SIGINT');
   expect((await third.ended).code).toBe(0);
-}, 60_000);
+});
 
 test('a second start on the same folder is refused by one sentence', async () => {
   const first = await serveUntilReady();
@@ -155,7 +155,7 @@ test('a second start on the same folder is refused by one sentence', async () =>
   );
   first.child.kill('SIGTERM');
   await first.ended;
-}, 60_000);
+});
 
 test('a port that is taken is named with its setting', async () => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -167,10 +167,10 @@ test('a port that is taken is named with its setting', async () => {
     code: 1,
     errors: `Port ${port} is in use: set MEMBERSHIP_PORT to another one.\n`,
   });
-}, 60_000);
+});
 
 test('a wrong setting is named', async () => {
   const { code, errors } = await serve({ SESSION_MINUTES: 'long' }).ended;
   expect(code).toBe(1);
   expect(errors).toBe('SESSION_MINUTES must be a whole number of minutes from 1 to 1440.\n');
-}, 60_000);
+});

@@ -26,7 +26,7 @@ export interface BuiltWords {
 export async function registerWords(db: Kysely<Schema>, built: BuiltWords): Promise<void> {
   const english = wordsOf(built.packs['en-US'] ?? {});
   await db.transaction().execute(async (trx) => {
-    // Whoever registers the same namespace at the same time waits at this row.
+    // Whoever registers or edits words of the same namespace at the same time waits at this row.
     await nameVersion(trx, built);
     await upsertWords(trx, built.namespace, english);
     await retireOthers(trx, built.namespace, english);

@@ -1,3 +1,4 @@
+import { compressBelow } from './compress.ts';
 import { makeDistFolder } from './dist-folder.ts';
 import { prepareBuild } from './finish-build.ts';
 import type { BuildTarget } from './targets.ts';
@@ -21,5 +22,6 @@ export async function buildTarget(target: BuildTarget, compile: Compile): Promis
     const { dir: packageDir, version } = target;
     await compile({ packageDir, version, outDir, mode: 'production' });
     await finish(outDir);
+    await compressBelow(outDir);
   });
 }

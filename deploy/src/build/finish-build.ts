@@ -2,7 +2,6 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sharedImports } from '@portal/build/versions';
 import { contractVersion } from '@portal/platform/remote';
-import { compressBelow } from './compress.ts';
 import { hashesBelow } from './integrity.ts';
 import { checkLocales, readLocales } from './locales.ts';
 import { declarationProblems, labelsOf, readDeclaration, remoteManifest } from './remote-json.ts';
@@ -18,7 +17,7 @@ export class BuildRefused extends Error {
   }
 }
 
-/** Makes a complete build of the files that webpack left in `outDir`. */
+/** Puts beside compiled files what makes a build of them: words, and what it says of itself. */
 export type FinishBuild = (outDir: string) => Promise<void>;
 
 /**
@@ -56,7 +55,6 @@ export async function prepareBuild(target: BuildTarget): Promise<FinishBuild> {
       };
       await writeJson(path.join(outDir, 'shell.json'), manifest);
     }
-    await compressBelow(outDir);
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -21,7 +21,9 @@ import type { Words } from './locales.ts';
 export async function readDeclaration(packageDir: string): Promise<RemoteDeclaration> {
   const file = path.join(packageDir, 'remote.ts');
   if (!existsSync(file)) throw new Error('remote.ts is missing');
-  const { default: declaration }: { default: unknown } = await import(pathToFileURL(file).href);
+  // Read anew when it has changed: while somebody develops, this process lives on.
+  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
+  const { default: declaration }: { default: unknown } = await import(address);
   if (!Check(declarationSchema, declaration)) {
     const [first] = Errors(declarationSchema, declaration);
     throw new Error(`remote.ts: ${first?.instancePath ?? ''} ${first?.message ?? 'is wrong'}`);

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiProxy } from './api-proxy.ts';
 import { deploymentFile } from './deployment-file.ts';
+import { serveDevelopment } from './development.ts';
 import { serveHealth } from './health.ts';
 import { servePage } from './page.ts';
 import { baseHeaders } from './security-headers.ts';
@@ -33,9 +34,10 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInst
       .send(status >= 500 ? 'Failed\n' : 'Refused\n');
   });
 
+  serveDevelopment(app, siteDir);
   app.register(apiProxy, { apiPort });
   serveSiteFiles(app, siteDir);
-  servePage(app, deployment);
+  servePage(app, { siteDir, deployment });
   serveHealth(app, { siteDir, apiPort, deployment });
   return app;
 }

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeploymentContent, DeploymentFile } from './deployment-file.ts';
+import { readDevelopment } from './development.ts';
 import { pageHeaders } from './security-headers.ts';
+
+interface PageOptions {
+  readonly siteDir: string;
+  readonly deployment: DeploymentFile;
+}
 
 const owned = /^\/(?:api|shell|remotes)(?:\/|$)/;
 const looksLikeFile = /\.[a-z][a-z0-9]*$/i;
@@ -9,7 +15,7 @@ const looksLikeFile = /\.[a-z][a-z0-9]*$/i;
  * The page and its deployment. Every path that is not a file's belongs to the page, which finds the
  * screen; a missing file is a 404 and never the page.
  */
-export function servePage(app: FastifyInstance, deployment: DeploymentFile): void {
+export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOptions): void {
   app.get('/deployment.json', async (request, reply) => {
     const content = await deployment.read();
     reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
@@ -22,8 +28,12 @@ export function servePage(app: FastifyInstance, deployment: DeploymentFile): voi
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const [pathname = '/'] = request.url.split('?');
     if (!reads || owned.test(pathname) || looksLikeFile.test(pathname)) return notFound(reply);
-    const content = await deployment.read();
-    reply.headers(pageHeaders(content?.signInOrigin)).header('cache-control', 'no-cache');
+    const [content, servers] = await Promise.all([deployment.read(), readDevelopment(siteDir)]);
+    const headers = pageHeaders({
+      signInOrigin: content?.signInOrigin,
+      developmentPorts: Object.values(servers),
+    });
+    reply.headers(headers).header('cache-control', 'no-cache');
     return reply.sendFile('index.html');
   });
 }

@@ -9,12 +9,18 @@ export const baseHeaders = {
 
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/**
- * Headers of the page. Nothing but the portal's own files runs or is fetched.
- *
- * @param signInOrigin origin of the sign-in page, or undefined while no deployment names one
- */
-export function pageHeaders(signInOrigin: string | undefined): Record<string, string> {
+interface PageSurroundings {
+  /** Origin of the sign-in page; undefined while no deployment names one. */
+  readonly signInOrigin: string | undefined;
+  /** Ports of development servers, which tell the page of changes. */
+  readonly developmentPorts: readonly number[];
+}
+
+/** Headers of the page. Nothing but the portal's own files runs or is fetched. */
+export function pageHeaders({
+  signInOrigin,
+  developmentPorts,
+}: PageSurroundings): Record<string, string> {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
@@ -23,7 +29,7 @@ export function pageHeaders(signInOrigin: string | undefined): Record<string, st
     // Chart and layout libraries place elements by style attributes: docs/adr/0002.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...developmentPorts.map((port) => `ws://localhost:${port}`)],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** Manifests name the files of a build and are asked for afresh; all else never changes. */
-const neverKept = new Set(['mf-manifest.json']);
+/** A manifest names the files of a build and is asked for afresh; so is what is being developed. */
+const neverKept = /\/mf-manifest\.json(?:\.br|\.gz)?$|-dev\//;
 
 const common = {
   preCompressed: true,
@@ -28,10 +28,10 @@ export function serveSiteFiles(app: FastifyInstance, siteDir: string): void {
       prefix: `/${folder}/`,
       decorateReply: false,
       setHeaders: (reply, file) => {
-        reply.header('cache-control', isKept(file) ? forEver : 'no-store');
+        reply.header('cache-control', neverKept.test(toUrl(file)) ? 'no-store' : forEver);
       },
     });
   }
 }
 
-const isKept = (file: string) => !neverKept.has(path.basename(file).replace(/\.(?:br|gz)$/, ''));
+const toUrl = (file: string) => file.split(path.sep).join('/');

@@ -15,6 +15,6 @@ export function announcement({ origin, demo, took }: Started): string {
     lines.push(`Demo users, all with the password ${demo.password}:`);
     lines.push(...demo.users.map(({ email, shows }) => `  ${email.padEnd(width)}  ${shows}`), '');
   }
-  lines.push('Ctrl-C ends it.', '');
+  lines.push('Ctrl-C ends it.');
   return lines.join('\n');
 }

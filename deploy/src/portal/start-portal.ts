@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '@portal/api/settings';
-import { buildChanged } from '../build/build-changed.ts';
-import { buildTargets } from '../build/targets.ts';
-import { compose } from '../compose/compose.ts';
 import { isPortFree } from '../processes/ports.ts';
 import type { Supervisor } from '../processes/supervisor.ts';
-import { deploy } from '../publish/deploy.ts';
-import { publish } from '../publish/publish.ts';
 import { untilHealthy } from './until-healthy.ts';
 
 /** What the API says when it is ready. */
@@ -22,15 +17,22 @@ export interface ApiReady {
   } | null;
 }
 
-interface Surroundings {
+interface Progress {
+  /** Takes a line about progress. */
+  readonly report: (line: string) => void;
+  /** Set when the start is given up. */
+  readonly signal: AbortSignal;
+}
+
+/** Makes everything that the site needs, outside of it; then what it gives puts it there. */
+export type MakeSite = (progress: Progress) => Promise<() => Promise<void>>;
+
+interface Surroundings extends Progress {
   /** Folder of the workspace. */
   readonly root: string;
   readonly settings: Settings;
   readonly supervisor: Supervisor;
-  /** Takes a line about progress. */
-  readonly report: (line: string) => void;
-  /** Ends what is being built. */
-  readonly signal: AbortSignal;
+  readonly makeSite: MakeSite;
 }
 
 /** How long the API of a portal that cannot start may take to say why, in milliseconds. */
@@ -43,32 +45,24 @@ const timeToObject = 5000;
  * @throws Error with a sentence for the person who started it
  */
 export async function startPortal(surroundings: Surroundings): Promise<ApiReady> {
-  const { root, settings, supervisor, report, signal } = surroundings;
+  const { root, settings, supervisor, makeSite, report, signal } = surroundings;
   const { siteDir, dataDir } = settings;
   const env = { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir };
   const program = (file: string) => ({ program: path.join(root, file), cwd: root });
-  const portIsFree = await isPortFree(settings.port);
-  const portTaken = new Error(`Port ${settings.port} is in use: set PORT to another one.`);
-  if (!portIsFree && !existsSync(dataDir)) throw portTaken;
+  const taken = await takenPort(settings);
+  if (taken && !existsSync(dataDir)) throw taken;
 
   const starting = supervisor.start<ApiReady>({
     name: 'API',
     ...program('api/src/commands/serve.ts'),
     env,
   });
-  if (!portIsFree) {
+  if (taken) {
     await Promise.race([starting, wait(timeToObject, undefined, { ref: false })]);
-    throw portTaken;
+    throw taken;
   }
-  const targets = buildTargets(root);
-  const [api] = await Promise.all([starting, buildChanged(targets, { report, signal })]);
-
-  for (const target of targets) await publish(target, siteDir);
-  const signIn = `${settings.membershipOrigin}/sign-in`;
-  await deploy(
-    await compose({ siteDir, region: settings.region, signIn, builds: targets }),
-    siteDir,
-  );
+  const [api, putInPlace] = await Promise.all([starting, makeSite({ report, signal })]);
+  await putInPlace();
 
   await supervisor.start({
     name: 'gateway',
@@ -77,4 +71,15 @@ export async function startPortal(surroundings: Surroundings): Promise<ApiReady>
   });
   await untilHealthy(settings.origin);
   return api;
+}
+
+/** Both ports are known to people, so each is named by its setting. */
+async function takenPort({ port, membershipPort }: Settings): Promise<Error | undefined> {
+  const fixed = { PORT: port, MEMBERSHIP_PORT: membershipPort };
+  for (const [name, number] of Object.entries(fixed)) {
+    if (!(await isPortFree(number))) {
+      return new Error(`Port ${number} is in use: set ${name} to another one.`);
+    }
+  }
+  return undefined;
 }

@@ -1,11 +1,7 @@
-import type { adminCalls, Word } from '@portal/contract/admin';
-import type { BodyOf } from '@portal/contract/wire';
+import type { Locale, Word, WordEdits, WordsRequest } from '@portal/contract/admin';
 import type { ReceivedCall } from '@portal/platform/testing';
 
-type WordsBody = BodyOf<(typeof adminCalls)['POST admin/translations/get_words']>;
-type EditBody = BodyOf<(typeof adminCalls)['PUT admin/translations/edit_words']>;
-
-const locales = [
+const locales: readonly Locale[] = [
   { id: 1, locale: 'en-US', parrentId: null, name: 'English (United States)' },
   { id: 2, locale: 'es-US', parrentId: 1, name: 'Español (Estados Unidos)' },
   { id: 10, locale: 'de-DE', parrentId: 1, name: 'Deutsch' },
@@ -34,7 +30,7 @@ export const wordOf = (id: number, own: Partial<Word> = {}): Word => ({
 export function wordsServer(initial: readonly Word[]) {
   let words = [...initial];
 
-  function page({ locale_id, keyword = '', namespace = '', page_number, page_size }: WordsBody) {
+  function page({ locale_id, keyword = '', namespace = '', page_number, page_size }: WordsRequest) {
     const found = words
       .map((word) => ({ ...word, locale_id }))
       .filter((word) => namespace === '' || word.namespace === namespace)
@@ -52,7 +48,7 @@ export function wordsServer(initial: readonly Word[]) {
     };
   }
 
-  function edit({ words: edits }: EditBody) {
+  function edit({ words: edits }: WordEdits) {
     words = words.map((word) => {
       const change = edits.find(({ id }) => id === word.id);
       if (!change) return word;
@@ -70,8 +66,8 @@ export function wordsServer(initial: readonly Word[]) {
 
   return (name: string, { body }: Pick<ReceivedCall, 'body'>): unknown => {
     if (name === 'POST admin/locales/get') return { locales };
-    if (name === 'POST admin/translations/get_words') return page(body as WordsBody);
-    if (name === 'PUT admin/translations/edit_words') return edit(body as EditBody);
+    if (name === 'POST admin/translations/get_words') return page(body as WordsRequest);
+    if (name === 'PUT admin/translations/edit_words') return edit(body as WordEdits);
     return undefined;
   };
 }

@@ -117,6 +117,20 @@ describe.each(reportDefinitions.map((each): [string, ReportDefinition] => [each.
       expect(screen.queryByRole('table')).not.toBeInTheDocument();
     });
 
+    it('draws every series with the figures of its table', async () => {
+      const { user } = show(definition, () => reports(answerOf(definition)));
+      await screen.findByRole('table');
+      const [first] = leads();
+      await user.click(screen.getByRole('radio', { name: 'Both Graph & Table' }));
+      for (const { field, label } of definition.chart.series) {
+        const place = definition.columns.findIndex((each) => each.field === field);
+        const row = screen.getByRole('row', { name: new RegExp(`^${first}`) });
+        const figure = within(row).getAllByRole('cell')[place]?.textContent;
+        const point = { name: `${first}, ${text(label)}: ${figure}` };
+        expect(await screen.findByRole('img', point, { timeout: 5000 })).toBeInTheDocument();
+      }
+    });
+
     it('is a skeleton until the figures come', async () => {
       let deliver = (_: unknown) => {};
       const later = new Promise((resolve) => {

@@ -40,7 +40,7 @@ export function ReportTable(props: ReportTableProps) {
           field: lead.field,
           header: t(period === 'week' ? 'column.week' : lead.label),
           sortable: true,
-          ...(shape === 'periods' && period === 'month' && { width: '8rem' }),
+          ...(shape === 'periods' && period === 'month' && { width: '15rem' }),
           render: (row) => row.lead,
         },
         ...columns.map(figure),

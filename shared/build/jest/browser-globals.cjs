@@ -1,4 +1,4 @@
-// What browsers have and jsdom lacks: layout and media, as far as components ask for them.
+// What browsers have and jsdom, which lays nothing out, lacks: as far as components ask for it.
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -15,3 +15,10 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView ??= () => {};
+globalThis.CSS ??= {};
+CSS.supports ??= () => false;
+Object.assign(SVGElement.prototype, {
+  getBBox: () => ({ x: 0, y: 0, width: 10, height: 10 }),
+  getComputedTextLength: () => 10,
+  getSubStringLength: () => 10,
+});

@@ -10,6 +10,7 @@ module.exports = function jestPreset({ root, browser = false }) {
     rootDir: root,
     displayName: path.basename(root),
     testEnvironment: browser ? path.join(__dirname, 'browser-environment.cjs') : 'node',
+    testTimeout: 30_000,
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['/dist/'],

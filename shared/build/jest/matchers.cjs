@@ -1,1 +1,5 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+// A busy machine is slower than the library's one second; what never comes still fails.
+configure({ asyncUtilTimeout: 10_000 });

@@ -101,7 +101,8 @@ export const portalCalls = defineCalls({
     response: Type.Object({ status: Type.Literal('Success') }),
   },
   'GET tire_management_reports/get': {
-    summary: 'The reports that this user may open, by section, as the deployed remotes declare them.',
+    summary:
+      'The reports that this user may open, by section, as the deployed remotes declare them.',
     right: 'session',
     response: Type.Object({
       sections: Type.Array(

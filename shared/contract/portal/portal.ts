@@ -1,5 +1,13 @@
 /** Authorization, menus, languages and kept records: the calls of the shell. Types and data only. */
-export type { portalCalls } from './portal.schema.ts';
-export { type Group, groups, portalRights, type Right, rights } from './rights.ts';
+
 export { loginStatus } from './login-status.ts';
-export type { AppSetup, FooterContent, HeaderContent, LocaleRow, ReportMenu, UserRecord } from './portal-types.ts';
+export type { portalCalls } from './portal.schema.ts';
+export type {
+  AppSetup,
+  FooterContent,
+  HeaderContent,
+  LocaleRow,
+  ReportMenu,
+  UserRecord,
+} from './portal-types.ts';
+export { type Group, groups, portalRights, type Right, rights } from './rights.ts';

@@ -1,7 +1,9 @@
 import type { Static, TSchema } from 'typebox';
 import type { CallDefinition } from './calls.ts';
 
-type SchemaOf<Call, Key extends keyof CallDefinition> = Call extends { readonly [K in Key]: infer S }
+type SchemaOf<Call, Key extends keyof CallDefinition> = Call extends {
+  readonly [K in Key]: infer S;
+}
   ? S extends TSchema
     ? Static<S>
     : undefined

@@ -10,13 +10,6 @@ export const pageRequest = {
   page_size: Type.Integer({ minimum: 1, maximum: 100 }),
 };
 
-/** A paged request whose rows can be sorted by any of the given columns, over the whole set. */
-export const sortedPageRequest = <const Columns extends readonly string[]>(columns: Columns) => ({
-  ...pageRequest,
-  order_by: Type.Enum(columns),
-  is_sort_desc: Type.Boolean(),
-});
-
 /** A page of rows under their own name, with the counts that a pager needs. */
 export const paged = <Rows extends TProperties>(rows: Rows): TObject<Rows & typeof counts> =>
   Type.Object({ ...rows, ...counts });

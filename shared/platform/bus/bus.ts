@@ -14,5 +14,6 @@ export {
   popupRequested,
   sessionChanged,
   setupReceived,
+  wordsChanged,
 } from './events.ts';
 export { useBusState } from './use-bus-state.ts';

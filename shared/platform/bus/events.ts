@@ -38,6 +38,9 @@ export const navigationRequested = defineEvent<{ readonly to: string; readonly r
   'navigation/1',
 );
 
+/** Administrators' words have changed: the shell loads those of the language shown again. */
+export const wordsChanged = defineEvent<null>('words-changed/1');
+
 /** An answer of the server carried menus or words. */
 export const setupReceived = defineEvent<AppSetup>('setup/1');
 

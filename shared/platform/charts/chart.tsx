@@ -5,6 +5,7 @@ import { FailedState, PanelSkeleton } from '../ui/ui.ts';
 import classes from './chart.module.css';
 import { ChartLegend } from './chart-legend.tsx';
 import type { ChartDrawing, ChartProps } from './chart-types.ts';
+import { useDrawing } from './use-drawing.ts';
 
 interface CanvasProps {
   drawing: ChartDrawing;
@@ -25,22 +26,15 @@ const defaultHeight = ({ orientation, categories }: ChartDrawing) =>
  * through the values.
  */
 export function Chart<Format extends string>(props: ChartProps<Format>) {
-  const { summary, height, valueText, ...rest } = props;
+  const { summary, height, ...rest } = props;
   const { t } = useWords();
-  const formats = new Map<string, Format>(rest.series.map(({ format }) => [format, format]));
-  const drawing: ChartDrawing = {
-    ...rest,
-    valueText: (value, name) => {
-      const format = formats.get(name);
-      return format === undefined ? '' : valueText(value, format);
-    },
-  };
+  const drawing = useDrawing(rest);
   const pixels = height ?? defaultHeight(drawing);
 
   return (
     <figure className={classes.figure} aria-label={props.title}>
       <ChartLegend series={props.series} />
-      <div className={classes.canvas} style={{ blockSize: pixels }}>
+      <div className={classes.canvas} style={{ minBlockSize: pixels }}>
         <ErrorBoundary fallback={({ reset }) => <FailedState onRetry={reset} />}>
           <Suspense
             fallback={<PanelSkeleton shape="chart" count={8} label={t('shell:chart.loading')} />}

@@ -2,18 +2,11 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ShellRoot } from '../mounting/shell-root.tsx';
 import { createMemoryRouter, RouterProvider } from '../routing/manage.ts';
 import { PortalProvider } from '../ui/provider/portal-provider.tsx';
-import { FakePlace } from './fake-place.tsx';
+import { FakePlace, type FakePlaceProps } from './fake-place.tsx';
 
-export interface FakeShellProps {
-  /** The remote whose words and server state the screen uses; `shell` for the shell's own. */
-  namespace?: string;
+export interface FakeShellProps extends FakePlaceProps {
   /** The address to start at, with its query. */
   route?: string;
-  /** Declared path of the page, from which the parameters of the address are read. */
-  path?: string;
-  /** Hears of every address, the first one too. */
-  onAddress?: (address: string) => void;
-  children: ReactNode;
 }
 
 // The router keeps the element that it was made with; what stands in it comes by this way.

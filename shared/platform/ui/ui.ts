@@ -68,9 +68,5 @@ export { FailedState, type FailedStateProps } from './states/failed-state.tsx';
 export { PanelSkeleton, type PanelSkeletonProps } from './states/panel-skeleton.tsx';
 export { QuietRefresh, type QuietRefreshProps } from './states/quiet-refresh.tsx';
 export type { Column, Sort } from './table/column.ts';
-export {
-  DataTable,
-  type DataTableProps,
-  type RowExpansion,
-  type RowSelection,
-} from './table/data-table.tsx';
+export { DataTable, type DataTableProps } from './table/data-table.tsx';
+export type { RowExpansion, RowSelection } from './table/row-parts.ts';

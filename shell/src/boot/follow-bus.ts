@@ -1,6 +1,14 @@
-import { bus, connectivityChanged, navigationRequested, setupReceived } from '@portal/platform/bus';
+import {
+  bus,
+  connectivityChanged,
+  navigationRequested,
+  notified,
+  setupReceived,
+  wordsChanged,
+} from '@portal/platform/bus';
+import { translate } from '@portal/platform/i18n';
 import { setOverlay } from '@portal/platform/i18n/manage';
-import { shownLocale } from '../words/language.ts';
+import { shownLocale, storeLanguage } from '../words/language.ts';
 
 interface Navigator {
   navigate(to: string, options: { replace: boolean }): unknown;
@@ -13,6 +21,14 @@ export function followBus(router: Navigator): void {
   });
   bus.on(setupReceived).subscribe(({ language_pack }) => {
     if (language_pack) setOverlay(shownLocale(), language_pack);
+  });
+  bus.on(wordsChanged).subscribe(() => {
+    void storeLanguage(shownLocale()).then((loaded) => {
+      bus.emit(notified, {
+        tone: loaded ? 'success' : 'error',
+        text: translate(loaded ? 'shell:words.reloaded' : 'shell:words.not_reloaded'),
+      });
+    });
   });
 }
 

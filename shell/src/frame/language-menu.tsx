@@ -2,10 +2,11 @@ import type { portalCalls } from '@portal/contract/portal';
 import { callsOf } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { IconWorld, Menu, ScrollArea, Tooltip, UnstyledButton } from '@portal/platform/ui';
+import { IconWorld, Menu, Tooltip, UnstyledButton } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { storeLanguage } from '../words/language.ts';
 import tool from './header-tool.module.css';
+import classes from './language-menu.module.css';
 
 const call = callsOf<typeof portalCalls>();
 
@@ -30,7 +31,7 @@ export function LanguageMenu() {
         </Menu.Target>
       </Tooltip>
       <Menu.Dropdown>
-        <ScrollArea.Autosize mah={360}>
+        <div className={classes.languages}>
           {data.locales.map((each) => (
             <Menu.Item
               key={each.id}
@@ -41,7 +42,7 @@ export function LanguageMenu() {
               {each.name}
             </Menu.Item>
           ))}
-        </ScrollArea.Autosize>
+        </div>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { useWords } from '@portal/platform/i18n';
-import { Button, EmptyState, Page } from '@portal/platform/ui';
+import { Button, FailedState, Page } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { goToSignIn } from './sign-in-link.ts';
 
@@ -8,10 +8,11 @@ export function SignInFailed({ outcome }: { outcome: 'locked' | 'not_recognised'
   const { t } = useWords();
   const { links } = useDeployment();
   return (
-    <Page>
-      <EmptyState
-        title={t(`sign_in.${outcome}`)}
-        action={
+    <Page width="narrow">
+      <FailedState
+        title={t('sign_in.failed')}
+        text={t(`sign_in.${outcome}`)}
+        actions={
           <Button onClick={() => goToSignIn(links.sign_in, '/')}>{t('sign_in.again')}</Button>
         }
       />

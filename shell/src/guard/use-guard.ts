@@ -47,14 +47,17 @@ export function useGuard(right: string | null, isPublic: boolean): Guard {
     async (code: string) => {
       if (exchanged.current === code) return;
       exchanged.current = code;
-      const language = new URLSearchParams(search).get('lang');
-      if (language) await storeLanguage(language);
       const outcome = await signInWithCode(code);
       if (outcome === 'signed_in') navigate(bare, { replace: true });
       else setState({ kind: 'sign_in_failed', outcome });
     },
-    [search, bare, navigate],
+    [bare, navigate],
   );
+
+  useEffect(() => {
+    const language = new URLSearchParams(search).get('lang');
+    if (language) void storeLanguage(language);
+  }, [search]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation, also to the same address
   useEffect(() => {

@@ -68,7 +68,7 @@ test('the first user of an empty portal can be made, and only once', async () =>
     code: 1,
     errors: 'There is a user with the login ada or the address Ada@fleet.example already.\n',
   });
-}, 60_000);
+});
 
 test('beside a running portal on the embedded database it is refused by a clear sentence', async () => {
   const { close } = await openDatabase({ databaseUrl: null, dataDir });
@@ -78,7 +78,7 @@ test('beside a running portal on the embedded database it is refused by a clear 
     `The database in ${join(dataDir, 'database')} is in use by another portal`,
   );
   await close();
-}, 60_000);
+});
 
 test('an account that nobody has is refused, and no user is left behind', async () => {
   const args = [
@@ -107,7 +107,7 @@ test('an account that nobody has is refused, and no user is left behind', async 
   const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir });
   expect(await findCredentials(kysely, 'eve@fleet.example')).toBeNull();
   await close();
-}, 60_000);
+});
 
 test.each([
   ['no options', ['user', 'add'], '--group is missing. See --help.'],
@@ -142,7 +142,7 @@ test.each([
 test('a short password is refused', async () => {
   const { code, errors } = await portal(['user', 'add', ...first, '--group', 'CUS'], 'short');
   expect({ code, errors }).toEqual({ code: 2, errors: 'A password has 8 to 200 characters.\n' });
-}, 20_000);
+});
 
 test('help names every option and every right', async () => {
   const { code, output } = await portal(['user', 'add', '--help']);
@@ -161,4 +161,4 @@ test('help names every option and every right', async () => {
     expect(output).toContain(word);
   }
   expect((await portal(['--help'])).output).toContain('user add');
-}, 20_000);
+});

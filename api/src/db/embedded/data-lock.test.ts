@@ -89,4 +89,4 @@ test('of many that want it at once, over a dead holder, one gets it', async () =
   for (const { says } of losers) {
     expect(says).toContain(`in use by another portal (process ${winners[0]?.child.pid})`);
   }
-}, 30_000);
+});

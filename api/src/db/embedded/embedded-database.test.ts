@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../database.ts';
+import { socketFolders } from './socket-folder.ts';
 import { spawnProgram } from './testing/spawn.ts';
 
 let dataDir: string;
@@ -59,12 +60,12 @@ test('a second portal on the same folder is refused at once by a clear sentence'
     `The database in ${join(dataDir, 'database')} is in use by another portal (process ${pid}). ` +
       'Stop that one first, or set DATA_DIR to another folder.',
   );
-}, 20_000);
+});
 
 test('the folder is for its owner alone', async () => {
   await openHere();
   expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
-}, 20_000);
+});
 
 test('closed and opened again, everything is there', async () => {
   const first = await openHere();
@@ -73,7 +74,7 @@ test('closed and opened again, everything is there', async () => {
   await first.close();
   const { rows } = await sql`select word from kept`.execute((await openHere()).kysely);
   expect(rows).toEqual([{ word: 'still here' }]);
-}, 20_000);
+});
 
 test('after kill -9 of the portal during writes the next start has all that was acknowledged', async () => {
   const said = await writeUntil(200, async (writer) => writer.kill('SIGKILL'));
@@ -81,19 +82,27 @@ test('after kill -9 of the portal during writes the next start has all that was 
   const numbers = await writtenNumbers(await openHere());
   expect(performance.now() - before).toBeLessThan(10_000);
   expect(numbers).toEqual(expect.arrayContaining(said));
-}, 30_000);
+});
 
 test('after kill -9 of the database itself during writes it has, too', async () => {
   const said = await writeUntil(200, async () => process.kill(await databasePid(), 'SIGKILL'));
   const numbers = await writtenNumbers(await openHere());
   expect(numbers).toEqual(expect.arrayContaining(said));
-}, 30_000);
+});
+
+test('nothing is left in the temporary folder, not even by what was killed', async () => {
+  const folders = () => socketFolders(join(dataDir, 'database'));
+  const database = await openHere();
+  expect(await folders()).toHaveLength(1);
+  await database.close();
+  expect(await folders()).toEqual([]);
+});
 
 test('an embedded database that ends says so', async () => {
   const { lost } = await openHere();
   process.kill(await databasePid(), 'SIGKILL');
   await expect(lost).resolves.toBe('The embedded database ended unexpectedly (SIGKILL).');
-}, 20_000);
+});
 
 test('a query that fails leaves the connection usable, inside a transaction or not', async () => {
   const { kysely } = await openHere();
@@ -106,7 +115,7 @@ test('a query that fails leaves the connection usable, inside a transaction or n
   ).rejects.toThrow('nothing');
   const { rows } = await sql`select to_regclass('undone') as found`.execute(kysely);
   expect(rows).toEqual([{ found: null }]);
-}, 20_000);
+});
 
 test('calls that come at the same time wait for each other', async () => {
   const { kysely } = await openHere();
@@ -114,4 +123,4 @@ test('calls that come at the same time wait for each other', async () => {
     Array.from({ length: 50 }, (_, index) => sql`select ${index}::integer as n`.execute(kysely)),
   );
   expect(answers.map(({ rows }) => rows[0])).toEqual(answers.map((_, n) => ({ n })));
-}, 20_000);
+});

@@ -1,10 +1,10 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { DirectoryInUse, lockDirectory } from './data-lock.ts';
 import type { DatabaseMessage } from './messages.ts';
+import { makeSocketFolder, removeFolder } from './socket-folder.ts';
 
 // The embedded database in a process of its own, so that a long query never stalls the API. It
 // ends with the process that started it, however that one ends.
@@ -30,8 +30,8 @@ async function open(): Promise<string> {
   const pglite = await PGlite.create({ dataDir: join(directory, 'cluster') });
   cleanUp.push(() => pglite.close());
   endWhenBroken(pglite);
-  const socketFolder = await mkdtemp(join(tmpdir(), 'portal-database-'));
-  cleanUp.push(() => rm(socketFolder, { recursive: true, force: true }));
+  const socketFolder = await makeSocketFolder(directory);
+  cleanUp.push(() => removeFolder(socketFolder));
   // One connection works; the rest are places for one that replaces a broken one.
   const path = join(socketFolder, '.s.PGSQL.5432');
   const server = new PGLiteSocketServer({ db: pglite, path, maxConnections: 4 });

@@ -1,9 +1,8 @@
-import { bus } from '@portal/platform/bus';
+import { bus, wordsChanged } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { Button, CloseButton } from '@portal/platform/ui';
 import { canComeBack, type Outcome } from './outcome.ts';
 import classes from './words-bar.module.css';
-import { wordsChanged } from './words-changed.ts';
 
 interface OutcomeNoticeProps {
   readonly outcome: Exclude<Outcome, { kind: 'failed' }>;

@@ -1,10 +1,9 @@
-import type { adminCalls } from '@portal/contract/admin';
-import type { BodyOf } from '@portal/contract/wire';
+import type { WordEdits } from '@portal/contract/admin';
 import type { Draft } from './draft.ts';
 
 export interface SaveRequest {
   readonly drafts: readonly Draft[];
-  readonly body: BodyOf<(typeof adminCalls)['PUT admin/translations/edit_words']>;
+  readonly body: WordEdits;
 }
 
 /** Most words that the server takes at once. */

@@ -1,7 +1,8 @@
+import type { Locale } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { useCallback } from 'react';
-import { type Locale, readView, viewedLocale, type WordsView, writeView } from './words-view.ts';
+import { readView, viewedLocale, type WordsView, writeView } from './words-view.ts';
 
 /** The view that the address names, and how to change it. */
 export function useWordsView(locales: readonly Locale[]) {

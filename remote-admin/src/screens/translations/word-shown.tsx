@@ -16,38 +16,38 @@ export function WordShown({ word, locale, editing }: WordShownProps) {
   const { t } = useWords();
   const language = word.is_edited ? locale : (word.inherited_from ?? locale);
   return (
-    <>
-      <div className={classes.shown}>
+    <div className={classes.shown}>
+      <div className={classes.words}>
         <span className={classes.text} lang={language} dir="auto">
           {word.translated_text}
         </span>
-        <div className={classes.actions}>
-          {word.is_edited && (
-            <Tooltip label={t('word.revert')}>
-              <ActionIcon
-                variant="subtle"
-                size="lg"
-                aria-label={t('word.revert_named', { key: word.key })}
-                onClick={() => editing.revert(word)}
-              >
-                <IconRefresh size={18} aria-hidden />
-              </ActionIcon>
-            </Tooltip>
-          )}
-          <Tooltip label={t('word.edit')}>
+        <WordMarks word={word} />
+      </div>
+      <div className={classes.actions}>
+        {word.is_edited && (
+          <Tooltip label={t('word.revert')}>
             <ActionIcon
               variant="subtle"
               size="lg"
-              data-entry
-              aria-label={t('word.edit_named', { key: word.key })}
-              onClick={() => editing.open(word)}
+              aria-label={t('word.revert_named', { key: word.key })}
+              onClick={() => editing.revert(word)}
             >
-              <IconEdit size={18} aria-hidden />
+              <IconRefresh size={18} aria-hidden />
             </ActionIcon>
           </Tooltip>
-        </div>
+        )}
+        <Tooltip label={t('word.edit')}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            data-entry
+            aria-label={t('word.edit_named', { key: word.key })}
+            onClick={() => editing.open(word)}
+          >
+            <IconEdit size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
       </div>
-      <WordMarks word={word} />
-    </>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
+import type { Locale } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Select } from '@portal/platform/ui';
 import { useCallback } from 'react';
 import { SearchField } from './search-field.tsx';
 import classes from './words-filters.module.css';
-import type { Locale, WordsView } from './words-view.ts';
+import type { WordsView } from './words-view.ts';
 
 interface WordsFiltersProps {
   readonly locales: readonly Locale[];
@@ -24,7 +25,7 @@ export function WordsFilters({ locales, locale, namespaces, view, onChange }: Wo
   // The part that is chosen stays a choice while the list of parts is on its way.
   const parts = [...new Set([...namespaces, ...(view.namespace ? [view.namespace] : [])])].sort();
   return (
-    <search className={classes.filters} aria-label={t('filters.label')}>
+    <div className={classes.filters}>
       <Select
         label={t('filters.locale')}
         className={classes.filter}
@@ -47,6 +48,6 @@ export function WordsFilters({ locales, locale, namespaces, view, onChange }: Wo
         onChange={(value) => onChange({ namespace: value ?? '' })}
       />
       <SearchField label={t('filters.search')} value={view.search} onSearch={search} />
-    </search>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { Word } from '@portal/contract/admin';
+import type { Locale, Word } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { DataTable } from '@portal/platform/ui';
 import type { Editing } from './use-editing.ts';
 import { wordColumns } from './words.columns.tsx';
 import { WordsEmpty } from './words-empty.tsx';
-import type { Locale, WordsView } from './words-view.ts';
+import type { WordsView } from './words-view.ts';
 
 interface WordsTableProps {
   readonly words: readonly Word[];

@@ -1,8 +1,4 @@
-import type { adminCalls } from '@portal/contract/admin';
-import type { ResponseOf } from '@portal/contract/wire';
-
-/** A locale as the administration lists it. */
-export type Locale = ResponseOf<(typeof adminCalls)['POST admin/locales/get']>['locales'][number];
+import type { Locale } from '@portal/contract/admin';
 
 /** Which words are looked at; it lives in the address. */
 export interface WordsView {

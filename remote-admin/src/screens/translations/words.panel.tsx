@@ -1,3 +1,4 @@
+import type { Locale } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { FailedState, Pager, Panel, PanelSkeleton } from '@portal/platform/ui';
@@ -8,7 +9,6 @@ import { pageSize, wordsQuery } from './words.query.ts';
 import { WordsBar } from './words-bar.tsx';
 import { WordsFilters } from './words-filters.tsx';
 import { WordsTable } from './words-table.tsx';
-import type { Locale } from './words-view.ts';
 
 /** The words of one language: filters, the table, and what is done to them. */
 export function WordsPanel({ locales }: { readonly locales: readonly Locale[] }) {

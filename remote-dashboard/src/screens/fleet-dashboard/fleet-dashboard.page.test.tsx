@@ -2,9 +2,6 @@ import { refusal, screen, setClock, waitFor, within } from '@portal/platform/tes
 import { fleetServer } from '../../testing/fleet-server.ts';
 import { ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
 
-// Whole screens take their time on a busy machine.
-jest.setTimeout(20_000);
-
 afterEach(() => setClock(null));
 
 const card = (title: string) => screen.findByRole('region', { name: title });

@@ -2,9 +2,6 @@ import { screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { fleetServer } from '../../testing/fleet-server.ts';
 import { showDashboard } from '../../testing/show-dashboard.tsx';
 
-// Whole screens take their time on a busy machine.
-jest.setTimeout(20_000);
-
 afterEach(() => setClock(null));
 
 const atFilters = 'ft=us_national_account&ac=0100&dt=4&df=2026-01-01&de=2026-02-28&w=3';

@@ -1,9 +1,6 @@
 import { screen, setClock, within } from '@portal/platform/testing';
 import { showDashboard } from '../../testing/show-dashboard.tsx';
 
-// Whole screens take their time on a busy machine.
-jest.setTimeout(20_000);
-
 afterEach(() => setClock(null));
 
 const step = (name: string) => screen.getByRole('button', { name: new RegExp(name) });

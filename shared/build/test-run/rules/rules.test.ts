@@ -15,6 +15,7 @@ const good: Record<string, string[]> = {
     './screens/index/index.page.tsx',
   ],
   'shell/src/screens/index/index.page.tsx': [],
+  'shell/src/main.test.ts': ['@portal/build/versions'],
   'remote-alpha/src/entry.tsx': [
     '@portal/platform/ui',
     '@portal/contract/alpha',
@@ -89,6 +90,7 @@ const bad: [rule: string, file: string, imported: string][] = [
   ['through-the-entry', 'shell/src/d.ts', '../../shared/platform/ui/button.tsx'],
   ['screens-stand-alone', 'remote-alpha/src/screens/two/a.tsx', '../one/part.tsx'],
   ['tests-only', 'api/src/c.ts', './db/testing.ts'],
+  ['build-is-for-builds', 'shell/src/e.ts', '@portal/build/versions'],
   ['nothing-missing', 'remote-beta/src/j.tsx', './nowhere.ts'],
   ['no-cycles', 'remote-beta/src/k.ts', './l.ts'],
 ];

@@ -29,9 +29,16 @@ export const endToEnd: Step = {
     try {
       if ('failed' in portal) return check(false, { output: portal.failed });
       const report = path.join(folder, 'report.json');
+      // A folder of its own for each run: two at once would clear away each other's traces.
+      const traces = `test-results/${process.pid}`;
       const { output } = await runCommand(
         process.execPath,
-        ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+        [
+          'node_modules/@playwright/test/cli.js',
+          'test',
+          '--reporter=list,json',
+          `--output=${traces}`,
+        ],
         {
           cwd: path.join(root, 'e2e'),
           env: cleanEnvironment({
@@ -44,6 +51,9 @@ export const endToEnd: Step = {
         },
       );
       const outcome = (await readOutcome(report)) ?? check(false, { output });
+      if (outcome.failed === 0) {
+        await rm(path.join(root, 'e2e', traces), { recursive: true, force: true });
+      }
       return { ...outcome, output: `${outcome.output}\nThe portal's last words:\n${portal.log()}` };
     } finally {
       if ('stop' in portal) await portal.stop();

@@ -1,4 +1,4 @@
-import type { Options, SeriesOptionsType } from 'highcharts';
+import type { Options } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
 import { chartOptions } from './chart-options.ts';
 
@@ -30,10 +30,9 @@ function written(formatter: unknown, point: { x: number }): unknown {
   return typeof formatter === 'function' ? formatter.call(point) : undefined;
 }
 
-const seriesAt = (options: Options, place: number): SeriesOptionsType | undefined =>
-  options.series?.[place];
+const seriesAt = (options: Options, place: number): object => options.series?.[place] ?? {};
 const labelOf = (options: Options, series: number, x: number) =>
-  written(Reflect.get(Reflect.get(seriesAt(options, series) ?? {}, 'dataLabels'), 'formatter'), {
+  written(Reflect.get(Reflect.get(seriesAt(options, series), 'dataLabels'), 'formatter'), {
     x,
   });
 
@@ -70,7 +69,7 @@ test('no bar is thicker than 100, and tooltips stand above the page', () => {
 
 test('tells emergency and scheduled apart by patterns as well, the others by plain tokens', () => {
   const fill = (series: number, changes?: Partial<ChartDrawing>) =>
-    Reflect.get(seriesAt(optionsOf(changes), series) ?? {}, 'color');
+    Reflect.get(seriesAt(optionsOf(changes), series), 'color');
   expect(fill(0)).toMatchObject({ pattern: { backgroundColor: 'var(--portal-chart-emergency)' } });
   expect(fill(1)).toMatchObject({ pattern: { backgroundColor: 'var(--portal-chart-scheduled)' } });
   expect(fill(2)).toBe('var(--portal-chart-accent)');

@@ -1,8 +1,8 @@
 import { Checkbox, Table } from '@mantine/core';
 import { type Column, cellContent } from './column.ts';
 import classes from './data-table.module.css';
-import type { RowExpansion, RowSelection } from './data-table.tsx';
 import { ExpandButton } from './expand-button.tsx';
+import type { RowExpansion, RowSelection } from './row-parts.ts';
 import type { Expansion } from './use-expansion.ts';
 
 interface DataTableRowProps<Row extends object> {

@@ -4,25 +4,9 @@ import type { Column, Sort } from './column.ts';
 import classes from './data-table.module.css';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
+import type { RowExpansion, RowSelection } from './row-parts.ts';
 import { useExpansion } from './use-expansion.ts';
 import { useOverflow } from './use-overflow.ts';
-
-export interface RowSelection<Row> {
-  /** Keys of the selected rows. */
-  selected: ReadonlySet<string>;
-  onToggle: (row: Row, selected: boolean) => void;
-  /** Name of a row's checkbox, such as "Select Fargo yard". */
-  label: (row: Row) => string;
-  /** Heading of the checkbox column. */
-  header: string;
-}
-
-export interface RowExpansion<Row> {
-  /** Rows inside a row; a row without any has no button. */
-  rowsOf: (row: Row) => readonly Row[];
-  /** Name of a row's button, such as "Weeks of January 2026". */
-  label: (row: Row) => string;
-}
 
 export interface DataTableProps<Row extends object> {
   /** What the table holds; its accessible name. */

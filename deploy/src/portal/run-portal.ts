@@ -1,0 +1,50 @@
+import { readSettings, type Settings } from '@portal/api/settings';
+import { onEnd } from '../processes/on-end.ts';
+import { createSupervisor } from '../processes/supervisor.ts';
+import { announcement } from './announcement.ts';
+import { type MakeSite, startPortal } from './start-portal.ts';
+
+interface PortalRun {
+  /** Folder of the workspace. */
+  readonly root: string;
+  /** The site that the portal serves, by its settings. */
+  readonly siteOf: (settings: Settings) => MakeSite;
+}
+
+/**
+ * Runs a portal until it is ended, or one of its parts ends; then ends all of it, and this process.
+ * Says what happens on the standard output, and why it ended on the standard error output.
+ */
+export async function runPortal({ root, siteOf }: PortalRun): Promise<void> {
+  const started = Date.now();
+  const supervisor = createSupervisor();
+  const givenUp = new AbortController();
+  let isEnding = false;
+
+  /** A sentence says why when nobody asked for it. */
+  async function end(sentence?: string): Promise<void> {
+    if (isEnding) return;
+    isEnding = true;
+    if (sentence) console.error(`\n${sentence}\nThe portal is stopped.`);
+    givenUp.abort();
+    await supervisor.stop();
+    process.exit(sentence ? 1 : 0);
+  }
+
+  onEnd(() => end());
+  const report = (line: string) => process.stdout.write(`${line}\n`);
+  try {
+    const settings = readSettings(process.env);
+    const { signal } = givenUp;
+    const makeSite = siteOf(settings);
+    const { demo } = await Promise.race([
+      startPortal({ root, settings, supervisor, makeSite, report, signal }),
+      supervisor.failed,
+    ]);
+    report(announcement({ origin: settings.origin, demo, took: Date.now() - started }));
+    process.send?.({ ready: true });
+    await supervisor.failed;
+  } catch (error) {
+    await end(error instanceof Error ? error.message : String(error));
+  }
+}

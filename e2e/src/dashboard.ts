@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Goes through the wizard with the first account there is and the given date range. */
+export async function runDashboard(page: Page, range = 'Last 30 Days'): Promise<void> {
+  await page.getByPlaceholder('Search by name or number').click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: range }).click({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Run' }).click();
+}
+
+/** The card of a report, by its title. */
+export const card = (page: Page, title: string) =>
+  page.getByRole('region', { name: title, exact: true });
+
+/** A figure as a number: `1,234.50`, `$1,234.50`, `-$5.00`, `12.34%`; a dash is no value. */
+export function figure(text: string): number | null {
+  const trimmed = text.trim();
+  return trimmed === '–' ? null : Number(trimmed.replaceAll(/[$,%]/g, ''));
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { ChartDrawing } from './chart-types.ts';
+
+/**
+ * A drawing that stays the same object as long as nothing in it reads differently, so that a
+ * screen may write its series and formats in place without the chart being drawn again each time.
+ */
+export function useDrawing<Format extends string>(drawing: ChartDrawing<Format>): ChartDrawing {
+  const { title, orientation, categories, series, floor, valueText } = drawing;
+  const texts = series.map(({ data, format }) => data.map((value) => valueText(value, format)));
+  const reading = JSON.stringify([title, orientation, categories, series, floor, texts]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reading stands for the drawing
+  return useMemo(() => {
+    const formats = new Map<string, Format>(series.map(({ format }) => [format, format]));
+    return {
+      ...drawing,
+      valueText: (value, name) => {
+        const format = formats.get(name);
+        return format === undefined ? '' : valueText(value, format);
+      },
+    };
+  }, [reading]);
+}

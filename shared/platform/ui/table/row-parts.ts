@@ -1,0 +1,16 @@
+export interface RowSelection<Row> {
+  /** Keys of the selected rows. */
+  selected: ReadonlySet<string>;
+  onToggle: (row: Row, selected: boolean) => void;
+  /** Name of a row's checkbox, such as "Select Fargo yard". */
+  label: (row: Row) => string;
+  /** Heading of the checkbox column. */
+  header: string;
+}
+
+export interface RowExpansion<Row> {
+  /** Rows inside a row; a row without any has no button. */
+  rowsOf: (row: Row) => readonly Row[];
+  /** Name of a row's button, such as "Weeks of January 2026". */
+  label: (row: Row) => string;
+}
