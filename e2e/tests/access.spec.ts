@@ -1,4 +1,3 @@
-import { runDashboard } from '../src/dashboard.ts';
 import { expectNoAxeViolations } from '../src/no-axe-violations.ts';
 import { expect, openAs, test } from '../src/portal-test.ts';
 

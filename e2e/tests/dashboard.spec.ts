@@ -37,14 +37,15 @@ test('a month opens into weeks that sum to it', async ({ page }) => {
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   const after = await table.locator('tbody tr').count();
-  const sums = [0, 0];
+  let bought = 0;
+  let retreaded = 0;
   for (let week = 1; week <= after - before; week += 1) {
-    const [bought, retreads] = await figures(table.locator('tbody tr').nth(week));
-    sums[0] += bought ?? 0;
-    sums[1] += retreads ?? 0;
+    const [units, retreads] = await figures(table.locator('tbody tr').nth(week));
+    bought += units ?? 0;
+    retreaded += retreads ?? 0;
   }
   expect(after).toBeGreaterThan(before);
-  expect(sums).toEqual(month.slice(0, 2));
+  expect([bought, retreaded]).toEqual(month.slice(0, 2));
 });
 
 test('each card has its display modes', async ({ page }) => {
@@ -66,10 +67,10 @@ test('the address holds the view: a reload shows the same figures', async ({ pag
   await runDashboard(page, 'Month to Date');
   const table = card(page, ratio).getByRole('table');
   await expect(table).toBeVisible();
-  const shown = await table.innerText();
+  const shown = await table.textContent();
   await page.reload();
   await expect(table).toBeVisible();
-  expect(await table.innerText()).toBe(shown);
+  await expect(table).toHaveText(shown ?? '');
 });
 
 test('fewer locations give smaller figures, and the switch shows only what is selected', async ({

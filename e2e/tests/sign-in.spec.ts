@@ -22,7 +22,7 @@ test('a wrong password and an unknown address are told in the same words', async
     await expect(message).toContainText(
       'Email and password combination not recognised. Please try, again.',
     );
-    messages.push(await message.innerText());
+    messages.push((await message.textContent()) ?? '');
   }
   expect(messages[0]).toBe(messages[1]);
 });

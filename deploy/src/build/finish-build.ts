@@ -23,14 +23,15 @@ export type FinishBuild = (outDir: string) => Promise<void>;
 /**
  * Checks everything about a package that can be checked before it is compiled.
  *
+ * @param occasion a word for each time that the declaration is to be read anew
  * @returns how to finish the build once it is compiled
  * @throws BuildRefused when a reference dangles or a language is incomplete
  */
-export async function prepareBuild(target: BuildTarget): Promise<FinishBuild> {
+export async function prepareBuild(target: BuildTarget, occasion = ''): Promise<FinishBuild> {
   const localesDir = path.join(target.dir, 'locales');
   const locales = await readLocales(localesDir);
   const isRemote = target.kind === 'remote';
-  const declaration = isRemote ? await readDeclaration(target.dir) : undefined;
+  const declaration = isRemote ? await readDeclaration(target.dir, occasion) : undefined;
   const languages = declaration?.languages ?? [...new Set(['en-US', ...locales.keys()])];
   const problems = [
     ...(declaration ? declarationProblems(declaration, target.name, locales) : []),

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -16,13 +16,16 @@ import type { Words } from './locales.ts';
 /**
  * Reads what a package declares in its `remote.ts`.
  *
+ * @param occasion a word for each time that the file is to be read anew; Node.js remembers it else
  * @throws Error when there is none, or it is not of the declaration's form
  */
-export async function readDeclaration(packageDir: string): Promise<RemoteDeclaration> {
+export async function readDeclaration(
+  packageDir: string,
+  occasion = '',
+): Promise<RemoteDeclaration> {
   const file = path.join(packageDir, 'remote.ts');
   if (!existsSync(file)) throw new Error('remote.ts is missing');
-  // Read anew when it has changed: while somebody develops, this process lives on.
-  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
+  const address = pathToFileURL(file).href + (occasion && `?${occasion}`);
   const { default: declaration }: { default: unknown } = await import(address);
   if (!Check(declarationSchema, declaration)) {
     const [first] = Errors(declarationSchema, declaration);

@@ -84,7 +84,7 @@ export async function develop(options: Development): Promise<RunningDevelopment>
 async function describe(target: BuildTarget, port: number, siteDir: string): Promise<void> {
   const dir = publishedDir(siteDir, target);
   await mkdir(dir, { recursive: true });
-  const finish = await prepareBuild(target);
+  const finish = await prepareBuild(target, String(Date.now()));
   await finish(dir);
   if (target.kind === 'remote') return;
   const page = await fetch(`http://127.0.0.1:${port}/index.html`);
