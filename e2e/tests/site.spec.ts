@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OtherCheckout } from '../src/other-checkout.ts';
 import { expect, openAs, test } from '../src/portal-test.ts';
 
 const dataDir = process.env.DATA_DIR;
@@ -65,5 +66,52 @@ test('taking a remote out of the deployment takes its menu item, route and repor
     await expect(page).toHaveURL('/404');
   } finally {
     await writeFile(deploymentFile, good);
+  }
+});
+
+test('another build of a remote, with a route more, moves in by its entry in the deployment alone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const checkout = await OtherCheckout.make();
+  const good = await readFile(deploymentFile, 'utf8');
+  const deployment = JSON.parse(good);
+  try {
+    await openAs(page, 'cus', '/fleet-dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
+
+    checkout.edit('dashboard', 'locales/en-US.json', (text) =>
+      text.replace(
+        '"page.title": "Fleet Dashboard"',
+        '"page.title": "Fleet Dashboard, next build"',
+      ),
+    );
+    checkout.edit('dashboard', 'remote.ts', (text) => {
+      const [, route = ''] = /routes: \[\s*(\{[^}]+\})/.exec(text) ?? [];
+      return text.replace(route, `${route}, ${route.replace('/fleet-dashboard', '/new-route')}`);
+    });
+    const next = checkout.publish('dashboard', site);
+    const remotes = deployment.remotes.map((remote: { name: string }) =>
+      remote.name === 'dashboard' ? next : remote,
+    );
+    expect(remotes).not.toEqual(deployment.remotes);
+    await writeFile(deploymentFile, JSON.stringify({ ...deployment, remotes }));
+
+    const visitor = await (await browser.newContext()).newPage();
+    await openAs(visitor, 'cus', '/fleet-dashboard');
+    await expect(
+      visitor.getByRole('heading', { level: 1, name: 'Fleet Dashboard, next build' }),
+    ).toBeVisible();
+    await visitor.goto('/new-route');
+    await expect(
+      visitor.getByRole('heading', { level: 1, name: 'Fleet Dashboard, next build' }),
+    ).toBeVisible();
+    await expect(visitor).toHaveURL('/new-route');
+    await visitor.context().close();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
+  } finally {
+    await writeFile(deploymentFile, good);
+    checkout.remove();
   }
 });

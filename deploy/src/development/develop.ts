@@ -1,30 +1,35 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ServedPackage, servePackage } from '@portal/build/webpack';
 import type { Deployment } from '@portal/platform/remote';
 import { prepareBuild } from '../build/finish-build.ts';
 import type { BuildTarget } from '../build/targets.ts';
 import { compose } from '../compose/compose.ts';
 import { developmentFile } from '../gateway/development.ts';
-import { freePort } from '../processes/ports.ts';
+import type { Supervisor } from '../processes/supervisor.ts';
 import { deploy } from '../publish/deploy.ts';
 import { type Publication, publishedDir } from '../publish/publish.ts';
+import type { ServersReady } from './serve-process.ts';
 
-interface Development {
+export interface Development {
+  /** Folder of the workspace. */
+  readonly root: string;
   readonly targets: readonly BuildTarget[];
   /** What runs beside them as it is published. */
   readonly others: readonly Publication[];
   readonly siteDir: string;
   readonly region: Deployment['region'];
   readonly signIn: string;
+  /** Runs the servers. */
+  readonly supervisor: Supervisor;
   /** Takes a line about progress. */
   readonly report: (line: string) => void;
 }
 
 export interface RunningDevelopment {
-  /** Lets the site show what is developed. */
+  /** Lets the site show what is developed, now and after each change of words or declarations. */
   putInPlace(): Promise<void>;
+  /** Leaves the site alone. */
   stop(): Promise<void>;
 }
 
@@ -32,33 +37,35 @@ export interface RunningDevelopment {
 const settling = 150;
 
 /**
- * Compiles packages for development, each behind a server of its own, and again whenever a source
- * changes. Their words and declarations lie in the site, and are put there anew when they change.
+ * Compiles packages for development, and again whenever a source changes. Their words and
+ * declarations lie in the site.
  */
 export async function develop(options: Development): Promise<RunningDevelopment> {
-  const { targets, others, siteDir, report } = options;
-  const servers = new Map<BuildTarget, ServedPackage>();
+  const { root, targets, others, siteDir, supervisor, report } = options;
   const watchers: FSWatcher[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let showing: Promise<void> = Promise.resolve();
+  report(`Compiling ${targets.map(({ name }) => name).join(', ')} …`);
+  const { ports } = await supervisor.start<ServersReady>({
+    name: 'development server',
+    program: path.join(import.meta.dirname, 'serve-process.ts'),
+    cwd: root,
+    env: { ...process.env, DEVELOPED: JSON.stringify(targets) },
+  });
+  const served = targets.map((target, index) => ({ target, port: ports[index] ?? 0 }));
 
-  for (const target of targets) {
-    const { dir: packageDir, version, distDir: outDir, name } = target;
-    report(`Compiling ${name} …`);
-    servers.set(target, await servePackage({ packageDir, version, outDir }, await freePort()));
-  }
-
-  async function putInPlace(): Promise<void> {
-    for (const [target, { port }] of servers) await describe(target, port, siteDir);
-    const folders = [...servers].map(([target, { port }]) => [urlOf(target), port]);
+  async function show(): Promise<void> {
+    for (const { target, port } of served) await describe(target, port, siteDir);
+    const folders = served.map(({ target, port }) => [urlOf(target), port]);
     await writeFile(developmentFile(siteDir), JSON.stringify(Object.fromEntries(folders)));
     await deploy(await compose({ ...options, builds: [...targets, ...others] }), siteDir);
   }
 
   function follow(): void {
-    let timer: NodeJS.Timeout | undefined;
     const again = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        putInPlace().catch((error: Error) => report(error.message));
+        showing = showing.then(show).catch((error: Error) => report(error.message));
       }, settling);
     };
     for (const { dir, kind } of targets) {
@@ -69,13 +76,14 @@ export async function develop(options: Development): Promise<RunningDevelopment>
 
   return {
     async putInPlace() {
-      await putInPlace();
+      await show();
       follow();
     },
     async stop() {
       for (const watcher of watchers) watcher.close();
+      clearTimeout(timer);
+      await showing;
       await rm(developmentFile(siteDir), { force: true });
-      await Promise.all([...servers.values()].map((server) => server.close()));
     },
   };
 }

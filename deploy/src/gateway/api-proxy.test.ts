@@ -104,6 +104,16 @@ describe('the API behind the gateway', () => {
     expect(await (await portal.call('/api/v2/x')).text()).toBe('here');
   });
 
+  test('is spoken to over connections that are kept', async () => {
+    const sockets = new Set();
+    portal.answerWith((request, answer) => {
+      sockets.add(request.socket);
+      answer.end('here');
+    });
+    for (let round = 0; round < 5; round += 1) await (await portal.call('/api/v2/x')).text();
+    expect(sockets.size).toBe(1);
+  });
+
   test('that breaks off before an answer is a 502', async () => {
     portal.answerWith((request) => request.socket.destroy());
     const answer = await portal.call('/api/v2/x', { method: 'POST', body: 'x' });

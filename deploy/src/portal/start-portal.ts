@@ -22,6 +22,8 @@ interface Progress {
   readonly report: (line: string) => void;
   /** Set when the start is given up. */
   readonly signal: AbortSignal;
+  /** Runs the portal's parts. */
+  readonly supervisor: Supervisor;
 }
 
 /** Makes everything that the site needs, outside of it; then what it gives puts it there. */
@@ -31,7 +33,6 @@ interface Surroundings extends Progress {
   /** Folder of the workspace. */
   readonly root: string;
   readonly settings: Settings;
-  readonly supervisor: Supervisor;
   readonly makeSite: MakeSite;
 }
 
@@ -61,7 +62,7 @@ export async function startPortal(surroundings: Surroundings): Promise<ApiReady>
     await Promise.race([starting, wait(timeToObject, undefined, { ref: false })]);
     throw taken;
   }
-  const [api, putInPlace] = await Promise.all([starting, makeSite({ report, signal })]);
+  const [api, putInPlace] = await Promise.all([starting, makeSite({ report, signal, supervisor })]);
   await putInPlace();
 
   await supervisor.start({

@@ -1,13 +1,11 @@
 import { groups, rights } from '@portal/contract/portal';
-import type { Kysely } from 'kysely';
 import { hashPassword } from '../../access/passwords.ts';
-import { createUser } from '../../access/users.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import type { Schema } from '../../db/schema/schema.ts';
 import { readSettings } from '../../settings.ts';
+import { addUser } from './add-user.ts';
 import { askPassword } from './ask-password.ts';
-import { parseUserOptions, UsageError, type UserOptions } from './options.ts';
+import { parseUserOptions } from './options.ts';
 
 const rightLines = Object.entries(rights).map(([code, opens]) => `    ${code.padEnd(10)}${opens}`);
 
@@ -41,50 +39,4 @@ export async function runUserAdd(args: readonly string[]): Promise<string> {
     await database.close();
   }
   return `${options.email} can sign in now.`;
-}
-
-/**
- * Writes the user with accounts and nonsigs, or nothing.
- *
- * @throws UsageError when a number is unknown
- * @throws UserExists when login or address are taken
- */
-export async function addUser(
-  database: Kysely<Schema>,
-  options: UserOptions,
-  passwordHash: string,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const userId = await createUser(transaction, { ...options, passwordHash });
-    for (const id of await idsOf(transaction, 'accounts', options.accounts)) {
-      await transaction
-        .insertInto('user_accounts')
-        .values({ user_id: userId, account_id: id })
-        .execute();
-    }
-    for (const id of await idsOf(transaction, 'dealers', options.nonsigs)) {
-      await transaction
-        .insertInto('user_nonsigs')
-        .values({ user_id: userId, dealer_id: id })
-        .execute();
-    }
-  });
-}
-
-async function idsOf(
-  database: Kysely<Schema>,
-  table: 'accounts' | 'dealers',
-  numbers: readonly string[],
-): Promise<number[]> {
-  if (numbers.length === 0) return [];
-  const rows = await database
-    .selectFrom(table)
-    .select(['id', 'nonsig'])
-    .where('nonsig', 'in', numbers)
-    .execute();
-  const unknown = numbers.filter((number) => !rows.some(({ nonsig }) => nonsig === number));
-  if (unknown.length > 0) {
-    throw new UsageError(`There are no ${table} with the number ${unknown.join(', ')}.`);
-  }
-  return rows.map(({ id }) => id);
 }

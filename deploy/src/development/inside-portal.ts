@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '@portal/api/settings';
 import { parseDeployment } from '@portal/platform/remote';
-import type { BuildTarget } from '../build/targets.ts';
 import type { Publication } from '../publish/publish.ts';
 import { writeWhole } from '../publish/write-whole.ts';
-import { develop, type RunningDevelopment } from './develop.ts';
+import { type Development, develop, type RunningDevelopment } from './develop.ts';
+
+type Own = Pick<Development, 'root' | 'targets' | 'supervisor' | 'report'>;
 
 /**
  * Develops packages inside a portal that runs already, at its own address: the same session, the
@@ -13,10 +14,9 @@ import { develop, type RunningDevelopment } from './develop.ts';
  *
  * @throws Error when no portal of these settings runs
  */
-export async function developBesidePortal(
-  targets: readonly BuildTarget[],
+export async function developInsidePortal(
   { origin, siteDir }: Settings,
-  report: (line: string) => void,
+  own: Own,
 ): Promise<RunningDevelopment> {
   const isThere = await fetch(`${origin}/health`).then(
     ({ ok }) => ok,
@@ -25,16 +25,12 @@ export async function developBesidePortal(
   if (!isThere) throw new Error(`No portal runs at ${origin}: start one first, with npm start.`);
   const files = ['index.html', 'deployment.json'].map((name) => path.join(siteDir, name));
   const before = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const deployment = parseDeployment(JSON.parse(before[1] ?? ''));
-  const developed = new Set(targets.map(({ name }) => name));
-  const others = deployment.remotes
+  const { region, links, remotes } = parseDeployment(JSON.parse(before[1] ?? ''));
+  const developed = new Set(own.targets.map(({ name }) => name));
+  const others = remotes
     .filter(({ name }) => !developed.has(name))
     .map(({ name, version }): Publication => ({ kind: 'remote', name, version }));
-  const { region, links } = deployment;
-  const running = await develop({
-    ...{ targets, others, siteDir, region, report },
-    signIn: links.sign_in,
-  });
+  const running = await develop({ ...own, others, siteDir, region, signIn: links.sign_in });
   return {
     ...running,
     async stop() {

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..', '..');
+const leftOut = new Set(['.git', '.data', 'dist', 'test-results', 'e2e']);
+
+/** A checkout of its own, as a team has it, on the dependencies that are installed here. */
+export class OtherCheckout {
+  private constructor(private readonly dir: string) {}
+
+  static async make(): Promise<OtherCheckout> {
+    const dir = await mkdtemp(path.join(tmpdir(), 'portal-checkout-'));
+    const dependencies = path.join(root, 'node_modules');
+    cpSync(root, dir, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => file !== dependencies && !leftOut.has(path.basename(file)),
+    });
+    symlinkSync(dependencies, path.join(dir, 'node_modules'));
+    return new OtherCheckout(dir);
+  }
+
+  /** Changes a file of a remote, and nothing else. */
+  edit(remote: string, file: string, change: (text: string) => string): void {
+    const target = path.join(this.dir, `remote-${remote}`, file);
+    const text = readFileSync(target, 'utf8');
+    const changed = change(text);
+    if (changed === text) throw new Error(`${file} of ${remote} is as it was`);
+    writeFileSync(target, changed);
+  }
+
+  /** Builds a remote from this checkout into a site; gives its entry for a deployment. */
+  publish(remote: string, site: string): { name: string; version: string } {
+    const command = path.join(this.dir, 'deploy', 'src', 'commands', 'publish.ts');
+    const printed = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', command, remote, '--site', site],
+      { cwd: this.dir, encoding: 'utf8' },
+    );
+    return JSON.parse(printed);
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
