@@ -25,9 +25,6 @@ export function pageHeaders({
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'style-src-elem': ["'self'"],
-    // Chart and layout libraries place elements by style attributes: docs/adr/0002.
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", ...developmentPorts.map((port) => `ws://localhost:${port}`)],
     'font-src': ["'self'"],

@@ -1,5 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -89,22 +96,33 @@ test('nothing is started any more while the rest ends', async () => {
 describe('the process that started the parts', () => {
   let runner: ChildProcess;
 
-  /** Starts a runner with two parts in a process of its own; resolves with all their pids. */
-  async function startRunner(): Promise<number[]> {
+  /** Writes a runner with two parts; it tells all their pids to its parent, or in a file. */
+  function writeRunner(said = ''): string {
     const parts = [part('one', good), part('two', stubborn)];
     const program = path.join(folder, 'runner.mts');
     writeFileSync(
       program,
-      `import { createSupervisor } from '${path.join(__dirname, 'supervisor.ts')}';
+      `import { renameSync, writeFileSync } from 'node:fs';
+       import { createSupervisor } from '${path.join(__dirname, 'supervisor.ts')}';
        import { onEnd } from '${path.join(__dirname, 'on-end.ts')}';
        const supervisor = createSupervisor();
        onEnd(() => supervisor.stop().then(() => process.exit(0)));
        const pids = [process.pid];
        for (const part of ${JSON.stringify(parts.map(({ env: _, ...rest }) => rest))})
          pids.push((await supervisor.start({ ...part, env: process.env })).pid);
-       process.send(pids);
+       process.send?.(pids);
+       if ('${said}') {
+         writeFileSync('${said}.part', JSON.stringify(pids));
+         renameSync('${said}.part', '${said}');
+       }
        supervisor.failed.catch(() => supervisor.stop()).then(() => process.exit(1));`,
     );
+    return program;
+  }
+
+  /** Starts a runner in a process of its own; resolves with its pid and those of its parts. */
+  async function startRunner(): Promise<number[]> {
+    const program = writeRunner();
     runner = spawn(process.execPath, ['--import', 'tsx', program], {
       cwd: root,
       detached: true,
@@ -138,6 +156,24 @@ describe('the process that started the parts', () => {
     const pids = await startRunner();
     process.kill(-(runner.pid ?? 0), 'SIGKILL');
     await code();
+    await untilGone(pids);
+  });
+
+  test('leaves nothing behind when npm, above its shell, is killed outright', async () => {
+    const npm = path.join(folder, 'npm.mjs');
+    const said = path.join(folder, 'pids');
+    writeFileSync(
+      npm,
+      `import { spawn } from 'node:child_process';
+       spawn('sh', ['-c', '${process.execPath} --import tsx ${writeRunner(said)}; true'], { cwd: '${root}' });
+       ${living}`,
+    );
+    const env = { ...process.env, npm_lifecycle_event: 'start' };
+    runner = spawn(process.execPath, [npm], { env, stdio: 'ignore' });
+    while (!existsSync(said)) await wait(20);
+    const pids: number[] = JSON.parse(readFileSync(said, 'utf8'));
+    expect(pids.filter(isRunning)).toEqual(pids);
+    runner.kill('SIGKILL');
     await untilGone(pids);
   });
 
