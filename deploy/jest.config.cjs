@@ -1,8 +1,8 @@
 const preset = require('@portal/build/jest')({ root: __dirname });
 
-// Fastify's static files and its test calls need these, which ship only as ES modules.
+// Fastify's static files need a package that ships only as an ES module.
 const transformIgnorePatterns = preset.transformIgnorePatterns.map((pattern) =>
-  pattern.replace('(?!(', '(?!(content-disposition|cookie|'),
+  pattern.replace('(?!(', '(?!(content-disposition|'),
 );
 
 module.exports = { ...preset, transformIgnorePatterns };

@@ -30,9 +30,9 @@ export async function openAs(page: Page, name: string, path = '/'): Promise<void
 
 export { expect };
 
-/** Fails a test in which the page logged an error that the test did not expect. */
-export const test = base.extend<{ quietConsole: undefined }>({
-  quietConsole: [
+/** Fails a test in which the page broke its content security policy. */
+export const test = base.extend<{ strictPolicy: undefined }>({
+  strictPolicy: [
     async ({ page }, use) => {
       const violations: string[] = [];
       page.on('console', (message) => {

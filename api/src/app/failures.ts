@@ -1,5 +1,6 @@
 import type { WireError } from '@portal/contract/wire';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ClientGone } from './client-gone.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /**
@@ -12,7 +13,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     answerRefusal(refusal, reply);
     return;
   }
-  request.log.error({ err: error }, 'A call failed');
+  if (!(error instanceof ClientGone)) request.log.error({ err: error }, 'A call failed');
   const body: WireError = {
     code: 'system',
     path: '',

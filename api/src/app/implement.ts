@@ -27,6 +27,8 @@ export interface CallInput<Call> extends CallServices {
   readonly now: Date;
   /** The caller's network address, for limits. */
   readonly address: string;
+  /** Fires when the caller has hung up; long work looks at it before each of its steps. */
+  readonly signal: AbortSignal;
 }
 
 /** Answers one call, or throws a {@link Refusal}; any other error is answered as a masked 500. */

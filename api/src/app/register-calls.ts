@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { Area } from './area.ts';
 import { authenticate, authorize, type Caller } from './authenticate.ts';
 import { checkAreas } from './check-areas.ts';
+import { goneSignal } from './client-gone.ts';
 import type { Clock } from './clock.ts';
 import type { CallInput, CallServices, Handler } from './implement.ts';
 import { parserOf } from './validation.ts';
@@ -17,6 +18,7 @@ export interface CallEnvironment extends CallServices {
 interface Arrival {
   readonly caller: Caller | null;
   readonly now: Date;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -57,14 +59,15 @@ function registerCall(
     // Before the body is read: who may not call is not listened to.
     async onRequest(request, reply) {
       const now = environment.clock.now();
+      const signal = goneSignal(reply);
       if (call.right === 'none') {
-        arrivals.set(request, { caller: null, now });
+        arrivals.set(request, { caller: null, now, signal });
         return;
       }
       const caller = await authenticate(request, environment, now);
       reply.header('session-end', caller.session.endsAt.toISOString());
       authorize(caller, call.right);
-      arrivals.set(request, { caller, now });
+      arrivals.set(request, { caller, now, signal });
     },
     async handler(request) {
       const arrival = arrivals.get(request);
@@ -81,7 +84,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
   const query = parserOf(call.query, { fromText: true });
   const body = parserOf(call.body);
   const { db, settings, deployment } = environment;
-  return (request: FastifyRequest, { caller, now }: Arrival) =>
+  return (request: FastifyRequest, { caller, now, signal }: Arrival) =>
     // The parsers have just made these what the call's schemas say.
     ({
       params: params(request.params),
@@ -91,6 +94,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       session: caller?.session ?? null,
       now,
       address: request.ip,
+      signal,
       db,
       settings,
       deployment,

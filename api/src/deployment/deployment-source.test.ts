@@ -88,9 +88,28 @@ test('a follower that fails costs nobody else', async () => {
     seen.push(environment);
   });
   await write(named('first'));
-  expect(await current()).toBe('first');
+  await until(() => seen.length === 1);
   expect(seen).toEqual(['first']);
   expect(problems).toEqual(['Error: no words today']);
+});
+
+test('who asks does not wait for those who follow, and they see each deployment in order', async () => {
+  const seen: string[] = [];
+  const doors: (() => void)[] = [];
+  source.follow(async ({ environment }) => {
+    seen.push(environment);
+    await new Promise<void>((open) => doors.push(open));
+  });
+  await write(named('first'));
+  expect(await current()).toBe('first');
+  await write(named('second'));
+  expect(await current()).toBe('second');
+  await until(() => seen.length === 1);
+  expect(seen).toEqual(['first']);
+  doors[0]?.();
+  await until(() => seen.length === 2);
+  expect(seen).toEqual(['first', 'second']);
+  doors[1]?.();
 });
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -2,12 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Deployment, parseDeployment } from '@portal/platform/remote';
 
+type Listener = (deployment: Deployment) => Promise<void>;
+
 /** The deployment of the site, read again whenever its file has changed. */
 export interface DeploymentSource {
-  /** The last good copy; null until there has been one. */
+  /** The last good copy; null until there has been one. It waits for nobody who follows. */
   current(): Promise<Deployment | null>;
   /** Calls back with the current deployment, and with every other one that follows it. */
-  follow(listener: (deployment: Deployment) => Promise<void>): void;
+  follow(listener: Listener): void;
   close(): void;
 }
 
@@ -24,13 +26,19 @@ export function openDeployment(
   { interval = 2000, onProblem }: Options,
 ): DeploymentSource {
   const file = join(siteDir, 'deployment.json');
-  const listeners: ((deployment: Deployment) => Promise<void>)[] = [];
+  const listeners: Listener[] = [];
   let good: Deployment | null = null;
   let seen = '';
   let reading: Promise<void> = Promise.resolve();
+  let telling: Promise<unknown> = Promise.resolve();
 
-  const tell = (listener: (deployment: Deployment) => Promise<void>, deployment: Deployment) =>
-    listener(deployment).catch(onProblem);
+  // One deployment after the other, and apart from the reading: what listeners do with one may
+  // take long.
+  const tell = (told: readonly Listener[], news: Deployment) => {
+    telling = telling.then(() =>
+      Promise.all(told.map((listener) => listener(news).catch(onProblem))),
+    );
+  };
 
   async function read(): Promise<void> {
     const mark = await markOf(file);
@@ -38,15 +46,14 @@ export function openDeployment(
     seen = mark;
     if (mark === absent) return;
     try {
-      const deployment = parseDeployment(JSON.parse(await readFile(file, 'utf8')));
-      good = deployment;
-      await Promise.all(listeners.map((listener) => tell(listener, deployment)));
+      good = parseDeployment(JSON.parse(await readFile(file, 'utf8')));
+      tell([...listeners], good);
     } catch (error) {
       onProblem(error);
     }
   }
 
-  // One after the other, so that listeners see the deployments in order.
+  // One after the other, so that a slow reading does not bring an older copy back.
   const readInTurn = () => {
     reading = reading.then(read);
     return reading;
@@ -60,7 +67,7 @@ export function openDeployment(
     },
     follow(listener) {
       listeners.push(listener);
-      if (good) tell(listener, good);
+      if (good) tell([listener], good);
     },
     close: () => clearInterval(timer),
   };

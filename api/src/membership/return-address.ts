@@ -24,10 +24,19 @@ export function readReturnAddress(fields: Fields, hosts: readonly string[]): Ret
   const { return_host: host = '', return_path: path = '/', state = '', lang = '' } = fields;
   if (!hosts.includes(host)) return null;
   if (path.length > longest.path || state.length > longest.state) return null;
-  if (!path.startsWith('/') || !URL.canParse(path, host)) return null;
-  // `//elsewhere` and `/\elsewhere` are paths to the eye and hosts to a browser.
-  if (new URL(path, host).origin !== host) return null;
+  if (!staysOn(host, path)) return null;
   return { host, path, state, lang: /^[a-z]{2}-[A-Z]{2}$/.test(lang) ? lang : '' };
+}
+
+/**
+ * Whether an address is a plain absolute path. `//elsewhere` and `/\elsewhere` are paths to the eye
+ * and hosts to a browser, and to whoever takes such a path out of an address: so it must not be
+ * one after its dots are resolved either, as `/x/..//elsewhere` is.
+ */
+function staysOn(host: string, path: string): boolean {
+  if (!/^\/[^\\\p{Cc}?#]*(?:[?#]|$)/u.test(path) || !URL.canParse(path, host)) return false;
+  const { origin, pathname } = new URL(path, host);
+  return origin === host && !pathname.startsWith('//');
 }
 
 /**

@@ -108,6 +108,12 @@ test('a build that fails half way leaves nothing behind', async () => {
   expect(readdirSync(path.dirname(target.distDir))).toEqual([]);
 });
 
+test('two that build one version at once both succeed', async () => {
+  const target = remote();
+  await Promise.all([buildTarget(target, fakeCompile), buildTarget(target, fakeCompile)]);
+  expect(readdirSync(path.dirname(target.distDir))).toEqual([target.version]);
+});
+
 test('a few older builds are kept, and abandoned ones cleared away', async () => {
   const target = remote();
   const dist = path.dirname(target.distDir);

@@ -39,12 +39,9 @@ export async function makeDistFolder(
 
 async function clearAway(newest: string): Promise<void> {
   const parent = path.dirname(newest);
-  const folders = await Promise.all(
-    (await readdir(parent)).map(async (name) => {
-      const dir = path.join(parent, name);
-      return { dir, name, time: (await stat(dir)).mtimeMs };
-    }),
-  );
+  const names = await readdir(parent);
+  const found = await Promise.all(names.map((name) => describe(parent, name)));
+  const folders = found.filter((folder) => folder !== undefined);
   const abandoned = folders.filter(
     ({ name, time }) => name.startsWith(unfinished) && time < Date.now() - patience,
   );
@@ -53,4 +50,11 @@ async function clearAway(newest: string): Promise<void> {
     .sort((one, other) => other.time - one.time)
     .slice(kept);
   for (const { dir } of [...abandoned, ...old]) await rm(dir, { recursive: true, force: true });
+}
+
+/** Another build may be finished or cleared away at this very moment: then it is not there. */
+async function describe(parent: string, name: string) {
+  const dir = path.join(parent, name);
+  const facts = await stat(dir).catch(() => undefined);
+  return facts && { dir, name, time: facts.mtimeMs };
 }

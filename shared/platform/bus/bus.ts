@@ -5,7 +5,6 @@ export { bus } from './bus-core.ts';
 export { defineEvent, type EventType } from './event-type.ts';
 export {
   connectivityChanged,
-  deploymentChanged,
   languageChanged,
   loaderQueue,
   navigationRequested,

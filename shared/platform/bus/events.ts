@@ -43,8 +43,3 @@ export const wordsChanged = defineEvent<null>('words-changed/1');
 
 /** An answer of the server carried menus or words. */
 export const setupReceived = defineEvent<AppSetup>('setup/1');
-
-/** The site points at another set of remotes; the payload is the names of those that changed. */
-export const deploymentChanged = defineEvent<{ readonly remotes: readonly string[] }>(
-  'deployment/1',
-);

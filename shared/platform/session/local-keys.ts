@@ -6,8 +6,6 @@ export const localKeys = {
   header: 'header',
   footer: 'footer',
   language: 'language',
-  languages: 'languages',
-  languagesExpiry: 'languages_expiry',
   /** When the session ends, in milliseconds of this machine's clock. */
   sessionEnd: 'session_end',
 } as const;

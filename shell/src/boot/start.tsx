@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { DeploymentFailure, readDeployment } from '../deployment/read-deployment.ts';
 import { startLoader } from '../frame/loader-queues.ts';
 import { startPopups } from '../frame/popup-queue.ts';
+import { refreshUser } from '../session/refresh-user.ts';
 import { startSessionCheck } from '../session/session-check.ts';
 import { startLanguage } from '../words/language.ts';
 import { addEnglish, addLabels } from '../words/load-words.ts';
@@ -26,6 +27,7 @@ export async function start(element: HTMLElement): Promise<void> {
     addLabels(deployment);
     await startLanguage(deployment);
     startSessionCheck();
+    refreshUser();
     watchConnectivity();
     const router = createRouter();
     followBus(router);

@@ -3,19 +3,23 @@ import { callsOf, isCallFailure } from '@portal/platform/http';
 
 const call = callsOf<typeof portalCalls>();
 
+/** What the server says of a page: allowed, refused, or no answer that counts. */
+export type ServerCheck = 'allowed' | 'refused' | 'unknown' | 'failed';
+
 /**
- * Asks the server whether this user may open the page. A right that is missing answers false (its
- * popup is on screen by then); without a network the rights held decide, and the answer is true.
- *
- * @throws CallFailure for any other refusal
+ * Asks the server whether this user may open the page. A right that is missing is `refused` (its
+ * popup is on screen by then). A server that is away, busy or broken is `unknown`: the rights held
+ * decide until it can be asked. Everything else is a check that failed.
  */
-export async function checkOnServer(path: string): Promise<boolean> {
+export async function checkOnServer(path: string, signal: AbortSignal): Promise<ServerCheck> {
   try {
-    await call('POST authorization/check_permissions', { body: { path } });
-    return true;
+    await call('POST authorization/check_permissions', { body: { path }, signal });
+    return 'allowed';
   } catch (failure) {
-    if (isCallFailure(failure) && failure.code === 'no_right') return false;
-    if (isCallFailure(failure) && failure.code === 'network') return true;
-    throw failure;
+    if (!isCallFailure(failure)) throw failure;
+    const { code, status } = failure;
+    if (code === 'no_right') return 'refused';
+    const isAway = code === 'network' || code === 'cancelled' || status >= 500 || status === 429;
+    return isAway ? 'unknown' : 'failed';
   }
 }

@@ -1,33 +1,15 @@
 import { bus, type PopupKind, popupRequested } from '@portal/platform/bus';
-import { type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
+import { act, answer, type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
+import { fakeUser } from '@portal/platform/testing/shell';
 import { closePopup, startPopups } from '../frame/popup-queue.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { Guarded } from './guarded.tsx';
-import { goToSignIn, isExpectedState } from './sign-in-link.ts';
+import { goToSignIn } from './sign-in-link.ts';
 
-jest.mock('./sign-in-link.ts', () => ({ goToSignIn: jest.fn(), isExpectedState: jest.fn() }));
+jest.mock('./sign-in-link.ts', () => ({ goToSignIn: jest.fn() }));
 
-const expected = jest.mocked(isExpectedState);
 const signInPage = 'https://members.example/sign-in';
-const newUser = {
-  login: 'new@demo.example',
-  user_name: 'New',
-  user_last_name: 'User',
-  group: 'CUS',
-  gy_token: 'g',
-  token: 'new-token',
-  api_key: 'new-key',
-  agree_to_fhq_terms: true,
-  api_key_refresh_time: '2030-01-01T00:00:00Z',
-  user_token_expire_time: '2030-01-01T00:00:00Z',
-  unit_of_measurement: '1',
-  user_access_securities: ['TMLOGIN'],
-  email: 'new@demo.example',
-  currency_symbol: '$',
-};
-const allowed: Respond = (name) =>
-  name === 'POST authorization/check_permissions' ? { path: '/', has_permission: true } : undefined;
-
+const allowed: Respond = () => ({ path: '/', has_permission: true });
 const page = (right: string | null = null) => (
   <Guarded right={right} isPublic={false}>
     <h1>The page</h1>
@@ -43,7 +25,6 @@ beforeEach(() => {
   popups = [];
   closePopup();
   jest.clearAllMocks();
-  expected.mockReturnValue(true);
 });
 
 describe('a guarded page', () => {
@@ -59,9 +40,19 @@ describe('a guarded page', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('goes when the server knows better', async () => {
-    renderShell(page('FDLOGIN'), { respond: () => refusal('no_right') });
+  it('goes when the server knows better, and asks it only once', async () => {
+    let asked = 0;
+    renderShell(page('FDLOGIN'), {
+      respond: () => {
+        asked += 1;
+        // As the server does, the refusal brings the user along, with an end that has moved.
+        const user = fakeUser({ user_token_expire_time: `2030-01-01T00:00:0${asked}Z` });
+        return answer(401, { code: 'no_right', path: '', message: '', user });
+      },
+    });
     await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(asked).toBe(1);
     expect(popups).toEqual(['no_permission']);
   });
 
@@ -76,6 +67,7 @@ describe('a guarded page', () => {
   it('refuses the whole portal to whoever holds none of its rights', async () => {
     renderShell(page(), { user: { user_access_securities: ['TVADMIN'] } });
     await waitFor(() => expect(popups).toEqual(['no_portal_permission']));
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
   it('waits behind the popup when the session ends on the way', async () => {
@@ -83,65 +75,28 @@ describe('a guarded page', () => {
     await waitFor(() => expect(popups).toEqual(['session_expired']));
     await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
     expect(goToSignIn).not.toHaveBeenCalled();
+    act(closePopup);
+    await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
   });
 
-  it('goes by the rights held while there is no network', async () => {
+  it.each([
+    ['no network', null],
+    ['a gateway without its server', 502],
+    ['too many requests', 429],
+  ])('goes by the rights held while there is %s', async (_, status) => {
     renderShell(page('FDLOGIN'), {
       respond: () => {
-        throw new Error('no network');
+        if (status === null) throw new Error('no network');
+        return answer(status, { code: 'system', path: '', message: '' });
       },
     });
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
     expect(goToSignIn).not.toHaveBeenCalled();
   });
-});
 
-describe('a code in the address', () => {
-  const signIn: Respond = (name) =>
-    name === 'POST authorization/login_by_gy'
-      ? { status: 0, user: newUser }
-      : allowed(name, {} as never);
-
-  it('signs in and leaves the address', async () => {
-    const { address, calls } = renderShell(page(), {
-      user: null,
-      route: '/fleet-dashboard?user=code-1&state=s&account=0042',
-      respond: signIn,
-    });
-    await waitFor(() => expect(address()).toBe('/fleet-dashboard?account=0042'));
-    expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
-    expect(calls.filter(({ name }) => name === 'POST authorization/login_by_gy')).toMatchObject([
-      { body: { gy_token: 'code-1' } },
-    ]);
-  });
-
-  it.each([
-    [1, 'Account is locked due to too many failed request attempts'],
-    [3, 'Email and password combination not recognised. Please try, again.'],
-  ])('says why it came to nothing: status %i', async (status, message) => {
-    renderShell(page(), { user: null, route: '/?user=code-1', respond: () => ({ status }) });
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'The page' })).not.toBeInTheDocument();
-  });
-
-  it('that nobody asked for does not replace who is signed in without asking', async () => {
-    expected.mockReturnValue(false);
-    const { user, address, calls } = renderShell(page(), {
-      route: '/?user=planted',
-      respond: signIn,
-    });
-    const dialog = await screen.findByRole('dialog', { name: 'Switch to another user?' });
-    expect(dialog).toHaveTextContent('cus@demo.example');
-    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(calls.map(({ name }) => name)).not.toContain('POST authorization/login_by_gy');
-  });
-
-  it('replaces who is signed in after they agreed', async () => {
-    expected.mockReturnValue(false);
-    const { user, address } = renderShell(page(), { route: '/?user=wanted', respond: signIn });
-    await user.click(await screen.findByRole('button', { name: 'Switch user' }));
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+  it('resets and goes to the sign-in page when the check itself fails', async () => {
+    renderShell(page('FDLOGIN'), { respond: () => refusal('invalid', 'path') });
+    await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 });

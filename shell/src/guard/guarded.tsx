@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { ReplaceUser } from './replace-user.tsx';
-import { SignInFailed } from './sign-in-failed.tsx';
 import { useGuard } from './use-guard.ts';
 
 interface GuardedProps {
@@ -13,15 +11,5 @@ interface GuardedProps {
 
 /** Shows a page to whoever may see it. */
 export function Guarded({ right, isPublic, children }: GuardedProps) {
-  const { state, acceptCode, declineCode } = useGuard(right, isPublic);
-  switch (state.kind) {
-    case 'shown':
-      return children;
-    case 'asking':
-      return <ReplaceUser onSwitch={() => acceptCode(state.code)} onStay={declineCode} />;
-    case 'sign_in_failed':
-      return <SignInFailed outcome={state.outcome} />;
-    default:
-      return null;
-  }
+  return useGuard(right, isPublic) ? children : null;
 }

@@ -2,9 +2,10 @@ import { useWords } from '@portal/platform/i18n';
 import { Button, FailedState, Page } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { goToSignIn } from './sign-in-link.ts';
+import type { SignInOutcome } from './sign-in-with-code.ts';
 
 /** Why a sign-in came to nothing, and the way on. */
-export function SignInFailed({ outcome }: { outcome: 'locked' | 'not_recognised' }) {
+export function SignInFailed({ outcome }: { outcome: Exclude<SignInOutcome, 'signed_in'> }) {
   const { t } = useWords();
   const { links } = useDeployment();
   return (

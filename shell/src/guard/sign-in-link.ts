@@ -1,16 +1,26 @@
+import { shownLocale } from '../words/language.ts';
+
 const stateKey = 'sign_in_state';
+
+let isLeaving = false;
 
 /**
  * Leaves for the provider's sign-in page, which comes back to `returnPath` with a code. The
  * `state` is kept in this tab, so that a code that somebody else planted can be told apart.
+ * Whoever asks first decides where to come back to.
  */
 export function goToSignIn(signIn: string, returnPath: string): void {
-  const state = crypto.randomUUID();
-  keepState(state);
+  if (isLeaving) return;
+  isLeaving = true;
+  // A page that the browser kept and shows again is not leaving any more.
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
   const query = new URLSearchParams({
     return_host: location.origin,
     return_path: returnPath,
-    state,
+    state: newState(),
+    lang: shownLocale(),
   });
   location.assign(`${signIn}?${query}`);
 }
@@ -26,10 +36,14 @@ export function isExpectedState(state: string | null): boolean {
   }
 }
 
-function keepState(state: string): void {
+function newState(): string {
+  const state = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   try {
     sessionStorage.setItem(stateKey, state);
   } catch {
     // Without session storage the code comes back as an unexpected one, which only asks first.
   }
+  return state;
 }

@@ -4,17 +4,19 @@ import { resetSession } from '@portal/platform/session/manage';
 
 const call = callsOf<typeof portalCalls>();
 
-export type SignInOutcome = 'signed_in' | 'locked' | 'not_recognised';
+export type SignInOutcome = 'signed_in' | 'locked' | 'not_recognised' | 'unreachable';
 
 /**
- * Exchanges a sign-in code for a session. Anything but success destroys the stored token.
- *
- * @throws CallFailure when the server cannot be reached or refuses the call
+ * Exchanges a sign-in code for a session; the HTTP client keeps the user that the answer carries.
+ * A code that is refused destroys the stored token; a server that cannot be asked destroys nothing.
  */
 export async function signInWithCode(code: string): Promise<SignInOutcome> {
-  // The HTTP client sets the user that an answer carries.
-  const answer = await call('POST authorization/login_by_gy', { body: { gy_token: code } });
-  if (answer.status === loginStatus.success) return 'signed_in';
-  resetSession();
-  return answer.status === loginStatus.locked ? 'locked' : 'not_recognised';
+  try {
+    const answer = await call('POST authorization/login_by_gy', { body: { gy_token: code } });
+    if (answer.status === loginStatus.success) return 'signed_in';
+    resetSession();
+    return answer.status === loginStatus.locked ? 'locked' : 'not_recognised';
+  } catch {
+    return 'unreachable';
+  }
 }

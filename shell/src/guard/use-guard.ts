@@ -1,104 +1,65 @@
 import { bus, popupRequested } from '@portal/platform/bus';
-import { useLocation, useNavigate } from '@portal/platform/routing';
+import { useLocation } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
 import { resetSession } from '@portal/platform/session/manage';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
-import { openPopup } from '../frame/popup-queue.ts';
-import { storeLanguage } from '../words/language.ts';
+import { useOpenPopup } from '../frame/popup-queue.ts';
+import { type Access, accessOf } from './access.ts';
 import { checkOnServer } from './check-on-server.ts';
-import { nextStep, withoutSignIn } from './guard-rules.ts';
-import type { GuardState } from './guard-state.ts';
-import { goToSignIn, isExpectedState } from './sign-in-link.ts';
-import { signInWithCode } from './sign-in-with-code.ts';
+import { withoutSignIn } from './sign-in-address.ts';
+import { goToSignIn } from './sign-in-link.ts';
 
-const checking: GuardState = { kind: 'checking' };
-const shown: GuardState = { kind: 'shown' };
-const refused: GuardState = { kind: 'refused' };
-
-interface Guard {
-  state: GuardState;
-  /** Signs in with a code that nobody here asked for, after the person agreed. */
-  acceptCode: (code: string) => void;
-  /** Drops such a code and stays with the present user. */
-  declineCode: () => void;
+/**
+ * Guards the page on screen.
+ *
+ * @param right the route's right, or null when any session will do
+ * @param isPublic whether the page can be read without a session
+ * @returns whether the page may be shown
+ */
+export function useGuard(right: string | null, isPublic: boolean): boolean {
+  const user = useUser();
+  const access = accessOf({ isPublic, right, user });
+  useSignInWhenNeeded(access);
+  useRefusal(access);
+  const isRefused = useServerCheck(access, isPublic ? '' : (user?.Login ?? ''));
+  return access === 'open' && !isRefused;
 }
 
-/** Guards the address on screen. `right` and `isPublic` are those of its route. */
-export function useGuard(right: string | null, isPublic: boolean): Guard {
-  const { pathname, search, key } = useLocation();
-  const navigate = useNavigate();
-  const user = useUser();
+/** Leaves for the sign-in page; a popup that says why is read and closed first. */
+function useSignInWhenNeeded(access: Access): void {
+  const { pathname, search } = useLocation();
   const { links } = useDeployment();
-  const [state, setState] = useState<GuardState>(checking);
-  const bare = withoutSignIn(pathname, search);
-
-  const signIn = useCallback(() => goToSignIn(links.sign_in, bare), [links.sign_in, bare]);
-
-  const fail = useCallback(() => {
-    resetSession();
-    if (openPopup() === null) signIn();
-  }, [signIn]);
-
-  // A code counts once, and the user that it brings changes before the address does.
-  const exchanged = useRef<string>(null);
-
-  const exchange = useCallback(
-    async (code: string) => {
-      if (exchanged.current === code) return;
-      exchanged.current = code;
-      const outcome = await signInWithCode(code);
-      if (outcome === 'signed_in') navigate(bare, { replace: true });
-      else setState({ kind: 'sign_in_failed', outcome });
-    },
-    [bare, navigate],
-  );
-
+  const popup = useOpenPopup();
   useEffect(() => {
-    const language = new URLSearchParams(search).get('lang');
-    if (language) void storeLanguage(language);
-  }, [search]);
+    if (access !== 'sign_in' || popup !== null) return;
+    goToSignIn(links.sign_in, withoutSignIn(pathname, search));
+  }, [access, popup, links.sign_in, pathname, search]);
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation, also to the same address
+function useRefusal(access: Access): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is refused says so
   useEffect(() => {
-    let current = true;
-    const step = nextStep({ search, isPublic, right, user });
-    switch (step.kind) {
-      case 'exchange_code':
-        if (exchanged.current === step.code) break;
-        if (user && !isExpectedState(step.state)) setState({ kind: 'asking', code: step.code });
-        else exchange(step.code).catch(fail);
-        break;
-      case 'sign_in':
-        setState(checking);
-        // A session that just ended has its popup on screen; closing it leads to the sign-in page.
-        if (openPopup() === null) signIn();
-        break;
-      case 'refuse_portal':
-        setState(refused);
-        bus.emit(popupRequested, { kind: 'no_portal_permission' });
-        break;
-      case 'refuse_page':
-        setState(refused);
-        bus.emit(popupRequested, { kind: 'no_permission' });
-        break;
-      case 'check_page':
-        setState(shown);
-        checkOnServer(pathname).then((allowed) => {
-          if (current && !allowed) setState(refused);
-        }, fail);
-        break;
-      case 'show':
-        setState(shown);
-    }
-    return () => {
-      current = false;
-    };
-  }, [pathname, search, key, user, right, isPublic]);
+    if (access === 'no_portal') bus.emit(popupRequested, { kind: 'no_portal_permission' });
+    if (access === 'no_right') bus.emit(popupRequested, { kind: 'no_permission' });
+  }, [access, pathname]);
+}
 
-  return {
-    state,
-    acceptCode: (code) => void exchange(code).catch(fail),
-    declineCode: () => navigate(bare, { replace: true }),
-  };
+/** Asks the server once for each page and person; the page is shown meanwhile. */
+function useServerCheck(access: Access, login: string): boolean {
+  const { pathname } = useLocation();
+  const [refused, setRefused] = useState<string | null>(null);
+  const asked = `${login} ${pathname}`;
+  useEffect(() => {
+    if (access !== 'open' || login === '') return;
+    const checking = new AbortController();
+    void checkOnServer(pathname, checking.signal).then((answer) => {
+      if (checking.signal.aborted) return;
+      if (answer === 'refused') setRefused(asked);
+      if (answer === 'failed') resetSession();
+    });
+    return () => checking.abort();
+  }, [access, login, pathname, asked]);
+  return refused === asked;
 }

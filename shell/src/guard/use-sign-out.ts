@@ -12,11 +12,12 @@ export function useSignOut(): () => void {
   const { links } = useDeployment();
   return useCallback(() => {
     // Whatever the server says, the token of this browser is destroyed.
-    void call('POST authorization/logout')
+    void call('POST authorization/logout', { background: true })
       .catch(() => undefined)
       .finally(() => {
-        resetSession();
+        // Asked first, so that the next person does not come back to this one's page.
         goToSignIn(links.sign_in, '/');
+        resetSession();
       });
   }, [links.sign_in]);
 }

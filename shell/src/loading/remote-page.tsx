@@ -12,8 +12,8 @@ interface RemotePageProps {
 
 /** One page of a remote: its loading, its failure and, when all went well, the page itself. */
 export function RemotePage({ remote, page }: RemotePageProps) {
-  const { t, locale } = useWords();
-  const { state, retry } = usePage(remote, page, locale);
+  const { t } = useWords();
+  const { state, retry } = usePage(remote, page);
 
   if (state.kind === 'failed') return <RemoteFailure errorId={state.errorId} onRetry={retry} />;
   if (state.kind === 'loading')

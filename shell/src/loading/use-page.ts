@@ -1,5 +1,7 @@
+import { errorId } from '@portal/platform/guarding/manage';
 import type { DeployedRemote } from '@portal/platform/remote';
 import { useCallback, useEffect, useState } from 'react';
+import { shownLocale } from '../words/language.ts';
 import { loadPage } from './load-page.ts';
 import { LoadFailure, type LoadState, slowAfter } from './load-state.ts';
 
@@ -9,7 +11,6 @@ const loading: LoadState = { kind: 'loading', slow: false };
 export function usePage(
   remote: DeployedRemote,
   page: string,
-  locale: string,
 ): { state: LoadState; retry: () => void } {
   const [state, setState] = useState<LoadState>(loading);
   const [attempt, setAttempt] = useState(0);
@@ -21,7 +22,7 @@ export function usePage(
     };
     settle(loading);
     const timer = setTimeout(() => settle({ kind: 'loading', slow: true }), slowAfter);
-    loadPage({ remote, page, locale, again: attempt > 0 })
+    loadPage({ remote, page, locale: shownLocale(), again: attempt > 0 })
       .then((Page) => settle({ kind: 'mounted', Page }))
       .catch((cause: unknown) => settle(failed(cause)))
       .finally(() => clearTimeout(timer));
@@ -29,16 +30,16 @@ export function usePage(
       current = false;
       clearTimeout(timer);
     };
-  }, [remote, page, locale, attempt]);
+  }, [remote, page, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { state, retry };
 }
 
 function failed(cause: unknown): LoadState {
-  const errorId = crypto.randomUUID().slice(0, 8);
+  const id = errorId();
   const stage = cause instanceof LoadFailure ? cause.stage : 'page';
   // The panel names no internals; whoever is called with the error id finds them here.
-  console.error(`[${errorId}] stage ${stage}`, cause);
-  return { kind: 'failed', stage, errorId };
+  console.error(`[${id}] stage ${stage}`, cause);
+  return { kind: 'failed', stage, errorId: id };
 }

@@ -7,6 +7,9 @@ import english from '../../locales/en-US.json';
 const call = callsOf<typeof portalCalls>();
 const timestamp = () => String(Date.now());
 
+/** Remotes whose words are on the page: they follow a change of the language. */
+const speaking = new Map<string, DeployedRemote>();
+
 /** The shell's English words come with it, so that it can speak when nothing else can be had. */
 export const addEnglish = (): void => addPack('shell', 'en-US', english);
 
@@ -17,14 +20,15 @@ export function addLabels({ remotes }: Deployment): void {
 }
 
 /**
- * Loads the shell's words of a locale and of its parents, with the administrators' words over
- * them.
+ * Loads the words of a locale and of its parents, with the administrators' words over them: the
+ * shell's, and those of every remote that is on the page.
  *
- * @throws the transport's failure when the administrators' words cannot be had
+ * @throws the transport's failure when the shell's or the administrators' words cannot be had
  */
-export async function loadShellWords(locale: string, { shell }: Deployment): Promise<void> {
+export async function loadWords(locale: string, { shell }: Deployment): Promise<void> {
   const chain = localeChain(locale);
   await Promise.all([
+    ...[...speaking.values()].map((remote) => loadRemoteWords(locale, remote).catch(stayEnglish)),
     ...chain
       .filter((each) => shell.languages.includes(each) && each !== 'en-US')
       .map((each) => loadPack('shell', each, shell.locales)),
@@ -34,12 +38,16 @@ export async function loadShellWords(locale: string, { shell }: Deployment): Pro
 
 /** Loads a remote's words of a locale and of its parents, as far as the remote has them. */
 export async function loadRemoteWords(locale: string, remote: DeployedRemote): Promise<void> {
+  speaking.set(remote.name, remote);
   await Promise.all(
     localeChain(locale)
       .filter((each) => remote.declaration.languages.includes(each))
       .map((each) => loadPack(remote.name, each, `${remote.url}locales/`)),
   );
 }
+
+// A remote without its words in a new language speaks the parent's; the shell changes all the same.
+const stayEnglish = (cause: unknown) => console.warn('Words could not be loaded', cause);
 
 async function loadPack(namespace: string, locale: string, folder: string): Promise<void> {
   const answer = await fetch(`${folder}${locale}.json`);

@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryInUse, lockDirectory } from './data-lock.ts';
+import { takeNext } from './lock-files.ts';
 import { identify, isAlive } from './process-identity.ts';
 import { spawnProgram } from './testing/spawn.ts';
 
@@ -65,6 +66,18 @@ test('a lock that says nothing readable holds nothing', async () => {
   await writeFile(join(directory, 'lock.1'), '');
   await lockDirectory(directory, process.pid);
   expect(await lockFiles()).toEqual(['lock.2']);
+});
+
+test('who stood still between looking and taking does not win over a higher number', async () => {
+  const { child } = await holder();
+  await rename(join(directory, 'lock.1'), join(directory, 'lock.5'));
+  const me = { pid: process.pid, started: identify(process.pid)?.started ?? '' };
+  // It saw the dead 3; 4 has come and gone since then.
+  expect(await takeNext(directory, [3], { ...me, owner: me })).toBe(false);
+  expect(await lockFiles()).toEqual(['lock.5']);
+  await expect(lockDirectory(directory, process.pid)).rejects.toThrow(
+    new DirectoryInUse(directory, child.pid ?? 0),
+  );
 });
 
 test('an orphan that is about to end is waited for', async () => {

@@ -2,6 +2,7 @@ import { type ReportAnswer, reportDefinitions, type Tab } from '@portal/contract
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../app/implement.ts';
 import { refuse } from '../../app/refusal.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import { type Asking, findAccount } from './account.ts';
 import { checkParts } from './parts.ts';
 import {
@@ -38,16 +39,21 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
     return { nonsigs: rows, ...counts };
   },
 
-  'POST fleet_dashboard/get_reports': async ({ db, user, body }) => {
+  'POST fleet_dashboard/get_reports': async ({ db, user, body, signal }) => {
     const { base_parameters, tab_parameters, reports_parameters } = body;
     const wanted = reports_parameters.map((parameters, index) => ({
       parameters,
       type: reportTypeOf(parameters.report_type, tab_parameters.tab_type, index),
     }));
-    const selection = await resolveSelection({ db, user }, base_parameters);
+    const selection = await inTurn(db, signal, (turn) =>
+      resolveSelection({ db: turn, user }, base_parameters),
+    );
     const reports: ReportAnswer[] = [];
+    // A turn each: others need not wait for all of them.
     for (const { parameters, type } of wanted) {
-      const figures = await reportQueries[type]({ db, user, selection, parameters });
+      const figures = await inTurn(db, signal, (turn) =>
+        reportQueries[type]({ db: turn, user, selection, parameters }),
+      );
       reports.push({ report_type: type, ...figures });
     }
     return { reports };

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { connect } from './database.ts';
+import { inTurn } from './in-turn.ts';
+import { testDatabase } from './testing.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+test('gives what the queries give', async () => {
+  const { signal } = new AbortController();
+  const one = await inTurn(database.kysely, signal, (turn) => sql`select 1 as n`.execute(turn));
+  expect(one.rows).toEqual([{ n: 1 }]);
+});
+
+test('who has gone before the turn came runs nothing, and the turn passes on', async () => {
+  const gone = new AbortController();
+  const run = jest.fn(async () => 'ran');
+  const waiting: Promise<unknown>[] = [];
+  // All connections at once, whatever their number.
+  const everyone = Array.from({ length: 4 }, () =>
+    database.kysely.connection().execute(async () => {
+      if (waiting.length === 0) waiting.push(inTurn(database.kysely, gone.signal, run));
+      gone.abort(new Error('nobody waits'));
+    }),
+  );
+  await Promise.all(everyone);
+  await expect(waiting[0]).rejects.toThrow('nobody waits');
+  expect(run).not.toHaveBeenCalled();
+  expect(await inTurn(database.kysely, new AbortController().signal, run)).toBe('ran');
+});
+
+test('who has gone already does not queue', async () => {
+  const nowhere = connect({ host: '127.0.0.1', port: 1 });
+  const gone = AbortSignal.abort(new Error('nobody waits'));
+  await expect(inTurn(nowhere, gone, async () => 'ran')).rejects.toThrow('nobody waits');
+});

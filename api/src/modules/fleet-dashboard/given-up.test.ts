@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { baseOf, reportsBody } from './testing/demo-api.ts';
+import { fleet, smallFleet } from './testing/small-fleet.ts';
+import { reportQueries } from './reports/report-queries.ts';
+import { noRecords } from './reports/report-query.ts';
+
+let api: Awaited<ReturnType<typeof smallFleet>>;
+
+beforeAll(async () => {
+  api = await smallFleet();
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+function ask(signal: AbortSignal): Promise<Response> {
+  const { port } = api.app.server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}/api/v2/fleet_dashboard/get_reports`, {
+    method: 'POST',
+    signal,
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${api.session.token}`,
+      'api-key': api.session.apiKey,
+      connection: 'close',
+    },
+    body: JSON.stringify(
+      reportsBody(baseOf(fleet), { report_type: 'retread_vs_new' }, { report_type: 'top_products' }),
+    ),
+  });
+}
+
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    api.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+test('reports that nobody waits for any more are not computed, and nothing is wrong', async () => {
+  const client = new AbortController();
+  const second = jest.spyOn(reportQueries, 'top_products');
+  jest.spyOn(reportQueries, 'retread_vs_new').mockImplementation(async () => {
+    client.abort();
+    for (let time = 0; time < 200 && (await connections()) > 0; time += 1) await wait(10);
+    return noRecords;
+  });
+  await expect(ask(client.signal)).rejects.toThrow('aborted');
+  // The answer to another call comes after whatever the first one still does.
+  jest.mocked(reportQueries.retread_vs_new).mockResolvedValue(noRecords);
+  expect((await ask(new AbortController().signal)).status).toBe(200);
+  expect(second).toHaveBeenCalledTimes(1);
+  expect(api.log).toEqual([]);
+});

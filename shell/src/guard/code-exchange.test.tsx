@@ -1,0 +1,89 @@
+import { isSignedIn } from '@portal/platform/session';
+import { type Respond, screen, waitFor } from '@portal/platform/testing';
+import { fakeUser } from '@portal/platform/testing/shell';
+import { renderShell } from '../testing/render-shell.tsx';
+import { CodeExchange } from './code-exchange.tsx';
+import { isExpectedState } from './sign-in-link.ts';
+
+jest.mock('./sign-in-link.ts', () => ({ goToSignIn: jest.fn(), isExpectedState: jest.fn() }));
+
+const expected = jest.mocked(isExpectedState);
+const newcomer = fakeUser({ login: 'new@demo.example', token: 'new-token', api_key: 'new-key' });
+const signIn: Respond = () => ({ status: 0, user: newcomer });
+const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
+
+beforeEach(() => expected.mockReset().mockReturnValue(true));
+
+describe('a code in the address', () => {
+  it('signs in once and leaves the address', async () => {
+    const { address, calls } = renderShell(<CodeExchange code="code-1" />, {
+      user: null,
+      route: '/fleet-dashboard?user=code-1&state=s&account=0042',
+      respond: signIn,
+    });
+    await waitFor(() => expect(address()).toBe('/fleet-dashboard?account=0042'));
+    expect(isSignedIn()).toBe(true);
+    expect(calls).toMatchObject([
+      { name: 'POST authorization/login_by_gy', body: { gy_token: 'code-1' } },
+    ]);
+  });
+
+  it.each([
+    [1, 'Account is locked due to too many failed request attempts'],
+    [3, 'Email and password combination not recognised. Please try, again.'],
+  ])('says why it came to nothing, and destroys the token: status %i', async (status, message) => {
+    renderShell(<CodeExchange code="code-1" />, {
+      route: '/?user=code-1',
+      respond: () => ({ status }),
+    });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to sign-in' })).toBeInTheDocument();
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('destroys nothing when the server cannot be asked', async () => {
+    renderShell(<CodeExchange code="code-1" />, {
+      route: '/?user=code-1',
+      respond: () => {
+        throw new Error('no network');
+      },
+    });
+    expect(
+      await screen.findByText('The server could not be reached. Please try again.'),
+    ).toBeInTheDocument();
+    expect(isSignedIn()).toBe(true);
+  });
+
+  it('that nobody asked for does not replace who is signed in without asking', async () => {
+    expected.mockReturnValue(false);
+    const { user, address, calls } = renderShell(<CodeExchange code="planted" />, {
+      route: '/?user=planted',
+      respond: signIn,
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Switch to another user?' });
+    expect(dialog).toHaveTextContent('cus@demo.example');
+    await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(names(calls)).not.toContain('POST authorization/login_by_gy');
+  });
+
+  it('replaces who is signed in after they agreed', async () => {
+    expected.mockReturnValue(false);
+    const { user, address, calls } = renderShell(<CodeExchange code="wanted" />, {
+      route: '/?user=wanted',
+      respond: signIn,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Switch user' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(names(calls)).toEqual(['POST authorization/login_by_gy']);
+  });
+
+  it('uses the state up whoever is signed in', async () => {
+    renderShell(<CodeExchange code="c" />, {
+      user: null,
+      route: '/?user=c&state=s',
+      respond: signIn,
+    });
+    await waitFor(() => expect(expected).toHaveBeenCalledWith('s'));
+  });
+});

@@ -1,0 +1,15 @@
+import { codeIn, withoutSignIn } from './sign-in-address.ts';
+
+describe('an address after a sign-in', () => {
+  it('holds the code', () => {
+    expect(codeIn('?user=abc&state=s1')).toBe('abc');
+    expect(codeIn('?account=0042')).toBeNull();
+  });
+
+  it('loses what the sign-in brought and keeps the rest', () => {
+    expect(withoutSignIn('/fleet-dashboard', '?user=a&lang=en-US&state=s&account=0042')).toBe(
+      '/fleet-dashboard?account=0042',
+    );
+    expect(withoutSignIn('/', '?user=a')).toBe('/');
+  });
+});

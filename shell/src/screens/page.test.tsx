@@ -1,0 +1,59 @@
+import { type Respond, screen, waitFor } from '@portal/platform/testing';
+import { fetchRemote } from '../federation/federation-host.ts';
+import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+import { storeLanguage } from '../words/language.ts';
+import { Page } from './page.tsx';
+
+jest.mock('../federation/federation-host.ts', () => ({ fetchRemote: jest.fn() }));
+jest.mock('../words/load-words.ts', () => ({ loadRemoteWords: jest.fn(async () => undefined) }));
+jest.mock('../words/language.ts', () => ({ storeLanguage: jest.fn(), shownLocale: () => 'en-US' }));
+
+const Survey = () => <h1>Survey</h1>;
+const deployment = fakeDeployment([
+  fakeRemote('surveys', {
+    routes: [{ path: '/survey/{id}', page: 'survey', right: null, title: 'title' }],
+    redirects: [{ from: '/old/{id}', to: '/survey/{id}' }],
+  }),
+]);
+const respond: Respond = (name) => (name.startsWith('GET') ? { sections: [] } : { status: 3 });
+
+beforeEach(() => {
+  jest.mocked(storeLanguage).mockClear();
+  jest
+    .mocked(fetchRemote)
+    .mockResolvedValue({ pages: { survey: async () => ({ default: Survey }) } });
+});
+
+describe('the page of an address', () => {
+  it('is shown by the remote that declares it', async () => {
+    renderShell(<Page />, { deployment, respond, route: '/survey/7' });
+    expect(await screen.findByRole('heading', { name: 'Survey' })).toBeInTheDocument();
+  });
+
+  it('follows a redirect with its parameters and its query', async () => {
+    const { address } = renderShell(<Page />, { deployment, respond, route: '/old/7?tab=2' });
+    await waitFor(() => expect(address()).toBe('/survey/7?tab=2'));
+  });
+
+  it('exchanges a code before it redirects', async () => {
+    const { calls } = renderShell(<Page />, {
+      deployment,
+      respond,
+      user: null,
+      route: '/old/7?user=c',
+    });
+    await waitFor(() => expect(calls[0]).toMatchObject({ body: { gy_token: 'c' } }));
+  });
+
+  it('takes a language out of the address once it is chosen', async () => {
+    const { address } = renderShell(<Page />, {
+      deployment,
+      respond,
+      route: '/survey/7?lang=pt-BR&tab=2',
+    });
+    await waitFor(() => expect(address()).toBe('/survey/7?tab=2'));
+    expect(storeLanguage).toHaveBeenCalledTimes(1);
+    expect(storeLanguage).toHaveBeenCalledWith('pt-BR');
+  });
+});
