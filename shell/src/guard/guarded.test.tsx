@@ -1,4 +1,5 @@
 import { bus, type PopupKind, popupRequested } from '@portal/platform/bus';
+import { setUser } from '@portal/platform/session/manage';
 import { act, answer, type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
 import { closePopup, startPopups } from '../frame/popup-queue.ts';
@@ -92,6 +93,19 @@ describe('a guarded page', () => {
     });
     expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
     expect(goToSignIn).not.toHaveBeenCalled();
+  });
+
+  it('starts anew for another person', async () => {
+    const Field = () => <input aria-label="Comment" />;
+    const { user } = renderShell(
+      <Guarded right={null} isPublic={false}>
+        <Field />
+      </Guarded>,
+      { respond: allowed },
+    );
+    await user.type(await screen.findByRole('textbox'), 'mine');
+    act(() => setUser(fakeUser({ login: 'other@demo.example', token: 'other' })));
+    expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
   it('resets and goes to the sign-in page when the check itself fails', async () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useUser } from '@portal/platform/session';
+import { Fragment, type ReactNode } from 'react';
 import { useGuard } from './use-guard.ts';
 
 interface GuardedProps {
@@ -9,7 +10,8 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** Shows a page to whoever may see it. */
+/** Shows a page to whoever may see it. Another person gets a page of their own, not this one's. */
 export function Guarded({ right, isPublic, children }: GuardedProps) {
-  return useGuard(right, isPublic) ? children : null;
+  const login = useUser()?.Login ?? '';
+  return useGuard(right, isPublic) ? <Fragment key={login}>{children}</Fragment> : null;
 }
