@@ -52,6 +52,7 @@ test('a build of the shell says what it offers', async () => {
     version: target.version,
     contract: '1.0.0',
     languages: ['en-US', 'pt-BR'],
+    shared: expect.objectContaining({ react: '19.2.0', '@portal/platform/ui': '1.0.0' }),
   });
 });
 

@@ -1,5 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sharedVersions } from '@portal/build/shared-modules';
 import { sharedImports } from '@portal/build/versions';
 import { contractVersion } from '@portal/platform/remote';
 import { hashesBelow } from './integrity.ts';
@@ -53,6 +54,7 @@ export async function prepareBuild(target: BuildTarget, occasion = ''): Promise<
         version: target.version,
         contract: contractVersion,
         languages,
+        shared: sharedVersions(target.dir),
       };
       await writeJson(path.join(outDir, 'shell.json'), manifest);
     }

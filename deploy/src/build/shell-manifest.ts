@@ -4,4 +4,6 @@ export interface ShellManifest {
   /** The contract that it offers to remotes. */
   readonly contract: string;
   readonly languages: readonly string[];
+  /** The version of each module that it provides to remotes. */
+  readonly shared: Readonly<Record<string, string>>;
 }

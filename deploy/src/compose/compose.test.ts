@@ -113,15 +113,36 @@ test('a path that never reaches the shell is refused', async () => {
   await expect(composed()).rejects.toThrow("two owns /api/two, which is the portal's own");
 });
 
-test('a contract that the shell does not offer is refused', async () => {
+test.each([
+  [
+    'a contract that the shell does not offer',
+    { contract: '^2.0.0' },
+    'one asks for contract ^2.0.0, and the shell offers 1.0.0: ',
+  ],
+  [
+    'a shared module newer than the shell has',
+    { shared: { 'react-dom': '^19.0.0', react: '^19.3.0' } },
+    'LA cannot be deployed:\n  one needs react ^19.3.0, and the shell provides 19.2.0: ' +
+      'build one against this shell, or run a shell that it fits',
+  ],
+  [
+    'a shared module of another major version',
+    { shared: { '@portal/platform/ui': '^2.0.0' } },
+    'one needs @portal/platform/ui ^2.0.0, and the shell provides 1.0.0: ',
+  ],
+  [
+    'a shared module that the shell does not know',
+    { shared: { '@portal/platform/maps': '^1.0.0' } },
+    'one needs @portal/platform/maps ^1.0.0, and the shell has none: ',
+  ],
+])('%s is refused', async (_, change, sentence) => {
   await composed();
   const target = only(buildTargets(workspace.root), 'remote');
   const file = path.join(publishedDir(siteDir, target), 'remote.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"^1.0.0"', '"^2.0.0"'));
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...manifest, ...change }));
   const builds = buildTargets(workspace.root);
-  await expect(compose({ siteDir, region: 'LA', signIn, builds })).rejects.toThrow(
-    'one asks for contract ^2.0.0, and the shell offers 1.0.0',
-  );
+  await expect(compose({ siteDir, region: 'LA', signIn, builds })).rejects.toThrow(sentence);
 });
 
 test('a region leaves out what it excludes', async () => {

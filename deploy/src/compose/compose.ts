@@ -35,12 +35,12 @@ export async function compose(options: Composition): Promise<Deployment> {
   const shellBuild = builds.find(({ kind }) => kind === 'shell');
   if (!shellBuild) throw new ComposeRefused(name, ['there is no shell']);
   const shell = await readPublishedShell(siteDir, shellBuild);
-  const remotes = await Promise.all(
+  const published = await Promise.all(
     builds
       .filter((build) => build.kind === 'remote' && !exclude.includes(build.name))
       .map((build) => readPublishedRemote(siteDir, build)),
   );
-  const reasons = refusals(remotes, shell.contract);
+  const reasons = refusals(published, shell);
   if (reasons.length > 0) throw new ComposeRefused(name, reasons);
   return parseDeployment({
     schema: 1,
@@ -53,6 +53,8 @@ export async function compose(options: Composition): Promise<Deployment> {
       languages: shell.languages,
     },
     links: { sign_in: signIn, ...links },
-    remotes: remotes.sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    remotes: published
+      .map(({ entry }) => entry)
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
   });
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DeployedRemote } from '@portal/platform/remote';
+import type { DeployedRemote, RemoteManifest } from '@portal/platform/remote';
 import { manifestSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
 import { integrityOf } from '../build/integrity.ts';
@@ -16,31 +16,33 @@ export async function readPublishedShell(
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
+/** A published build of a remote. */
+export interface PublishedRemote {
+  /** How a deployment holds it. */
+  readonly entry: DeployedRemote;
+  /** The modules that it expects from the page, with the range of each. */
+  readonly shared: RemoteManifest['shared'];
+}
+
 /**
- * Reads a published build of a remote in the form in which a deployment holds it.
+ * Reads a published build of a remote.
  *
  * @throws Error when its `remote.json` is not one, or speaks of another remote or version
  */
 export async function readPublishedRemote(
   siteDir: string,
   publication: Publication,
-): Promise<DeployedRemote> {
+): Promise<PublishedRemote> {
   const { name, version } = publication;
   const file = path.join(publishedDir(siteDir, publication), 'remote.json');
   const content = await readFile(file);
   const manifest: unknown = JSON.parse(content.toString('utf8'));
   if (!Check(manifestSchema, manifest)) throw new Error(`${file} is not a remote's manifest`);
-  const { declaration, labels, contract } = manifest;
+  const { declaration, labels, contract, shared } = manifest;
   if (declaration.name !== name || manifest.version !== version) {
     throw new Error(`${file} speaks of ${declaration.name} ${manifest.version}`);
   }
-  return {
-    name,
-    version,
-    url: `/remotes/${name}/${version}/`,
-    integrity: integrityOf(content),
-    declaration,
-    labels,
-    contract,
-  };
+  const url = `/remotes/${name}/${version}/`;
+  const integrity = integrityOf(content);
+  return { entry: { name, version, url, integrity, declaration, labels, contract }, shared };
 }

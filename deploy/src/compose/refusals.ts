@@ -1,5 +1,7 @@
 import { rights } from '@portal/contract/portal';
 import { type DeployedRemote, offersContract, pathShape } from '@portal/platform/remote';
+import type { ShellManifest } from '../build/shell-manifest.ts';
+import type { PublishedRemote } from './published-builds.ts';
 
 /** First parts of paths that the gateway or the shell answers itself. */
 const reserved = new Set(['api', 'remotes', 'shell', 'health', '404']);
@@ -7,21 +9,34 @@ const reserved = new Set(['api', 'remotes', 'shell', 'health', '404']);
 /**
  * Finds why these remotes cannot run together in one portal.
  *
- * @param contract the contract that the region's shell offers
- * @returns a sentence for each problem, naming both sides; none when all is well
+ * @param shell what the region's shell says of itself
+ * @returns a sentence for each problem, naming both sides and what to do; none when all is well
  */
-export function refusals(remotes: readonly DeployedRemote[], contract: string): string[] {
+export function refusals(published: readonly PublishedRemote[], shell: ShellManifest): string[] {
+  const remotes = published.map(({ entry }) => entry);
   return [
     ...namesTaken(remotes),
     ...pathsOwnedTwice(remotes),
     ...remotes.flatMap(reservedPaths),
     ...remotes.flatMap(unknownRights),
-    ...remotes
-      .filter((remote) => !offersContract(contract, remote.contract))
-      .map(
-        ({ name, contract: wanted }) =>
-          `${name} asks for contract ${wanted}, and the shell offers ${contract}`,
-      ),
+    ...published.flatMap((remote) => unmetNeeds(remote, shell)),
+  ];
+}
+
+/** What a remote needs from the page and the shell does not give: the contract, or a module. */
+function unmetNeeds({ entry, shared }: PublishedRemote, shell: ShellManifest): string[] {
+  const { name, contract } = entry;
+  const remedy = `build ${name} against this shell, or run a shell that it fits`;
+  const modules = Object.entries(shared).flatMap(([module, range]) => {
+    const provided = shell.shared[module];
+    if (provided !== undefined && offersContract(provided, range)) return [];
+    const given = provided === undefined ? 'has none' : `provides ${provided}`;
+    return [`${name} needs ${module} ${range}, and the shell ${given}: ${remedy}`];
+  });
+  if (offersContract(shell.contract, contract)) return modules;
+  return [
+    `${name} asks for contract ${contract}, and the shell offers ${shell.contract}: ${remedy}`,
+    ...modules,
   ];
 }
 
@@ -29,7 +44,7 @@ function namesTaken(remotes: readonly DeployedRemote[]): string[] {
   const names = remotes.map(({ name }) => name);
   return names
     .filter((name, index) => names.indexOf(name) < index)
-    .map((name) => `${name} is deployed twice`);
+    .map((name) => `${name} is deployed twice: take one of the two out`);
 }
 
 const pathsOf = ({ declaration: { routes, redirects } }: DeployedRemote): string[] => [
@@ -43,7 +58,9 @@ function pathsOwnedTwice(remotes: readonly DeployedRemote[]): string[] {
     pathsOf(remote).flatMap((path) => {
       const owner = owners.get(pathShape(path)) ?? remote.name;
       owners.set(pathShape(path), owner);
-      return owner === remote.name ? [] : [`${owner} and ${remote.name} both own ${path}`];
+      return owner === remote.name
+        ? []
+        : [`${owner} and ${remote.name} both own ${path}: leave it to one`];
     }),
   );
 }
@@ -51,11 +68,12 @@ function pathsOwnedTwice(remotes: readonly DeployedRemote[]): string[] {
 const reservedPaths = (remote: DeployedRemote): string[] =>
   pathsOf(remote)
     .filter((path) => reserved.has(path.split('/')[1] ?? ''))
-    .map((path) => `${remote.name} owns ${path}, which is the portal's own`);
+    .map((path) => `${remote.name} owns ${path}, which is the portal's own: choose another`);
 
 function unknownRights({ name, declaration: { routes, nav, reports } }: DeployedRemote): string[] {
   const asked = [...routes, ...nav, ...reports].flatMap(({ right }) => right ?? []);
+  const how = 'correct it in remote.ts, or add it to the contract first';
   return [...new Set(asked)]
     .filter((right) => !Object.hasOwn(rights, right))
-    .map((right) => `${name} asks for the right ${right}, which the API does not know`);
+    .map((right) => `${name} asks for the right ${right}, which the API does not know: ${how}`);
 }

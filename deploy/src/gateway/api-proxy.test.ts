@@ -47,6 +47,31 @@ describe('the API behind the gateway', () => {
     });
   });
 
+  test.each([
+    ['a web server on this machine', '198.51.100.7', '198.51.100.7'],
+    ['what a caller made up before that server', '203.0.113.9, 198.51.100.7', '198.51.100.7'],
+    ['several servers on this machine', '198.51.100.7, 127.0.0.2', '198.51.100.7'],
+    ['IPv6', '2001:db8::7', '2001:db8::7'],
+    ['no address at all', 'nonsense', '127.0.0.1'],
+  ])('hears where a caller sits, from %s', async (_, forwarded, caller) => {
+    portal.answerWith((request, answer) => answer.end(request.headers['x-forwarded-for']));
+    const headers = { 'x-forwarded-for': forwarded };
+    const answer = await portal.call('/api/v2/x', { headers });
+    expect(await answer.text()).toBe(caller);
+  });
+
+  test('hears the address of a caller from elsewhere, whatever that one says', async () => {
+    portal.answerWith((request, answer) => answer.end(request.headers['x-forwarded-for']));
+    const gateway = createGateway({ siteDir: site.dir, apiPort: portal.apiPort });
+    const answer = await gateway.inject({
+      url: '/api/v2/x',
+      remoteAddress: '203.0.113.9',
+      headers: { 'x-forwarded-for': '198.51.100.7' },
+    });
+    await gateway.close();
+    expect(answer.body).toBe('203.0.113.9');
+  });
+
   test('streams: the first words arrive before the last are written', async () => {
     let finish = () => {};
     portal.answerWith((_request, answer) => {
@@ -61,16 +86,24 @@ describe('the API behind the gateway', () => {
     expect(Buffer.from(last?.value ?? []).toString()).toBe('last');
   });
 
-  test('learns when a call is given up', async () => {
+  test.each([
+    ['a call', {}, false],
+    ['a call with a body', { method: 'POST', body: '{"report": 1}' }, false],
+    ['a call with a large body', { method: 'POST', body: 'x'.repeat(200_000) }, false],
+    ['a call that is being answered', {}, true],
+  ])('learns when %s is given up', async (_, init, begins) => {
     const arrived = deferred();
     const closed = deferred();
-    portal.answerWith((request) => {
-      request.socket.on('close', () => closed.resolve());
+    portal.answerWith(async (request, answer) => {
+      answer.on('close', () => closed.resolve());
+      for await (const _ of request);
+      if (begins) answer.write('first');
       arrived.resolve();
     });
     const controller = new AbortController();
     const answer = portal
-      .call('/api/v2/slow', { signal: controller.signal })
+      .call('/api/v2/slow', { ...init, signal: controller.signal })
+      .then((begun) => begun.text())
       .catch(() => 'given up');
     await arrived.promise;
     controller.abort();

@@ -9,7 +9,7 @@ export interface DeploymentContent {
   readonly gzip: Buffer;
   /** Origin of the sign-in page that it names; undefined when it names none. */
   readonly signInOrigin: string | undefined;
-  /** Addresses of the shell's folder and of the remotes' manifests that it points to. */
+  /** Version of the shell that it points to; undefined when it names none. */
   readonly shellVersion: string | undefined;
 }
 

@@ -95,25 +95,33 @@ describe('files of a build', () => {
 });
 
 describe('the page', () => {
-  test.each(['/', '/fleet-dashboard', '/locations/7/units/edit-12?x=a.b', '/404'])(
-    '%s is the page',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.body).toContain('Portal');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  test.each([
+    '/',
+    '/fleet-dashboard',
+    '/locations/7/units/edit-12?x=a.b',
+    '/fleet-survey/7/inspect-A.B',
+    '/404',
+  ])('%s is the page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('Portal');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
-  test.each(['/chunk.1a2b3c4d.js', '/shell/gone/x', '/remotes/gone/page', '/api', '/favicon.ico'])(
-    '%s is never the page',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toContain('text/plain');
-    },
-  );
+  test.each([
+    '/chunk.1a2b3c4d.js',
+    '/shell/gone/x',
+    '/remotes/gone/page',
+    '/api',
+    '/favicon.ico',
+    '/robots.txt',
+    '/fonts/gone.woff2',
+  ])('%s is never the page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
 
   test('a write to a page is refused', async () => {
     expect((await gateway.inject({ method: 'POST', url: '/fleet-dashboard' })).statusCode).toBe(

@@ -19,7 +19,12 @@ export interface GatewayOptions {
  * Everything is read from the site folder anew, so that publishing needs no restart.
  */
 export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true, exposeHeadRoutes: true });
+  const app = fastify({
+    forceCloseConnections: true,
+    exposeHeadRoutes: true,
+    // A web server in front of the gateway runs on this machine; nobody else is believed.
+    trustProxy: 'loopback',
+  });
   const deployment = deploymentFile(siteDir);
 
   app.addHook('onRequest', async (_request, reply) => {

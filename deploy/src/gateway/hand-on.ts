@@ -1,4 +1,5 @@
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -95,11 +96,15 @@ const mayRepeat = (incoming: IncomingMessage, upstream: http.ClientRequest) =>
 function headersFor(request: FastifyRequest): http.OutgoingHttpHeaders {
   return {
     ...endToEnd(request.raw.headers),
-    'x-forwarded-for': request.ip,
+    'x-forwarded-for': callerOf(request),
     'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.headers.host,
+    'x-forwarded-host': request.host,
   };
 }
+
+/** The API counts calls by this address, so it is one and never some other text. */
+const callerOf = ({ ip, socket }: FastifyRequest): string | undefined =>
+  isIP(ip) ? ip : socket.remoteAddress;
 
 function endToEnd(headers: IncomingHttpHeaders): http.OutgoingHttpHeaders {
   const named = String(headers.connection ?? '')

@@ -32,6 +32,13 @@ test.each([
   expect((await answer.json()).status).toBe('unavailable');
 });
 
+test('is as patient as the API, which takes five seconds to tell what is not ready', async () => {
+  portal.answerWith((_request, answer) => {
+    setTimeout(() => answer.writeHead(200).end('{"database":"ok"}'), 5200);
+  });
+  expect((await portal.call('/health')).status).toBe(200);
+});
+
 test('is not well while the API does not answer', async () => {
   await portal.stopApi();
   const answer = await portal.call('/health');

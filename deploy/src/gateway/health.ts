@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DeploymentFile } from './deployment-file.ts';
 
+/** The API gives each of its parts 5 s before it says what is not ready; in milliseconds. */
+const patience = 7000;
+
 interface HealthOptions {
   readonly siteDir: string;
   readonly apiPort: number;
@@ -47,7 +50,7 @@ async function healthOf({ siteDir, apiPort, deployment }: HealthOptions): Promis
 async function apiHealth(port: number): Promise<{ ready: boolean; database: string }> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/health`, {
-      signal: AbortSignal.timeout(2000),
+      signal: AbortSignal.timeout(patience),
     });
     const { database } = await answer.json();
     return { ready: answer.ok, database: String(database) };

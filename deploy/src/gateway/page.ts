@@ -9,7 +9,12 @@ interface PageOptions {
 }
 
 const owned = /^\/(?:api|shell|remotes)(?:\/|$)/;
-const looksLikeFile = /\.[a-z][a-z0-9]*$/i;
+/**
+ * Hidden, or with the ending of a site's files; other addresses may hold a full stop too, as in
+ * `inspect-{axle}.{side}`.
+ */
+const isFile =
+  /\/\.|\.(?:m?js|css|json|map|html?|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|webmanifest)$/;
 
 /**
  * The page and its deployment. Every path that is not a file's belongs to the page, which finds the
@@ -27,7 +32,7 @@ export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOpt
   app.setNotFoundHandler(async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const [pathname = '/'] = request.url.split('?');
-    if (!reads || owned.test(pathname) || looksLikeFile.test(pathname)) return notFound(reply);
+    if (!reads || owned.test(pathname) || isFile.test(pathname)) return notFound(reply);
     const [content, servers] = await Promise.all([deployment.read(), readDevelopment(siteDir)]);
     const headers = pageHeaders({
       signInOrigin: content?.signInOrigin,

@@ -100,7 +100,9 @@ test('a remote of another checkout stays beside those of this one', async () => 
     `${dir}/remote.ts`,
     "export default { name: 'two', title: 'title', routes: [], redirects: [], nav: [], reports: [], languages: ['en-US'] }",
   );
-  const site = JSON.stringify(JSON.parse(readFileSync(path.join(siteDir, 'composed.json'), 'utf8')));
+  const site = JSON.stringify(
+    JSON.parse(readFileSync(path.join(siteDir, 'composed.json'), 'utf8')),
+  );
   await start();
   const both = running();
   // As if the second remote had come by hand, from a checkout that this one knows nothing of.

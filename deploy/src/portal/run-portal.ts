@@ -2,6 +2,7 @@ import { readSettings, type Settings } from '@portal/api/settings';
 import { onEnd } from '../processes/on-end.ts';
 import { createSupervisor } from '../processes/supervisor.ts';
 import { announcement } from './announcement.ts';
+import { lastWords } from './last-words.ts';
 import { type MakeSite, startPortal } from './start-portal.ts';
 
 interface PortalRun {
@@ -25,7 +26,7 @@ export async function runPortal({ root, siteOf }: PortalRun): Promise<void> {
   async function end(sentence?: string): Promise<void> {
     if (isEnding) return;
     isEnding = true;
-    if (sentence) console.error(`\n${sentence}\nThe portal is stopped.`);
+    if (sentence) console.error(lastWords(sentence));
     givenUp.abort();
     await supervisor.stop();
     process.exit(sentence ? 1 : 0);

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { freePorts } from '@portal/build/ports';
 
 /** Whether nobody listens on a port of this machine, under any address of `localhost`. */
 export async function isPortFree(port: number): Promise<boolean> {
@@ -15,13 +16,7 @@ const canListen = (port: number, host: string): Promise<boolean> =>
   });
 
 /** A port of this machine that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const [port = 0] = await freePorts(1);
+  return port;
+}

@@ -51,6 +51,7 @@ export async function gatewayWithApi(siteDir: string) {
       api.closeAllConnections();
     });
   return {
+    apiPort,
     answerWith: (listener: http.RequestListener) => {
       respond = listener;
     },

@@ -34,6 +34,12 @@ export function testWorkspace() {
     write(`${name}/locales/en-US.json`, { title: 'One' });
     write(`${name}/locales/pt-BR.json`, { title: 'Um' });
   }
+  // What the shell provides: the platform, and the React that comes with it.
+  const platform = 'shell/node_modules/@portal/platform';
+  write(`${platform}/package.json`, { version: '1.0.0' });
+  for (const name of ['react', 'react-dom']) {
+    write(`${platform}/node_modules/${name}/package.json`, { version: '19.2.0' });
+  }
   declare();
   return {
     root,

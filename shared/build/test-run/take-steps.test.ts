@@ -5,9 +5,19 @@ const root = '/nowhere';
 const step = (name: string, run: Step['run']): Step => ({ name, run });
 
 /** Takes steps and gives back the sum and everything that was written. */
-async function take(steps: Step[], signal = new AbortController().signal) {
+async function take(
+  steps: Step[],
+  { signal = new AbortController().signal, takeAll = false } = {},
+) {
   const written: string[] = [];
-  const sum = await takeSteps(steps, { root, signal }, (text) => written.push(text));
+  const sum = await takeSteps(
+    steps,
+    { root, signal },
+    {
+      write: (text) => written.push(text),
+      takeAll,
+    },
+  );
   return { sum, text: written.join('') };
 }
 
@@ -33,6 +43,22 @@ test('the output of what passed is not shown', async () => {
   expect(text).not.toContain('chatter');
 });
 
+test('where all steps must be taken, one that is skipped has failed, and says why', async () => {
+  const { sum, text } = await take(
+    [
+      step('Unit', async () => ({ passed: 12, failed: 0, skipped: 1 })),
+      step('Browser', async () => skipped('there is none')),
+      step('Empty', async () => ({ passed: 0, failed: 0, skipped: 0 })),
+    ],
+    { takeAll: true },
+  );
+  expect(sum).toEqual({ passed: 12, failed: 2, skipped: 1 });
+  expect(text).toContain('✓ Unit: 12 passed, 0 failed, 1 skipped');
+  expect(text).toContain(
+    '✗ Browser: 0 passed, 1 failed (a step may not be skipped here: there is none',
+  );
+});
+
 test('a run that is given up takes no further step', async () => {
   const givenUp = new AbortController();
   const { sum } = await take(
@@ -43,7 +69,7 @@ test('a run that is given up takes no further step', async () => {
       }),
       step('Second', async () => check(true)),
     ],
-    givenUp.signal,
+    { signal: givenUp.signal },
   );
   expect(sum.passed).toBe(1);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { fileFacts } from './file-facts.ts';
 import { inputsOf } from './inputs.ts';
+import { packageKind } from './package-kind.ts';
 import { findWorkspaceRoot, type WorkspacePackage, workspacePackages } from './workspace.ts';
 
 /** A package of the workspace with everything that its build is made from. */
@@ -31,4 +32,4 @@ export function sourcesOf(dir: string): Sources {
 }
 
 /** Remotes take the shared modules from the page; whoever else uses them compiles them in. */
-const isRemote = ({ name }: WorkspacePackage) => name.startsWith('@portal/remote-');
+const isRemote = ({ name }: WorkspacePackage) => packageKind(name)?.kind === 'remote';

@@ -1,4 +1,5 @@
 /** The workspace's packages, the versions under which they are built, and what they share. */
+export { type PackageKind, packageKind } from './package-kind.ts';
 export { packageVersion } from './package-version.ts';
 export { sharedImports } from './shared-imports.ts';
 export { findWorkspaceRoot, type WorkspacePackage, workspacePackages } from './workspace.ts';

@@ -7,6 +7,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { packageKind } from '../versions/package-kind.ts';
 import { hostFederation, remoteFederation, runtimeAlias } from './federation.ts';
 import { scriptRule, styleRules } from './rules.ts';
 
@@ -21,18 +22,9 @@ export interface PackageBuild {
   readonly mode: 'production' | 'development';
 }
 
-/** The kind of a package follows from its name: `shell`, or `remote-<name>`. */
-export function packageKind(packageDir: string): { kind: 'shell' | 'remote'; name: string } {
-  const { name } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
-  const short = String(name).replace('@portal/', '');
-  if (short === 'shell') return { kind: 'shell', name: 'shell' };
-  if (short.startsWith('remote-')) return { kind: 'remote', name: short.slice('remote-'.length) };
-  throw new TypeError(`${packageDir} is neither the shell nor a remote`);
-}
-
 /** The one webpack configuration of the portal. */
 export function packageConfig({ packageDir, version, outDir, mode }: PackageBuild): Configuration {
-  const { kind, name } = packageKind(packageDir);
+  const { kind, name } = kindOf(packageDir);
   const isShell = kind === 'shell';
   const developing = mode === 'development';
   const scope = isShell ? 'shell' : federationName(name, version);
@@ -85,6 +77,13 @@ export function packageConfig({ packageDir, version, outDir, mode }: PackageBuil
       ...(developing ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };
+}
+
+function kindOf(packageDir: string) {
+  const { name } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
+  const found = packageKind(String(name));
+  if (!found) throw new TypeError(`${packageDir} is neither the shell nor a remote`);
+  return found;
 }
 
 const page = () =>

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { installedVersion, type SharedModule, sharedModules } from './shared-modules.ts';
+import { type SharedModule, sharedModules, sharedVersions } from './shared-modules.ts';
 
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type SharedFields = Record<string, string | boolean>;
@@ -55,9 +55,10 @@ function sharing(
   packageDir: string,
   own: (request: string, module: SharedModule) => SharedFields,
 ): Record<string, SharedFields> {
+  const versions = sharedVersions(packageDir);
   return Object.fromEntries(
     Object.entries(sharedModules).map(([request, module]) => {
-      const version = installedVersion(module.packageName, ownerOf(module, packageDir));
+      const version = versions[request] ?? '';
       const fields = { singleton: true, version, requiredVersion: `^${version}` };
       return [request, { ...fields, ...own(request, module) }];
     }),
@@ -69,7 +70,3 @@ const refreshSharing = (developing: boolean): Record<string, SharedFields> =>
   developing
     ? { 'react-refresh/runtime': { singleton: true, eager: true, requiredVersion: false } }
     : {};
-
-/** React is a dependency of the platform; the platform is one of the package itself. */
-const ownerOf = ({ packageName }: SharedModule, packageDir: string) =>
-  packageName === '@portal/platform' ? packageDir : `${packageDir}/node_modules/@portal/platform`;

@@ -40,3 +40,18 @@ export function installedVersion(packageName: string, fromDir: string): string {
   const file = path.join(fromDir, 'node_modules', packageName, 'package.json');
   return String(JSON.parse(readFileSync(file, 'utf8')).version);
 }
+
+/**
+ * The version of every shared module, as installed for the shell or a remote.
+ *
+ * @param packageDir folder of the shell or of a remote
+ */
+export function sharedVersions(packageDir: string): Record<string, string> {
+  // React is a dependency of the platform; the platform is one of the package itself.
+  const platformDir = path.join(packageDir, 'node_modules/@portal/platform');
+  const versions = Object.entries(sharedModules).map(([request, { packageName }]) => {
+    const owner = packageName === '@portal/platform' ? packageDir : platformDir;
+    return [request, installedVersion(packageName, owner)];
+  });
+  return Object.fromEntries(versions);
+}

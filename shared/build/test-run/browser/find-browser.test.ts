@@ -24,9 +24,9 @@ test('the one that is named comes first', async () => {
   expect(await found).toEqual({ program: here });
 });
 
-test('one that is named and not there is not replaced by another', async () => {
+test('one that is named and not there is a mistake, and not replaced by another', async () => {
   const { found, install } = find({ env: { CHROMIUM_PATH: nowhere }, systemProgram: here });
-  expect(await found).toEqual({ missing: `CHROMIUM_PATH names ${nowhere}, which is not there` });
+  expect(await found).toEqual({ mistaken: `CHROMIUM_PATH names ${nowhere}, which is not there` });
   expect(install).not.toHaveBeenCalled();
 });
 

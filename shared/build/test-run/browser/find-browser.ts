@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../run-command.ts';
 
-/** A browser for the tests: a program, or Playwright's own; or why there is none. */
+/**
+ * A browser for the tests: a program, or Playwright's own; or why there is none, be it that somebody
+ * named one by mistake or that the machine has none.
+ */
 export type Browser =
   | { readonly program: string }
   | { readonly own: true }
+  | { readonly mistaken: string }
   | { readonly missing: string };
 
 interface Surroundings {
@@ -32,7 +36,7 @@ export async function findBrowser({
   if (named) {
     return existsSync(named)
       ? { program: named }
-      : { missing: `CHROMIUM_PATH names ${named}, which is not there` };
+      : { mistaken: `CHROMIUM_PATH names ${named}, which is not there` };
   }
   if (existsSync(systemProgram)) return { program: systemProgram };
   if (isRoot && existsSync('/usr/bin/apt-get')) {

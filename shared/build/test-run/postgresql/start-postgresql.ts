@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../free-ports.ts';
+import { freePorts } from '../../ports/ports.ts';
 import { runCommand } from '../run-command.ts';
 import { type SystemUser, serverUser } from './server-user.ts';
 

@@ -23,6 +23,7 @@ export const endToEnd: Step = {
   name: 'End to end',
   async run({ root, signal }) {
     const browser = await findBrowser({ root });
+    if ('mistaken' in browser) return check(false, { note: browser.mistaken });
     if ('missing' in browser) return skipped(browser.missing);
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
     const portal = await startTestPortal({ root, dataDir: path.join(folder, 'data'), signal });
