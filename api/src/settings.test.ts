@@ -10,6 +10,7 @@ test('an empty environment gives the defaults', () => {
     dataDir: resolve('.data'),
     demoSize: 'demo',
     smtpUrl: null,
+    mailFrom: 'Fleet Tire Portal <no-reply@fleet-tire-portal.example>',
     sessionMinutes: 30,
     apiPort: 0,
     siteDir: resolve('.data/site'),
@@ -28,6 +29,7 @@ test('every setting is taken from its variable', () => {
       DATA_DIR: '/var/portal',
       DEMO_SIZE: 'none',
       SMTP_URL: 'smtp://mail:25',
+      MAIL_FROM: 'Tires <tires@fleet.example>',
       SESSION_MINUTES: '5',
       API_PORT: '1236',
       SITE_DIR: '/srv/site',
@@ -40,6 +42,7 @@ test('every setting is taken from its variable', () => {
     dataDir: '/var/portal',
     demoSize: 'none',
     smtpUrl: 'smtp://mail:25',
+    mailFrom: 'Tires <tires@fleet.example>',
     sessionMinutes: 5,
     apiPort: 1236,
     siteDir: '/srv/site',
@@ -62,6 +65,8 @@ test.each([
   ['DEMO_SIZE', 'huge', 'DEMO_SIZE must be small, demo, large or none.'],
   ['SESSION_MINUTES', '0', 'SESSION_MINUTES must be a whole number of minutes from 1 to 1440.'],
   ['API_PORT', '-1', 'API_PORT must be a port, or 0 for any free one.'],
+  ['MAIL_FROM', 'Tires', 'MAIL_FROM must be an address such as Portal <no-reply@host>.'],
+  ['MAIL_FROM', 'a@b\nBcc: c@d', 'MAIL_FROM must be an address such as Portal <no-reply@host>.'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://host:25.'],
 ])('%s=%s is refused by name', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(message));

@@ -25,6 +25,11 @@ const variables = {
     without: '',
     form: 'an address such as smtp://host:25',
   },
+  MAIL_FROM: {
+    schema: Type.String({ pattern: '^[^\\p{Cc}]*[^\\s\\p{Cc}]+@[^\\s\\p{Cc}]+$' }),
+    without: 'Fleet Tire Portal <no-reply@fleet-tire-portal.example>',
+    form: 'an address such as Portal <no-reply@host>',
+  },
   SESSION_MINUTES: {
     schema: Type.Integer({ minimum: 1, maximum: 1440 }),
     without: '30',
@@ -53,6 +58,8 @@ export interface Settings {
   readonly demoSize: Value<'DEMO_SIZE'>;
   /** Null: mails go to the outbox folder in `dataDir`. */
   readonly smtpUrl: string | null;
+  /** Whom mails are from, as their header says it. */
+  readonly mailFrom: string;
   readonly sessionMinutes: number;
   /** Where the API listens behind the gateway; 0 takes any free port. */
   readonly apiPort: number;
@@ -92,6 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir,
     demoSize: read('DEMO_SIZE'),
     smtpUrl: read('SMTP_URL') || null,
+    mailFrom: read('MAIL_FROM'),
     sessionMinutes: read('SESSION_MINUTES'),
     apiPort: read('API_PORT'),
     siteDir: resolve(read('SITE_DIR') || join(dataDir, 'site')),

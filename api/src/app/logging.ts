@@ -25,7 +25,7 @@ export const logging = (target: LogTarget): FastifyServerOptions => ({
 type ErrorDescription = { type: string; message: string; code: string; stack: string };
 
 /** An error without its other fields: those of the database quote the values of rows. */
-export function describeError(error: unknown): ErrorDescription {
+function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) {
     return { type: typeof error, message: String(error), code: '', stack: '' };
   }

@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CallName } from '@portal/contract/wire';
+import type { adminCalls } from '@portal/contract/admin/schema';
+import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
+import type { portalCalls } from '@portal/contract/portal/schema';
+import type { CallName, ResponseOf, WireError } from '@portal/contract/wire';
 import { basePaths, parseCallName } from '@portal/contract/wire';
 import type { Deployment } from '@portal/platform/remote';
 import type { FastifyInstance } from 'fastify';
@@ -35,12 +38,25 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Answer {
+type Contract = typeof portalCalls & typeof fleetDashboardCalls & typeof adminCalls;
+/** With everything there that may be: a test that reads what is not has failed anyway. */
+type Full<Value> = Value extends readonly (infer Item)[]
+  ? Full<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value]-?: Full<NonNullable<Value[Key]>> }
+    : Value;
+type AnswerOf<Name> = Name extends keyof Contract
+  ? Full<ResponseOf<Contract[Name]>>
+  : Readonly<Record<string, unknown>>;
+
+interface Answer<Body> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the wire carries
-  readonly body: any;
+  /** As one of the two that it is; a test says which by the status. */
+  readonly body: Body & WireError;
 }
+
+export type AnswerTo<Name> = Answer<AnswerOf<Name>>;
 
 export interface TestApi {
   readonly app: FastifyInstance;
@@ -53,7 +69,7 @@ export interface TestApi {
   deployment: Deployment | null;
   isSignInReady: boolean;
   /** Makes a call by its name in the contract. */
-  call(name: CallName, options?: CallOptions): Promise<Answer>;
+  call<Name extends CallName>(name: Name, options?: CallOptions): Promise<AnswerTo<Name>>;
   /** A session of a user, without the way through the sign-in page. */
   sessionOf(userId: number): Promise<SessionKeys>;
   close(): Promise<void>;
@@ -98,11 +114,11 @@ export async function testApi(areas: readonly Area[]): Promise<TestApi> {
   return api;
 }
 
-async function makeCall(
+async function makeCall<Name extends CallName>(
   app: FastifyInstance,
-  name: CallName,
+  name: Name,
   options: CallOptions,
-): Promise<Answer> {
+): Promise<AnswerTo<Name>> {
   const { method, base, path } = parseCallName(name);
   const { params = {}, query = {}, as, headers = {}, body } = options;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, param: string) =>

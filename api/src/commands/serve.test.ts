@@ -44,7 +44,7 @@ async function freePort(): Promise<number> {
 }
 
 async function addUser(): Promise<void> {
-  const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir }, console.error);
   await migrate(kysely);
   await createUser(kysely, {
     login: 'ada',

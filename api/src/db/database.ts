@@ -13,7 +13,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
+type OnProblem = (error: unknown) => void;
+
 const postgresqlConnections = 10;
+/** A statement that takes this long on PostgreSQL, in milliseconds, is given up there. */
+const statementPatience = 60_000;
 /** Who waits this long for the embedded database's turn, in milliseconds, fails. */
 const queuePatience = 60_000;
 const never = new Promise<never>(() => {});
@@ -22,24 +26,37 @@ const never = new Promise<never>(() => {});
  * Opens the database that the settings name: PostgreSQL by `DATABASE_URL`, else the embedded one
  * in the data directory. Both are spoken to through the same driver and dialect.
  *
- * @throws DirectoryInUse when another portal holds the data directory
+ * @param onProblem told of every connection that breaks; the pool replaces it
+ * @throws DatabaseNotOpened when the embedded one cannot be opened, as when another portal holds
+ *   the data directory
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  onProblem: OnProblem,
 ): Promise<Database> {
   if (settings.databaseUrl !== null) {
-    const kysely = connect({ connectionString: settings.databaseUrl, max: postgresqlConnections });
+    const kysely = connect(
+      {
+        connectionString: settings.databaseUrl,
+        max: postgresqlConnections,
+        statement_timeout: statementPatience,
+      },
+      onProblem,
+    );
     return { kysely, kind: 'postgresql', lost: never, close: () => kysely.destroy() };
   }
   const embedded = await startEmbedded(settings.dataDir);
   // PGlite has one session: the pool of one connection is the queue in front of it.
-  const kysely = connect({
-    host: embedded.socketFolder,
-    user: 'postgres',
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: queuePatience,
-  });
+  const kysely = connect(
+    {
+      host: embedded.socketFolder,
+      user: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: queuePatience,
+    },
+    onProblem,
+  );
   return {
     kysely,
     kind: 'embedded',
@@ -51,13 +68,18 @@ export async function openDatabase(
   };
 }
 
-/** Builds the query layer over a connection pool; the same types come out of either database. */
-export function connect(config: pg.PoolConfig): Kysely<Schema> {
+/**
+ * Builds the query layer over a connection pool; the same types come out of either database.
+ *
+ * @param onProblem told of every connection that breaks
+ */
+export function connect(config: pg.PoolConfig, onProblem: OnProblem): Kysely<Schema> {
   const pool = new pg.Pool({ ...config, types: typeParsers });
   // A connection that breaks is replaced by the pool, and a query that it carried fails on its own.
-  // Without listeners the break itself would end the process.
+  // Without listeners the break itself would end the process; the pool's own repeats, for idle
+  // connections, what theirs have told.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => client.on('error', onProblem));
   return new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema/schema.ts';
+import { unhurried } from './unhurried.ts';
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 
@@ -38,7 +39,7 @@ export async function migrate(
   migrations?: readonly Migration[],
 ): Promise<string[]> {
   const known = migrations ?? (await readMigrations());
-  return database.connection().execute(async (connection) => {
+  return unhurried(database, async (connection) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
     try {
       const recorded = await recordedMigrations(connection);

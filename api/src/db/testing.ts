@@ -35,7 +35,7 @@ async function inMemory(): Promise<Database> {
 }
 
 const connectInProcess = (pglite: PGlite) =>
-  connect({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 });
+  connect({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 }, console.error);
 
 /**
  * An image of the migrated, empty database. Making one takes seconds and loading it a fraction of
@@ -95,7 +95,7 @@ async function onServer(server: string): Promise<Database> {
   } finally {
     await admin.end();
   }
-  const kysely = connect({ connectionString: withDatabase(server, name), max: 4 });
+  const kysely = connect({ connectionString: withDatabase(server, name), max: 4 }, console.error);
   return {
     kysely,
     kind: 'postgresql',
@@ -113,7 +113,10 @@ async function onServer(server: string): Promise<Database> {
 async function makeTemplate(admin: pg.Client, server: string, template: string): Promise<void> {
   const unfinished = `${template}_${randomUUID().slice(0, 8)}`;
   await admin.query(`create database ${unfinished} template template0`);
-  const kysely = connect({ connectionString: withDatabase(server, unfinished), max: 1 });
+  const kysely = connect(
+    { connectionString: withDatabase(server, unfinished), max: 1 },
+    console.error,
+  );
   await migrate(kysely);
   await kysely.destroy();
   await admin.query(`alter database ${unfinished} rename to ${template}`);

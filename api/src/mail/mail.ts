@@ -12,16 +12,16 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-const from = 'Fleet Tire Portal <no-reply@fleet-tire-portal.example>';
-
 /** Sends through the mail server of the settings, or writes each mail to a file of the outbox. */
-export function openMail(settings: Pick<Settings, 'smtpUrl' | 'dataDir'>): SendMail {
-  return settings.smtpUrl === null
-    ? outbox(join(settings.dataDir, 'outbox'))
-    : smtp(settings.smtpUrl);
+export function openMail({
+  smtpUrl,
+  dataDir,
+  mailFrom,
+}: Pick<Settings, 'smtpUrl' | 'dataDir' | 'mailFrom'>): SendMail {
+  return smtpUrl === null ? outbox(join(dataDir, 'outbox'), mailFrom) : smtp(smtpUrl, mailFrom);
 }
 
-function smtp(url: string): SendMail {
+function smtp(url: string, from: string): SendMail {
   const transport = createTransport(url);
   return async (mail) => {
     await transport.sendMail({ from, ...mail });
@@ -29,7 +29,7 @@ function smtp(url: string): SendMail {
 }
 
 /** Files appear whole and sort by time; what a mail says is for nobody else on the machine. */
-function outbox(folder: string): SendMail {
+function outbox(folder: string, from: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await transport.sendMail({ from, ...mail });

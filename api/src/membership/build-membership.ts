@@ -12,10 +12,14 @@ const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 
 /**
  * The stand-in for the provider's sign-in page: a plain form without cookies or scripts, on an
- * origin of its own.
+ * origin of its own. A proxy on this machine is believed about where a caller sits, and nobody else.
  */
 export async function buildMembership(options: MembershipOptions): Promise<FastifyInstance> {
-  const app = Fastify({ ...logging(options.log), bodyLimit: 16 * 1024 });
+  const app = Fastify({
+    ...logging(options.log),
+    bodyLimit: 16 * 1024,
+    trustProxy: 'loopback',
+  });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => {
     const language = languageOf(request);

@@ -199,6 +199,28 @@ test('sign-ins are limited for each address of the network', async () => {
   expect((await site.submit({ email: await site.newUser(), password })).status).toBe(303);
 });
 
+test('behind a proxy on this machine they are those of the address that it names', async () => {
+  const through = (address: string, remoteAddress: string) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/sign-in',
+      remoteAddress,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': `10.9.9.9, ${address}`,
+      },
+      payload: new URLSearchParams({ return_host: portal, return_path: '/' }).toString(),
+    });
+  const statuses = async (...request: Parameters<typeof through>) =>
+    (await through(...request)).statusCode;
+  for (let time = 0; time < 60; time += 1) await through('203.0.113.5', '127.0.0.1');
+  expect(await statuses('203.0.113.5', '127.0.0.1')).toBe(429);
+  expect(await statuses('203.0.113.6', '127.0.0.1')).toBe(400);
+  // From elsewhere the header is what anybody might write.
+  for (let time = 0; time < 60; time += 1) await through(`203.0.113.${time}`, '198.51.100.7');
+  expect(await statuses('203.0.113.99', '198.51.100.7')).toBe(429);
+});
+
 test('a fault is answered by a page with an id, and the log holds no password', async () => {
   const broken = await testMembership();
   const email = await broken.newUser();

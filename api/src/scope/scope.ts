@@ -50,7 +50,7 @@ const scopes: Record<Viewer['group'], (user: Viewer) => Scope> = {
  * The conditions take column names as in the query (`accounts.id`, `l.dealer_id`) and fit both
  * `where(…)` and `sql` templates.
  */
-export function scopeOf(user: Viewer): Scope {
+function scopeOf(user: Viewer): Scope {
   return scopes[user.group](user);
 }
 

@@ -5,6 +5,7 @@ import { healthCheck } from '../app/health.ts';
 import { type LogTarget, logLine } from '../app/logging.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { keepTidy } from '../db/tidy.ts';
 import { openDeployment } from '../deployment/deployment-source.ts';
 import { openMail } from '../mail/mail.ts';
 import { buildMembership } from '../membership/build-membership.ts';
@@ -38,13 +39,15 @@ export async function startApi(
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
-    const database = await openDatabase(settings);
+    const problem = (message: string) => (error: unknown) => {
+      log.write(logLine(message, error));
+    };
+    const database = await openDatabase(settings, problem('A connection to the database broke'));
     closing.push(() => database.close());
     const db = database.kysely;
     for (const name of await migrate(db)) report(`Database: ${name} applied`);
 
-    const onProblem = (error: unknown) =>
-      log.write(logLine('A part of the deployment cannot be used', error));
+    const onProblem = problem('A part of the deployment cannot be used');
     const deployment = openDeployment(settings.siteDir, { onProblem });
     closing.push(() => deployment.close());
 
@@ -73,6 +76,7 @@ export async function startApi(
     // health says that it is not.
     await fillWhenEmpty(database, { settings, clock, report });
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
+    closing.push(keepTidy(database, problem('The database was not tidied')));
     const demo = await presentDemoUsers(db);
     return { message: { ready: true, port, demo }, lost: database.lost, close };
   } catch (error) {

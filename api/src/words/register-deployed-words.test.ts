@@ -121,7 +121,7 @@ test.each([
 
 test('a database that does not answer is reported, not thrown', async () => {
   await putBuild('shell/1.0.0-aaa', 'header.home');
-  const nobody = connect({ host: '127.0.0.1', port: 1 });
+  const nobody = connect({ host: '127.0.0.1', port: 1 }, () => {});
   await registerDeployedWords(nobody, { shell, remotes: [] }, site, (problem) =>
     problems.push(problem),
   );

@@ -2,26 +2,24 @@ import { adminCalls } from '@portal/contract/admin/schema';
 import { portalCalls } from '@portal/contract/portal/schema';
 import type { CallName } from '@portal/contract/wire';
 import { defineArea } from '../app/area.ts';
-import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
+import { type AnswerTo, addTestUser, type TestApi, testApi } from '../app/testing.ts';
 import { adminRoutes } from '../modules/admin/routes.ts';
 import { languagesRoutes } from '../modules/languages/routes.ts';
 import type { Packs } from './read-packs.ts';
 import { registerWords } from './register-words.ts';
 
-type Answer = Awaited<ReturnType<TestApi['call']>>;
+const locales = 'GET languages/locales';
+const pack = 'GET languages/pack/{locale}';
 
 export interface WordsApi extends Pick<TestApi, 'database' | 'clock' | 'close'> {
   /** Makes a call as the administrator `gyr`. */
-  call(name: CallName, body?: unknown): Promise<Answer>;
+  call<Name extends CallName>(name: Name, body?: unknown): Promise<AnswerTo<Name>>;
   /** Asks for the administrators' words of a locale, as anybody may. */
-  pack(locale: string): Promise<Answer>;
+  pack(locale: string): Promise<AnswerTo<typeof pack>>;
   register(namespace: string, packs: Packs): Promise<void>;
   /** Takes every registered word away. */
   clear(): Promise<void>;
 }
-
-const locales = 'GET languages/locales';
-const pack = 'GET languages/pack/{locale}';
 
 /** The calls on words and languages over a database of their own. */
 export async function testWordsApi(): Promise<WordsApi> {

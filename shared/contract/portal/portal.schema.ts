@@ -132,13 +132,17 @@ export const portalCalls = defineCalls({
     response: Type.Object({ locale: Type.String(), language_pack: languagePack }),
   },
   'POST portal-v1:record_store/set_record': {
-    summary: 'Keeps a record under a short key; its owner reads it back.',
+    summary:
+      'Keeps a record under a short key that cannot be guessed; it is forgotten when nobody ' +
+      'has written or read it for 90 days.',
     right: 'session',
     body: Type.Object({ record: Type.String({ minLength: 2, maxLength: 200_000 }) }),
     response: Type.Object({ id: Type.String() }),
   },
   'GET portal-v1:record_store/get_record/{id}': {
-    summary: 'A kept record, letter for letter.',
+    summary:
+      'A kept record, letter for letter, for every session that knows its key: what it names is ' +
+      'checked when it is used.',
     right: 'session',
     params: Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' }) }),
     response: Type.Object({ id: Type.String(), record: Type.String() }),

@@ -37,6 +37,7 @@ export function LanguageMenu() {
               key={each.id}
               lang={each.locale}
               aria-current={each.locale === locale || undefined}
+              className={classes.language}
               onClick={() => void storeLanguage(each.locale)}
             >
               {each.name}

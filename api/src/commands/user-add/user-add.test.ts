@@ -54,7 +54,7 @@ test('the first user of an empty portal can be made, and only once', async () =>
     output: 'Ada@fleet.example can sign in now.\n',
     errors: '',
   });
-  const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir }, console.error);
   const user = await findCredentials(kysely, 'ada@FLEET.example');
   expect(await passwordFits(user?.passwordHash ?? null, 'a good password')).toBe(true);
   const rights = await kysely
@@ -71,7 +71,7 @@ test('the first user of an empty portal can be made, and only once', async () =>
 });
 
 test('beside a running portal on the embedded database it is refused by a clear sentence', async () => {
-  const { close } = await openDatabase({ databaseUrl: null, dataDir });
+  const { close } = await openDatabase({ databaseUrl: null, dataDir }, console.error);
   const { code, errors } = await add('--group', 'GYR');
   expect(code).toBe(1);
   expect(errors).toContain(

@@ -1,5 +1,6 @@
 import { groups, rights } from '@portal/contract/portal';
 import { hashPassword } from '../../access/passwords.ts';
+import { logLine } from '../../app/logging.ts';
 import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { readSettings } from '../../settings.ts';
@@ -31,7 +32,9 @@ export async function runUserAdd(args: readonly string[]): Promise<string> {
   const options = parseUserOptions(args);
   const settings = readSettings(process.env);
   const passwordHash = await hashPassword(await askPassword());
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, (error) =>
+    process.stderr.write(logLine('A connection to the database broke', error)),
+  );
   try {
     await migrate(database.kysely);
     await addUser(database.kysely, options, passwordHash);

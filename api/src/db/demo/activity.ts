@@ -13,7 +13,7 @@ import { daysIn } from './timeline.ts';
 import type { World } from './world.ts';
 
 /** Twelve months, the twelve before, a year for wear, and the month that is not over. */
-export const demoMonths = 37;
+const demoMonths = 37;
 
 /** What a tractor (with its trailers) gives rise to in an ordinary month. */
 const monthly = { emergency: 0.046, scheduled: 0.054, stock: 0.015, counter: 0.012, casing: 0.045 };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema/schema.ts';
+import { unhurried } from '../unhurried.ts';
 import { activityOf } from './activity.ts';
 import { insertDemoUsers } from './assignments.ts';
 import { continueIds, insertAll } from './bulk.ts';
@@ -40,41 +41,47 @@ const facts = ['service_calls', 'invoice_lines', 'casings', 'casing_events'] as 
  * Fills an empty database with demo data and demo users. All of it is one transaction, so that a
  * load that was cut short leaves nothing behind and is simply made again.
  */
-export async function loadDemo(
-  { kysely, kind }: Database,
+export function loadDemo({ kysely, kind }: Database, request: DemoRequest): Promise<DemoOutcome> {
+  return unhurried(kysely, async (connection) => {
+    const outcome = await connection
+      .transaction()
+      .execute((transaction) => loadInto(transaction, request));
+    if (outcome !== 'kept') await settle(connection, kind);
+    return outcome;
+  });
+}
+
+async function loadInto(
+  transaction: Kysely<Schema>,
   { size, today, seed = defaultSeed, onProgress }: DemoRequest,
 ): Promise<DemoOutcome> {
-  const outcome = await kysely.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(transaction);
-    const found = await whatIsThere(transaction);
-    if (found !== 'empty') return found;
-    const world = makeWorld(scales[size], seed);
-    await insertDimensions(transaction, world);
-    await insertDemoUsers(transaction, world);
-    const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);
-    let done = 0;
-    let held: Activity = nothing();
-    for (const [, activity] of activityOf(world, today)) {
-      done += 1;
-      append(held.service_calls, activity.service_calls);
-      append(held.invoice_lines, activity.invoice_lines);
-      append(held.casings, activity.casings);
-      append(held.casing_events, activity.casing_events);
-      if (held.invoice_lines.length >= enough || done === total) {
-        for (const table of facts) await insertAll(transaction, table, held[table]);
-        held = nothing();
-        onProgress?.({ done, total });
-      }
+  await sql`select pg_advisory_xact_lock(${demoLock})`.execute(transaction);
+  const found = await whatIsThere(transaction);
+  if (found !== 'empty') return found;
+  const world = makeWorld(scales[size], seed);
+  await insertDimensions(transaction, world);
+  await insertDemoUsers(transaction, world);
+  const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);
+  let done = 0;
+  let held: Activity = nothing();
+  for (const [, activity] of activityOf(world, today)) {
+    done += 1;
+    append(held.service_calls, activity.service_calls);
+    append(held.invoice_lines, activity.invoice_lines);
+    append(held.casings, activity.casings);
+    append(held.casing_events, activity.casing_events);
+    if (held.invoice_lines.length >= enough || done === total) {
+      for (const table of facts) await insertAll(transaction, table, held[table]);
+      held = nothing();
+      onProgress?.({ done, total });
     }
-    for (const table of numbered) await continueIds(transaction, table);
-    await transaction
-      .insertInto('demo_loads')
-      .values({ size, seed, today, settled_at: null })
-      .execute();
-    return 'loaded';
-  });
-  if (outcome !== 'kept') await settle(kysely, kind);
-  return outcome;
+  }
+  for (const table of numbered) await continueIds(transaction, table);
+  await transaction
+    .insertInto('demo_loads')
+    .values({ size, seed, today, settled_at: null })
+    .execute();
+  return 'loaded';
 }
 
 const numbered = [

@@ -1,6 +1,6 @@
 import type { AccountKind } from './account-kinds.ts';
 
-export const demoSizes = ['small', 'demo', 'large'] as const;
+const demoSizes = ['small', 'demo', 'large'] as const;
 export type DemoSize = (typeof demoSizes)[number];
 
 /** How much of the same world is made. */

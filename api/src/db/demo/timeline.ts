@@ -6,7 +6,7 @@ const season = [0.95, 0.9, 0.92, 0.95, 1.0, 1.25, 1.3, 1.2, 1.0, 0.88, 0.82, 0.8
 const yearlyGrowth = 0.04;
 
 /** Odds of the days of a week, Sunday first. */
-export const rhythms = {
+const rhythms = {
   round: [0.6, 1.05, 1.1, 1.1, 1.1, 1.15, 0.85],
   working: [0.05, 1.2, 1.2, 1.2, 1.2, 1.1, 0.35],
 } as const;

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../database.ts';
 import { socketFolders } from './socket-folder.ts';
@@ -11,6 +12,7 @@ import { spawnProgram } from './testing/spawn.ts';
 
 let dataDir: string;
 const open: Database[] = [];
+const problems: unknown[] = [];
 // One folder for all: making a new database takes seconds.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-data-'));
@@ -21,7 +23,9 @@ afterEach(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function openHere(): Promise<Database> {
-  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const database = await openDatabase({ databaseUrl: null, dataDir }, (problem) =>
+    problems.push(problem),
+  );
   open.push(database);
   return database;
 }
@@ -56,7 +60,7 @@ async function writeUntil(count: number, kill: (writer: ChildProcess) => Promise
 test('a second portal on the same folder is refused at once by a clear sentence', async () => {
   await openHere();
   const pid = await databasePid();
-  await expect(openDatabase({ databaseUrl: null, dataDir })).rejects.toThrow(
+  await expect(openDatabase({ databaseUrl: null, dataDir }, () => {})).rejects.toThrow(
     `The database in ${join(dataDir, 'database')} is in use by another portal (process ${pid}). ` +
       'Stop that one first, or set DATA_DIR to another folder.',
   );
@@ -98,10 +102,27 @@ test('nothing is left in the temporary folder, not even by what was killed', asy
   expect(await folders()).toEqual([]);
 });
 
-test('an embedded database that ends says so', async () => {
-  const { lost } = await openHere();
+test('what a killed process left for another database goes with the next start', async () => {
+  const gone = spawnProgram('lock-holder.ts', [await mkdtemp(join(dataDir, 'other-'))]);
+  await once(gone, 'message');
+  const folderOf = (pid: number) => mkdtemp(join(tmpdir(), `portal-database-0123abcd-${pid}-`));
+  const [left, used] = [await folderOf(gone.pid ?? 0), await folderOf(process.pid)];
+  gone.kill('SIGKILL');
+  await once(gone, 'exit');
+  await openHere();
+  await expect(stat(left)).rejects.toThrow('ENOENT');
+  expect((await stat(used)).isDirectory()).toBe(true);
+  await rm(used, { recursive: true });
+});
+
+test('an embedded database that ends says so, and so does the connection to it', async () => {
+  problems.length = 0;
+  const { lost, kysely } = await openHere();
+  await sql`select 1`.execute(kysely);
   process.kill(await databasePid(), 'SIGKILL');
   await expect(lost).resolves.toBe('The embedded database ended unexpectedly (SIGKILL).');
+  for (let time = 0; time < 100 && problems.length === 0; time += 1) await wait(20);
+  expect(problems[0]).toBeInstanceOf(Error);
 });
 
 test('a query that fails leaves the connection usable, inside a transaction or not', async () => {

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { DirectoryInUse, lockDirectory } from './data-lock.ts';
+import { lockDirectory } from './data-lock.ts';
 import type { DatabaseMessage } from './messages.ts';
 import { makeSocketFolder, removeFolder } from './socket-folder.ts';
 
@@ -66,9 +66,6 @@ try {
   tell({ ready: true, socketFolder: await open() });
   if (!process.connected) end(0);
 } catch (error) {
-  tell({
-    failed: error instanceof Error ? error.message : String(error),
-    inUse: error instanceof DirectoryInUse,
-  });
+  tell({ failed: error instanceof Error ? error.message : String(error) });
   end(1);
 }

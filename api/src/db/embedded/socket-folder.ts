@@ -2,16 +2,28 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { identify } from './process-identity.ts';
 
 /**
- * Makes a private folder for the socket of a database; its path must be short. Folders of the same
- * database are left over from processes that were killed, and whoever holds the lock may remove
- * them.
+ * Makes a private folder for the socket of a database; its path must be short. What processes that
+ * were killed have left over is removed: folders of the same database, which are nobody's once its
+ * lock is held, and those of any other whose process is gone.
  */
 export async function makeSocketFolder(database: string): Promise<string> {
-  const old = await socketFolders(database);
+  const old = [...(await socketFolders(database)), ...(await abandonedFolders())];
+  // Those of another user of the machine cannot be removed, and need not be.
   await Promise.all(old.map((folder) => removeFolder(folder).catch(() => undefined)));
-  return mkdtemp(join(tmpdir(), prefixFor(database)));
+  return mkdtemp(join(tmpdir(), `${prefixFor(database)}${process.pid}-`));
+}
+
+async function abandonedFolders(): Promise<string[]> {
+  const names = await readdir(tmpdir());
+  return names
+    .filter((name) => {
+      const [, pid] = /^portal-database-[0-9a-f]{8}-(\d+)-/.exec(name) ?? [];
+      return pid !== undefined && identify(Number(pid)) === null;
+    })
+    .map((name) => join(tmpdir(), name));
 }
 
 /** The socket folders that there are of a database. */
@@ -25,4 +37,4 @@ export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true });
 
 const prefixFor = (database: string) =>
-  `portal-database-${createHash('sha256').update(database).digest('hex').slice(0, 12)}-`;
+  `portal-database-${createHash('sha256').update(database).digest('hex').slice(0, 8)}-`;

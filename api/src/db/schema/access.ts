@@ -54,5 +54,5 @@ interface KeptRecordsTable {
   user_id: number;
   record_hash: string;
   record: string;
-  kept_at: Date;
+  used_at: Date;
 }

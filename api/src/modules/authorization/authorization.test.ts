@@ -50,7 +50,7 @@ describe('signing in with a code', () => {
         currency_symbol: '$',
         user_token_expire_time: '2025-07-01T12:30:00.000Z',
       },
-      app_setup: { header_content: { tabs: [{ id: 1, key: 'service' }] } },
+      app_setup: { header_content: { tabs: [{ id: 1, key: 'service' }], home_name: '' } },
     });
     const { token, api_key: apiKey } = body.user;
     const verified = await api.call('GET authorization/verify', { as: { token, apiKey } });

@@ -1,4 +1,4 @@
-import { baseOf, reportsBody } from './testing/demo-api.ts';
+import { baseOf, onlyOf, reportsBody } from './testing/demo-api.ts';
 import { fleet, smallFleet } from './testing/small-fleet.ts';
 
 let api: Awaited<ReturnType<typeof smallFleet>>;
@@ -15,7 +15,7 @@ async function report(report_type: string, date_from: string, date_to: string, o
     body: reportsBody(baseOf(fleet, { date_from, date_to }), { report_type, ...other }),
   });
   expect(status).toBe(200);
-  return body.reports[0];
+  return onlyOf(body.reports);
 }
 
 describe('Retread Sales to New Tire Sales', () => {
@@ -73,9 +73,7 @@ describe('Retread Sales to New Tire Sales', () => {
       invoice_date: '2025-03-02',
     });
     const { rows } = await report('retread_vs_new', '2025-02-20', '2025-03-04');
-    const weeks = rows.map(({ Weeks }: { Weeks: { WeekString: string; New: number }[] }) =>
-      Weeks.map(({ WeekString, New }) => [WeekString, New]),
-    );
+    const weeks = rows.map(({ Weeks }) => Weeks.map(({ WeekString, New }) => [WeekString, New]));
     expect(weeks).toEqual([
       [
         ['02/20/2025 - 02/22/2025', 0],
@@ -87,7 +85,7 @@ describe('Retread Sales to New Tire Sales', () => {
       ],
     ]);
     const byWeek = await report('retread_vs_new', '2025-02-20', '2025-03-04', { period: 'week' });
-    expect(byWeek.rows.map((row: { Date: string }) => row.Date)).toEqual([
+    expect(byWeek.rows.map((row) => row.Date)).toEqual([
       '2025-02-20',
       '2025-02-23',
       '2025-03-01',
@@ -179,7 +177,7 @@ describe('Top 10 Products Purchased', () => {
       })),
     );
     const { rows, total } = await inMay();
-    expect(rows.map(({ Product }: { Product: string }) => Product.split(' ')[1])).toEqual([
+    expect(rows.map(({ Product }) => Product.split(' ')[1])).toEqual([
       'L',
       'I',
       'H2',

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { baseOf, reportsBody } from './testing/demo-api.ts';
-import { fleet, smallFleet } from './testing/small-fleet.ts';
 import { reportQueries } from './reports/report-queries.ts';
 import { noRecords } from './reports/report-query.ts';
+import { baseOf, reportsBody } from './testing/demo-api.ts';
+import { fleet, smallFleet } from './testing/small-fleet.ts';
 
 let api: Awaited<ReturnType<typeof smallFleet>>;
 
@@ -25,7 +25,11 @@ function ask(signal: AbortSignal): Promise<Response> {
       connection: 'close',
     },
     body: JSON.stringify(
-      reportsBody(baseOf(fleet), { report_type: 'retread_vs_new' }, { report_type: 'top_products' }),
+      reportsBody(
+        baseOf(fleet),
+        { report_type: 'retread_vs_new' },
+        { report_type: 'top_products' },
+      ),
     ),
   });
 }

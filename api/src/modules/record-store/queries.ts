@@ -8,38 +8,52 @@ interface NewRecord {
   readonly now: Date;
 }
 
-/** Keeps a record once: the same content of the same user has the same key, so a retry is safe. */
+const day = 24 * 3_600_000;
+const keptDays = 90;
+const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
+
+/**
+ * Keeps a record once: the same content of the same user has the same key, so a retry is safe.
+ * Records that nobody has written or read for 90 days are forgotten.
+ */
 export async function keepRecord(
   database: Kysely<Schema>,
   { userId, record, now }: NewRecord,
 ): Promise<string> {
+  await database.deleteFrom('kept_records').where('used_at', '<', before(now, keptDays)).execute();
   const { id } = await database
     .insertInto('kept_records')
     .values({
-      id: randomBytes(12).toString('base64url'),
+      // Whoever knows it may read the record: it must not be guessed.
+      id: randomBytes(16).toString('base64url'),
       user_id: userId,
       record_hash: createHash('sha256').update(record).digest('hex'),
       record,
-      kept_at: now,
+      used_at: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'record_hash']).doUpdateSet({ kept_at: now }),
+      conflict.columns(['user_id', 'record_hash']).doUpdateSet({ used_at: now }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** @returns null when there is no such record, or it is somebody else's */
+/** @returns null when there is no such record, or nobody has used it for too long */
 export async function readRecord(
   database: Kysely<Schema>,
-  { userId, id }: { userId: number; id: string },
+  { id, now }: { id: string; now: Date },
 ): Promise<string | null> {
   const row = await database
     .selectFrom('kept_records')
-    .select('record')
+    .select(['record', 'used_at'])
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('used_at', '>=', before(now, keptDays))
     .executeTakeFirst();
-  return row?.record ?? null;
+  if (!row) return null;
+  // A read a day is enough to know that it is in use.
+  if (row.used_at < before(now, 1)) {
+    await database.updateTable('kept_records').set({ used_at: now }).where('id', '=', id).execute();
+  }
+  return row.record;
 }

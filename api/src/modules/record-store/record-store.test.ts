@@ -36,7 +36,7 @@ test.each([
 ])('%s comes back letter for letter under a short key', async (_, record) => {
   const { body, status } = await keep(record);
   expect(status).toBe(200);
-  expect(body.id).toMatch(/^[\w-]{8,40}$/);
+  expect(body.id).toMatch(/^[\w-]{22}$/);
   expect((await read(body.id)).body).toEqual({ id: body.id, record });
 });
 
@@ -47,14 +47,53 @@ test('the same record has the same key, so a retry keeps nothing twice', async (
   expect((await keep('kept twice', other)).body).not.toEqual(first.body);
 });
 
-test("somebody else's record answers as one that does not exist", async () => {
-  const { body } = await keep('mine');
+test('whoever is signed in and has the key, as from a copied link, reads the record', async () => {
+  const { body } = await keep('shared');
   const other = await api.sessionOf(await addTestUser(api.database));
-  const foreign = await read(body.id, other);
-  const missing = await read('no-such-record', other);
-  expect(foreign.status).toBe(400);
-  expect(foreign.body).toMatchObject({ code: 'unknown_value', path: 'id' });
-  expect(foreign.body).toEqual(missing.body);
+  expect((await read(body.id, other)).body).toEqual({ id: body.id, record: 'shared' });
+  const { status } = await api.call('GET portal-v1:record_store/get_record/{id}', {
+    params: { id: body.id },
+  });
+  expect(status).toBe(403);
+});
+
+test('a key that nobody has is refused', async () => {
+  const { status, body } = await read('no-such-record');
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'unknown_value', path: 'id' });
+});
+
+describe('after 90 days', () => {
+  const days = (count: number) => ({ minutes: count * 24 * 60 });
+  const signInAgain = async () => api.sessionOf(await addTestUser(api.database));
+  const ids = async () => {
+    const rows = await api.database.kysely.selectFrom('kept_records').select('id').execute();
+    return rows.map(({ id }) => id);
+  };
+
+  test('a record that nobody used is gone, and the next one that is kept takes it away', async () => {
+    const { id } = (await keep('forgotten')).body;
+    api.clock.pass(days(91));
+    const later = await signInAgain();
+    expect((await read(id, later)).body).toMatchObject({ code: 'unknown_value', path: 'id' });
+    expect(await ids()).toContain(id);
+    await keep('something else', later);
+    expect(await ids()).not.toContain(id);
+  });
+
+  test.each([
+    ['was read', (id: string, user: SessionKeys) => read(id, user)],
+    ['was kept again', (_: string, user: SessionKeys) => keep('in use', user)],
+  ])('one that %s in between is there', async (_, use) => {
+    const owner = await addTestUser(api.database);
+    const { id } = (await keep('in use', await api.sessionOf(owner))).body;
+    api.clock.pass(days(60));
+    await use(id, await api.sessionOf(owner));
+    api.clock.pass(days(60));
+    const later = await signInAgain();
+    await keep('something else', later);
+    expect((await read(id, later)).body).toEqual({ id, record: 'in use' });
+  });
 });
 
 test.each([

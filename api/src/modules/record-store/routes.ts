@@ -17,8 +17,8 @@ export const recordStoreRoutes = implement<RecordStoreCalls>({
     return { id: await keepRecord(db, { userId: user.id, record: body.record, now }) };
   },
 
-  'GET portal-v1:record_store/get_record/{id}': async ({ db, user, params }) => {
-    const record = await readRecord(db, { userId: user.id, id: params.id });
+  'GET portal-v1:record_store/get_record/{id}': async ({ db, params, now }) => {
+    const record = await readRecord(db, { id: params.id, now });
     if (record === null) throw refuse('unknown_value', 'id');
     return { id: params.id, record };
   },

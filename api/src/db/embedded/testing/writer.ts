@@ -4,7 +4,7 @@ import { openDatabase } from '../../database.ts';
 // Writes numbers one after the other and says each once the database has acknowledged it, until
 // it is killed or the database is gone.
 const [dataDir = ''] = process.argv.slice(2);
-const { kysely } = await openDatabase({ databaseUrl: null, dataDir });
+const { kysely } = await openDatabase({ databaseUrl: null, dataDir }, () => {});
 await sql`create table if not exists written (number integer primary key, filler text not null)`.execute(
   kysely,
 );

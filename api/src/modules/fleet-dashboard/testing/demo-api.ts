@@ -46,6 +46,27 @@ export const baseOf = (fleet: Fleet, other: Partial<BaseParameters> = {}): BaseP
   ...other,
 });
 
+/** A row as tests read it: what they name is there. */
+interface ReadRow extends Readonly<Record<string, unknown>> {
+  readonly Date: string;
+  readonly Product: string;
+  readonly WeekString: string;
+  readonly New: number;
+  readonly Weeks: readonly ReadRow[];
+}
+
+interface ReadReport {
+  readonly rows: readonly ReadRow[];
+  readonly total: Readonly<Record<string, number>>;
+}
+
+/** The one report that was asked for. @throws Error when there is another number of them */
+export function onlyOf(reports: readonly { rows: object[]; total: object }[]): ReadReport {
+  const [report] = reports;
+  if (!report || reports.length > 1) throw new Error(`${reports.length} reports were answered.`);
+  return report as ReadReport;
+}
+
 /** The body of a call for some reports of the purchases tab. */
 export const reportsBody = (base: BaseParameters, ...reports: readonly ReportParameters[]) => ({
   tab_id: 'test',

@@ -5,7 +5,7 @@ import { type Raw, type RawLine, viewOf } from './raw-records.ts';
 // does not repeat itself here.
 
 /** The lines that a user's choice and a report's filters leave. */
-export function chosenLines(
+function chosenLines(
   raw: Raw,
   login: string,
   base: BaseParameters,
@@ -39,7 +39,7 @@ export function chosenLines(
 }
 
 /** Divides whole numbers and rounds half away from zero to two decimals. */
-export function divide(numerator: number, denominator: number): number | null {
+function divide(numerator: number, denominator: number): number | null {
   if (denominator === 0) return null;
   const sign = numerator < 0 === denominator < 0 ? 1 : -1;
   const [n, d] = [BigInt(Math.abs(numerator)), BigInt(Math.abs(denominator))];
