@@ -7,6 +7,7 @@ const settings = new Set([
   'DATA_DIR',
   'DEMO_SIZE',
   'SMTP_URL',
+  'MAIL_FROM',
   'SESSION_MINUTES',
   'API_PORT',
   'SITE_DIR',
