@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../src/no-axe-violations.ts';
 import { expect, openAs, test } from '../src/portal-test.ts';
 
-const widths = { desktop: 1280, tablet: 820 };
+const widths = { desktop: 1280, tablet: 820, phone: 390 };
 
 for (const [device, width] of Object.entries(widths)) {
   test.describe(`axe on a ${device}`, () => {

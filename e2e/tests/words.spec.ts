@@ -46,4 +46,14 @@ test('a word that an administrator saves is seen once the words are loaded again
   await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+
+  await page.goto('/admin/translations');
+  await page.getByRole('searchbox').fill(key);
+  await page
+    .getByRole('button', { name: `Edit ${key}` })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Translation' }).fill('Reports home');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('One word was saved.')).toBeVisible();
 });

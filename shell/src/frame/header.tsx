@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        <Link to="/" className={classes.brand}>
+        <Link to="/" className={classes.brand} aria-label={t('portal.name')}>
           <BrandMark />
           <span className={classes.name}>{t('portal.name')}</span>
         </Link>

@@ -1,13 +1,14 @@
 import { bus, loaderQueue, type PopupKind, popupRequested } from '@portal/platform/bus';
+import { isSignedIn } from '@portal/platform/session';
 import { act, screen, waitFor } from '@portal/platform/testing';
-import { goToSignIn } from '../guard/sign-in-link.ts';
+import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { GlobalLoader } from './global-loader.tsx';
 import { startLoader } from './loader-queues.ts';
 import { closePopup, startPopups } from './popup-queue.ts';
 import { Popups } from './popups.tsx';
 
-jest.mock('../guard/sign-in-link.ts', () => ({ goToSignIn: jest.fn() }));
+jest.mock('../guard/sign-in-link.ts', () => ({ goToSignIn: jest.fn(), leaveFor: jest.fn() }));
 
 const ask = (kind: PopupKind) => act(() => bus.emit(popupRequested, { kind }));
 
@@ -61,6 +62,14 @@ describe('the popups', () => {
     ask('no_permission');
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('end the session of a person without a portal, and lead to the main host', async () => {
+    const { user } = renderShell(<Popups />, { respond: () => ({ status: 'Success' }) });
+    ask('no_portal_permission');
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://main.example/'));
+    expect(isSignedIn()).toBe(false);
   });
 
   it('close the loader after a system error', async () => {

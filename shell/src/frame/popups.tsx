@@ -2,7 +2,8 @@ import { useWords } from '@portal/platform/i18n';
 import { useLocation, useNavigate } from '@portal/platform/routing';
 import { Button, Group, Modal, Text } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
-import { goToSignIn } from '../guard/sign-in-link.ts';
+import { endSession } from '../guard/end-session.ts';
+import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
 import { closeLoader } from './loader-queues.ts';
 import { type PopupClosing, popupCatalogue } from './popup-catalogue.ts';
 import { closePopup, useOpenPopup } from './popup-queue.ts';
@@ -43,7 +44,7 @@ function useClosing(): (closing: PopupClosing) => void {
   return (closing) => {
     if (closing === 'sign_in') goToSignIn(links.sign_in, pathname + search);
     if (closing === 'index') navigate('/');
-    if (closing === 'main_host') location.assign(links.main_host);
+    if (closing === 'main_host') void endSession(() => leaveFor(links.main_host));
     if (closing === 'close_loader') closeLoader();
   };
 }

@@ -30,9 +30,14 @@ export function CodeExchange({ code }: { code: string }) {
       signInWithCode(code),
       language ? storeLanguage(language) : null,
     ]);
-    if (outcome === 'signed_in') leave();
-    else setStage(outcome);
-  }, [code, search, leave]);
+    if (outcome === 'signed_in') {
+      leave();
+      return;
+    }
+    setStage(outcome);
+    // The used code leaves the address; the router is not told, so that the message stays.
+    history.replaceState(history.state, '', withoutSignIn(pathname, search));
+  }, [code, pathname, search, leave]);
 
   useEffect(() => {
     // A code counts once: whatever renders again must not ask again.

@@ -11,18 +11,24 @@ let isLeaving = false;
  */
 export function goToSignIn(signIn: string, returnPath: string): void {
   if (isLeaving) return;
-  isLeaving = true;
-  // A page that the browser kept and shows again is not leaving any more.
-  addEventListener('pageshow', () => {
-    isLeaving = false;
-  });
   const query = new URLSearchParams({
     return_host: location.origin,
     return_path: returnPath,
     state: newState(),
     lang: shownLocale(),
   });
-  location.assign(`${signIn}?${query}`);
+  leaveFor(`${signIn}?${query}`);
+}
+
+/** Leaves the portal for another address, unless it is being left already. */
+export function leaveFor(address: string): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  // A page that the browser kept and shows again is not leaving any more.
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+  location.assign(address);
 }
 
 /** Whether this tab asked for the sign-in that just came back. The state counts once. */

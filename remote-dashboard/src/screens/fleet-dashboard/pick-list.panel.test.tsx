@@ -2,7 +2,10 @@ import { screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { fleetServer } from '../../testing/fleet-server.ts';
 import { showDashboard } from '../../testing/show-dashboard.tsx';
 
-afterEach(() => setClock(null));
+afterEach(() => {
+  setClock(null);
+  sessionStorage.clear();
+});
 
 const atFilters = 'ft=us_national_account&ac=0100&dt=4&df=2026-01-01&de=2026-02-28&w=3';
 const locations = () => screen.findByRole('table', { name: 'Locations' });
@@ -95,6 +98,36 @@ it('leaves one out of all', async () => {
   expect(row('L003')).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Run' }));
   expect(params().get('lo')?.split('.')).toHaveLength(119);
+});
+
+it('leaves out every row that is unticked while the list of all is still on its way', async () => {
+  const { user, params } = showDashboard(atFilters, fleetServer({ locations: 120 }));
+  await locations();
+  const first = user.click(row('L001'));
+  const second = user.click(row('L002'));
+  await Promise.all([first, second, user.click(row('L003'))]);
+  await screen.findByRole('button', { name: 'Show 117 Selected Locations' });
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+  await waitFor(() => expect(params().get('lo')?.split('.')).toHaveLength(117));
+});
+
+it('goes to the last page that there is', async () => {
+  const { params } = showDashboard(`${atFilters}&lp=77`, fleetServer({ locations: 120 }));
+  expect(await screen.findByText('L120')).toBeVisible();
+  expect(params().get('lp')).toBe('12');
+});
+
+it('keeps what an open step holds over a reload', async () => {
+  const before = showDashboard(atFilters);
+  await locations();
+  await before.user.click(all());
+  await before.user.click(row('L002'));
+  before.unmount();
+  showDashboard(atFilters);
+  await locations();
+  expect(screen.getByRole('button', { name: 'Show 1 Selected Locations' })).toBeEnabled();
+  expect(row('L002')).toBeChecked();
+  expect(row('L001')).not.toBeChecked();
 });
 
 it('does not make a choice of more than 1,000', async () => {

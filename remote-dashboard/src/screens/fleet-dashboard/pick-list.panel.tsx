@@ -2,6 +2,7 @@ import { limits, type SelectionRow } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { DataTable, FailedState, Pager, PanelSkeleton, Stack, Text } from '@portal/platform/ui';
+import { useEffect } from 'react';
 import { failureText } from '../../failure-text.ts';
 import { columnOf, type ListView } from './list-params.ts';
 import { pickListColumns } from './pick-list.columns.ts';
@@ -31,6 +32,7 @@ export function PickListPanel({ scope, picked, onPick, view, onView }: PickListP
       earlier?.queryKey[1] === kind && earlier.queryKey[2] === fleet.account ? before : undefined,
   });
   const rows = list.data?.rows ?? [];
+  useLastPage(list.isPlaceholderData ? undefined : list.data?.total, view, onView);
   const isPicked = ({ id }: SelectionRow) => picked === null || picked.includes(id);
 
   return (
@@ -86,4 +88,14 @@ export function PickListPanel({ scope, picked, onPick, view, onView }: PickListP
       )}
     </Stack>
   );
+}
+
+/** A list that became shorter than the page on screen goes to the last page that it has. */
+function useLastPage(total: number | undefined, view: ListView, onView: PickListProps['onView']) {
+  const last = Math.max(1, Math.ceil((total ?? 0) / limits.pickListPage));
+  const isPast = total !== undefined && view.page > last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a page past the end is the occasion
+  useEffect(() => {
+    if (isPast) onView({ ...view, page: last });
+  }, [isPast, last]);
 }

@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/fleet-dashboard';
 import { useQueryClient } from '@portal/platform/query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { everyIdQuery, type PickScope } from './pick-list.query.ts';
 
 /** Selected ids; null is all. */
@@ -13,8 +13,8 @@ interface Picking {
 }
 
 /**
- * Ticks and unticks rows. Unticking one of "all" needs the list of all others, which is asked for
- * only then.
+ * Ticks and unticks rows, one after the other: each builds on the one before, also while the list of
+ * all is still on its way. That list is needed, and asked for, only when one of "all" is unticked.
  */
 export function usePicking(
   scope: PickScope,
@@ -23,6 +23,11 @@ export function usePicking(
 ): Picking {
   const client = useQueryClient();
   const [problem, setProblem] = useState<Picking['problem']>(null);
+  const newest = useRef({ picked, onPick });
+  const turn = useRef(Promise.resolve());
+  useEffect(() => {
+    newest.current = { picked, onPick };
+  }, [picked, onPick]);
 
   const every = async (): Promise<Picked> => {
     try {
@@ -35,13 +40,22 @@ export function usePicking(
     }
   };
 
-  const toggle = async (id: number, isOn: boolean) => {
-    const before = picked ?? (await every());
+  const take = async (id: number, isOn: boolean) => {
+    const wasAll = newest.current.picked === null;
+    const before = newest.current.picked ?? (await every());
     if (before === null) return;
     const others = before.filter((each) => each !== id);
     const isTooMany = isOn && others.length >= limits.selection;
-    if (picked !== null) setProblem(isTooMany ? 'too_many' : null);
-    if (!isTooMany) onPick(isOn ? [...others, id] : others);
+    if (!wasAll) setProblem(isTooMany ? 'too_many' : null);
+    if (isTooMany) return;
+    const next = isOn ? [...others, id] : others;
+    newest.current = { ...newest.current, picked: next };
+    newest.current.onPick(next);
+  };
+
+  const toggle = (id: number, isOn: boolean) => {
+    turn.current = turn.current.then(() => take(id, isOn));
+    return turn.current;
   };
 
   return { problem, toggle };

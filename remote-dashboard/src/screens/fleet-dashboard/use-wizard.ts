@@ -1,8 +1,10 @@
 import { clock } from '@portal/platform/guarding';
+import { useUser } from '@portal/platform/session';
 import { useState } from 'react';
 import { readSelection, writeSelection } from '../../selection/selection-params.ts';
 import type { ChangeView } from '../../selection/use-view-params.ts';
 import { type Draft, draftOf, type Step } from './draft.ts';
+import { keepWork, readWork } from './kept-work.ts';
 import { transition, type WizardEvent, type WizardState } from './wizard.ts';
 import { readWizard, writeWizard } from './wizard-params.ts';
 
@@ -31,12 +33,19 @@ function focusAfter(before: WizardState, after: WizardState): FocusPlace {
   return opened ?? after.refused ?? (before.folded ? 'fleet' : null);
 }
 
-/** The wizard as its address and its open forms stand; each event writes both. */
+/**
+ * The wizard as its address and its open forms stand; each event writes both. What the open forms
+ * hold outlives a reload and a session that ends on the way.
+ */
 export function useWizard(params: URLSearchParams, change: ChangeView): Wizard {
   const today = clock.today();
   const saved = readSelection(params, today);
   const on = JSON.stringify(saved);
-  const [work, setWork] = useState<Work | null>(null);
+  const login = useUser()?.Login ?? '';
+  const [work, setWork] = useState<Work | null>(() => {
+    const kept = readWork(login);
+    return kept && { ...kept, next: kept.on, refused: null, focus: null };
+  });
   // Once the next selection has arrived, going back to the one before starts its forms afresh.
   if (work && work.next === on && work.on !== on) setWork({ ...work, on });
   const isCurrent = work?.on === on || work?.next === on;
@@ -53,6 +62,7 @@ export function useWizard(params: URLSearchParams, change: ChangeView): Wizard {
       refused: next.refused,
       focus: focusAfter(state, next),
     });
+    keepWork(login, { on: JSON.stringify(next.saved), draft: next.draft });
     const isAddressed =
       next.saved !== saved || next.open !== state.open || next.folded !== state.folded;
     if (isAddressed) await change({ ...writeSelection(next.saved), ...writeWizard(next) });

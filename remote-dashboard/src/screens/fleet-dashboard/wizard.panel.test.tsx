@@ -1,7 +1,10 @@
 import { screen, setClock, within } from '@portal/platform/testing';
 import { showDashboard } from '../../testing/show-dashboard.tsx';
 
-afterEach(() => setClock(null));
+afterEach(() => {
+  setClock(null);
+  sessionStorage.clear();
+});
 
 const step = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
 const expectOpen = (fleet: boolean, dates: boolean, filters: boolean) => {

@@ -41,7 +41,13 @@ export function chartOptions(drawing: ChartDrawing, { height, animated }: ChartS
       categories: [...drawing.categories],
       lineColor: 'var(--portal-chart-axis)',
       tickLength: 0,
-      labels: { style: words },
+      // Names of rows wrap: what tells two products apart is often at their end.
+      labels: {
+        style:
+          drawing.orientation === 'horizontal'
+            ? { ...words, textOverflow: 'none', width: 150 }
+            : words,
+      },
       crosshair: false,
     },
     yAxis: valueAxes(drawing, words),

@@ -15,6 +15,14 @@ const patterns: Partial<Record<ChartTone, PatternObject['pattern']>> = {
     color: ground,
     backgroundColor: toneColor('emergency'),
   },
+  // Lines across.
+  secondary: {
+    path: { d: 'M 0 4 L 8 4', strokeWidth: 1.5 },
+    width: 8,
+    height: 8,
+    color: ground,
+    backgroundColor: toneColor('secondary'),
+  },
   // Dots.
   scheduled: {
     path: {

@@ -1,0 +1,16 @@
+import type { portalCalls } from '@portal/contract/portal';
+import { callsOf } from '@portal/platform/http';
+import { resetSession } from '@portal/platform/session/manage';
+
+const call = callsOf<typeof portalCalls>();
+
+/** Ends the session on the server and here. Whatever the server says, the token here is destroyed. */
+export async function endSession(leave: () => void = () => {}): Promise<void> {
+  try {
+    await call('POST authorization/logout', { background: true });
+  } catch {
+    // The session ends on the server by itself.
+  }
+  leave();
+  resetSession();
+}
