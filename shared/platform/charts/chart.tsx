@@ -14,7 +14,7 @@ interface CanvasProps {
 
 const Canvas = lazyPart<CanvasProps>(() => import('./canvas/canvas.tsx'));
 
-const rowHeight = 34;
+const rowHeight = 42;
 
 /** Room enough for every horizontal bar; vertical ones share the width instead. */
 const defaultHeight = ({ orientation, categories }: ChartDrawing) =>
