@@ -17,11 +17,3 @@ export function addDays(date: string, days: number): string {
   const parts = partsOf(date);
   return parts ? dayOf(parts.year, parts.month, parts.day + days) : date;
 }
-
-/** The same day in another year; 29 February becomes the 28th where the year has none. */
-export function addYears(date: string, years: number): string {
-  const parts = partsOf(date);
-  if (!parts) return date;
-  const moved = dayOf(parts.year + years, parts.month, parts.day);
-  return partsOf(moved)?.month === parts.month ? moved : addDays(moved, -1);
-}

@@ -1,4 +1,4 @@
-import { addYears } from './calendar.ts';
+import { addYears } from '@portal/platform/format';
 import {
   namedTruly,
   problemOf,

@@ -1,6 +1,6 @@
 import { dateTypes, limits } from '@portal/contract/fleet-dashboard';
-import { isIsoDate } from '@portal/platform/format';
-import { addDays, addYears, dayOf, partsOf } from './calendar.ts';
+import { addYears, isIsoDate } from '@portal/platform/format';
+import { addDays, dayOf, partsOf } from './calendar.ts';
 import type { DateRange, DateType } from './selection.ts';
 
 export const firstYear = 1898;

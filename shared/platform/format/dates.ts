@@ -32,6 +32,16 @@ export function formatDate(date: string | null | undefined): string {
   return `${month}/${day}/${year}`;
 }
 
+/**
+ * The same day in another year; 29 February becomes the 28th where the year has none.
+ *
+ * @param date YYYY-MM-DD
+ */
+export function addYears(date: string, years: number): string {
+  const moved = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
+  return isIsoDate(moved) ? moved : `${moved.slice(0, 8)}28`;
+}
+
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function daysIn(year: number, month: number): number {

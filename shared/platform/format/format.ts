@@ -1,5 +1,5 @@
 /** Figures and dates as people read and type them. Pure functions; they run in Node too. */
-export { formatDate, isIsoDate, parseDate } from './dates.ts';
+export { addYears, formatDate, isIsoDate, parseDate } from './dates.ts';
 export { type FigureFormat, formatFigure } from './figure.ts';
 export { noValue } from './no-value.ts';
 export {

@@ -63,6 +63,7 @@ export {
   type ColorSchemeChoice,
   useColorScheme,
 } from './provider/use-color-scheme.ts';
+export { useSearchText } from './search/use-search-text.ts';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { FailedState, type FailedStateProps } from './states/failed-state.tsx';
 export { PanelSkeleton, type PanelSkeletonProps } from './states/panel-skeleton.tsx';

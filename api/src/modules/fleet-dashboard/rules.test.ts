@@ -1,5 +1,6 @@
+import { addYears } from '@portal/platform/format';
 import { Refusal } from '../../app/refusal.ts';
-import { addYears, checkKnown, checkRange, checkSelections } from './rules.ts';
+import { checkKnown, checkRange, checkSelections } from './rules.ts';
 
 const refusalOf = (act: () => void) => {
   try {

@@ -1,12 +1,6 @@
 import { limits } from '@portal/contract/fleet-dashboard';
-import { isIsoDate } from '@portal/platform/format';
+import { addYears, isIsoDate } from '@portal/platform/format';
 import { refuse } from '../../app/refusal.ts';
-
-/** The same day in another year; 29 February becomes the 28th where the year has none. */
-export function addYears(date: string, years: number): string {
-  const moved = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
-  return isIsoDate(moved) ? moved : `${moved.slice(0, 8)}28`;
-}
 
 /**
  * Holds a range of days, both included, to the rules: days of the calendar, the end not before the

@@ -1,11 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
-import { CloseButton, IconSearch, TextInput } from '@portal/platform/ui';
-import { useEffect, useState } from 'react';
+import { CloseButton, IconSearch, TextInput, useSearchText } from '@portal/platform/ui';
 import classes from './words-filters.module.css';
 import { longestSearch } from './words-view.ts';
-
-/** How long typing rests before the server is asked, in milliseconds. */
-const rest = 500;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -17,16 +13,7 @@ interface SearchFieldProps {
 /** A search that asks once typing rests. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const { t } = useWords();
-  const [typed, setTyped] = useState({ text: value, on: value });
-  // A search that came from elsewhere replaces what was typed; one's own keeps its spaces.
-  const isOwn = typed.on === value || typed.text.trim() === value;
-  const text = isOwn ? typed.text : value;
-
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), rest);
-    return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  const [text, type] = useSearchText(value, onSearch);
 
   return (
     <TextInput
@@ -39,7 +26,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       }
       maxLength={longestSearch}
       value={text}
-      onChange={(event) => setTyped({ text: event.currentTarget.value, on: value })}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   );
 }

@@ -1,9 +1,5 @@
-import { IconSearch, TextInput } from '@portal/platform/ui';
-import { useEffect, useState } from 'react';
+import { IconSearch, TextInput, useSearchText } from '@portal/platform/ui';
 import { longestSearch } from './list-params.ts';
-
-/** How long typing rests before the server is asked, in milliseconds. */
-const rest = 500;
 
 interface SearchFieldProps {
   readonly label: string;
@@ -13,14 +9,7 @@ interface SearchFieldProps {
 
 /** A search that asks once typing rests. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState({ text: value, on: value });
-  const text = typed.on === value ? typed.text : value;
-
-  useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onSearch(text.trim()), rest);
-    return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  const [text, type] = useSearchText(value, onSearch);
 
   return (
     <TextInput
@@ -31,7 +20,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       leftSection={<IconSearch size={16} aria-hidden />}
       maxLength={longestSearch}
       value={text}
-      onChange={(event) => setTyped({ text: event.currentTarget.value, on: value })}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   );
 }
