@@ -2,14 +2,7 @@ import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
 import { isoDate, paged, pageRequest } from '../wire/shapes.ts';
 import { reportTypes } from './reports/reports.ts';
-import {
-  fleetTypes,
-  limits,
-  periods,
-  selectionColumns,
-  tabs,
-  wheelPositions,
-} from './vocabulary.ts';
+import { filterValues, fleetTypes, limits, periods, selectionColumns, tabs } from './vocabulary.ts';
 
 const right = 'FDLOGIN';
 const idList = (description: string) =>
@@ -67,19 +60,39 @@ export const baseParameters = Type.Object({
   nonsigs: idList('Ids from get_nonsigs; null selects all.'),
 });
 
-export const reportParameters = Type.Object({
-  report_type: Type.String({ maxLength: 60, description: `One of ${reportTypes.join(', ')}.` }),
-  report_part: Type.Optional(Type.String({ maxLength: 20 })),
-  period: Type.Optional(Type.Enum(periods)),
-  wheel_positions: Type.Optional(Type.Array(Type.Enum(wheelPositions))),
-  tire_brands: Type.Optional(textList),
-  tire_product_lines: Type.Optional(textList),
-  tire_sizes: Type.Optional(textList),
-});
+export const reportParameters = Type.Object(
+  {
+    report_type: Type.String({ maxLength: 60, description: `One of ${reportTypes.join(', ')}.` }),
+    report_part: Type.Optional(Type.String({ maxLength: 20 })),
+    period: Type.Optional(Type.Enum(periods)),
+    service_types: Type.Optional(Type.Array(Type.Enum(filterValues.service_types))),
+    unit_locations: Type.Optional(Type.Array(Type.Enum(filterValues.unit_locations))),
+    wheel_positions: Type.Optional(Type.Array(Type.Enum(filterValues.wheel_positions))),
+    retreading_types: Type.Optional(Type.Array(Type.Enum(filterValues.retreading_types))),
+    by_retreader: Type.Optional(Type.Array(Type.Enum(filterValues.by_retreader))),
+    tire_brands: Type.Optional(textList),
+    tire_product_lines: Type.Optional(textList),
+    tire_sizes: Type.Optional(textList),
+    graph_compare_by_previous: Type.Optional(
+      Type.Boolean({ description: 'Adds each figure of the same dates one year earlier.' }),
+    ),
+    graph_compare_by_NA: Type.Optional(
+      Type.Boolean({ description: 'Adds national averages to the figures that have one.' }),
+    ),
+  },
+  {
+    description:
+      'A filter that is missing or empty restricts nothing, and so does one that names every value ' +
+      'there is or that its report does not have.',
+  },
+);
 
 const cell = Type.Union([Type.Number(), Type.String(), Type.Null()]);
 
-/** A row of a report: fields by the names of its definition's columns. No value is null. */
+/**
+ * A row of a report: fields by the names of its definition's columns, with the suffix `Prev` for
+ * the previous period and `NatAvg` for the national average. No value is null.
+ */
 export const reportRow = Type.Record(
   Type.String(),
   Type.Union([cell, Type.Array(Type.Record(Type.String(), cell))]),
@@ -93,8 +106,15 @@ export const reportAnswer = Type.Object({
       'weeks, WeekString; month rows carry their weeks under Weeks.',
   }),
   total: Type.Union([reportRow, Type.Null()], {
-    description: 'Null when there is no record at all.',
+    description: 'Null when there is no record in the range itself.',
   }),
+  national_accounts: Type.Optional(
+    Type.Integer({
+      description:
+        'How many other accounts of the fleet type the national average is of; missing when it ' +
+        `was not asked for, or when there are fewer than ${limits.nationalAccounts} and so none.`,
+    }),
+  ),
 });
 
 export const fleetDashboardCalls = defineCalls({

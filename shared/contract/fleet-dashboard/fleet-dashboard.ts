@@ -8,22 +8,28 @@ export type {
   ReportRow,
   SelectionRow,
 } from './fleet-dashboard-types.ts';
-export type {
-  ReportColumn,
-  ReportDefinition,
-  ReportFormat,
-  ReportSeries,
+export {
+  type BarChart,
+  type Comparison,
+  comparisons,
+  type PieChart,
+  type ReportColumn,
+  type ReportDefinition,
+  type ReportFormat,
+  type ReportSeries,
+  type ReportTone,
 } from './report-definition.ts';
 export { type ReportType, reportDefinitions, reportTypes } from './reports/reports.ts';
 export {
   dateTypes,
   type FleetType,
+  filterValues,
   fleetTypes,
   limits,
   type Period,
   periods,
+  type ReportFilter,
   selectionColumns,
   type Tab,
   tabs,
-  wheelPositions,
 } from './vocabulary.ts';

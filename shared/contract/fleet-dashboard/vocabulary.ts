@@ -22,7 +22,21 @@ export type Tab = (typeof tabs)[number];
 export const periods = ['month', 'week'] as const;
 export type Period = (typeof periods)[number];
 
-export const wheelPositions = ['steer', 'trail', 'drive', 'allpositions', 'unknown'] as const;
+/** The values that a report can be restricted to; free texts (brands, lines, sizes) have no list. */
+export const filterValues = {
+  service_types: ['emergency', 'scheduled', 'stock'],
+  unit_locations: ['roadside', 'yard', 'shop'],
+  wheel_positions: ['steer', 'drive', 'trail', 'allpositions', 'unknown'],
+  retreading_types: ['retread', 'used', 'rejected'],
+  by_retreader: ['ctsc', 'other'],
+} as const;
+
+/** The filters of a report, by their names on the wire. */
+export type ReportFilter =
+  | keyof typeof filterValues
+  | 'tire_brands'
+  | 'tire_product_lines'
+  | 'tire_sizes';
 
 /** Columns of the location and nonsig pick lists; every one sorts. */
 export const selectionColumns = ['code', 'name', 'address', 'city', 'state'] as const;
@@ -36,4 +50,6 @@ export const limits = {
   pickListPage: 10,
   /** Products in "Top 10 Products Purchased". */
   topProducts: 10,
+  /** Other accounts of the fleet type below which there is no national average. */
+  nationalAccounts: 5,
 } as const;

@@ -12,28 +12,22 @@ export const retreadVsNew = defineReport({
   columns: [
     { field: 'New', label: 'column.new', format: 'integer' },
     { field: 'Retread', label: 'column.retread', format: 'integer' },
-    { field: 'RetreadToNewRatio', label: 'column.retread_to_new_ratio', format: 'ratio' },
+    {
+      field: 'RetreadToNewRatio',
+      label: 'column.retread_to_new_ratio',
+      format: 'ratio',
+      national: true,
+    },
   ],
+  filters: ['wheel_positions', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
   chart: {
+    kind: 'bars',
     orientation: 'vertical',
     floor: 0.1,
     series: [
-      { field: 'New', label: 'column.new', format: 'integer', kind: 'bar', tone: 'primary' },
-      {
-        field: 'Retread',
-        label: 'column.retread',
-        format: 'integer',
-        kind: 'bar',
-        tone: 'secondary',
-      },
-      {
-        field: 'RetreadToNewRatio',
-        label: 'column.retread_to_new_ratio',
-        format: 'ratio',
-        kind: 'line',
-        tone: 'accent',
-        axis: 'end',
-      },
+      { field: 'New', kind: 'bar', tone: 'primary' },
+      { field: 'Retread', kind: 'bar', tone: 'secondary' },
+      { field: 'RetreadToNewRatio', kind: 'line', tone: 'accent', axis: 'end' },
     ],
   },
 });

@@ -15,21 +15,20 @@ export const topProducts = defineReport({
   shape: 'ranking',
   lead: { field: 'Product', label: 'column.product' },
   columns: [
-    { field: 'TotalSpend', label: 'column.total_spend', format: 'currency' },
+    { field: 'TotalSpend', label: 'column.total_spend', format: 'currency', national: true },
     { field: 'Quantity', label: 'column.quantity', format: 'integer' },
-    { field: 'TotalSpendPercentage', label: 'column.total_spend_percentage', format: 'percent' },
+    {
+      field: 'TotalSpendPercentage',
+      label: 'column.total_spend_percentage',
+      format: 'percent',
+      national: true,
+    },
   ],
+  filters: ['wheel_positions', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
   chart: {
+    kind: 'bars',
     orientation: 'horizontal',
     floor: 0.1,
-    series: [
-      {
-        field: 'TotalSpend',
-        label: 'column.total_spend',
-        format: 'currency',
-        kind: 'bar',
-        tone: 'primary',
-      },
-    ],
+    series: [{ field: 'TotalSpend', kind: 'bar', tone: 'primary' }],
   },
 });

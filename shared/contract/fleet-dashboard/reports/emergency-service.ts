@@ -1,0 +1,37 @@
+import { defineReport } from '../report-definition.ts';
+
+/**
+ * Emergency Service Spend %: all lines tied to emergency calls, tires included, ÷ all spend on
+ * tires and service, net of credits, by invoice date. Restricted to unit locations, only lines of
+ * calls at these count, above and below the line.
+ */
+export const emergencyService = defineReport({
+  type: 'emergency_service',
+  tab: 'purchases',
+  order: 2,
+  title: 'report.emergency_service.title',
+  formula: 'report.emergency_service.formula',
+  shape: 'periods',
+  lead: { field: 'MonthString', label: 'column.month' },
+  columns: [
+    { field: 'TotalCost', label: 'column.total_cost', format: 'currency' },
+    { field: 'EmergencyCost', label: 'column.emergency_cost', format: 'currency' },
+    {
+      field: 'EmergencyPercent',
+      label: 'column.emergency_percent',
+      format: 'percent',
+      national: true,
+    },
+  ],
+  filters: ['unit_locations'],
+  chart: {
+    kind: 'bars',
+    orientation: 'vertical',
+    floor: 0.1,
+    series: [
+      { field: 'TotalCost', kind: 'bar', tone: 'total' },
+      { field: 'EmergencyCost', kind: 'bar', tone: 'emergency' },
+      { field: 'EmergencyPercent', kind: 'line', tone: 'accent', axis: 'end' },
+    ],
+  },
+});

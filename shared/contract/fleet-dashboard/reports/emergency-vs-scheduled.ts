@@ -1,0 +1,47 @@
+import { defineReport } from '../report-definition.ts';
+
+/**
+ * Service (Emergency vs. Scheduled*): spend tied to emergency and to scheduled calls, net of
+ * credits, by invoice date; emergency + scheduled = total. Stock deliveries are out. The two
+ * percentages sum to 100: the second is what the first, rounded, leaves.
+ */
+export const emergencyVsScheduled = defineReport({
+  type: 'emergency_vs_scheduled',
+  tab: 'purchases',
+  order: 3,
+  title: 'report.emergency_vs_scheduled.title',
+  footnote: 'report.emergency_vs_scheduled.footnote',
+  formula: 'report.emergency_vs_scheduled.formula',
+  shape: 'periods',
+  lead: { field: 'MonthString', label: 'column.month' },
+  columns: [
+    { field: 'TotalCost', label: 'column.total_cost', format: 'currency' },
+    { field: 'EmergencyCost', label: 'column.emergency_cost', format: 'currency' },
+    {
+      field: 'EmergencyPercent',
+      label: 'column.emergency_percent',
+      format: 'percent',
+      national: true,
+    },
+    { field: 'ScheduledCost', label: 'column.scheduled_cost', format: 'currency' },
+    {
+      field: 'ScheduledPercent',
+      label: 'column.scheduled_percent',
+      format: 'percent',
+      national: true,
+    },
+  ],
+  filters: ['unit_locations'],
+  chart: {
+    kind: 'pie',
+    slices: [
+      {
+        field: 'EmergencyPercent',
+        amount: 'EmergencyCost',
+        tone: 'emergency',
+        highlighted: true,
+      },
+      { field: 'ScheduledPercent', amount: 'ScheduledCost', tone: 'scheduled' },
+    ],
+  },
+});

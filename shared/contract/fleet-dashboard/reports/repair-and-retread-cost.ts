@@ -1,0 +1,33 @@
+import { defineReport } from '../report-definition.ts';
+
+/**
+ * Repairs and Retread Cost: charges for casing repairs and for caps without the casing's value,
+ * net of credits, by invoice date; repair ÷ (repair + retread). A repair has no product of its own,
+ * so that no filter applies.
+ */
+export const repairAndRetreadCost = defineReport({
+  type: 'repair_and_retread_cost',
+  tab: 'purchases',
+  order: 4,
+  title: 'report.repair_and_retread_cost.title',
+  formula: 'report.repair_and_retread_cost.formula',
+  shape: 'periods',
+  lead: { field: 'MonthString', label: 'column.month' },
+  columns: [
+    { field: 'Repair', label: 'column.repair', format: 'currency' },
+    { field: 'Retread', label: 'column.retread', format: 'currency' },
+    { field: 'RepairPercent', label: 'column.repair_percent', format: 'percent', national: true },
+  ],
+  filters: [],
+  chart: {
+    kind: 'bars',
+    orientation: 'vertical',
+    stacked: true,
+    floor: 0.1,
+    series: [
+      { field: 'Retread', kind: 'bar', tone: 'primary' },
+      { field: 'Repair', kind: 'bar', tone: 'secondary' },
+      { field: 'RepairPercent', kind: 'line', tone: 'accent', axis: 'end' },
+    ],
+  },
+});

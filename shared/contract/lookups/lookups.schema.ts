@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../wire/calls.ts';
+
+const right = 'FDLOGIN';
+
+/** The account in whose records the user may look, by its number. */
+const account = Type.String({ minLength: 1, maxLength: 20 });
+const ofAccount = Type.Object({ account });
+/** Distinct names in order, as they stand in the records; at most 1,000. */
+const names = Type.Array(Type.String());
+
+export const lookupCalls = defineCalls({
+  'POST lookups/get_brands': {
+    summary: "The brands of the products in an account's purchases that the user may see.",
+    right,
+    body: ofAccount,
+    response: Type.Object({ brands: names }),
+  },
+  'POST lookups/get_product_lines': {
+    summary:
+      "The product lines (of retreads: the tread designs) in an account's purchases that the " +
+      'user may see, of some brands or of all.',
+    right,
+    body: Type.Object({
+      account,
+      brands: Type.Optional(
+        Type.Array(Type.String({ maxLength: 120 }), {
+          maxItems: 1000,
+          description: 'Missing or empty: of all.',
+        }),
+      ),
+    }),
+    response: Type.Object({ product_lines: names }),
+  },
+  'POST lookups/get_tire_sizes': {
+    summary: "The sizes of the products in an account's purchases that the user may see.",
+    right,
+    body: ofAccount,
+    response: Type.Object({ tire_sizes: names }),
+  },
+});
