@@ -22,7 +22,7 @@ export async function fillWhenEmpty(
   await loadDemo(database, {
     size: demoSize,
     today: localDate(clock.now()),
-    onProgress: ({ done, total }) => report(`Demo data: ${done} of ${total} locations`),
+    onProgress: ({ step, done, total }) => report(`Demo data: ${done} of ${total} ${step}`),
   });
 }
 

@@ -48,7 +48,7 @@ export function* activityOf(world: World, today: string): Generator<[Account, Ac
       for (const day of daysIn(month, trucks * monthly.counter, 'working', end, random)) {
         const dealer = random.pick(location.dealers).id;
         const drafts = stockDrafts(goods, account, day, random);
-        ledger.invoice({ account, location, dealer, callId: null, day }, drafts, random);
+        ledger.invoice({ account, location, dealer, call: null, day }, drafts, random);
       }
     }
     const passages = months

@@ -83,7 +83,7 @@ export function openCalls(
       if (isDone) {
         const billed = day + random.integer(0, 4);
         ledger.invoice(
-          { account, location, dealer, callId: call.id, day: billed },
+          { account, location, dealer, call, day: billed },
           draftsOf(call, account, day),
           random,
         );

@@ -4,7 +4,7 @@ import type { Article } from './catalog.ts';
 import { type Day, isoOf } from './days.ts';
 import type { PlacedLocation } from './locations.ts';
 import type { Random } from './random.ts';
-import type { LineRow } from './rows.ts';
+import type { CallRow, LineRow } from './rows.ts';
 
 /** A line before it stands on an invoice. */
 export interface Draft {
@@ -20,7 +20,8 @@ export interface Invoice {
   readonly account: Account;
   readonly location: PlacedLocation;
   readonly dealer: number;
-  readonly callId: number | null;
+  /** What the lines belong to; null for what is sold or retreaded without a call. */
+  readonly call: CallRow | null;
   readonly day: Day;
 }
 
@@ -48,7 +49,9 @@ export function openLedger(today: Day): Ledger {
         account_id: on.account.id,
         location_id: on.location.id,
         dealer_id: on.dealer,
-        call_id: on.callId,
+        call_id: on.call?.id ?? null,
+        call_type: on.call?.call_type ?? null,
+        unit_location: on.call?.unit_location ?? null,
         product_id: draft.article?.id ?? null,
         invoice_number: String(invoices),
         line_number: index + 1,

@@ -2,6 +2,8 @@ import { demoPassword, demoUsers } from '../../access/demo-users.ts';
 import { passwordFits } from '../../access/passwords.ts';
 import { addTestUser } from '../../app/testing.ts';
 import type { Database } from '../database.ts';
+import { recount } from '../purchase-roll-ups/testing/recount.ts';
+import { storedSums } from '../purchase-roll-ups/testing/sums.ts';
 import { testDatabase } from '../testing.ts';
 import { type DemoProgress, loadDemo } from './load-demo.ts';
 
@@ -109,6 +111,10 @@ describe('a database that was empty', () => {
     await kysely.updateTable('demo_loads').set({ settled_at: null }).execute();
     await loadDemo(database, request);
     expect(await settledAt()).not.toBeNull();
+  });
+
+  test('the sums of purchases are those of its lines', async () => {
+    expect(await storedSums(database.kysely)).toEqual(await recount(database.kysely));
   });
 
   test("a casing's dates and outcome are those of its events", async () => {

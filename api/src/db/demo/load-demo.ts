@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema/schema.ts';
 import { unhurried } from '../unhurried.ts';
-import { activityOf } from './activity.ts';
 import { insertDemoUsers } from './assignments.ts';
-import { continueIds, insertAll } from './bulk.ts';
+import { bareTables } from './bare-tables.ts';
+import { continueIds } from './bulk.ts';
 import { insertDimensions } from './dimensions.ts';
-import type { Activity } from './rows.ts';
 import { type DemoSize, scales } from './scale.ts';
 import { settle } from './settle.ts';
+import { facts, storeActivity } from './store-activity.ts';
 import { makeWorld } from './world.ts';
 
 export interface DemoRequest {
@@ -20,8 +20,9 @@ export interface DemoRequest {
   readonly onProgress?: (progress: DemoProgress) => void;
 }
 
-/** Locations whose months were played and stored, of all. */
+/** What was done of all: months of a location stored; then indexes, keys and sums made. */
 export interface DemoProgress {
+  readonly step: 'locations' | 'indexes and sums';
   readonly done: number;
   readonly total: number;
 }
@@ -32,10 +33,6 @@ export type DemoOutcome = 'loaded' | 'present' | 'kept';
 const defaultSeed = 20_250_701;
 /** Any number, the same in every process: who holds it loads. */
 const demoLock = 7_015_228;
-/** Rows held in memory before they are stored. */
-const enough = 12_000;
-/** In the order in which they refer to each other. */
-const facts = ['service_calls', 'invoice_lines', 'casings', 'casing_events'] as const;
 
 /**
  * Fills an empty database with demo data and demo users. All of it is one transaction, so that a
@@ -61,20 +58,15 @@ async function loadInto(
   const world = makeWorld(scales[size], seed);
   await insertDimensions(transaction, world);
   await insertDemoUsers(transaction, world);
+  const restored = await bareTables(transaction, facts);
   const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);
-  let done = 0;
-  let held: Activity = nothing();
-  for (const [, activity] of activityOf(world, today)) {
-    done += 1;
-    append(held.service_calls, activity.service_calls);
-    append(held.invoice_lines, activity.invoice_lines);
-    append(held.casings, activity.casings);
-    append(held.casing_events, activity.casing_events);
-    if (held.invoice_lines.length >= enough || done === total) {
-      for (const table of facts) await insertAll(transaction, table, held[table]);
-      held = nothing();
-      onProgress?.({ done, total });
-    }
+  await storeActivity(transaction, world, today, (done) =>
+    onProgress?.({ step: 'locations', done, total }),
+  );
+  const closing = [...restored, 'select recount_purchases()'];
+  for (const [index, statement] of closing.entries()) {
+    await sql.raw(statement).execute(transaction);
+    onProgress?.({ step: 'indexes and sums', done: index + 1, total: closing.length });
   }
   for (const table of numbered) await continueIds(transaction, table);
   await transaction
@@ -95,17 +87,6 @@ const numbered = [
   'invoice_lines',
   'casings',
 ] as const;
-
-const nothing = (): Activity => ({
-  service_calls: [],
-  invoice_lines: [],
-  casings: [],
-  casing_events: [],
-});
-
-function append<Row>(held: Row[], rows: readonly Row[]): void {
-  for (const row of rows) held.push(row);
-}
 
 async function whatIsThere(database: Kysely<Schema>): Promise<'empty' | 'present' | 'kept'> {
   const { rows } = await sql<{ demo: boolean; own: boolean }>`select

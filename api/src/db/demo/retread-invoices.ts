@@ -31,7 +31,7 @@ export function invoiceRetreads(
     const day = Math.max(...batch.map(({ disposed }) => disposed ?? 0));
     if (!first) continue;
     ledger.invoice(
-      { account, location, dealer: first.casing.dealer_id, callId: null, day },
+      { account, location, dealer: first.casing.dealer_id, call: null, day },
       [...capDrafts(batch, account, day, goods, random), ...repairDrafts(batch, random)],
       random,
     );

@@ -60,13 +60,16 @@ export interface ProductsTable {
   original_tread_mm: number | null;
 }
 
+export type CallType = 'emergency' | 'scheduled' | 'stock';
+export type UnitLocation = 'roadside' | 'yard' | 'shop';
+
 export interface ServiceCallsTable {
   id: Generated<number>;
   account_id: number;
   location_id: number;
   dealer_id: number;
-  call_type: 'emergency' | 'scheduled' | 'stock';
-  unit_location: 'roadside' | 'yard' | 'shop';
+  call_type: CallType;
+  unit_location: UnitLocation;
   status: 'open' | 'completed' | 'cancelled';
   received_at: Date;
   received_on: string;
@@ -94,6 +97,9 @@ export interface InvoiceLinesTable {
   location_id: number;
   dealer_id: number;
   call_id: number | null;
+  /** That of its call, which the database holds equal; null without one. */
+  call_type: CallType | null;
+  unit_location: UnitLocation | null;
   product_id: number | null;
   invoice_number: string;
   line_number: number;
@@ -102,6 +108,48 @@ export interface InvoiceLinesTable {
   repair: Repair | null;
   quantity: number;
   amount: number;
+}
+
+interface PurchaseSums {
+  lines: number;
+  spend: number;
+  new_lines: number;
+  new_units: number;
+  cap_lines: number;
+  cap_units: number;
+  cap_spend: number;
+  repair_lines: number;
+  repair_spend: number;
+  product_spend: number;
+}
+
+interface ProductSums {
+  lines: number;
+  units: number;
+  spend: number;
+}
+
+/** Sums of lines, which triggers keep: nobody else writes them. */
+interface PurchaseRollUps {
+  purchase_days: PurchaseSums & {
+    account_id: number;
+    day: string;
+    call_type: CallType | 'none';
+    unit_location: UnitLocation | 'none';
+  };
+  fleet_purchase_days: PurchaseSums & {
+    fleet_type: FleetType;
+    day: string;
+    call_type: CallType | 'none';
+    unit_location: UnitLocation | 'none';
+  };
+  product_months: ProductSums & { account_id: number; month: string; product_id: number };
+  fleet_product_days: ProductSums & {
+    fleet_type: FleetType;
+    product_id: number;
+    day: string;
+    kind: LineKind;
+  };
 }
 
 export type Disposition = 'finished' | 'used' | 'rejected';
@@ -141,7 +189,7 @@ export interface DemoLoadsTable {
   settled_at: Date | null;
 }
 
-export interface FleetTables {
+export interface FleetTables extends PurchaseRollUps {
   accounts: AccountsTable;
   location_groups: LocationGroupsTable;
   location_regions: LocationGroupsTable;
