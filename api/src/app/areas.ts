@@ -1,10 +1,12 @@
 import { adminCalls } from '@portal/contract/admin/schema';
 import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
+import { lookupCalls } from '@portal/contract/lookups/schema';
 import { portalCalls } from '@portal/contract/portal/schema';
 import { adminRoutes } from '../modules/admin/routes.ts';
 import { authorizationRoutes } from '../modules/authorization/routes.ts';
 import { fleetDashboardRoutes } from '../modules/fleet-dashboard/routes.ts';
 import { languagesRoutes } from '../modules/languages/routes.ts';
+import { lookupRoutes } from '../modules/lookups/routes.ts';
 import { recordStoreRoutes } from '../modules/record-store/routes.ts';
 import { reportMenuRoutes } from '../modules/report-menu/routes.ts';
 import { type Area, defineArea } from './area.ts';
@@ -18,5 +20,6 @@ export const areas: readonly Area[] = [
     ...recordStoreRoutes,
   }),
   defineArea(fleetDashboardCalls, fleetDashboardRoutes),
+  defineArea(lookupCalls, lookupRoutes),
   defineArea(adminCalls, adminRoutes),
 ];

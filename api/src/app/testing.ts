@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { adminCalls } from '@portal/contract/admin/schema';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
+import type { lookupCalls } from '@portal/contract/lookups/schema';
 import type { portalCalls } from '@portal/contract/portal/schema';
 import type { CallName, ResponseOf, WireError } from '@portal/contract/wire';
 import { basePaths, parseCallName } from '@portal/contract/wire';
@@ -38,7 +39,10 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Contract = typeof portalCalls & typeof fleetDashboardCalls & typeof adminCalls;
+type Contract = typeof portalCalls &
+  typeof fleetDashboardCalls &
+  typeof lookupCalls &
+  typeof adminCalls;
 /** With everything there that may be: a test that reads what is not has failed anyway. */
 type Full<Value> = Value extends readonly (infer Item)[]
   ? Full<Item>[]

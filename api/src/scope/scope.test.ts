@@ -2,7 +2,7 @@ import type { Group } from '@portal/contract/portal';
 import { addTestUser } from '../app/testing.ts';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
-import { accountScope, recordScope } from './scope.ts';
+import { accountScope, recordScope, seesWhole, wholeScope } from './scope.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -81,7 +81,10 @@ interface Assigned {
   readonly nonsigs?: readonly number[];
 }
 
-/** What a new user of the group sees: account ids, and calls as `account/dealer`. */
+/**
+ * What a new user of the group sees: account ids, those of accounts whose sums it sees, and calls
+ * as `account/dealer`.
+ */
 async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
   const db = database.kysely;
   const user = { id: await addTestUser(database, { group }), group };
@@ -97,6 +100,12 @@ async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
     .where(accountScope(user, 'a.id'))
     .orderBy('a.id')
     .execute();
+  const whole = await db
+    .selectFrom('accounts as a')
+    .select('a.id')
+    .where(wholeScope(user, 'a.id'))
+    .orderBy('a.id')
+    .execute();
   const seenCalls = await db
     .selectFrom('service_calls as c')
     .select(['c.account_id', 'c.dealer_id'])
@@ -105,12 +114,17 @@ async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
     .execute();
   return {
     accounts: seenAccounts.map(({ id }) => id),
+    whole: whole.map(({ id }) => id),
     calls: seenCalls.map(({ account_id, dealer_id }) => `${account_id}/${dealer_id}`),
   };
 }
 
-const everything = { accounts: [1, 2, 3], calls: ['1/1', '1/2', '2/2', '3/1'] };
-const nothing = { accounts: [], calls: [] };
+const everything = {
+  accounts: [1, 2, 3],
+  whole: [1, 2, 3],
+  calls: ['1/1', '1/2', '2/2', '3/1'],
+};
+const nothing = { accounts: [], whole: [], calls: [] };
 
 test.each(['GYR', 'SSC'] as const)('%s sees everything', async (group) => {
   expect(await seenBy(group, {})).toEqual(everything);
@@ -119,8 +133,16 @@ test.each(['GYR', 'SSC'] as const)('%s sees everything', async (group) => {
 test('CUS sees its accounts whole', async () => {
   expect(await seenBy('CUS', { accounts: [1, 3] })).toEqual({
     accounts: [1, 3],
+    whole: [1, 3],
     calls: ['1/1', '1/2', '3/1'],
   });
+});
+
+test('sums over whole accounts are for all but dealers', () => {
+  const seeing = (['GYR', 'SSC', 'CUS', 'DLR', 'WIN'] as const).filter((group) =>
+    seesWhole({ id: 1, group }),
+  );
+  expect(seeing).toEqual(['GYR', 'SSC', 'CUS']);
 });
 
 test('CUS without accounts sees nothing, and nonsigs give it nothing', async () => {
@@ -131,9 +153,14 @@ test('CUS without accounts sees nothing, and nonsigs give it nothing', async () 
 test.each(['DLR', 'WIN'] as const)(
   '%s sees the accounts it serves, and its own work in them',
   async (group) => {
-    expect(await seenBy(group, { nonsigs: [1] })).toEqual({ accounts: [1], calls: ['1/1'] });
+    expect(await seenBy(group, { nonsigs: [1] })).toEqual({
+      accounts: [1],
+      whole: [],
+      calls: ['1/1'],
+    });
     expect(await seenBy(group, { nonsigs: [1, 2] })).toEqual({
       accounts: [1, 2],
+      whole: [],
       calls: ['1/1', '1/2', '2/2'],
     });
   },

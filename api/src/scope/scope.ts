@@ -8,9 +8,12 @@ interface Scope {
   account(accountId: string): RawBuilder<SqlBool>;
   /** Whether a call, invoice line or casing with this account and dealer may be seen. */
   record(accountId: string, dealerId: string): RawBuilder<SqlBool>;
+  /** Whether all records of an account that may be seen may be. */
+  readonly isWhole: boolean;
 }
 
 const everything: Scope = {
+  isWhole: true,
   account: () => sql<SqlBool>`true`,
   record: () => sql<SqlBool>`true`,
 };
@@ -18,7 +21,7 @@ const everything: Scope = {
 const assignedAccounts = (user: Viewer): Scope => {
   const account = (accountId: string) =>
     sql<SqlBool>`${sql.ref(accountId)} in (select account_id from user_accounts where user_id = ${user.id})`;
-  return { account, record: account };
+  return { account, record: account, isWhole: true };
 };
 
 /** Dealers see the accounts that their nonsigs serve, and of these only their own work. */
@@ -27,6 +30,7 @@ const servedAccounts = (user: Viewer): Scope => {
   const account = (accountId: string) =>
     sql<SqlBool>`${sql.ref(accountId)} in (select account_id from dealer_accounts where dealer_id in (${own}))`;
   return {
+    isWhole: false,
     account,
     record: (accountId, dealerId) =>
       sql<SqlBool>`(${account(accountId)} and ${sql.ref(dealerId)} in (${own}))`,
@@ -64,3 +68,10 @@ export const recordScope = (
   accountId: string,
   dealerId: string,
 ): RawBuilder<SqlBool> => scopeOf(user).record(accountId, dealerId);
+
+/** Whether the user sees the accounts that it may see whole, so that sums over all their records fit. */
+export const seesWhole = (user: Viewer): boolean => scopeOf(user).isWhole;
+
+/** The condition that sums over all records of an account may be seen; never for dealers. */
+export const wholeScope = (user: Viewer, accountId: string): RawBuilder<SqlBool> =>
+  seesWhole(user) ? accountScope(user, accountId) : sql<SqlBool>`false`;

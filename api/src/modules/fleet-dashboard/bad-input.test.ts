@@ -104,6 +104,59 @@ test('a report of another tab is not found', async () => {
   expect(await reports({}, {}, sessions.cus, other)).toMatchObject({ code: 'unknown_report' });
 });
 
+describe('a report’s own parameters', () => {
+  const first = 'reports_parameters.0';
+
+  test.each([
+    ['another place', { unit_locations: ['moon'] }, 'invalid', 'unit_locations.0'],
+    ['another kind of call', { service_types: ['emergency', 'x'] }, 'invalid', 'service_types.1'],
+    ['another position', { wheel_positions: ['middle'] }, 'invalid', 'wheel_positions.0'],
+    ['another status', { retreading_types: [''] }, 'invalid', 'retreading_types.0'],
+    ['another group of dealers', { by_retreader: ['CTSC'] }, 'invalid', 'by_retreader.0'],
+    ['no list', { unit_locations: 'yard' }, 'invalid', 'unit_locations'],
+    ['a list that is null', { unit_locations: null }, 'invalid', 'unit_locations'],
+    ['a number for a brand', { tire_brands: [7] }, 'invalid', 'tire_brands.0'],
+    ['a brand of 121 letters', { tire_brands: ['x'.repeat(121)] }, 'invalid', 'tire_brands.0'],
+    ['1,001 sizes', { tire_sizes: Array(1001).fill('x') }, 'too_many', 'tire_sizes'],
+    [
+      '1,001 lines',
+      { tire_product_lines: Array(1001).fill('x') },
+      'too_many',
+      'tire_product_lines',
+    ],
+    ['another period', { period: 'year' }, 'invalid', 'period'],
+    [
+      'a comparison that is a text',
+      { graph_compare_by_previous: 'true' },
+      'invalid',
+      'graph_compare_by_previous',
+    ],
+    ['a comparison that is a number', { graph_compare_by_NA: 1 }, 'invalid', 'graph_compare_by_NA'],
+  ])('%s', async (_, report, code, path) => {
+    expect(await reports({}, report)).toEqual(refused(code, `${first}.${path}`));
+  });
+
+  test('are checked in reports that do not have them too', async () => {
+    const report = { report_type: 'repair_and_retread_cost', unit_locations: ['moon'] };
+    expect(await reports({}, report)).toEqual(refused('invalid', `${first}.unit_locations.0`));
+  });
+
+  test('values twice, and values that nobody bought, are no mistake', async () => {
+    const report = { wheel_positions: ['drive', 'drive'], tire_brands: ['Nobody'] };
+    expect(await reports({}, report)).toEqual({ status: 200 });
+  });
+});
+
+test('more reports than there are, or none, are refused', async () => {
+  const reports_parameters = Array(20).fill({ report_type: 'top_products' });
+  expect(await reports({}, {}, sessions.cus, { reports_parameters })).toEqual(
+    refused('too_many', 'reports_parameters'),
+  );
+  expect(await reports({}, {}, sessions.cus, { reports_parameters: [] })).toEqual(
+    refused('invalid', 'reports_parameters'),
+  );
+});
+
 test('one bad report refuses the whole call', async () => {
   const reports_parameters = [{ report_type: 'top_products' }, { report_type: 'nothing' }];
   expect(await reports({}, {}, sessions.cus, { reports_parameters })).toEqual(

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Asking } from '../../scope/find-account.ts';
 import { recordScope } from '../../scope/scope.ts';
-import type { Asking } from './account.ts';
 import { hasParts, inParts, type PartSelection } from './parts.ts';
 
 const recordTables = ['invoice_lines', 'service_calls', 'casings'] as const;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Asking } from './account.ts';
+import type { Asking } from '../../scope/find-account.ts';
 import { checkKnown, checkSelections } from './rules.ts';
 
 /** A restriction to some of an account's groups and regions; empty or missing restricts nothing. */

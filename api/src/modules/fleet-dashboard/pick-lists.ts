@@ -1,6 +1,6 @@
 import type { SelectionRow, selectionColumns } from '@portal/contract/fleet-dashboard';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Asking } from './account.ts';
+import type { Asking } from '../../scope/find-account.ts';
 import { fromFoundDealers } from './found-dealers.ts';
 import { inParts, type PartSelection } from './parts.ts';
 

@@ -1,8 +1,8 @@
 import type { FleetAccount, FleetType } from '@portal/contract/fleet-dashboard';
 import { fleetTypes } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
+import type { Asking } from '../../scope/find-account.ts';
 import { accountScope } from '../../scope/scope.ts';
-import type { Asking } from './account.ts';
 
 type AccountsByType = Partial<Record<FleetType, FleetAccount[]>>;
 

@@ -3,7 +3,7 @@ import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schem
 import { implement } from '../../app/implement.ts';
 import { refuse } from '../../app/refusal.ts';
 import { inTurn } from '../../db/in-turn.ts';
-import { type Asking, findAccount } from './account.ts';
+import { type Asking, findAccount } from '../../scope/find-account.ts';
 import { checkParts } from './parts.ts';
 import {
   type PickListPage,
@@ -12,6 +12,7 @@ import {
   readNonsigs,
 } from './pick-lists.ts';
 import { readAccounts, readParts } from './queries.ts';
+import { hasNational, reportInput } from './reports/report-input.ts';
 import { reportQueries } from './reports/report-queries.ts';
 import { checkSelections } from './rules.ts';
 import { resolveSelection } from './selection.ts';
@@ -43,30 +44,36 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
     const { base_parameters, tab_parameters, reports_parameters } = body;
     const wanted = reports_parameters.map((parameters, index) => ({
       parameters,
-      type: reportTypeOf(parameters.report_type, tab_parameters.tab_type, index),
+      definition: definitionOf(parameters.report_type, tab_parameters.tab_type, index),
     }));
     const selection = await inTurn(db, signal, (turn) =>
       resolveSelection({ db: turn, user }, base_parameters),
     );
     const reports: ReportAnswer[] = [];
     // A turn each: others need not wait for all of them.
-    for (const { parameters, type } of wanted) {
+    for (const { parameters, definition } of wanted) {
+      const { type } = definition;
       const figures = await inTurn(db, signal, (turn) =>
-        reportQueries[type]({ db: turn, user, selection, parameters }),
+        reportQueries[type](reportInput({ db: turn, user }, definition, selection, parameters)),
       );
-      reports.push({ report_type: type, ...figures });
+      const isAveraged = hasNational(selection, parameters);
+      reports.push({
+        report_type: type,
+        ...figures,
+        ...(isAveraged && { national_accounts: selection.otherAccounts }),
+      });
     }
     return { reports };
   },
 });
 
 /** @throws Refusal `unknown_report` when the tab has no such report */
-function reportTypeOf(name: string, tab: Tab, index: number) {
+function definitionOf(name: string, tab: Tab, index: number) {
   const definition = reportDefinitions.find(({ type }) => type === name);
   if (!definition || definition.tab !== tab) {
     throw refuse('unknown_report', `reports_parameters.${index}.report_type`);
   }
-  return definition.type;
+  return definition;
 }
 
 type Fleet = Parameters<typeof findAccount>[1];

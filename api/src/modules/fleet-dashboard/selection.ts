@@ -1,7 +1,7 @@
-import type { BaseParameters } from '@portal/contract/fleet-dashboard';
+import type { BaseParameters, FleetType } from '@portal/contract/fleet-dashboard';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { recordScope } from '../../scope/scope.ts';
-import { type Asking, findAccount } from './account.ts';
+import { type Asking, findAccount } from '../../scope/find-account.ts';
+import { recordScope, seesWhole } from '../../scope/scope.ts';
 import { fromFoundDealers } from './found-dealers.ts';
 import { checkParts, hasParts, inParts } from './parts.ts';
 import { checkKnown, checkRange, checkSelections } from './rules.ts';
@@ -12,6 +12,12 @@ const path = 'base_parameters';
 export interface Selection {
   readonly from: string;
   readonly to: string;
+  readonly accountId: number;
+  readonly fleetType: FleetType;
+  /** Other accounts of the fleet type: those that a national average is of. */
+  readonly otherAccounts: number;
+  /** Nothing is left out of the account's records, neither by the choice nor from the user. */
+  readonly isWhole: boolean;
   /**
    * The condition that a record belongs to the choice; the alias is that of an invoice line, call
    * or casing. Its date is not part of it, since each report counts by another one.
@@ -35,12 +41,28 @@ export async function resolveSelection(asking: Asking, base: BaseParameters): Pr
   return {
     from: base.date_from,
     to: base.date_to,
+    accountId,
+    fleetType: base.fleet_type,
+    otherAccounts: await countOthers(asking, accountId, base.fleet_type),
+    isWhole: seesWhole(asking.user) && !locations && !nonsigs && !hasParts(base),
     record: (alias) => sql<SqlBool>`(
       ${sql.ref(`${alias}.account_id`)} = ${accountId}
       and ${recordScope(asking.user, `${alias}.account_id`, `${alias}.dealer_id`)}
       and ${atLocations(alias, accountId, base)}
       and ${byNonsigs(alias, nonsigs)})`,
   };
+}
+
+/** A number alone, of accounts that the user need not see. */
+async function countOthers(
+  { db }: Asking,
+  accountId: number,
+  fleetType: FleetType,
+): Promise<number> {
+  const { rows } = await sql<{ others: number }>`
+    select count(*) as others from accounts
+    where fleet_type = ${fleetType} and id <> ${accountId}`.execute(db);
+  return rows[0]?.others ?? 0;
 }
 
 async function checkLocations(

@@ -1,25 +1,34 @@
-import type { ReportParameters } from '@portal/contract/fleet-dashboard';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Filters } from './filters.ts';
+
+/** What of a product each filter looks at; `unknown` is the position of one made for none. */
+const columns = {
+  wheel_positions: sql`coalesce(p.design_position, 'unknown')`,
+  tire_brands: sql`p.brand`,
+  tire_product_lines: sql`p.line`,
+  tire_sizes: sql`p.size`,
+} as const;
+const names = Object.keys(columns) as (keyof typeof columns)[];
+
+export const hasProductFilters = (filters: Filters): boolean =>
+  names.some((name) => filters[name] !== undefined);
+
+/** The condition that a product, under the alias `p`, is among those asked for. */
+export function isAskedFor(filters: Filters): RawBuilder<SqlBool> {
+  const conditions = names.flatMap((name) => {
+    const values = filters[name];
+    return values ? sql`${columns[name]} = any (${[...values]}::text[])` : [];
+  });
+  return sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
+}
 
 /**
- * The condition that a line's product is among those asked for by wheel position (the one that it
- * was designed for; `unknown` without one), brand, line and size. A filter that is missing or
- * empty restricts nothing.
+ * The condition that a row's product is among those asked for.
  *
  * @param alias that of a row with a `product_id`
  */
-export function ofProducts(alias: string, parameters: ReportParameters): RawBuilder<SqlBool> {
-  const { wheel_positions, tire_brands, tire_product_lines, tire_sizes } = parameters;
-  const filters = [
-    among(sql`coalesce(p.design_position, 'unknown')`, wheel_positions),
-    among(sql`p.brand`, tire_brands),
-    among(sql`p.line`, tire_product_lines),
-    among(sql`p.size`, tire_sizes),
-  ].filter((filter) => filter !== null);
-  if (filters.length === 0) return sql<SqlBool>`true`;
-  return sql<SqlBool>`${sql.ref(`${alias}.product_id`)} in (
-    select p.id from products p where ${sql.join(filters, sql` and `)})`;
-}
-
-const among = (column: RawBuilder<unknown>, values: readonly string[] | undefined) =>
-  values && values.length > 0 ? sql`${column} = any (${[...values]}::text[])` : null;
+export const ofProducts = (alias: string, filters: Filters): RawBuilder<SqlBool> =>
+  hasProductFilters(filters)
+    ? sql<SqlBool>`${sql.ref(`${alias}.product_id`)} in (
+        select p.id from products p where ${isAskedFor(filters)})`
+    : sql<SqlBool>`true`;

@@ -1,68 +1,101 @@
 import { limits } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
-import { ofProducts } from './product-filters.ts';
-import { noRecords, type ReportQuery } from './report-query.ts';
+import { percent } from './percent.ts';
+import { isAskedFor } from './product-filters.ts';
+import { fleetProductSpend, productPurchases } from './product-purchases.ts';
+import { rangeOf, within } from './ranges.ts';
+import { noRecords, type ReportInput, type ReportQuery } from './report-query.ts';
+import { fieldOf, partsOfSides, type Side, sidesOf } from './sides.ts';
 
-interface RankedProduct {
-  readonly Product: string;
-  readonly TotalSpend: number;
-  readonly Quantity: number;
-  readonly TotalSpendPercentage: number | null;
-}
+/** The place of all products together; those listed have theirs from 1 on. */
+const whole = sql.lit(0);
 
-interface Whole {
-  readonly records: number;
-  readonly spend: number;
-  readonly units: number;
+/** The figures of one side for one listed product, or for the whole. */
+interface ProductFigures extends Record<string, number | string | null> {
+  place: number;
+  /** Null for the whole. */
+  Product: string | null;
+  side: Side;
+  records: number;
 }
 
 /**
  * Top 10 Products Purchased: what was charged, less credits, for tires, caps and casings by brand,
  * line (or tread design) and size, by invoice date. The order is by spend, then units, then name;
- * what nets to 0 or less is not listed but stays in the whole, of which the percentages are.
+ * what nets to 0 or less is not listed but stays in the whole, of which the percentages are. What
+ * they are compared with are the same products, whatever their rank is there.
  */
-export const topProductsQuery: ReportQuery = async ({ db, selection, parameters }) => {
-  const { rows } = await sql<{ whole: Whole; listed: RankedProduct[] }>`
-    with sold as (
-      select l.product_id, count(*) as records, sum(l.amount) as spend, sum(l.quantity) as units
-      from invoice_lines l
-      where ${selection.record('l')}
-        and l.invoice_date between ${selection.from} and ${selection.to}
-        and l.product_id is not null
-        and ${ofProducts('l', parameters)}
-      group by l.product_id
-    ),
-    named as (
-      select concat_ws(' ', p.brand, p.line, p.size) as name,
-        sum(s.spend) as spend, sum(s.units) as units
-      from sold s join products p on p.id = s.product_id
-      group by p.brand, p.line, p.size
-    ),
-    whole as (
-      select coalesce(sum(records), 0) as records, coalesce(sum(spend), 0) as spend,
-        coalesce(sum(units), 0) as units
-      from sold
+export const topProductsQuery: ReportQuery = async (input) => {
+  const { db, selection, sides } = input;
+  const { rows } = await sql<ProductFigures>`
+    with bought as (
+      select r.source, p.brand, p.line, p.size,
+        sum(r.lines) as lines, sum(r.units) as units, sum(r.spend) as spend
+      from (
+        select source, product_id, sum(lines) as lines, sum(units) as units, sum(spend) as spend
+        from (${productPurchases(input)}) each group by source, product_id
+      ) r join products p on p.id = r.product_id
+      group by r.source, p.brand, p.line, p.size
     ),
     listed as (
-      select n.name as "Product", n.spend as "TotalSpend", n.units as "Quantity",
-        round(n.spend * 100 / nullif(w.spend, 0), 2) as "TotalSpendPercentage"
-      from named n cross join whole w
-      where n.spend > 0
-      order by n.spend desc, n.units desc, n.name collate "C"
-      limit ${limits.topProducts}
+      select brand, line, size, concat_ws(' ', brand, line, size) as name, row_number() over (
+        order by spend desc, units desc, concat_ws(' ', brand, line, size) collate "C") as place
+      from bought where source = 'current' and spend > 0
+      order by place limit ${limits.topProducts}
+    ),
+    sums as (
+      select l.place, b.source, b.lines, b.units, b.spend
+      from listed l join bought b using (brand, line, size)
+      union all
+      select ${whole}, source, lines, units, spend from bought
+      ${sides.includes('national') ? sql`union all ${fleetSums(input)}` : sql``}
+    ),
+    figures as (
+      select place, side,
+        sum(sign * lines) as lines, sum(sign * units) as units, sum(sign * spend) as spend
+      from (
+        select place, side, sign, lines, units, spend
+        from sums join ${partsOfSides(input)} using (source)
+        -- Every side of each, also where nothing was bought.
+        union all
+        select place, side, 0, 0, 0, 0
+        from unnest(${[...sides]}::text[]) as side,
+          (select place from listed union all select ${whole}) as places
+      ) each
+      group by place, side
     )
-    select to_json(whole) as whole,
-      coalesce((select json_agg(listed) from listed), '[]') as listed
-    from whole`.execute(db);
-  const [answer] = rows;
-  if (!answer || answer.whole.records === 0) return noRecords;
-  const { whole, listed } = answer;
+    select f.place, l.name as "Product", f.side, f.lines as records, f.units as "Quantity",
+      ${percent(sql`f.spend`, sql`w.spend`)} as "TotalSpendPercentage",
+      case f.side when 'national' then round(f.spend / ${selection.otherAccounts}, 2)
+        else f.spend end as "TotalSpend"
+    from figures f
+    join figures w on w.place = ${whole} and w.side = f.side
+    left join listed l on l.place = f.place
+    order by f.place`.execute(db);
+  const [total, ...listed] = rows.filter(({ side }) => side === 'current');
+  if (!total || total.records === 0) return noRecords;
+  const figuresOf = ({ place }: ProductFigures) =>
+    Object.fromEntries(
+      input.definition.columns.flatMap((column) =>
+        sidesOf(input, column).map((side) => {
+          const figures = rows.find((row) => row.place === place && row.side === side);
+          return [fieldOf(column.field, side), figures?.[column.field] ?? null];
+        }),
+      ),
+    );
   return {
-    rows: listed.map((row) => ({ ...row })),
-    total: {
-      TotalSpend: whole.spend,
-      Quantity: whole.units,
-      TotalSpendPercentage: whole.spend === 0 ? null : 100,
-    },
+    rows: listed.map((row) => ({ Product: row.Product, ...figuresOf(row) })),
+    total: figuresOf(total),
   };
 };
+
+/** What the whole fleet type spent on each of the listed products, and on all. */
+const fleetSums = (input: ReportInput) => sql`
+  select l.place, 'fleet', 0, 0, r.spend
+  from listed l
+  join products p using (brand, line, size)
+  join fleet_product_days r on r.product_id = p.id
+  where r.fleet_type = ${input.selection.fleetType} and ${isAskedFor(input.filters)}
+    and ${within(sql`r.day`, rangeOf(input.selection, 'fleet'))}
+  union all
+  select ${whole}, 'fleet', 0, 0, (${fleetProductSpend(input)})`;

@@ -15,6 +15,7 @@ export async function readRaw({ kysely }: Database) {
     calls: kysely.selectFrom('service_calls').selectAll().execute(),
     casings: kysely.selectFrom('casings').selectAll().execute(),
   };
+  const calls = new Map((await read.calls).map((call) => [call.id, call]));
   return {
     users: await read.users,
     userAccounts: await read.userAccounts,
@@ -24,7 +25,12 @@ export async function readRaw({ kysely }: Database) {
     locations: await read.locations,
     dealers: await read.dealers,
     products: new Map((await read.products).map((product) => [product.id, product])),
-    lines: await read.lines,
+    // What the line says of its call must be what the call says.
+    lines: (await read.lines).map((line) => {
+      const call = calls.get(line.call_id ?? 0);
+      const { call_type = null, unit_location = null } = call ?? {};
+      return { ...line, call_type, unit_location };
+    }),
     calls: await read.calls,
     casings: await read.casings,
   };

@@ -1,14 +1,22 @@
+import type { FleetType } from '@portal/contract/fleet-dashboard';
 import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import type { Insertable } from 'kysely';
 import { defineArea } from '../../../app/area.ts';
 import { addTestUser, testApi } from '../../../app/testing.ts';
-import type { InvoiceLinesTable } from '../../../db/schema/fleet.ts';
+import type { CallType, InvoiceLinesTable, UnitLocation } from '../../../db/schema/fleet.ts';
 import { fleetDashboardRoutes } from '../routes.ts';
 
 type Line = Pick<Insertable<InvoiceLinesTable>, 'kind' | 'quantity' | 'amount' | 'invoice_date'> &
   Partial<Insertable<InvoiceLinesTable>>;
 
 export const fleet = { fleet_type: 'us_national_account', account: '0000042' } as const;
+
+/** The account type and country of each fleet type. */
+const accountKinds = {
+  us_national_account: [3, 'US'],
+  canadian_common_owner: [4, 'CA'],
+  canadian_nonsig: [0, 'CA'],
+} as const;
 
 const address = {
   address: '1 Depot Ave',
@@ -23,42 +31,48 @@ export async function smallFleet() {
   const api = await testApi([defineArea(fleetDashboardCalls, fleetDashboardRoutes)]);
   const db = api.database.kysely;
   const idOf = (row: { id: number }) => row.id;
-  const account_id = await db
-    .insertInto('accounts')
-    .values({
-      nonsig: fleet.account,
-      name: 'Amber Ridge Freight',
-      account_type: 3,
-      fleet_type: fleet.fleet_type,
-      country: 'US',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-    .then(idOf);
-  const location_id = await db
-    .insertInto('locations')
-    .values({ ...address, account_id, code: '0001', name: 'Toledo Yard' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-    .then(idOf);
-  const dealer_id = await db
-    .insertInto('dealers')
-    .values({
-      ...address,
-      nonsig: '0000007',
-      name: 'Bauer Tire',
-      is_ctsc: false,
-      is_retreader: true,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-    .then(idOf);
+  const account = async (nonsig: string, fleet_type: FleetType = fleet.fleet_type) => {
+    const [account_type, country] = accountKinds[fleet_type];
+    const account_id = await db
+      .insertInto('accounts')
+      .values({ nonsig, name: 'Amber Ridge Freight', account_type, fleet_type, country })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .then(idOf);
+    const location_id = await db
+      .insertInto('locations')
+      .values({ ...address, account_id, code: '0001', name: 'Toledo Yard' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .then(idOf);
+    return { account_id, location_id };
+  };
+  const dealer = (nonsig: string) =>
+    db
+      .insertInto('dealers')
+      .values({ ...address, nonsig, name: 'Bauer Tire', is_ctsc: false, is_retreader: true })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .then(idOf);
+  const ids = { ...(await account(fleet.account)), dealer_id: await dealer('0000007') };
   const staff = await addTestUser(api.database, { group: 'GYR', rights: ['FDLOGIN'] });
   let invoices = 0;
   return {
     ...api,
     session: await api.sessionOf(staff),
-    ids: { account_id, location_id, dealer_id },
+    ids,
+    /** @returns the account with its one yard, for the lines that it buys */
+    account,
+    /** @returns the dealer's id */
+    dealer,
+    /** A session of a dealer that serves the account. */
+    async sessionOfDealer(dealer_id: number) {
+      const user_id = await addTestUser(api.database, { group: 'DLR', rights: ['FDLOGIN'] });
+      const { account_id } = ids;
+      await db.insertInto('dealer_accounts').values({ dealer_id, account_id }).execute();
+      await db.insertInto('user_nonsigs').values({ user_id, dealer_id }).execute();
+      return api.sessionOf(user_id);
+    },
     /** @returns the product's id */
     product: (line: string, other: { brand?: string; size?: string; load_range?: string } = {}) =>
       db
@@ -67,19 +81,32 @@ export async function smallFleet() {
         .returning('id')
         .executeTakeFirstOrThrow()
         .then(idOf),
+    /** @returns what a line of the call says of it */
+    async serviceCall(
+      call_type: CallType,
+      unit_location: UnitLocation = 'roadside',
+      of: { account_id: number; location_id: number } = ids,
+    ) {
+      const call = { ...ids, ...of, call_type, unit_location };
+      const call_id = await db
+        .insertInto('service_calls')
+        .values({
+          ...call,
+          status: 'completed',
+          received_at: new Date('2025-01-01T12:00:00Z'),
+          received_on: '2025-01-01',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+        .then(idOf);
+      return { call_id, call_type, unit_location };
+    },
     async lines(...lines: readonly Line[]) {
       for (const line of lines) {
         invoices += 1;
         await db
           .insertInto('invoice_lines')
-          .values({
-            account_id,
-            location_id,
-            dealer_id,
-            invoice_number: String(invoices),
-            line_number: 1,
-            ...line,
-          })
+          .values({ ...ids, invoice_number: String(invoices), line_number: 1, ...line })
           .execute();
       }
     },

@@ -1,9 +1,9 @@
 import type { FleetType } from '@portal/contract/fleet-dashboard';
 import { type Kysely, sql } from 'kysely';
-import type { CurrentUser } from '../../access/current-user.ts';
-import { refuse } from '../../app/refusal.ts';
-import type { Schema } from '../../db/schema/schema.ts';
-import { accountScope } from '../../scope/scope.ts';
+import type { CurrentUser } from '../access/current-user.ts';
+import { refuse } from '../app/refusal.ts';
+import type { Schema } from '../db/schema/schema.ts';
+import { accountScope } from './scope.ts';
 
 /** Who asks, and where the answer is. */
 export interface Asking {
@@ -11,9 +11,10 @@ export interface Asking {
   readonly user: CurrentUser;
 }
 
-interface NamedFleet {
-  readonly fleet_type: FleetType;
+interface NamedAccount {
   readonly account: string;
+  /** Missing: whatever its fleet type. */
+  readonly fleet_type?: FleetType;
 }
 
 /**
@@ -25,13 +26,13 @@ interface NamedFleet {
  */
 export async function findAccount(
   { db, user }: Asking,
-  { fleet_type, account }: NamedFleet,
+  { account, fleet_type }: NamedAccount,
   path: string,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select a.id from accounts a
-    where a.nonsig = ${account} and a.fleet_type = ${fleet_type}
-      and ${accountScope(user, 'a.id')}`.execute(db);
+    where a.nonsig = ${account} and ${accountScope(user, 'a.id')}
+      and ${fleet_type ? sql`a.fleet_type = ${fleet_type}` : sql`true`}`.execute(db);
   const [found] = rows;
   if (!found) throw refuse('unknown_value', path);
   return found.id;

@@ -1,0 +1,65 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { wholeScope } from '../../../scope/scope.ts';
+import { hasProductFilters, ofProducts } from './product-filters.ts';
+import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
+import type { ReportInput } from './report-query.ts';
+import { type Source, sourcesOf } from './sides.ts';
+
+/**
+ * What the account bought of each product, as rows with `source`, `product_id`, `lines`, `units`
+ * and `spend`: whole accounts from sums by month and the lines around them, else from lines.
+ */
+export function productPurchases(input: ReportInput): RawBuilder<unknown> {
+  const { selection, user } = input;
+  const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
+  const rows = sourcesOf(input).flatMap((source) => {
+    if (source === 'fleet') return [];
+    if (source === 'own') return wholeRows(input, source, ofAccount);
+    if (selection.isWhole) {
+      const isSeen = sql<SqlBool>`${ofAccount} and ${wholeScope(user, 'r.account_id')}`;
+      return wholeRows(input, source, isSeen);
+    }
+    return lineRows(input, source, rangeOf(selection, source), selection.record('r'));
+  });
+  return sql.join(rows, sql` union all `);
+}
+
+function wholeRows(
+  input: ReportInput,
+  source: Source,
+  condition: RawBuilder<SqlBool>,
+): RawBuilder<unknown>[] {
+  const { before, months, after } = splitByMonths(rangeOf(input.selection, source));
+  return [
+    lineRows(input, source, before, condition),
+    sql`
+      select ${sql.lit(source)}::text as source, r.product_id, r.lines, r.units, r.spend
+      from product_months r
+      where ${condition} and ${within(sql`r.month`, months)} and ${ofProducts('r', input.filters)}`,
+    lineRows(input, source, after, condition),
+  ];
+}
+
+const lineRows = (
+  { filters }: ReportInput,
+  source: Source,
+  range: Range,
+  condition: RawBuilder<SqlBool>,
+): RawBuilder<unknown> => sql`
+  select ${sql.lit(source)}::text as source, r.product_id, 1 as lines, r.quantity as units,
+    r.amount as spend
+  from invoice_lines r
+  where ${condition} and ${within(sql`r.invoice_date`, range)}
+    and r.product_id is not null and ${ofProducts('r', filters)}`;
+
+/** All that the fleet type spent on products in the range, as a number. */
+export function fleetProductSpend({ selection, filters }: ReportInput): RawBuilder<unknown> {
+  const [table, spend] = hasProductFilters(filters)
+    ? [sql`fleet_product_days r`, sql`r.spend`]
+    : [sql`fleet_purchase_days r`, sql`r.product_spend`];
+  return sql`
+    select coalesce(sum(${spend}), 0) from ${table}
+    where r.fleet_type = ${selection.fleetType}
+      and ${within(sql`r.day`, rangeOf(selection, 'fleet'))}
+      and ${ofProducts('r', filters)}`;
+}

@@ -1,0 +1,106 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { LineKind } from '../../../db/schema/fleet.ts';
+import { wholeScope } from '../../../scope/scope.ts';
+import { hasProductFilters, ofProducts } from './product-filters.ts';
+import { rangeOf, within } from './ranges.ts';
+import type { ReportInput } from './report-query.ts';
+import { type Source, sourcesOf } from './sides.ts';
+
+/** What purchases are summed up by; the names are those of `purchase_days`. */
+const sums = [
+  'lines',
+  'spend',
+  'new_lines',
+  'new_units',
+  'cap_lines',
+  'cap_units',
+  'cap_spend',
+  'repair_lines',
+  'repair_spend',
+] as const;
+type Sum = (typeof sums)[number];
+
+/** A table whose rows are lines of invoices or sums of them, under the alias `r`. */
+interface Table {
+  readonly from: RawBuilder<unknown>;
+  readonly day: RawBuilder<unknown>;
+  /** Not every table knows the kind of call. */
+  readonly callType: RawBuilder<unknown>;
+  /** What a row adds to a sum. */
+  readonly adds: (sum: Sum) => RawBuilder<unknown>;
+}
+
+const summedUp = {
+  day: sql`r.day`,
+  callType: sql`r.call_type`,
+  adds: (sum: Sum) => sql`r.${sql.ref(sum)}`,
+};
+const ownDays: Table = { from: sql`purchase_days r`, ...summedUp };
+const fleetDays: Table = { from: sql`fleet_purchase_days r`, ...summedUp };
+const fleetProducts: Table = {
+  from: sql`fleet_product_days r`,
+  day: sql`r.day`,
+  callType: sql`null::text`,
+  adds: byKind({ lines: sql`r.lines`, units: sql`r.units`, spend: sql`r.spend` }),
+};
+const ownLines: Table = {
+  from: sql`invoice_lines r`,
+  day: sql`r.invoice_date`,
+  callType: sql`r.call_type`,
+  adds: byKind({ lines: sql`1`, units: sql`r.quantity`, spend: sql`r.amount` }),
+};
+
+/** What a row of one kind adds to the sums of all kinds and to those of its own. */
+function byKind(row: Readonly<Record<'lines' | 'units' | 'spend', RawBuilder<unknown>>>) {
+  const of = (kind: LineKind, added: RawBuilder<unknown>) =>
+    sql`case when r.kind = ${sql.lit(kind)} then ${added} else 0 end`;
+  const added: Readonly<Record<Sum, RawBuilder<unknown>>> = {
+    lines: row.lines,
+    spend: row.spend,
+    new_lines: of('new_tire', row.lines),
+    new_units: of('new_tire', row.units),
+    cap_lines: of('retread_cap', row.lines),
+    cap_units: of('retread_cap', row.units),
+    cap_spend: of('retread_cap', row.spend),
+    repair_lines: of('repair', row.lines),
+    repair_spend: of('repair', row.spend),
+  };
+  return (sum: Sum) => added[sum];
+}
+
+/**
+ * The purchases that a report's figures are made of, as rows with `source`, `day`, `call_type` and
+ * the sums of `purchase_days`: from sums by day where they hold what is asked for, else from lines.
+ */
+export function purchases(input: ReportInput): RawBuilder<unknown> {
+  const { selection, filters, user } = input;
+  const [fleet, own] = hasProductFilters(filters)
+    ? [fleetProducts, ownLines]
+    : [fleetDays, ownDays];
+  const ofFleet = sql<SqlBool>`r.fleet_type = ${selection.fleetType}`;
+  const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
+  const rows = sourcesOf(input).map((source) => {
+    if (source === 'fleet') return rowsOf(input, source, fleet, ofFleet);
+    if (source === 'own') return rowsOf(input, source, own, ofAccount);
+    if (!selection.isWhole) return rowsOf(input, source, ownLines, selection.record('r'));
+    const isSeen = sql<SqlBool>`${ofAccount} and ${wholeScope(user, 'r.account_id')}`;
+    return rowsOf(input, source, own, isSeen);
+  });
+  return sql.join(rows, sql` union all `);
+}
+
+function rowsOf(
+  { selection, filters }: ReportInput,
+  source: Source,
+  table: Table,
+  condition: RawBuilder<SqlBool>,
+): RawBuilder<unknown> {
+  const places = filters.unit_locations;
+  return sql`
+    select ${sql.lit(source)}::text as source, ${table.day} as day, ${table.callType} as call_type,
+      ${sql.join(sums.map((name) => sql`${table.adds(name)} as ${sql.ref(name)}`))}
+    from ${table.from}
+    where ${condition} and ${within(table.day, rangeOf(selection, source))}
+      and ${ofProducts('r', filters)}
+      and ${places ? sql`r.unit_location = any (${[...places]}::text[])` : sql`true`}`;
+}

@@ -1,0 +1,36 @@
+import {
+  limits,
+  type ReportDefinition,
+  type ReportParameters,
+} from '@portal/contract/fleet-dashboard';
+import type { Asking } from '../../../scope/find-account.ts';
+import type { Selection } from '../selection.ts';
+import { filtersOf } from './filters.ts';
+import type { ReportInput } from './report-query.ts';
+
+/** What a report computes from, by what was asked for it. */
+export function reportInput(
+  asking: Asking,
+  definition: ReportDefinition,
+  selection: Selection,
+  parameters: ReportParameters,
+): ReportInput {
+  return {
+    ...asking,
+    definition,
+    selection,
+    filters: filtersOf(definition, parameters),
+    period: parameters.period ?? 'month',
+    sides: [
+      'current',
+      ...(parameters.graph_compare_by_previous ? (['previous'] as const) : []),
+      ...(hasNational(selection, parameters) ? (['national'] as const) : []),
+    ],
+  };
+}
+
+/** Whether a national average was asked for and may be shown: one of few would tell about each. */
+export const hasNational = (
+  { otherAccounts }: Selection,
+  { graph_compare_by_NA }: ReportParameters,
+): boolean => graph_compare_by_NA === true && otherAccounts >= limits.nationalAccounts;

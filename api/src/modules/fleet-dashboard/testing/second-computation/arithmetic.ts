@@ -1,0 +1,17 @@
+/** Divides whole numbers and rounds half away from zero to two decimals. */
+export function divide(numerator: number, denominator: number): number | null {
+  if (denominator === 0) return null;
+  const sign = numerator < 0 === denominator < 0 ? 1 : -1;
+  const [n, d] = [BigInt(Math.abs(numerator)), BigInt(Math.abs(denominator))];
+  return (sign * Number((n * 200n + d) / (d * 2n))) / 100 || 0;
+}
+
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, value) => total + value, 0);
+
+/** Money is added up in whole cents. */
+export const centsOf = (lines: readonly { readonly amount: number }[]): number =>
+  sum(lines.map(({ amount }) => Math.round(amount * 100)));
+
+export const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
+  sum(lines.map(({ quantity }) => quantity));

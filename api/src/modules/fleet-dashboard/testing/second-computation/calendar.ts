@@ -1,0 +1,43 @@
+/** A week, clipped to its month and to the range. */
+export interface Slice {
+  readonly days: string[];
+  readonly startsMonth: boolean;
+}
+
+/** Walks the calendar day by day and cuts before each Sunday and each first of a month. */
+export function slices(from: string, to: string): Slice[] {
+  const found: Slice[] = [];
+  const day = new Date(`${from}T12:00:00Z`);
+  for (let text = from; text <= to; ) {
+    const isFirst = day.getUTCDate() === 1 || text === from;
+    if (isFirst || day.getUTCDay() === 0) found.push({ days: [], startsMonth: isFirst });
+    found.at(-1)?.days.push(text);
+    day.setUTCDate(day.getUTCDate() + 1);
+    text = day.toISOString().slice(0, 10);
+  }
+  return found;
+}
+
+/** The same day in the next year or the one before; 29 February is the 28th there. */
+export function yearBeside(day: string, step: 1 | -1): string {
+  const moved = `${Number(day.slice(0, 4)) + step}${day.slice(4)}`;
+  return moved.endsWith('-02-29') ? `${moved.slice(0, 8)}28` : moved;
+}
+
+export const american = (day: string): string =>
+  `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+/** The fields of a row that say which days it is of. */
+export function dated(days: readonly string[]) {
+  const first = days[0] ?? '';
+  const month = new Date(`${first}T12:00:00Z`).toLocaleString('en-US', {
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return {
+    Date: first,
+    Year: Number(first.slice(0, 4)),
+    MonthNumber: Number(first.slice(5, 7)),
+    MonthString: month,
+  };
+}

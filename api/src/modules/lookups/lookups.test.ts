@@ -1,0 +1,134 @@
+import { lookupCalls } from '@portal/contract/lookups/schema';
+import type { SessionKeys } from '../../access/sessions.ts';
+import { defineArea } from '../../app/area.ts';
+import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
+import { loadDemo } from '../../db/demo/load-demo.ts';
+import { type Raw, readRaw, viewOf } from '../fleet-dashboard/testing/raw-records.ts';
+import { lookupRoutes } from './routes.ts';
+
+let api: TestApi;
+let raw: Raw;
+
+beforeAll(async () => {
+  api = await testApi([defineArea(lookupCalls, lookupRoutes)]);
+  await loadDemo(api.database, { size: 'small', today: '2025-07-01' });
+  raw = await readRaw(api.database);
+}, 60_000);
+afterAll(() => api.close());
+
+async function as(login: string): Promise<SessionKeys> {
+  const user = raw.users.find((each) => each.login === login);
+  return api.sessionOf(user?.id ?? 0);
+}
+
+const lists = [
+  ['POST lookups/get_brands', 'brands', 'brand'],
+  ['POST lookups/get_product_lines', 'product_lines', 'line'],
+  ['POST lookups/get_tire_sizes', 'tire_sizes', 'size'],
+] as const;
+type Call = (typeof lists)[number][0];
+
+async function ask(call: Call, login: string, body: object) {
+  const answer = await api.call(call, { as: await as(login), body });
+  return { status: answer.status, body: answer.body as unknown as Record<string, string[]> };
+}
+
+/** The account that staff, customer and dealers see, and one that only staff does. */
+function accountOf(logins: readonly string[], isSeen = true): Raw['accounts'][number] {
+  const views = logins.map((login) => viewOf(raw, login));
+  const found = raw.accounts.find(({ id }) => views.every((view) => view.account(id) === isSeen));
+  if (!found) throw new Error('The demo data has no such account.');
+  return found;
+}
+
+/** Names in the lines that a user sees. */
+function seenNames(login: string, account: number, field: 'brand' | 'line' | 'size') {
+  const view = viewOf(raw, login);
+  const names = raw.lines
+    .filter((line) => line.account_id === account && view.dealer(line.dealer_id))
+    .flatMap(({ product_id }) => raw.products.get(product_id ?? 0)?.[field] ?? []);
+  return [...new Set(names)];
+}
+
+describe.each(lists)('%s', (call, key, field) => {
+  test.each(['gyr', 'cus', 'dlr', 'win'])('%s is offered what it sees bought', async (login) => {
+    const { id, nonsig } = accountOf([login]);
+    const { status, body } = await ask(call, login, { account: nonsig });
+    expect(status).toBe(200);
+    const { compare } = new Intl.Collator('und');
+    const expected = seenNames(login, id, field);
+    expect(expected.length).toBeGreaterThan(0);
+    expect([...(body[key] ?? [])].sort()).toEqual(expected.sort());
+    expect(body[key]).toEqual([...(body[key] ?? [])].sort(compare));
+  });
+
+  test('knows no account of others, and none that does not exist', async () => {
+    const refusal = { status: 400, body: { code: 'unknown_value', path: 'account' } };
+    for (const login of ['cus', 'dlr', 'win']) {
+      const { nonsig } = accountOf([login], false);
+      expect(await ask(call, login, { account: nonsig })).toMatchObject(refusal);
+    }
+    expect(await ask(call, 'gyr', { account: '9999999' })).toMatchObject(refusal);
+  });
+
+  test.each([
+    ['no account', {}],
+    ['an empty account', { account: '' }],
+    ['a number', { account: 7 }],
+    ['21 letters', { account: '1'.repeat(21) }],
+  ])('refuses %s', async (_, body) => {
+    expect(await ask(call, 'gyr', body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', path: 'account' },
+    });
+  });
+
+  test('needs a session and the right', async () => {
+    const body = { account: raw.accounts[0]?.nonsig };
+    expect((await api.call(call, { body })).status).toBe(403);
+    const other = await addTestUser(api.database, { group: 'GYR', rights: ['TMLOGIN'] });
+    expect((await api.call(call, { body, as: await api.sessionOf(other) })).status).toBe(401);
+  });
+});
+
+test('a dealer sees less than the whole account in which others work too', async () => {
+  const { nonsig } = accountOf(['dlr']);
+  const count = async (login: string) =>
+    (await ask('POST lookups/get_product_lines', login, { account: nonsig })).body.product_lines
+      ?.length ?? 0;
+  expect(await count('dlr')).toBeLessThan(await count('gyr'));
+});
+
+describe('product lines of some brands', () => {
+  const call = 'POST lookups/get_product_lines';
+  const linesOf = async (brands?: readonly unknown[]) => {
+    const { nonsig } = accountOf(['gyr', 'cus']);
+    return ask(call, 'cus', { account: nonsig, ...(brands && { brands }) });
+  };
+
+  test('are those of the brands', async () => {
+    const { id } = accountOf(['gyr', 'cus']);
+    const [brand = ''] = seenNames('cus', id, 'brand');
+    const expected = raw.lines
+      .filter(({ account_id }) => account_id === id)
+      .flatMap(({ product_id }) => raw.products.get(product_id ?? 0) ?? [])
+      .filter((product) => product.brand === brand)
+      .map(({ line }) => line);
+    const { body } = await linesOf([brand]);
+    expect([...(body.product_lines ?? [])].sort()).toEqual([...new Set(expected)].sort());
+    expect((await linesOf(['Nobody', "x' or '1'='1"])).body).toEqual({ product_lines: [] });
+  });
+
+  test('of no brand at all are those of every brand', async () => {
+    expect(await linesOf([])).toEqual(await linesOf());
+  });
+
+  test('refuses what is no list of names', async () => {
+    const wrong = { status: 400, body: { code: 'invalid', path: 'brands.0' } };
+    expect(await linesOf([7])).toMatchObject(wrong);
+    expect(await linesOf(Array(1001).fill('x'))).toMatchObject({
+      status: 400,
+      body: { code: 'too_many', path: 'brands' },
+    });
+  });
+});

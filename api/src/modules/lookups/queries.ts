@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Asking } from '../../scope/find-account.ts';
+import { recordScope, seesWhole, wholeScope } from '../../scope/scope.ts';
+
+/** The longest answer. */
+const mostNames = 1000;
+
+/**
+ * The distinct names of the products in an account's purchases that the user may see, in order.
+ *
+ * @param brands only products of these count; none: of all
+ */
+export async function readNames(
+  asking: Asking,
+  accountId: number,
+  column: 'brand' | 'line' | 'size',
+  brands: readonly string[] = [],
+): Promise<string[]> {
+  const name = sql.ref(`p.${column}`);
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select distinct ${name} as name from products p
+      where p.id in (${boughtProducts(asking, accountId)})
+        and ${brands.length > 0 ? sql`p.brand = any (${[...brands]}::text[])` : sql`true`}
+    ) each
+    order by name collate "und-x-icu", name collate "C"
+    limit ${mostNames}`.execute(asking.db);
+  return rows.map(({ name }) => name);
+}
+
+const boughtProducts = ({ user }: Asking, accountId: number): RawBuilder<unknown> =>
+  seesWhole(user)
+    ? sql`
+        select m.product_id from product_months m
+        where m.account_id = ${accountId} and ${wholeScope(user, 'm.account_id')}`
+    : sql`
+        select l.product_id from invoice_lines l
+        where l.account_id = ${accountId} and ${recordScope(user, 'l.account_id', 'l.dealer_id')}
+          and l.product_id is not null`;

@@ -1,0 +1,21 @@
+import type { lookupCalls } from '@portal/contract/lookups/schema';
+import { implement } from '../../app/implement.ts';
+import { findAccount } from '../../scope/find-account.ts';
+import { readNames } from './queries.ts';
+
+export const lookupRoutes = implement<typeof lookupCalls>({
+  'POST lookups/get_brands': async ({ db, user, body }) => {
+    const id = await findAccount({ db, user }, body, 'account');
+    return { brands: await readNames({ db, user }, id, 'brand') };
+  },
+
+  'POST lookups/get_product_lines': async ({ db, user, body }) => {
+    const id = await findAccount({ db, user }, body, 'account');
+    return { product_lines: await readNames({ db, user }, id, 'line', body.brands) };
+  },
+
+  'POST lookups/get_tire_sizes': async ({ db, user, body }) => {
+    const id = await findAccount({ db, user }, body, 'account');
+    return { tire_sizes: await readNames({ db, user }, id, 'size') };
+  },
+});
