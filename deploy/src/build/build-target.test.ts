@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contractVersion } from '@portal/platform/remote';
 import { manifestSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
 import { fakeCompile, only, testWorkspace } from '../testing/test-workspace.ts';
@@ -32,7 +33,7 @@ test('a build of a remote says what it is and holds the hash of every file', asy
   expect(Check(manifestSchema, manifest)).toBe(true);
   expect(manifest).toMatchObject({
     version: target.version,
-    contract: '^1.0.0',
+    contract: `^${contractVersion}`,
     declaration: { name: 'one' },
     labels: { 'en-US': { title: 'One' }, 'pt-BR': { title: 'Um' } },
   });
@@ -50,7 +51,7 @@ test('a build of the shell says what it offers', async () => {
   await buildTarget(target, fakeCompile);
   expect(readJson(target.distDir, 'shell.json')).toEqual({
     version: target.version,
-    contract: '1.0.0',
+    contract: contractVersion,
     languages: ['en-US', 'pt-BR'],
     shared: expect.objectContaining({ react: '19.2.0', '@portal/platform/ui': '1.0.0' }),
   });

@@ -1,14 +1,22 @@
 import classes from './chart-legend.module.css';
 import type { ChartSeries } from './chart-types.ts';
 
+type LegendEntry = Pick<ChartSeries, 'name' | 'tone' | 'kind' | 'compared'>;
+
 /** What each colour and pattern stands for; needless with one series, which the title names. */
-export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
-  if (series.length < 2) return null;
+export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
+  if (entries.length < 2) return null;
   return (
     <ul className={classes.legend}>
-      {series.map(({ name, tone, kind }) => (
-        <li key={name} className={classes.entry}>
-          <span className={classes.swatch} data-tone={tone} data-kind={kind} aria-hidden />
+      {entries.map(({ name, tone, kind, compared }) => (
+        <li key={`${name} ${compared}`} className={classes.entry}>
+          <span
+            className={classes.swatch}
+            data-tone={tone}
+            data-kind={kind}
+            data-compared={compared}
+            aria-hidden
+          />
           {name}
         </li>
       ))}

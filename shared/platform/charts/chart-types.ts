@@ -8,6 +8,9 @@ export type ChartTone =
   | 'secondary'
   | 'accent';
 
+/** What a series is compared with instead of saying how it is: the period before, the nation. */
+export type ChartComparison = 'previous' | 'national';
+
 /** Values of one kind, one for each category. */
 export interface ChartSeries<Format extends string = string> {
   readonly name: string;
@@ -15,6 +18,8 @@ export interface ChartSeries<Format extends string = string> {
   readonly data: readonly (number | null)[];
   readonly kind: 'bar' | 'line';
   readonly tone: ChartTone;
+  /** Drawn paler than its tone (`previous`) or as an outline in a colour of its own (`national`). */
+  readonly compared?: ChartComparison | undefined;
   /** The scale it is read from; `end` is the second one, for another unit. */
   readonly axis?: 'start' | 'end' | undefined;
   /** Handed to `valueText`; labels of `percent` are rounded to whole ones. */
@@ -27,6 +32,8 @@ export interface ChartDrawing<Format extends string = string> {
   readonly title: string;
   /** Vertical bars for periods, horizontal ones for names. */
   readonly orientation: 'vertical' | 'horizontal';
+  /** Bars of a category are parts of a whole: one stack for now and one for each comparison. */
+  readonly stacked?: boolean | undefined;
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries<Format>[];
   /**

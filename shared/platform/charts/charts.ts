@@ -1,3 +1,11 @@
 /** Charts: one adapter, so that no screen knows what draws them. */
 export { Chart } from './chart.tsx';
-export type { ChartDrawing, ChartProps, ChartSeries, ChartTone } from './chart-types.ts';
+export type {
+  ChartComparison,
+  ChartDrawing,
+  ChartProps,
+  ChartSeries,
+  ChartTone,
+} from './chart-types.ts';
+export { PieChart } from './pie/pie-chart.tsx';
+export type { Pie, PieChartProps, PieSlice } from './pie/pie-types.ts';

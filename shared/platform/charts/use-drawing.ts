@@ -6,9 +6,9 @@ import type { ChartDrawing } from './chart-types.ts';
  * screen may write its series and formats in place without the chart being drawn again each time.
  */
 export function useDrawing<Format extends string>(drawing: ChartDrawing<Format>): ChartDrawing {
-  const { title, orientation, categories, series, floor, valueText } = drawing;
+  const { title, orientation, stacked, categories, series, floor, valueText } = drawing;
   const texts = series.map(({ data, format }) => data.map((value) => valueText(value, format)));
-  const reading = JSON.stringify([title, orientation, categories, series, floor, texts]);
+  const reading = JSON.stringify([title, orientation, stacked, categories, series, floor, texts]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reading stands for the drawing
   return useMemo(() => {

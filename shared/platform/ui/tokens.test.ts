@@ -41,9 +41,16 @@ const texts = [
   '--mantine-color-error',
   '--mantine-color-anchor',
 ];
-const marks = ['emergency', 'scheduled', 'stock', 'total', 'primary', 'secondary', 'accent'].map(
-  (tone) => `--portal-chart-${tone}`,
-);
+const marks = [
+  'emergency',
+  'scheduled',
+  'stock',
+  'total',
+  'primary',
+  'secondary',
+  'accent',
+  'national',
+].map((tone) => `--portal-chart-${tone}`);
 
 describe.each(['light', 'dark'])('%s', (scheme) => {
   test.each(texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))(

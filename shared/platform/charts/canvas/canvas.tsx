@@ -2,12 +2,15 @@ import { useReducedMotion } from '@mantine/hooks';
 import { HighchartsReact } from 'highcharts-react-official';
 import { useMemo, useState } from 'react';
 import type { ChartDrawing } from '../chart-types.ts';
+import type { Pie } from '../pie/pie-types.ts';
 import classes from './canvas.module.css';
 import { chartOptions } from './chart-options.ts';
+import { pieOptions } from './pie-options.ts';
 import { startHighcharts } from './start-highcharts.ts';
 
-interface CanvasProps {
-  drawing: ChartDrawing;
+export interface CanvasProps {
+  drawing: ChartDrawing | Pie;
+  /** In pixels. */
   height: number;
 }
 
@@ -17,10 +20,10 @@ const containerProps = { className: classes.canvas };
 export default function Canvas({ drawing, height }: CanvasProps) {
   const [highcharts] = useState(startHighcharts);
   const still = useReducedMotion(false, { getInitialValueInEffect: false });
-  const options = useMemo(
-    () => chartOptions(drawing, { height, animated: !still }),
-    [drawing, height, still],
-  );
+  const options = useMemo(() => {
+    const setting = { height, animated: !still };
+    return 'slices' in drawing ? pieOptions(drawing, setting) : chartOptions(drawing, setting);
+  }, [drawing, height, still]);
   return (
     <HighchartsReact highcharts={highcharts} options={options} containerProps={containerProps} />
   );

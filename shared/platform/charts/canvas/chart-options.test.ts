@@ -84,9 +84,11 @@ test('horizontal bars, credits below zero, and one scale where none asks for a s
   expect(options.yAxis).toMatchObject([{ min: null, title: { text: 'Net' } }]);
 });
 
-test('moves only where motion is welcome', () => {
-  expect(optionsOf().plotOptions?.series?.animation).toBe(false);
-  expect(chartOptions(drawing, { height: 300, animated: true }).chart?.animation).toBe(true);
+test('moves to new figures where motion is welcome, and is there at once at first', () => {
+  expect(optionsOf().chart?.animation).toBe(false);
+  const moving = chartOptions(drawing, { height: 300, animated: true });
+  expect(moving.chart?.animation).toMatchObject({ duration: expect.any(Number) });
+  expect(moving.plotOptions?.series?.animation).toBe(false);
 });
 
 test('reads every value to assistive technology', () => {

@@ -2,66 +2,96 @@ import type { Point, SeriesOptionsType } from 'highcharts';
 import { formatInteger } from '../../format/format.ts';
 import type { ChartDrawing, ChartSeries } from '../chart-types.ts';
 import { drawnHeight, largestOf } from '../floor.ts';
+import { labelStyle } from './frame-options.ts';
 import { valueAt } from './point-text.ts';
-import { toneColor, toneFill } from './tones.ts';
+import { barFill, lineColor, outlineColor } from './tones.ts';
 
 /** Bars of one chart above which figures beside them would cover each other. */
 const mostLabelledBars = 14;
+/** Points of a line above which figures beside them would cover bars and other lines. */
+const mostLabelledPoints = 20;
+/** Points of a line above which their marks would grow together. */
+const mostMarkedPoints = 40;
+/** Bars of one chart above which an outline would fill them. */
+const mostOutlinedBars = 150;
 
 const scaleOf = ({ axis = 'start' }: ChartSeries) => axis;
 
 /** The rows of a drawing: bars raised to the floor, lines as they are, labels with the true value. */
 export function seriesOptions(drawing: ChartDrawing): SeriesOptionsType[] {
-  const bars = drawing.series.filter(({ kind }) => kind === 'bar');
-  const labelled =
-    drawing.orientation === 'horizontal' ||
-    bars.length * drawing.categories.length <= mostLabelledBars;
-
   return drawing.series.map((row, index) => {
     const common = {
       name: row.name,
-      yAxis: row.axis === 'end' ? 1 : 0,
-      color: toneColor(row.tone),
+      yAxis: scaleOf(row) === 'end' ? 1 : 0,
       dataLabels: {
         crop: false,
         overflow: 'allow' as const,
-        enabled: row.format === 'percent' || (row.kind === 'bar' && labelled),
-        style: {
-          fontSize: '0.75rem',
-          fontWeight: '500',
-          textOutline: 'none',
-          color: 'var(--portal-text)',
-        },
+        enabled: isLabelled(drawing, row),
+        style: labelStyle,
         formatter(this: Point) {
           return labelText(drawing, index, this.x);
         },
       },
     };
-    if (row.kind === 'line') {
-      return {
-        ...common,
-        type: 'line',
-        data: [...row.data],
-        zIndex: 2,
-        lineWidth: 2.5,
-        marker: { enabled: true, symbol: 'circle', radius: 4 },
-      };
-    }
-    const largest = largestOf(
-      bars.filter((bar) => scaleOf(bar) === scaleOf(row)).map(({ data }) => data),
-    );
-    return {
-      ...common,
-      type: drawing.orientation === 'vertical' ? 'column' : 'bar',
-      color: toneFill(row.tone),
-      borderWidth: 0,
-      borderRadius: 2,
-      maxPointWidth: 100,
-      groupPadding: 0.14,
-      pointPadding: 0.06,
-      data: row.data.map((value) => drawnHeight(value, drawing.floor, largest)),
-    };
+    return row.kind === 'line'
+      ? { ...common, ...lineOptions(drawing, row) }
+      : { ...common, ...barOptions(drawing, row) };
   });
+}
+
+const barsOf = ({ series, categories }: ChartDrawing) =>
+  series.filter(({ kind }) => kind === 'bar').length * categories.length;
+
+/** Figures where there is room for them; of comparisons beside horizontal bars alone. */
+function isLabelled(drawing: ChartDrawing, { kind, format, compared }: ChartSeries): boolean {
+  if (drawing.orientation === 'horizontal') return true;
+  if (compared) return false;
+  return kind === 'bar'
+    ? barsOf(drawing) <= mostLabelledBars
+    : format === 'percent' && drawing.categories.length <= mostLabelledPoints;
+}
+
+function lineOptions({ categories }: ChartDrawing, { data, tone, compared }: ChartSeries) {
+  const color = lineColor(tone, compared);
+  return {
+    type: 'line' as const,
+    data: [...data],
+    color,
+    zIndex: compared ? 2 : 3,
+    lineWidth: compared ? 2 : 2.5,
+    dashStyle: ({ now: 'Solid', previous: 'ShortDot', national: 'Dash' } as const)[
+      compared ?? 'now'
+    ],
+    marker: {
+      enabled: categories.length <= mostMarkedPoints,
+      symbol: compared === 'national' ? 'diamond' : 'circle',
+      radius: compared === 'previous' ? 3 : 4,
+    },
+  };
+}
+
+function barOptions(drawing: ChartDrawing, row: ChartSeries) {
+  const { data, tone, compared } = row;
+  const { orientation, series, stacked, floor } = drawing;
+  const outline = outlineColor(tone, compared);
+  const isDense = barsOf(drawing) > mostOutlinedBars;
+  const largest = largestOf(
+    series
+      .filter((other) => other.kind === 'bar' && scaleOf(other) === scaleOf(row))
+      .map((bar) => bar.data),
+  );
+  return {
+    type: orientation === 'vertical' ? ('column' as const) : ('bar' as const),
+    data: data.map((value) => drawnHeight(value, floor, largest)),
+    color: barFill(tone, compared),
+    borderWidth: outline && (compared === 'national' || !isDense) ? 1 : 0,
+    ...(outline && { borderColor: outline }),
+    borderRadius: isDense ? 0 : 2,
+    maxPointWidth: 100,
+    groupPadding: isDense ? 0.08 : 0.14,
+    pointPadding: isDense ? 0 : 0.06,
+    ...(stacked && { stacking: 'normal' as const, stack: compared ?? 'now' }),
+  };
 }
 
 function labelText(drawing: ChartDrawing, series: number, place: number): string {

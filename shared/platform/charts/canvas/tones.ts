@@ -1,44 +1,58 @@
 import type { ColorType, PatternObject } from 'highcharts';
-import type { ChartTone } from '../chart-types.ts';
+import type { ChartComparison, ChartTone } from '../chart-types.ts';
+
+const ground = 'var(--portal-surface-panel)';
+const national = 'var(--portal-chart-national)';
 
 /** The colour of a tone: a token, so that the chart follows the colour scheme by itself. */
 export const toneColor = (tone: ChartTone) => `var(--portal-chart-${tone})`;
 
-const ground = 'var(--portal-surface-panel)';
+// The legend's swatches have the same shares.
+const paler = (color: string, percent: number) =>
+  `color-mix(in srgb, ${color} ${percent}%, ${ground})`;
 
-const patterns: Partial<Record<ChartTone, PatternObject['pattern']>> = {
+/** The colour of a line. */
+export const lineColor = (tone: ChartTone, compared?: ChartComparison) =>
+  compared === 'national' ? national : compared ? paler(toneColor(tone), 75) : toneColor(tone);
+
+/** The outline of a bar; those of now have none. */
+export const outlineColor = (tone: ChartTone, compared?: ChartComparison) =>
+  compared === 'national' ? national : compared && toneColor(tone);
+
+const paths: Partial<Record<ChartTone, { d: string; strokeWidth: number }>> = {
   // Diagonal hatching.
-  emergency: {
-    path: { d: 'M -2 10 L 10 -2 M -2 2 L 2 -2 M 6 10 L 10 6', strokeWidth: 1.75 },
-    width: 8,
-    height: 8,
-    color: ground,
-    backgroundColor: toneColor('emergency'),
-  },
+  emergency: { d: 'M -2 10 L 10 -2 M -2 2 L 2 -2 M 6 10 L 10 6', strokeWidth: 1.75 },
   // Lines across.
-  secondary: {
-    path: { d: 'M 0 4 L 8 4', strokeWidth: 1.5 },
-    width: 8,
-    height: 8,
-    color: ground,
-    backgroundColor: toneColor('secondary'),
-  },
+  secondary: { d: 'M 0 4 L 8 4', strokeWidth: 1.5 },
   // Dots.
   scheduled: {
-    path: {
-      d: 'M 3.5 2 A 1.5 1.5 0 1 0 0.5 2 A 1.5 1.5 0 1 0 3.5 2 M 7.5 6 A 1.5 1.5 0 1 0 4.5 6 A 1.5 1.5 0 1 0 7.5 6',
-      fill: ground,
-      strokeWidth: 0,
-    },
-    width: 8,
-    height: 8,
-    color: ground,
-    backgroundColor: toneColor('scheduled'),
+    d: 'M 3.5 2 A 1.5 1.5 0 1 0 0.5 2 A 1.5 1.5 0 1 0 3.5 2 M 7.5 6 A 1.5 1.5 0 1 0 4.5 6 A 1.5 1.5 0 1 0 7.5 6',
+    strokeWidth: 0,
   },
 };
 
-/** What a bar of a tone is filled with. */
-export function toneFill(tone: ChartTone): ColorType {
-  const pattern = patterns[tone];
-  return pattern ? { pattern } : toneColor(tone);
+/** What a bar or a slice of a tone is filled with; a comparison keeps the pattern. */
+export function barFill(tone: ChartTone, compared?: ChartComparison): ColorType {
+  const color = toneColor(tone);
+  const [background, marks] = {
+    now: [color, ground],
+    previous: [paler(color, 25), paler(color, 55)],
+    national: [ground, national],
+  }[compared ?? 'now'];
+  const path = paths[tone];
+  return path && background && marks
+    ? { pattern: patternOf(path, background, marks) }
+    : (background ?? color);
 }
+
+const patternOf = (
+  path: { d: string; strokeWidth: number },
+  backgroundColor: string,
+  color: string,
+): PatternObject['pattern'] => ({
+  path: path.strokeWidth === 0 ? { ...path, fill: color } : path,
+  width: 8,
+  height: 8,
+  color,
+  backgroundColor,
+});

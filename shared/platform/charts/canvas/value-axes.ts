@@ -1,5 +1,5 @@
 import type { CSSObject, YAxisOptions } from 'highcharts';
-import type { ChartDrawing } from '../chart-types.ts';
+import type { ChartDrawing, ChartSeries } from '../chart-types.ts';
 
 /** Decimals that say nothing on a scale of whole steps. */
 const onlyZeros = /\.0+(?=\D*$)/;
@@ -9,13 +9,16 @@ export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions
   const sides = drawing.series.some(({ axis }) => axis === 'end')
     ? (['start', 'end'] as const)
     : (['start'] as const);
-  // One scale of several rows is explained by the legend.
-  const titled = sides.length > 1 || drawing.series.length === 1;
+  // One scale of several rows is explained by the legend, and so is what they are compared with.
+  const own = drawing.series.filter(({ compared }) => !compared);
+  const titled = sides.length > 1 || own.length === 1;
   return sides.map((side) => {
     const rows = drawing.series.filter(({ axis = 'start' }) => axis === side);
     const format = rows[0]?.format ?? '';
     return {
-      title: { text: titled ? rows.map(({ name }) => name).join(' · ') : '', style: words },
+      title: { text: titled ? namesOf(own, side) : '', style: words },
+      // The first bar of a stack at its foot, as in the legend's order.
+      reversedStacks: false,
       opposite: side === 'end',
       min: rows.some(({ data }) => data.some((value) => value !== null && value < 0)) ? null : 0,
       tickPixelInterval: drawing.orientation === 'vertical' ? 64 : 120,
@@ -32,3 +35,9 @@ export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions
     };
   });
 }
+
+const namesOf = (series: readonly ChartSeries[], side: 'start' | 'end') =>
+  series
+    .filter(({ axis = 'start' }) => axis === side)
+    .map(({ name }) => name)
+    .join(' · ');

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
+/** What consecutive columns have in common, as a heading above theirs. */
+export interface ColumnGroup {
+  key: string;
+  header: ReactNode;
+}
+
 interface ColumnBase {
   header: ReactNode;
+  /** The first column names the rows and belongs to none. */
+  group?: ColumnGroup;
+  /** Figures to compare with: dimmed beside those of the rows themselves. */
+  quiet?: boolean;
   /** Numbers go to the end side, so that their digits stand under each other. */
   align?: 'start' | 'end' | 'center';
   /** The header becomes a button; `onSort` of the table hears it. */

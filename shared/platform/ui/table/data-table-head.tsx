@@ -1,58 +1,85 @@
-import { Table, UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../icons.ts';
-import { type Column, nextSort, type Sort } from './column.ts';
+import { Table } from '@mantine/core';
+import { useId } from 'react';
+import type { Column, Sort } from './column.ts';
 import classes from './data-table.module.css';
+import { DataTableHeading } from './data-table-heading.tsx';
+import { headingRows, headingRuns } from './heading-runs.ts';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
   selectionHeader: string | undefined;
+  /** Says which row of the table each row of headings is, where not all rows are there. */
+  counted: boolean;
 }
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
-
-/** The headings of a table; those that sort are buttons and say how the table is sorted. */
+/**
+ * The headings of a table; those that sort are buttons and say how the table is sorted. Columns of
+ * a group share a heading above theirs; the others span both rows.
+ */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, sort, onSort, selectionHeader } = props;
+  const { columns, sort, onSort, selectionHeader, counted } = props;
+  const id = useId();
+  const rowSpan = headingRows(columns);
+  const runs = headingRuns(columns);
+  const heading = { sort, onSort };
+
   return (
-    <Table.Thead className={classes.head}>
-      <Table.Tr>
-        {selectionHeader !== undefined && (
-          <Table.Th scope="col" className={classes.pick}>
-            {selectionHeader}
-          </Table.Th>
-        )}
-        {columns.map((column) => {
-          const direction = sort?.field === column.field ? sort.direction : undefined;
-          const Mark = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort }[
-            direction ?? 'none'
-          ];
-          return (
-            <Table.Th
-              key={column.field}
-              scope="col"
-              className={classes.heading}
-              data-align={column.align ?? 'start'}
-              style={{ inlineSize: column.width }}
-              aria-sort={direction && ariaSort[direction]}
-            >
-              {column.sortable && onSort ? (
-                <UnstyledButton
-                  className={classes.sort}
-                  data-sorted={direction !== undefined}
-                  onClick={() => onSort(nextSort(sort, column.field))}
-                >
-                  {column.header}
-                  <Mark size={14} aria-hidden className={classes.mark} />
-                </UnstyledButton>
-              ) : (
-                column.header
-              )}
+    <>
+      {selectionHeader !== undefined && <colgroup />}
+      {runs.map((run) => (
+        <colgroup key={run.columns[0].field} span={run.columns.length} />
+      ))}
+      <Table.Thead className={classes.head}>
+        <Table.Tr aria-rowindex={counted ? 1 : undefined}>
+          {selectionHeader !== undefined && (
+            <Table.Th scope="col" rowSpan={rowSpan} className={classes.pick} data-head>
+              {selectionHeader}
             </Table.Th>
-          );
-        })}
-      </Table.Tr>
-    </Table.Thead>
+          )}
+          {runs.map(({ group, starts, columns: [first, ...others] }, place) =>
+            group ? (
+              <Table.Th
+                key={first.field}
+                id={`${id}${first.field}`}
+                scope="colgroup"
+                colSpan={1 + others.length}
+                className={classes.group}
+                data-starts={starts || undefined}
+              >
+                {group.header}
+              </Table.Th>
+            ) : (
+              <DataTableHeading
+                key={first.field}
+                {...heading}
+                column={first}
+                lead={place === 0}
+                starts={starts}
+                rowSpan={rowSpan}
+              />
+            ),
+          )}
+        </Table.Tr>
+        {rowSpan === 2 && (
+          <Table.Tr aria-rowindex={counted ? 2 : undefined}>
+            {runs.map(
+              (run) =>
+                run.group &&
+                run.columns.map((column, place) => (
+                  <DataTableHeading
+                    key={column.field}
+                    {...heading}
+                    column={column}
+                    groupId={`${id}${run.columns[0].field}`}
+                    starts={run.starts && place === 0}
+                  />
+                )),
+            )}
+          </Table.Tr>
+        )}
+      </Table.Thead>
+    </>
   );
 }

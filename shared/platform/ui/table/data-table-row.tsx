@@ -1,86 +1,82 @@
-import { Checkbox, Table } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { type Column, cellContent } from './column.ts';
 import classes from './data-table.module.css';
 import { ExpandButton } from './expand-button.tsx';
+import { startsGroup } from './heading-runs.ts';
 import type { RowExpansion, RowSelection } from './row-parts.ts';
-import type { Expansion } from './use-expansion.ts';
+import type { TableLine } from './table-lines.ts';
 
 interface DataTableRowProps<Row extends object> {
-  row: Row;
-  rowKey: (row: Row) => string;
+  line: TableLine<Row>;
   columns: readonly Column<Row>[];
   selection?: RowSelection<Row> | undefined;
   expansion?: RowExpansion<Row> | undefined;
-  opened?: Expansion;
-  /** How deep the row lies inside others. */
-  depth?: number;
-  /** An empty cell in place of the checkbox. */
-  spacer?: boolean;
+  onToggle?: (key: string) => void;
+  /** It stands for all rows and cannot be selected. */
+  isTotal?: boolean;
+  /** Which row of the table it is, where not all rows are there. */
+  rowIndex?: number | undefined;
 }
 
-/** One row and, when it stands open, the rows inside it. */
+/**
+ * One row; those inside others have no checkbox. The cells are the page's own and not the kit's, which
+ * cost several times as much while a long table scrolls.
+ */
 export function DataTableRow<Row extends object>(props: DataTableRowProps<Row>) {
-  const { row, rowKey, columns, selection, expansion, opened, depth = 0, spacer = false } = props;
-  const key = rowKey(row);
-  const inner = depth === 0 ? (expansion?.rowsOf(row) ?? []) : [];
-  const open = inner.length > 0 && (opened?.isOpen(key) ?? false);
-  const selected = selection?.selected.has(key) ?? false;
+  const { line, columns, selection, expansion, onToggle, isTotal = false, rowIndex } = props;
+  const { row, key, depth, open } = line;
+  const picks = selection !== undefined && depth === 0 && !isTotal;
+  const selected = picks && selection.selected.has(key);
 
   return (
-    <>
-      <Table.Tr className={classes.row} data-depth={depth} data-selected={selected || undefined}>
-        {selection && (
-          <Table.Td className={classes.pick}>
+    <tr
+      className={classes.row}
+      data-depth={depth}
+      data-selected={selected || undefined}
+      aria-rowindex={rowIndex}
+    >
+      {selection && (
+        <td className={classes.pick}>
+          {picks && (
             <Checkbox
               checked={selected}
               onChange={(event) => selection.onToggle(row, event.currentTarget.checked)}
               aria-label={selection.label(row)}
             />
-          </Table.Td>
-        )}
-        {spacer && <Table.Td />}
-        {columns.map((column, place) =>
-          place === 0 ? (
-            <Table.Th
-              key={column.field}
-              scope="row"
-              className={classes.lead}
-              data-align={column.align ?? 'start'}
-            >
-              <span className={classes.leadContent} data-expands={expansion !== undefined}>
-                {inner.length > 0 && opened && expansion && (
-                  <ExpandButton
-                    open={open}
-                    label={expansion.label(row)}
-                    onToggle={() => opened.toggle(key)}
-                  />
-                )}
-                {cellContent(column, row)}
-              </span>
-            </Table.Th>
-          ) : (
-            <Table.Td
-              key={column.field}
-              className={classes.cell}
-              data-align={column.align ?? 'start'}
-            >
+          )}
+        </td>
+      )}
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th
+            key={column.field}
+            scope="row"
+            className={classes.lead}
+            data-align={column.align ?? 'start'}
+          >
+            <span className={classes.leadContent} data-expands={expansion !== undefined}>
+              {open !== null && expansion && (
+                <ExpandButton
+                  open={open}
+                  label={expansion.label(row)}
+                  onToggle={() => onToggle?.(key)}
+                />
+              )}
               {cellContent(column, row)}
-            </Table.Td>
-          ),
-        )}
-      </Table.Tr>
-      {open &&
-        inner.map((child) => (
-          <DataTableRow
-            key={rowKey(child)}
-            row={child}
-            rowKey={rowKey}
-            columns={columns}
-            depth={depth + 1}
-            expansion={expansion}
-            spacer={selection !== undefined}
-          />
-        ))}
-    </>
+            </span>
+          </th>
+        ) : (
+          <td
+            key={column.field}
+            className={classes.cell}
+            data-align={column.align ?? 'start'}
+            data-quiet={column.quiet}
+            data-starts={startsGroup(columns, place) || undefined}
+          >
+            {cellContent(column, row)}
+          </td>
+        ),
+      )}
+    </tr>
   );
 }

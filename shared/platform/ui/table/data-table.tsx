@@ -1,12 +1,16 @@
-import { Table } from '@mantine/core';
+import { Box, Table } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Column, Sort } from './column.ts';
 import classes from './data-table.module.css';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
+import { headingRows } from './heading-runs.ts';
 import type { RowExpansion, RowSelection } from './row-parts.ts';
+import { RowWindow } from './row-window.tsx';
+import { tableLines } from './table-lines.ts';
 import { useExpansion } from './use-expansion.ts';
 import { useOverflow } from './use-overflow.ts';
+import { widestCells } from './widest-cells.ts';
 
 export interface DataTableProps<Row extends object> {
   /** What the table holds; its accessible name. */
@@ -24,28 +28,60 @@ export interface DataTableProps<Row extends object> {
   total?: NoInfer<Row> | null | undefined;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;
-  /** Greatest height, as a CSS length; rows then scroll under the heading. */
+  /**
+   * Greatest height, as a CSS length; rows then scroll between the heading and the total, and of
+   * more than 200 only those in sight are in the page.
+   */
   maxHeight?: string | undefined;
 }
 
+const mostRowsAtOnce = 200;
+
 /**
  * A table for figures: headings that sort, numbers that line up, rows that open into finer ones.
- * The first column names its row. A table wider or higher than its place scrolls in a region that
- * the keyboard reaches.
+ * The first column names its row and stays in sight. A table wider or higher than its place scrolls
+ * in a region that the keyboard reaches.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, total, empty, maxHeight } = props;
+  const { selection, expansion } = props;
   const captionId = useId();
-  const [scroller, overflows] = useOverflow();
-  const expansion = useExpansion();
-  const span = columns.length + (props.selection ? 1 : 0);
-  const reach = overflows
-    ? { role: 'group', tabIndex: 0, 'aria-labelledby': captionId }
-    : undefined;
+  const [scroller, overflow] = useOverflow();
+  const { isOpen, toggle } = useExpansion(expansion);
+  const lines = tableLines({ rows, rowKey, expansion, isOpen });
+  const isWindow = maxHeight !== undefined && lines.length > mostRowsAtOnce;
+  const headRows = headingRows(columns);
+  const rowIndexOf = (place: number) => (isWindow ? headRows + 1 + place : undefined);
+  const rowParts = { columns, selection, expansion };
+  const rowElements = lines.map((line, place) => (
+    <DataTableRow
+      key={line.key}
+      {...rowParts}
+      line={line}
+      onToggle={toggle}
+      rowIndex={rowIndexOf(place)}
+    />
+  ));
+  const reach =
+    overflow.wide || overflow.high
+      ? { role: 'group', tabIndex: 0, 'aria-labelledby': captionId }
+      : undefined;
 
   return (
-    <div ref={scroller} className={classes.scroller} style={{ maxBlockSize: maxHeight }} {...reach}>
-      <Table className={classes.table} tabularNums captionSide="top">
+    <Box
+      ref={scroller}
+      className={classes.scroller}
+      data-wide={overflow.wide || undefined}
+      __vars={{ '--table-height': maxHeight }}
+      {...reach}
+    >
+      <Table
+        className={classes.table}
+        data-window={isWindow || undefined}
+        aria-rowcount={rowIndexOf(lines.length + (total ? 0 : -1))}
+        tabularNums
+        captionSide="top"
+      >
         <Table.Caption id={captionId} className={captionShown ? classes.caption : classes.unseen}>
           {caption}
         </Table.Caption>
@@ -53,37 +89,40 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           columns={columns}
           sort={props.sort ?? null}
           onSort={props.onSort}
-          selectionHeader={props.selection?.header}
+          selectionHeader={selection?.header}
+          counted={isWindow}
         />
-        <Table.Tbody>
-          {rows.length === 0 && empty !== undefined && (
-            <Table.Tr>
-              <Table.Td colSpan={span}>{empty}</Table.Td>
-            </Table.Tr>
-          )}
-          {rows.map((row) => (
-            <DataTableRow
-              key={rowKey(row)}
-              row={row}
-              rowKey={rowKey}
-              columns={columns}
-              selection={props.selection}
-              expansion={props.expansion}
-              opened={expansion}
-            />
-          ))}
-        </Table.Tbody>
+        {isWindow ? (
+          <RowWindow
+            rows={rowElements}
+            widest={widestCells(
+              columns,
+              lines.map(({ row }) => row),
+            )}
+            headRows={headRows}
+            picks={selection !== undefined}
+          />
+        ) : (
+          <Table.Tbody>
+            {rows.length === 0 && empty !== undefined && (
+              <Table.Tr>
+                <Table.Td colSpan={columns.length + (selection ? 1 : 0)}>{empty}</Table.Td>
+              </Table.Tr>
+            )}
+            {rowElements}
+          </Table.Tbody>
+        )}
         {total && rows.length > 0 && (
           <Table.Tfoot className={classes.total}>
             <DataTableRow
-              row={total}
-              rowKey={rowKey}
-              columns={columns}
-              spacer={props.selection !== undefined}
+              {...rowParts}
+              line={{ row: total, key: rowKey(total), depth: 0, open: null }}
+              isTotal
+              rowIndex={rowIndexOf(lines.length)}
             />
           </Table.Tfoot>
         )}
       </Table>
-    </div>
+    </Box>
   );
 }

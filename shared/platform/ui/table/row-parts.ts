@@ -13,4 +13,7 @@ export interface RowExpansion<Row> {
   rowsOf: (row: Row) => readonly Row[];
   /** Name of a row's button, such as "Weeks of January 2026". */
   label: (row: Row) => string;
+  /** Keys of the rows that stand open; the table keeps them itself when left out. */
+  opened?: ReadonlySet<string>;
+  onOpened?: (opened: ReadonlySet<string>) => void;
 }

@@ -1,19 +1,27 @@
-import { useCallback, useState } from 'react';
+import { useUncontrolled } from '@mantine/hooks';
+import type { RowExpansion } from './row-parts.ts';
 
 export interface Expansion {
   isOpen: (key: string) => boolean;
   toggle: (key: string) => void;
 }
 
-/** Which rows of one table stand open. */
-export function useExpansion(): Expansion {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((key: string) => {
-    setOpen((before) => {
-      const after = new Set(before);
-      if (!after.delete(key)) after.add(key);
-      return after;
-    });
-  }, []);
+const nothing: ReadonlySet<string> = new Set();
+
+/** Which rows of one table stand open: as the screen says, else as the table itself remembers. */
+export function useExpansion({
+  opened,
+  onOpened,
+}: Partial<Pick<RowExpansion<never>, 'opened' | 'onOpened'>> = {}): Expansion {
+  const [open, setOpen] = useUncontrolled({
+    ...(opened && { value: opened }),
+    ...(onOpened && { onChange: onOpened }),
+    defaultValue: nothing,
+  });
+  const toggle = (key: string) => {
+    const after = new Set(open);
+    if (!after.delete(key)) after.add(key);
+    setOpen(after);
+  };
   return { isOpen: (key) => open.has(key), toggle };
 }

@@ -1,20 +1,25 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element's content is larger than the element, so that it scrolls. */
-export function useOverflow(): [RefCallback<HTMLElement>, boolean] {
-  const [overflows, setOverflows] = useState(false);
+export interface Overflow {
+  readonly wide: boolean;
+  readonly high: boolean;
+}
+
+/** Whether an element's content is wider or higher than the element, so that it scrolls. */
+export function useOverflow(): [RefCallback<HTMLElement>, Overflow] {
+  const [wide, setWide] = useState(false);
+  const [high, setHigh] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const measure = () =>
-      setOverflows(
-        element.scrollWidth > element.clientWidth + 1 ||
-          element.scrollHeight > element.clientHeight + 1,
-      );
+    const measure = () => {
+      setWide(element.scrollWidth > element.clientWidth + 1);
+      setHigh(element.scrollHeight > element.clientHeight + 1);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     measure();
     return () => observer.disconnect();
   }, []);
-  return [watch, overflows];
+  return [watch, { wide, high }];
 }

@@ -1,0 +1,57 @@
+import type { Options, Point } from 'highcharts';
+import { formatInteger } from '../../format/format.ts';
+import { drawnShare, type Pie } from '../pie/pie-types.ts';
+import { type ChartSetting, frameOptions, labelStyle } from './frame-options.ts';
+import { barFill } from './tones.ts';
+import { pieTooltip } from './tooltip-options.ts';
+
+/** In pixels: how far a highlighted slice is displaced, and what is left around the pie. */
+const [displaced, zoomOut] = [20, 55];
+/** In pixels: what the names beside a pie take. */
+const besides = 95;
+
+/** A pie as Highcharts wants it. */
+export function pieOptions(pie: Pie, setting: ChartSetting): Options {
+  const frame = frameOptions(pie.name, setting);
+  const textOf = (name: string) => pie.slices.find((slice) => slice.name === name)?.text ?? '';
+  return {
+    ...frame,
+    // Highcharts leaves room for a displaced slice by itself.
+    chart: {
+      ...frame.chart,
+      type: 'pie',
+      margin: [zoomOut, besides, zoomOut, besides].map((room) => room - displaced),
+    },
+    tooltip: pieTooltip(pie),
+    series: [
+      {
+        type: 'pie',
+        name: pie.name,
+        size: '100%',
+        slicedOffset: displaced,
+        borderColor: 'var(--portal-surface-panel)',
+        borderWidth: 2,
+        borderRadius: 0,
+        dataLabels: {
+          distance: 14,
+          connectorColor: 'var(--portal-chart-axis)',
+          style: { ...labelStyle, textOverflow: 'none' },
+          formatter(this: Point) {
+            return `${this.name}<br>${formatInteger(this.y ?? 0)}%`;
+          },
+        },
+        data: pie.slices.flatMap((slice) => {
+          const share = drawnShare(slice);
+          const { name, tone, highlighted = false } = slice;
+          return share === null
+            ? []
+            : [{ name, y: share, color: barFill(tone), sliced: highlighted }];
+        }),
+      },
+    ],
+    accessibility: {
+      ...frame.accessibility,
+      point: { descriptionFormatter: ({ name }) => `${name}: ${textOf(name)}` },
+    },
+  };
+}

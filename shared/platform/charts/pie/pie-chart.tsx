@@ -1,0 +1,23 @@
+import classes from '../chart.module.css';
+import { ChartLegend } from '../chart-legend.tsx';
+import { PiePlace } from './pie-place.tsx';
+import type { PieChartProps } from './pie-types.ts';
+
+/**
+ * Parts of a whole, now and beside what they are compared with: a named pie each, one legend, a
+ * written summary. The arrow keys walk through the slices.
+ */
+export function PieChart({ title, summary, pies }: PieChartProps) {
+  const slices = pies[0]?.slices ?? [];
+  return (
+    <figure className={classes.figure} aria-label={title}>
+      <ChartLegend entries={slices.map(({ name, tone }) => ({ name, tone, kind: 'bar' }))} />
+      <div className={classes.pies}>
+        {pies.map((pie) => (
+          <PiePlace key={pie.name} pie={pie} />
+        ))}
+      </div>
+      <figcaption className={classes.summary}>{summary}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { useId } from 'react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../icons.ts';
+import { type Column, nextSort, type Sort } from './column.ts';
+import classes from './data-table.module.css';
+
+interface DataTableHeadingProps<Row> {
+  column: Column<Row>;
+  sort: Sort | null;
+  onSort: ((sort: Sort) => void) | undefined;
+  /** Id of the heading above, which is part of the name of this one. */
+  groupId?: string | undefined;
+  lead?: boolean;
+  /** Whether a group of columns begins here. */
+  starts?: boolean;
+  rowSpan?: number | undefined;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+const marks = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort };
+
+/** The heading of one column: a button where the table sorts by it. */
+export function DataTableHeading<Row>(props: DataTableHeadingProps<Row>) {
+  const { column, sort, onSort, groupId, lead = false, starts = false, rowSpan } = props;
+  const wordsId = useId();
+  const direction = sort?.field === column.field ? sort.direction : undefined;
+  const Mark = marks[direction ?? 'none'];
+  return (
+    <Table.Th
+      scope="col"
+      rowSpan={rowSpan}
+      className={classes.heading}
+      data-align={column.align ?? 'start'}
+      data-lead={lead || undefined}
+      data-starts={starts || undefined}
+      style={{ inlineSize: column.width }}
+      aria-sort={direction && ariaSort[direction]}
+    >
+      {column.sortable && onSort ? (
+        <UnstyledButton
+          className={classes.sort}
+          data-sorted={direction !== undefined}
+          aria-labelledby={groupId && `${groupId} ${wordsId}`}
+          onClick={() => onSort(nextSort(sort, column.field))}
+        >
+          <span id={wordsId}>{column.header}</span>
+          <Mark size={14} aria-hidden className={classes.mark} />
+        </UnstyledButton>
+      ) : (
+        column.header
+      )}
+    </Table.Th>
+  );
+}

@@ -1,0 +1,100 @@
+import { Table } from '@mantine/core';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import classes from './data-table.module.css';
+import { usePrinting } from './use-printing.ts';
+
+interface RowWindowProps {
+  /** Every row. As long as these stay the same elements, scrolling renders none of them again. */
+  rows: readonly ReactElement[];
+  /** The longest text of each column, which keeps the columns as wide whatever rows are there. */
+  widest: readonly ReactNode[];
+  /** Rows of the heading, which come first when rows are counted. */
+  headRows: number;
+  picks: boolean;
+}
+
+/** In pixels, until a row was measured. */
+const likelyHeight = 40;
+
+/**
+ * The rows of a long table that are in sight, those around them, and the one that has the focus.
+ * All rows are equally high. On paper it is every row.
+ */
+export function RowWindow({ rows, widest, headRows, picks }: RowWindowProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const focused = useRef<number | null>(null);
+  const [height, setHeight] = useState(likelyHeight);
+  const printing = usePrinting();
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
+    estimateSize: () => height,
+    overscan: 10,
+    rangeExtractor: (range) => withFocused(range, focused.current),
+  });
+  const shown = virtualizer.getVirtualItems();
+  const isThere = shown.length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows may be higher for another device or text size, which changes them all
+  useLayoutEffect(() => {
+    const row = body.current?.querySelector(`.${classes.row}`);
+    const measured = row?.getBoundingClientRect().height;
+    if (measured) setHeight(measured);
+  }, [isThere, rows]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what the rows were measured with
+  useLayoutEffect(() => virtualizer.measure(), [height]);
+
+  return (
+    <Table.Tbody
+      ref={body}
+      onFocus={(event) => {
+        focused.current = placeOf(event, headRows);
+      }}
+      onBlur={() => {
+        focused.current = null;
+      }}
+    >
+      <Table.Tr aria-hidden>
+        {picks && <Table.Td className={classes.sizer} />}
+        {widest.map((content, place) => (
+          <Table.Td key={place} className={classes.sizer} data-lead={place === 0 || undefined}>
+            <div className={classes.width}>{content}</div>
+          </Table.Td>
+        ))}
+      </Table.Tr>
+      {printing
+        ? rows
+        : shown.flatMap(({ index, start }, place) => {
+            const gap = start - (shown[place - 1]?.end ?? 0);
+            return gap > 0
+              ? [<Gap key={`before ${index}`} height={gap} />, rows[index]]
+              : rows[index];
+          })}
+      {!printing && <Gap height={virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0)} />}
+    </Table.Tbody>
+  );
+}
+
+/** Rows that are not there. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 ? <Table.Tr aria-hidden style={{ blockSize: height }} /> : null;
+
+/** A row that would leave with the focus would send the keyboard back to the top of the page. */
+function withFocused(range: Range, focused: number | null): number[] {
+  const places = defaultRangeExtractor(range);
+  if (focused === null || focused >= range.count || places.includes(focused)) return places;
+  return [...places, focused].toSorted((one, other) => one - other);
+}
+
+function placeOf({ target }: FocusEvent, headRows: number): number | null {
+  const row = target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+  return row ? Number(row) - headRows - 1 : null;
+}
