@@ -13,6 +13,18 @@ const told: readonly string[] = [
   'network',
 ];
 
+/** Codes of a selection that is refused every time: only another one helps. */
+const refused: readonly string[] = [
+  'unknown_value',
+  'range_reversed',
+  'range_too_long',
+  'too_many',
+];
+
 /** The key of the sentence that says why something could not be loaded. */
 export const failureText = (error: unknown): string =>
   isCallFailure(error) && told.includes(error.code) ? `failure.${error.code}` : 'failure.other';
+
+/** Whether asking again for the same is of no use. */
+export const isRefusal = (error: unknown): boolean =>
+  isCallFailure(error) && refused.includes(error.code);

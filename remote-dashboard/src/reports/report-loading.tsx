@@ -1,6 +1,6 @@
 import { PanelSkeleton } from '@portal/platform/ui';
 import classes from './report-body.module.css';
-import type { DisplayMode } from './report-view.ts';
+import type { DisplayMode } from './view/report-view.ts';
 
 /** The shape of a card while its first figures are on their way. */
 export function ReportLoading({ mode }: { readonly mode: DisplayMode }) {

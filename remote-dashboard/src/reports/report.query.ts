@@ -7,8 +7,8 @@ import type {
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
 import type { WholeSelection } from '../selection/selection.ts';
-import type { ReportView } from './report-view.ts';
 import { tabId } from './tab-id.ts';
+import type { ReportView } from './view/report-view.ts';
 
 const copyOf = (ids: readonly number[] | null) => ids && [...ids];
 
@@ -21,16 +21,19 @@ const baseOf = ({ fleet, dates, filters }: WholeSelection): BaseParameters => ({
   location_regions: [...filters.location_regions],
 });
 
-/** The figures of one card. A selection that is superseded cancels the call. */
+/** The figures of one card. A selection or a view that is superseded cancels the call. */
 export function reportQuery(
   definition: ReportDefinition,
   selection: WholeSelection,
-  view: Pick<ReportView, 'period'>,
+  view: Pick<ReportView, 'period' | 'filters' | 'compared'>,
 ) {
   const base = baseOf(selection);
   const report: ReportParameters = {
     report_type: definition.type,
     ...(definition.shape === 'periods' && { period: view.period }),
+    ...view.filters,
+    ...(view.compared.includes('previous') && { graph_compare_by_previous: true }),
+    ...(view.compared.includes('national') && { graph_compare_by_NA: true }),
   };
   return queryOptions({
     queryKey: ['reports', base.account, base, report],

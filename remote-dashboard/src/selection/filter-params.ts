@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/fleet-dashboard';
 import type { Filters } from './selection.ts';
-import { patched, type UrlPatch, urlKeys } from './url-keys.ts';
+import { type UrlPatch, urlKeys } from './url-keys.ts';
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 
@@ -26,9 +26,3 @@ export const writeFilters = (filters: Filters): UrlPatch => ({
   [urlKeys.locationRegions]: writeIds(filters.location_regions),
   [urlKeys.kept]: null,
 });
-
-/** The filters as a record of their own, for the server to keep. */
-export const recordOf = (filters: Filters): string =>
-  patched(new URLSearchParams(), writeFilters(filters)).toString();
-
-export const readRecord = (record: string): Filters => readFilters(new URLSearchParams(record));

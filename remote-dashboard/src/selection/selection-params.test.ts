@@ -1,4 +1,3 @@
-import { readRecord, recordOf } from './filter-params.ts';
 import { allOfThem, type Selection } from './selection.ts';
 import { readSelection, writeSelection } from './selection-params.ts';
 import { patched } from './url-keys.ts';
@@ -55,10 +54,4 @@ it('keeps what can be read beside garbage', () => {
 it('takes at most 1,000 ids', () => {
   const ids = Array.from({ length: 1200 }, (_, index) => index + 1);
   expect(read(`lo=${ids.join('.')}`).filters.locations).toHaveLength(1000);
-});
-
-it('keeps filters as a record of their own', () => {
-  const filters = { ...allOfThem, locations: [4, 5], location_regions: [8] };
-  expect(readRecord(recordOf(filters))).toEqual(filters);
-  expect(readRecord('{"not": "a record"}')).toEqual(allOfThem);
 });

@@ -1,7 +1,8 @@
+import type { ReportFilter } from '@portal/contract/fleet-dashboard';
+
 /**
  * The address of the dashboard, key by key. Every key is optional and what cannot be read is
- * ignored; defaults are not written. A report's own keys start with the letter of its tab and its
- * place there (`p1`, `p5`): `p1m` display mode, `p1p` period, `p1s` sort, `p1o` opened months.
+ * ignored; defaults are not written.
  */
 export const urlKeys = {
   /** Fleet type, as on the wire. */
@@ -18,7 +19,7 @@ export const urlKeys = {
   nonsigs: 'no',
   locationGroups: 'lg',
   locationRegions: 'lr',
-  /** A short key for the four above when they are kept on the server. */
+  /** A short key for the four above and the reports' filters when they are kept on the server. */
   kept: 'k',
   /** `1` once the reports were asked for. */
   run: 'run',
@@ -34,6 +35,49 @@ export const urlKeys = {
   /** The dashboard's tab, when it is not the first. */
   tab: 'tab',
 } as const;
+
+/**
+ * A report's own keys follow the letter of its tab and its place there, as in `p1m` or `p5fb`.
+ * Lists are joined by asterisks.
+ */
+export const reportKeys = {
+  /** Display mode: `graph` or `table`. */
+  mode: 'm',
+  /** `week` for rows by week. */
+  period: 'p',
+  /** Field that the table is sorted by; `-New` is descending. */
+  sort: 's',
+  /** `1`: compared with the previous period, with the national average. */
+  previous: 'c',
+  national: 'n',
+  /** Opened months, as in `2026-01`. */
+  opened: 'o',
+  /** The row that a pie is of, a month or the first day of a week; without the key the whole. */
+  selected: 'x',
+} as const;
+
+/** The filters of a report, after its prefix too; without the key nothing is left out. */
+export const filterKeys: Readonly<Record<ReportFilter, string>> = {
+  service_types: 'fs',
+  unit_locations: 'fu',
+  wheel_positions: 'fw',
+  retreading_types: 'ft',
+  by_retreader: 'fr',
+  tire_brands: 'fb',
+  tire_product_lines: 'fl',
+  tire_sizes: 'fz',
+};
+
+const lists: readonly string[] = [
+  urlKeys.locations,
+  urlKeys.nonsigs,
+  urlKeys.locationGroups,
+  urlKeys.locationRegions,
+];
+
+/** Whether a key holds a list that may be too long for an address. */
+export const isListKey = (key: string): boolean =>
+  lists.includes(key) || /^[a-z]\d+f[a-z]$/.test(key);
 
 /** New values of some keys; null removes the key. */
 export type UrlPatch = Readonly<Record<string, string | null>>;

@@ -12,7 +12,7 @@ export interface ViewParams {
   /** The address with kept filters written out; null until they are there. */
   readonly params: URLSearchParams | null;
   readonly change: ChangeView;
-  /** Filters too long for an address are on their way to the server, or could not be kept. */
+  /** Lists too long for an address are on their way to the server, or could not be kept. */
   readonly keeping: 'idle' | 'busy' | 'failed';
   /** Why the kept filters of this address could not be read. */
   readonly error: Error | null;
@@ -42,7 +42,10 @@ export function useViewParams(): ViewParams {
   });
   const newest = () => written.current?.params ?? shown.current.params ?? address;
 
-  const idOf = async (record: string) => {
+  // Changes whose lists are being kept; a later change carries them along and takes their place.
+  const waiting = useRef<UrlPatch>({});
+
+  const keep = async (record: string) => {
     setKeeping('busy');
     const made = await client.fetchQuery(keptIdQuery(record));
     client.setQueryData(keptFiltersQuery(made).queryKey, record);
@@ -50,19 +53,24 @@ export function useViewParams(): ViewParams {
   };
 
   const change: ChangeView = async (patch, { replace = false } = {}) => {
-    let next = patched(newest(), patch);
+    const changes = { ...waiting.current, ...patch };
+    const next = patched(newest(), changes);
     let short = next;
     if (isTooLong(next)) {
       const record = recordIn(next);
+      waiting.current = changes;
       try {
-        const known = client.getQueryData(keptIdQuery(record).queryKey) ?? (await idOf(record));
-        next = patched(newest(), patch);
+        const known = client.getQueryData(keptIdQuery(record).queryKey) ?? (await keep(record));
         short = withKept(next, known);
       } catch {
+        if (waiting.current !== changes) return;
+        waiting.current = {};
         setKeeping('failed');
         return;
       }
+      if (waiting.current !== changes) return;
     }
+    waiting.current = {};
     setKeeping('idle');
     written.current = { over: shown.current.search, params: next };
     navigate({ search: short.toString() }, { replace });

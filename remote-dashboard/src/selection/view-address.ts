@@ -1,6 +1,4 @@
-import { readFilters, recordOf, writeFilters } from './filter-params.ts';
-import { allOfThem } from './selection.ts';
-import { patched, type UrlPatch, urlKeys } from './url-keys.ts';
+import { isListKey, urlKeys } from './url-keys.ts';
 
 /** Longest address that every browser and proxy takes. */
 const longest = 2000;
@@ -9,15 +7,22 @@ export const isTooLong = (params: URLSearchParams): boolean =>
   window.location.origin.length + window.location.pathname.length + 1 + params.toString().length >
   longest;
 
-/** The record in which filters that are too long for an address are kept. */
-export const recordIn = (params: URLSearchParams): string => recordOf(readFilters(params));
+const only = (params: URLSearchParams, isMeant: (key: string) => boolean) =>
+  new URLSearchParams([...params].filter(([key]) => isMeant(key)));
 
-/** The same address with the filters under their short key. */
-export const withKept = (params: URLSearchParams, id: string): URLSearchParams =>
-  patched(params, { ...writeFilters(allOfThem), [urlKeys.kept]: id });
+/** The record in which the lists of an address are kept when they are too long for it. */
+export const recordIn = (params: URLSearchParams): string => only(params, isListKey).toString();
 
-/** The same address with the kept filters written out. */
-export const withRecord = (params: URLSearchParams, record: string): URLSearchParams => {
-  const filters: UrlPatch = writeFilters(readFilters(new URLSearchParams(record)));
-  return patched(params, filters);
-};
+/** The same address with the lists under their short key. */
+export function withKept(params: URLSearchParams, id: string): URLSearchParams {
+  const short = only(params, (key) => !isListKey(key));
+  short.set(urlKeys.kept, id);
+  return short;
+}
+
+/** The same address with the kept lists written out; what else the record holds is left alone. */
+export function withRecord(params: URLSearchParams, record: string): URLSearchParams {
+  const rest = only(params, (key) => !isListKey(key) && key !== urlKeys.kept);
+  const lists = only(new URLSearchParams(record), isListKey);
+  return new URLSearchParams([...rest, ...lists]);
+}

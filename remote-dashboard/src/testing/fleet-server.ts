@@ -1,4 +1,5 @@
 import {
+  type ReportParameters,
   reportDefinitions,
   type SelectionRow,
   type selectionColumns,
@@ -67,12 +68,23 @@ export function fleetServer({ locations = 24 } = {}): Respond {
         return { nonsigs: rows, ...page };
       }
       case 'POST fleet_dashboard/get_reports': {
-        const { reports_parameters } = body as { reports_parameters: { report_type: string }[] };
-        const types = reports_parameters.map(({ report_type }) => report_type);
+        const { reports_parameters } = body as { reports_parameters: ReportParameters[] };
         return {
-          reports: reportDefinitions.filter(({ type }) => types.includes(type)).map(answerOf),
+          reports: reportDefinitions.flatMap((definition) =>
+            reports_parameters
+              .filter(({ report_type }) => report_type === definition.type)
+              .map((asked) => answerOf(definition, asked)),
+          ),
         };
       }
+      case 'POST lookups/get_brands':
+        return { brands: Array.from({ length: 3 }, (_, place) => `Brand ${place + 1}`) };
+      case 'POST lookups/get_product_lines': {
+        const { brands = [] } = body as { brands?: string[] };
+        return { product_lines: (brands.length ? brands : ['Any']).map((each) => `${each} RX`) };
+      }
+      case 'POST lookups/get_tire_sizes':
+        return { tire_sizes: ['11R22.5', '295/75R22.5'] };
       case 'POST portal-v1:record_store/set_record':
         kept.push((body as { record: string }).record);
         return { id: `record${kept.length}x` };

@@ -1,11 +1,13 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
+import { Button } from '@portal/platform/ui';
 import { isWhole } from '../../selection/selection.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
 import { DatesForm } from './dates.form.tsx';
 import { problemIn, type Step } from './draft.ts';
 import { FiltersForm } from './filters.form.tsx';
 import { FleetForm } from './fleet.form.tsx';
+import { KeepFailed } from './keep-failed.tsx';
 import { readFilterTab, readListView, writeFilterTab, writeListView } from './list-params.ts';
 import { NextSteps } from './next-steps.tsx';
 import { ReportsPanel } from './reports.panel.tsx';
@@ -72,6 +74,7 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
             ),
         }}
       />
+      {state.folded && keeping === 'failed' && <KeepFailed />}
       {state.ran && isWhole(saved) && (
         <ReportsPanel
           selection={saved}
@@ -82,6 +85,11 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
               filters={saved.filters}
               onOpen={(step) => void send({ type: 'open', step })}
             />
+          }
+          otherSelection={
+            <Button variant="default" onClick={() => void send({ type: 'open', step: 'fleet' })}>
+              {t('wizard.change')}
+            </Button>
           }
         />
       )}

@@ -1,6 +1,6 @@
 import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { fleetServer } from '../../testing/fleet-server.ts';
-import { ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
+import { cards, ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
 
 afterEach(() => setClock(null));
 
@@ -9,11 +9,11 @@ const retreads = 'Retread Sales to New Tire Sales';
 
 describe('an address', () => {
   it('shows the view that it was copied from', async () => {
-    showDashboard(`${ranSearch}&lo=2.5&p1m=table&p1s=-New&p5m=graph`);
+    showDashboard(`${ranSearch.replace('p5m=table', 'p5m=graph')}&lo=2.5&p1s=-New&p1c=1`);
     const table = await within(await card(retreads)).findByRole('table');
     expect(screen.getByText('2 locations · All nonsigs')).toBeVisible();
     expect(screen.getByText('Custom · 01/01/2026 – 02/28/2026')).toBeVisible();
-    expect(within(table).getByRole('columnheader', { name: 'New' })).toHaveAttribute(
+    expect(within(table).getByRole('columnheader', { name: 'New Current' })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
@@ -25,15 +25,17 @@ describe('an address', () => {
   it('follows what is looked at', async () => {
     const { user, params } = showDashboard(ranSearch);
     const controls = within(await card(retreads));
-    await user.click(controls.getByRole('radio', { name: 'Only Table' }));
+    await user.click(controls.getByRole('radio', { name: 'Both Graph & Table' }));
     await user.click(controls.getByRole('radio', { name: 'Week' }));
     await user.click(await controls.findByRole('button', { name: 'New' }));
-    expect(Object.fromEntries(params())).toMatchObject({ p1m: 'table', p1p: 'week', p1s: 'New' });
+    await user.click(controls.getByRole('button', { name: /^National average/ }));
+    expect(Object.fromEntries(params())).toMatchObject({ p1p: 'week', p1s: 'New', p1n: '1' });
+    expect(params().has('p1m')).toBe(false);
   });
 
   it.each([
     'ft=%00&ac=&run=1',
-    'run=1&w=9&tab=nothing&in=x&lp=-4&ls=-moon&p1m=x&p1p=y&p1s=z',
+    'run=1&w=9&tab=nothing&in=x&lp=-4&ls=-moon&p1m=x&p1p=y&p1s=z&p1fw=moon&p1o=1',
     '%E0%A4%A=%&dt=4&df=2026-13-45',
   ])('with garbage starts the wizard: %s', async (search) => {
     showDashboard(search);
@@ -70,8 +72,8 @@ describe('a selection too long for an address', () => {
     expect(params().toString().length).toBeLessThan(300);
     const [report] = bodies('get_reports');
     expect(report).toMatchObject({ base_parameters: { locations: { length: 600 } } });
-    await user.click(within(await card(retreads)).getByRole('radio', { name: 'Only Table' }));
-    await waitFor(() => expect(params().get('p1m')).toBe('table'));
+    await user.click(within(await card(retreads)).getByRole('radio', { name: 'Week' }));
+    await waitFor(() => expect(params().get('p1p')).toBe('week'));
     expect(params().get('k')).toBe('record1x');
     expect(bodies('set_record')).toHaveLength(1);
   });
@@ -87,8 +89,21 @@ describe('a selection too long for an address', () => {
     });
     const { bodies } = showDashboard(`${ranSearch}&k=record1x`, server);
     expect(await screen.findByText('3 locations · All nonsigs · 1 group')).toBeVisible();
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards));
     expect(bodies('get_reports')[0]).toMatchObject({ base_parameters: { locations: [7, 8, 9] } });
+  });
+
+  it('takes the filters of the reports along', async () => {
+    const brands = Array.from({ length: 200 }, (_, place) => `Brand ${place}`);
+    const { user, params, bodies } = showDashboard(`${ranSearch}&lo=7&p1fb=${brands.join('*')}`);
+    await user.click(within(await card(retreads)).getByRole('radio', { name: 'Week' }));
+    await waitFor(() => expect(params().get('k')).toBe('record1x'));
+    expect([...params().keys()]).not.toEqual(expect.arrayContaining(['p1fb']));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards + 1));
+    expect(bodies('get_reports').at(-1)).toMatchObject({
+      base_parameters: { locations: [7] },
+      reports_parameters: [{ period: 'week', tire_brands: brands }],
+    });
   });
 
   it('stays in the form when it could not be kept', async () => {
@@ -123,7 +138,7 @@ describe('the reports', () => {
     await user.click(await screen.findByRole('radio', { name: 'Year to Date' }));
     await user.click(screen.getByRole('button', { name: 'Run' }));
     expect(await screen.findByText('Year to Date · 01/01/2026 – 03/15/2026')).toBeVisible();
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(4));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * cards));
     expect(bodies('get_reports').at(-1)).toMatchObject({
       base_parameters: { date_type: '2', date_from: '2026-01-01', date_to: '2026-03-15' },
     });
@@ -132,10 +147,10 @@ describe('the reports', () => {
   it('are asked for again by Run', async () => {
     const { user, bodies } = showDashboard(`${ranSearch}&w=0`);
     await card(retreads);
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards));
     await screen.findAllByRole('table');
     await user.click(screen.getByRole('button', { name: 'Run' }));
-    await waitFor(() => expect(bodies('get_reports')).toHaveLength(4));
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(2 * cards));
   });
 
   it('without records lead back to the dates', async () => {

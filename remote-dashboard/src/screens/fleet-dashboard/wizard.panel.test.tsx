@@ -1,5 +1,5 @@
 import { screen, setClock, within } from '@portal/platform/testing';
-import { showDashboard } from '../../testing/show-dashboard.tsx';
+import { cards, showDashboard } from '../../testing/show-dashboard.tsx';
 
 afterEach(() => {
   setClock(null);
@@ -51,7 +51,7 @@ describe('the wizard', () => {
     expect(await screen.findByRole('tab', { name: 'Purchases' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change selection' })).toHaveFocus();
     expect(screen.getByText('All locations · All nonsigs')).toBeVisible();
-    expect(await screen.findAllByRole('table')).toHaveLength(2);
+    expect(await screen.findAllByRole('table')).toHaveLength(cards);
     expect(params().get('run')).toBe('1');
   });
 

@@ -1,9 +1,10 @@
 import { useWords } from '@portal/platform/i18n';
-import { Alert, Button, Group, IconAlertTriangle, Stack } from '@portal/platform/ui';
+import { Button, Group, Stack } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { isWhole } from '../../selection/selection.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
 import type { Step } from './draft.ts';
+import { KeepFailed } from './keep-failed.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelectionWords } from './use-selection-words.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -61,11 +62,7 @@ export function WizardPanel({ wizard, keeping, onRun, forms }: WizardPanelProps)
           </WizardStep>
         );
       })}
-      {keeping === 'failed' && (
-        <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-          {t('wizard.keep_failed')}
-        </Alert>
-      )}
+      {keeping === 'failed' && <KeepFailed />}
       {isWhole(state.saved) && !state.open.includes('fleet') && (
         <Group>
           <Button size="md" loading={isBusy} onClick={onRun}>

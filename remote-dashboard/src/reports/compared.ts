@@ -1,0 +1,40 @@
+import {
+  type Comparison,
+  comparisons,
+  type ReportAnswer,
+  type ReportColumn,
+  type ReportDefinition,
+} from '@portal/contract/fleet-dashboard';
+
+/** A field of a column: its own figure (null), or what that is compared with. */
+export interface ComparedField {
+  readonly field: string;
+  readonly comparison: Comparison | null;
+}
+
+const fieldOf = ({ field }: ReportColumn, comparison: Comparison | null): string =>
+  comparison ? `${field}${comparisons[comparison]}` : field;
+
+export const hasNational = ({ columns }: ReportDefinition): boolean =>
+  columns.some(({ national }) => national);
+
+/** The fields of a column, its own first, then those of the comparisons that it has. */
+export const comparedFields = (
+  column: ReportColumn,
+  compared: readonly Comparison[],
+): ComparedField[] =>
+  [null, ...compared.filter((each) => each !== 'national' || column.national)].map(
+    (comparison) => ({ comparison, field: fieldOf(column, comparison) }),
+  );
+
+/** The wanted comparisons that an answer has figures for: one of an earlier view may have none. */
+export const comparedIn = (
+  { columns }: ReportDefinition,
+  { total, national_accounts }: ReportAnswer,
+  wanted: readonly Comparison[],
+): Comparison[] =>
+  wanted.filter((each) =>
+    each === 'national'
+      ? national_accounts !== undefined
+      : columns.some((column) => fieldOf(column, each) in (total ?? {})),
+  );

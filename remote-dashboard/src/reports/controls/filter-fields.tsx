@@ -1,0 +1,54 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Group, Stack } from '@portal/platform/ui';
+import { useState } from 'react';
+import type { FilterChoices, OnView, ReportFilters } from '../view/report-view.ts';
+import { FilterField } from './filter-field.tsx';
+import { noFilters } from './no-filters.ts';
+
+interface FilterFieldsProps {
+  readonly definition: ReportDefinition;
+  readonly account: string;
+  readonly filters: ReportFilters;
+  readonly onView: OnView;
+  readonly onClose: () => void;
+}
+
+/** A field for each filter of a report. Every choice counts at once. */
+export function FilterFields(props: FilterFieldsProps) {
+  const { definition, account, filters, onView, onClose } = props;
+  const { t } = useWords();
+  // The address may take a moment to follow: what was chosen last is here.
+  const [chosen, setChosen] = useState<FilterChoices>(filters);
+  const choose = (part: FilterChoices) => {
+    setChosen({ ...chosen, ...part });
+    onView({ filters: part });
+  };
+  return (
+    <Stack gap="sm">
+      {definition.filters.map((filter) => (
+        <FilterField
+          key={filter}
+          filter={filter}
+          account={account}
+          brands={chosen.tire_brands ?? []}
+          chosen={chosen[filter] ?? []}
+          onChosen={(values) => choose({ [filter]: values })}
+        />
+      ))}
+      <Group justify="space-between">
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          disabled={Object.values(chosen).every((values) => values.length === 0)}
+          onClick={() => choose(noFilters(definition))}
+        >
+          {t('filter.reset')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={onClose}>
+          {t('filter.done')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { FilterChoices } from '../view/report-view.ts';
+
+/** The choices that take every filter of a report away. */
+export const noFilters = ({ filters }: ReportDefinition): FilterChoices =>
+  Object.fromEntries(filters.map((filter) => [filter, []]));

@@ -1,0 +1,56 @@
+import { periods, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { SegmentedControl } from '@portal/platform/ui';
+import { displayModes, type OnView, type ReportView } from '../view/report-view.ts';
+import { ComparisonToggles } from './comparison-toggles.tsx';
+import { FilterPills } from './filter-pills.tsx';
+import { FiltersButton } from './filters-button.tsx';
+import classes from './report-controls.module.css';
+
+interface ReportControlsProps {
+  readonly definition: ReportDefinition;
+  /** Number of the account that the filters' names are of. */
+  readonly account: string;
+  readonly view: ReportView;
+  readonly onView: OnView;
+}
+
+/** How a card shows its report: in which form, compared with what, and of which records. */
+export function ReportControls({ definition, account, view, onView }: ReportControlsProps) {
+  const { t } = useWords();
+  const named = (text: string) => t('report.of', { control: text, report: t(definition.title) });
+  return (
+    <div className={classes.controls}>
+      <div className={classes.row}>
+        {definition.shape === 'periods' && (
+          <SegmentedControl
+            size="xs"
+            aria-label={named(t('report.period'))}
+            data={periods.map((value) => ({ value, label: t(`report.period_${value}`) }))}
+            value={view.period}
+            onChange={(period) => onView({ period })}
+          />
+        )}
+        <SegmentedControl
+          size="xs"
+          aria-label={named(t('report.display_mode'))}
+          data={displayModes.map((value) => ({ value, label: t(`report.mode_${value}`) }))}
+          value={view.mode}
+          onChange={(mode) => onView({ mode })}
+        />
+      </div>
+      <div className={classes.row}>
+        <ComparisonToggles definition={definition} compared={view.compared} onView={onView} />
+        {definition.filters.length > 0 && (
+          <FiltersButton
+            definition={definition}
+            account={account}
+            filters={view.filters}
+            onView={onView}
+          />
+        )}
+      </div>
+      <FilterPills definition={definition} filters={view.filters} onView={onView} />
+    </div>
+  );
+}

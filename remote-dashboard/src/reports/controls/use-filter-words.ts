@@ -1,0 +1,18 @@
+import type { ReportFilter } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { fixedValues } from '../view/fixed-values.ts';
+
+interface FilterWords {
+  readonly label: (filter: ReportFilter) => string;
+  /** A value in words; names that come from records are their own. */
+  readonly value: (filter: ReportFilter, value: string) => string;
+}
+
+/** What filters and their values are called. */
+export function useFilterWords(): FilterWords {
+  const { t } = useWords();
+  return {
+    label: (filter) => t(`filter.${filter}`),
+    value: (filter, value) => (fixedValues[filter] ? t(`filter.${filter}.${value}`) : value),
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { patched } from '../../selection/url-keys.ts';
+import { everyReport } from '../../testing/show-card.tsx';
+import { readReportView, writeReportView } from './report-params.ts';
+import type { ReportView } from './report-view.ts';
+
+const plain: ReportView = {
+  mode: 'both',
+  period: 'month',
+  sort: null,
+  compared: [],
+  filters: {},
+  opened: new Set(),
+  selected: null,
+};
+
+describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition) => {
+  const isPeriods = definition.shape === 'periods';
+  const [column] = definition.columns;
+  const key = (letters: string) => `${definition.tab.charAt(0)}${definition.order}${letters}`;
+  const read = (params: URLSearchParams) => readReportView(params, definition);
+
+  it('is empty for the first look', () => {
+    const address = patched(new URLSearchParams(), writeReportView(definition, plain));
+    expect(address.toString()).toBe('');
+    expect(read(address)).toEqual(plain);
+  });
+
+  it('reads back what it wrote', () => {
+    const view: ReportView = {
+      mode: 'graph',
+      period: isPeriods ? 'week' : 'month',
+      sort: { field: `${column?.field}Prev`, direction: 'desc' },
+      compared: ['previous'],
+      filters: Object.fromEntries(
+        definition.filters
+          .filter((filter) => filter.startsWith('tire_'))
+          .map((filter) => [filter, ['A*B', '!x', '295/75R22.5']]),
+      ),
+      opened: new Set(isPeriods ? ['2025-01', '2025-03'] : []),
+      selected: definition.chart.kind === 'pie' ? '2025-02' : null,
+    };
+    const address = patched(new URLSearchParams(), writeReportView(definition, view));
+    expect(read(new URLSearchParams(address.toString()))).toEqual(view);
+  });
+
+  it('changes only what is to change', () => {
+    const address = new URLSearchParams({ [key('m')]: 'table', [key('c')]: '1', ac: '0100' });
+    const next = patched(address, writeReportView(definition, { mode: 'graph' }));
+    expect(Object.fromEntries(next)).toEqual({ [key('m')]: 'graph', [key('c')]: '1', ac: '0100' });
+  });
+
+  it('ignores what cannot be read', () => {
+    const garbage = {
+      m: 'x',
+      p: 'day',
+      s: `${column?.field}Prev`,
+      c: 'yes',
+      n: '',
+      o: 'Jan*2025*2025-1',
+      x: 'whole',
+      fu: 'moon*',
+      fw: '**',
+      fb: 'x'.repeat(121),
+    };
+    const address = new URLSearchParams(
+      Object.entries(garbage).map(([letters, text]) => [key(letters), text]),
+    );
+    expect(read(address)).toEqual(plain);
+  });
+});

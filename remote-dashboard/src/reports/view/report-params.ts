@@ -1,0 +1,87 @@
+import { type Comparison, periods, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { Sort } from '@portal/platform/ui';
+import { filterKeys, reportKeys, type UrlPatch } from '../../selection/url-keys.ts';
+import { comparedFields, hasNational } from '../compared.ts';
+import { fixedValues } from './fixed-values.ts';
+import { readList, writeList } from './list-text.ts';
+import {
+  displayModes,
+  type ReportFilters,
+  type ReportView,
+  type ViewChange,
+} from './report-view.ts';
+
+const prefixOf = ({ tab, order }: ReportDefinition) => `${tab.charAt(0)}${order}`;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+function readFilters(
+  { filters }: ReportDefinition,
+  textOf: (key: string) => string | null,
+): ReportFilters {
+  const chosen = filters.map((filter) => {
+    const values = fixedValues[filter];
+    const names = readList(textOf(filterKeys[filter]));
+    return [filter, values ? names.filter((name) => values.includes(name)) : names];
+  });
+  // Values of fixed lists were held against them.
+  return Object.fromEntries(chosen.filter(([, names]) => names?.length)) as ReportFilters;
+}
+
+function readSort(fields: readonly string[], text: string | null): Sort | null {
+  const field = text?.replace(/^-/, '') ?? '';
+  return fields.includes(field)
+    ? { field, direction: text?.startsWith('-') ? 'desc' : 'asc' }
+    : null;
+}
+
+const writeSort = ({ field, direction }: Sort) => (direction === 'desc' ? `-${field}` : field);
+
+/** How an address looks at a report; what cannot be read, or says nothing of it, is ignored. */
+export function readReportView(params: URLSearchParams, definition: ReportDefinition): ReportView {
+  const { lead, columns, chart, shape } = definition;
+  const textOf = (key: string) => params.get(`${prefixOf(definition)}${key}`);
+  const compared: Comparison[] = [
+    ...(textOf(reportKeys.previous) === '1' ? (['previous'] as const) : []),
+    ...(textOf(reportKeys.national) === '1' && hasNational(definition)
+      ? (['national'] as const)
+      : []),
+  ];
+  const fields = columns.flatMap((column) => comparedFields(column, compared));
+  const isPeriods = shape === 'periods';
+  const opened = readList(textOf(reportKeys.opened)).filter((key) => /^\d{4}-\d\d$/.test(key));
+  const selected = textOf(reportKeys.selected) ?? '';
+  return {
+    mode: oneOf(displayModes, textOf(reportKeys.mode)) ?? 'both',
+    period: (isPeriods && oneOf(periods, textOf(reportKeys.period))) || 'month',
+    sort: readSort([lead.field, ...fields.map(({ field }) => field)], textOf(reportKeys.sort)),
+    compared,
+    filters: readFilters(definition, textOf),
+    opened: new Set(isPeriods ? opened : []),
+    selected: chart.kind === 'pie' && /^\d{4}-\d\d(-\d\d)?$/.test(selected) ? selected : null,
+  };
+}
+
+/** The keys of an address that a change of a report's view writes; defaults are not written. */
+export function writeReportView(definition: ReportDefinition, change: ViewChange): UrlPatch {
+  const { mode, period, sort, compared, filters = {}, opened, selected } = change;
+  const texts: [string, string | null | undefined][] = [
+    [reportKeys.mode, mode === 'both' ? null : mode],
+    [reportKeys.period, period === 'month' ? null : period],
+    [reportKeys.sort, sort && writeSort(sort)],
+    [reportKeys.previous, compared && (compared.includes('previous') ? '1' : null)],
+    [reportKeys.national, compared && (compared.includes('national') ? '1' : null)],
+    [reportKeys.opened, opened && writeList(opened)],
+    [reportKeys.selected, selected],
+    ...definition.filters.map((filter): [string, string | null | undefined] => [
+      filterKeys[filter],
+      filters[filter] && writeList(filters[filter]),
+    ]),
+  ];
+  return Object.fromEntries(
+    texts.flatMap(([key, text]) =>
+      text === undefined ? [] : [[`${prefixOf(definition)}${key}`, text]],
+    ),
+  );
+}

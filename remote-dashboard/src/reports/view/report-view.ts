@@ -1,0 +1,39 @@
+import type {
+  Comparison,
+  Period,
+  ReportFilter,
+  ReportParameters,
+} from '@portal/contract/fleet-dashboard';
+import type { Sort } from '@portal/platform/ui';
+
+export const displayModes = ['both', 'graph', 'table'] as const;
+export type DisplayMode = (typeof displayModes)[number];
+
+/** What a report is restricted to, as on the wire; a filter without values leaves nothing out. */
+export type ReportFilters = Readonly<Pick<ReportParameters, ReportFilter>>;
+
+/** Filters as they are chosen on screen. */
+export type FilterChoices = Readonly<Partial<Record<ReportFilter, readonly string[]>>>;
+
+/** How one report is looked at. */
+export interface ReportView {
+  readonly mode: DisplayMode;
+  readonly period: Period;
+  /** Null is the order of the server: by date, or by rank. */
+  readonly sort: Sort | null;
+  /** What its figures are to be compared with. */
+  readonly compared: readonly Comparison[];
+  readonly filters: ReportFilters;
+  /** Keys of the months that stand open. */
+  readonly opened: ReadonlySet<string>;
+  /** Key of the row that a pie is of; null is the whole range. */
+  readonly selected: string | null;
+}
+
+/** The parts of a view that change; of the filters, those that do. */
+export type ViewChange = Partial<Omit<ReportView, 'filters'>> & {
+  readonly filters?: FilterChoices;
+};
+
+/** How a card hands on what was changed on it. */
+export type OnView = (change: ViewChange) => void;

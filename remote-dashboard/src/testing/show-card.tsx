@@ -1,0 +1,104 @@
+import {
+  type ReportAnswer,
+  type ReportDefinition,
+  type ReportParameters,
+  reportDefinitions,
+} from '@portal/contract/fleet-dashboard';
+import {
+  type ReceivedCall,
+  type Respond,
+  renderInShell,
+  screen,
+  within,
+} from '@portal/platform/testing';
+import { useState } from 'react';
+import { ReportCard } from '../reports/report-card.tsx';
+import { readReportView, writeReportView } from '../reports/view/report-params.ts';
+import { allOfThem, type WholeSelection } from '../selection/selection.ts';
+import { patched } from '../selection/url-keys.ts';
+import { answerOf } from './report-rows.ts';
+import { words } from './words.ts';
+
+/** Every report, for `describe.each`. */
+export const everyReport = reportDefinitions.map((each): [string, ReportDefinition] => [
+  each.type,
+  each,
+]);
+
+export const selection: WholeSelection = {
+  fleet: { fleet_type: 'us_national_account', account: '0100' },
+  dates: { date_type: '4', date_from: '2025-01-01', date_to: '2025-03-31' },
+  filters: allOfThem,
+};
+
+interface CardProps {
+  readonly definition: ReportDefinition;
+  readonly of?: WholeSelection;
+  /** The address at first; only tables unless it says otherwise. */
+  readonly search?: string;
+  readonly onParams?: (params: URLSearchParams) => void;
+}
+
+/** A card with an address of its own. */
+export function Card({ definition, of = selection, search = '', onParams }: CardProps) {
+  const [params, setParams] = useState(() => {
+    const first = new URLSearchParams(search);
+    return search ? first : patched(first, writeReportView(definition, { mode: 'table' }));
+  });
+  return (
+    <ReportCard
+      definition={definition}
+      selection={of}
+      view={readReportView(params, definition)}
+      onView={(change) => {
+        const next = patched(params, writeReportView(definition, change));
+        setParams(next);
+        onParams?.(next);
+      }}
+      nextSteps={<button type="button">Other dates</button>}
+      otherSelection={<button type="button">Other selection</button>}
+    />
+  );
+}
+
+export const reports = (...answers: ReportAnswer[]) => ({ reports: answers });
+
+/** What a call for one report asks for. */
+export const askedIn = ({ body }: ReceivedCall) =>
+  (body as { reports_parameters: [ReportParameters] }).reports_parameters[0];
+
+/** Answers for a report what is asked for. */
+export const reportServer =
+  (definition: ReportDefinition): Respond =>
+  (name, call) =>
+    name.endsWith('get_reports') ? reports(answerOf(definition, askedIn(call))) : undefined;
+
+/** A card alone, with what it asks for and the address that it writes. */
+export function showCard(
+  definition: ReportDefinition,
+  { respond = reportServer(definition), search = '' }: { respond?: Respond; search?: string } = {},
+) {
+  let params = new URLSearchParams();
+  const shown = renderInShell(
+    <Card
+      definition={definition}
+      search={search}
+      onParams={(next) => {
+        params = next;
+      }}
+    />,
+    { namespace: 'dashboard', words, respond },
+  );
+  const asked = () =>
+    shown.calls.filter(({ name }) => name.endsWith('get_reports')).map((call) => askedIn(call));
+  return { ...shown, asked, params: () => Object.fromEntries(params) };
+}
+
+/** The English word of a key. */
+export const text = (key: string) => (words as Record<string, string>)[key] ?? key;
+
+/** The names of the rows of the table in view. */
+export const leads = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
