@@ -2,7 +2,7 @@
 // is under them without being named here.
 
 const tests = ['\\.test\\.tsx?$', '(^|/)testing(/|\\.tsx?$)', '(^|/)jest\\.config\\.cjs$'];
-const workspace = '^(shell|remote-[^/]+|shared|api|deploy|e2e)/';
+const workspace = '^(shell|remote-[^/]+|shared|api|deploy|e2e|bench)/';
 
 /** A kind of package and what of the workspace it may import, besides itself. */
 const kinds = [
@@ -28,6 +28,16 @@ const kinds = [
     ['^shared/platform/remote/', '^api/src/settings\\.ts$', '^shared/contract/portal/'],
   ],
   ['e2e', '^e2e/', []],
+  [
+    'bench',
+    '^bench/',
+    [
+      '^deploy/src/',
+      '^api/src/db/database\\.ts$',
+      '^shared/contract/',
+      '^shared/platform/(remote|format)/',
+    ],
+  ],
 ];
 
 /** Libraries that remotes have through the platform, so that a page holds one copy of each. */
@@ -98,7 +108,7 @@ module.exports = {
       name: 'build-is-for-builds',
       comment: 'Builds and the set-up of tests use it, and nothing that people run.',
       severity: 'error',
-      from: { pathNot: [...tests, '^(deploy|shared/build)/'] },
+      from: { pathNot: [...tests, '^(deploy|bench|shared/build)/'] },
       to: { path: '^shared/build/' },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

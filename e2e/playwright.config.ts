@@ -1,19 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './src/browser.ts';
 
 const portal = process.env.PORTAL_URL;
 if (!portal) throw new Error('PORTAL_URL names the running portal that is to be tested');
 
-/** Chromium's own background traffic is switched off: the tests speak to the portal alone. */
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
+  snapshotPathTemplate: './pictures/{arg}{ext}',
+  updateSnapshots: 'none',
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,
@@ -26,9 +21,6 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
-    },
+    launchOptions,
   },
 });

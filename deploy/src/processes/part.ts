@@ -21,6 +21,8 @@ export interface Ending {
 
 export interface Part<Ready> {
   readonly name: string;
+  /** Of its process; undefined when that could not be started. */
+  readonly pid: number | undefined;
   /** What it says when it is ready; rejects with {@link PartEnded} when it ends before. */
   readonly ready: Promise<Ready>;
   /** Settles when its process is gone, however it went. */
@@ -61,7 +63,7 @@ export function startPart<Ready extends { ready: true }>(options: PartOptions): 
   });
   // Whoever waits for it hears of a failure; nobody has to.
   ready.catch(() => undefined);
-  return { name, ready, ended, stop: () => stop(child, ended, patience) };
+  return { name, pid: child.pid, ready, ended, stop: () => stop(child, ended, patience) };
 }
 
 async function stop(child: ChildProcess, ended: Promise<Ending>, patience: number): Promise<void> {

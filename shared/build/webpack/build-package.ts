@@ -1,4 +1,4 @@
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { type PackageBuild, packageConfig } from './config.ts';
 
 /**
@@ -6,8 +6,11 @@ import { type PackageBuild, packageConfig } from './config.ts';
  *
  * @throws Error with webpack's own messages when anything fails to compile
  */
-export async function buildPackage(build: PackageBuild): Promise<void> {
-  const compiler = webpack(packageConfig(build));
+export const buildPackage = (build: PackageBuild): Promise<void> => compile(packageConfig(build));
+
+/** Builds what a configuration says, as {@link buildPackage} does. */
+export async function compile(configuration: Configuration): Promise<void> {
+  const compiler = webpack(configuration);
   await new Promise<void>((resolve, reject) => {
     compiler.run((failure, stats) => {
       compiler.close(() => {

@@ -23,7 +23,25 @@ export interface PackageBuild {
 }
 
 /** The one webpack configuration of the portal. */
-export function packageConfig({ packageDir, version, outDir, mode }: PackageBuild): Configuration {
+export function packageConfig(build: PackageBuild): Configuration {
+  const { packageDir, version, mode } = build;
+  const { kind, name } = kindOf(packageDir);
+  const developing = mode === 'development';
+  const isShell = kind === 'shell';
+  const alone = unfederatedConfig(build);
+  const federation = isShell
+    ? hostFederation(packageDir, developing)
+    : remoteFederation(federationName(name, version), packageDir, developing);
+  return {
+    ...alone,
+    resolve: { ...alone.resolve, alias: isShell ? runtimeAlias() : {} },
+    plugins: [federation, ...(alone.plugins ?? [])],
+  };
+}
+
+/** Everything of the configuration that has nothing to do with other builds on the same page. */
+export function unfederatedConfig(build: PackageBuild): Configuration {
+  const { packageDir, version, outDir, mode } = build;
   const { kind, name } = kindOf(packageDir);
   const isShell = kind === 'shell';
   const developing = mode === 'development';
@@ -51,7 +69,6 @@ export function packageConfig({ packageDir, version, outDir, mode }: PackageBuil
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // rxjs keeps its modern build under `es2015`; the others know no such name.
       conditionNames: ['es2015', '...'],
-      alias: isShell ? runtimeAlias() : {},
     },
     module: { rules: [scriptRule(developing), ...styleRules(name)] },
     optimization: {
@@ -64,9 +81,6 @@ export function packageConfig({ packageDir, version, outDir, mode }: PackageBuil
     performance: false,
     infrastructureLogging: { level: 'error' },
     plugins: [
-      isShell
-        ? hostFederation(packageDir, developing)
-        : remoteFederation(scope, packageDir, developing),
       new MiniCssExtractPlugin({
         filename: hashed('css'),
         chunkFilename: hashed('css'),

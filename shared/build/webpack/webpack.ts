@@ -1,5 +1,5 @@
 /** The webpack preset of the portal: one configuration for the shell and every remote. */
-export { buildPackage } from './build-package.ts';
-export { type PackageBuild, packageConfig } from './config.ts';
+export { buildPackage, compile } from './build-package.ts';
+export { type PackageBuild, packageConfig, unfederatedConfig } from './config.ts';
 export { type ServedPackage, servePackage } from './serve-package.ts';
 export { type SharedModule, sharedModules } from './shared-modules.ts';

@@ -81,3 +81,18 @@ test('a server takes connections until it is stopped, and leaves nothing behind'
   expect(await connects()).toBe(false);
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test('what is kept is found by the next start', async () => {
+  const programs = await findPostgresql();
+  if (!programs) return;
+  const keptIn = path.join(folder, 'kept');
+  const passwords: string[] = [];
+  for (let start = 0; start < 2; start += 1) {
+    const server = await startPostgresql(programs, { keptIn });
+    if ('failed' in server) throw new Error(server.failed);
+    passwords.push(new URL(server.url).password);
+    await server.stop();
+  }
+  expect(passwords[1]).toBe(passwords[0]);
+  expect(readdirSync(keptIn)).toEqual(['data', 'password']);
+});

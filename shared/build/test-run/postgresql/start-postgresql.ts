@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../../ports/ports.ts';
@@ -10,45 +11,53 @@ import { type SystemUser, serverUser } from './server-user.ts';
 export interface RunningPostgresql {
   /** Address with user and password, for `TEST_DATABASE_URL`. */
   readonly url: string;
-  /** Ends the server and removes everything that it wrote. */
+  /** Ends the server and removes everything that it wrote, unless that was to be kept. */
   stop(): Promise<void>;
 }
 
+interface Manner {
+  /** A folder in which everything stays for the next start; without one nothing stays. */
+  readonly keptIn?: string;
+}
+
 const user = 'portal';
-/** Nothing here outlives the tests, so nothing is waited for. */
+/** For what outlives nobody: nothing is waited for. */
 const fast = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
   '-c',
   `${name}=off`,
 ]);
 
 /**
- * Starts an empty PostgreSQL of its own on a free port of this machine. It refuses to run as root,
- * so root starts it as another user.
+ * Starts a PostgreSQL of its own on a free port of this machine, empty unless it was kept. It
+ * refuses to run as root, so root starts it as another user.
  *
  * @param programs folder of `initdb` and `postgres`
  */
 export async function startPostgresql(
   programs: string,
+  { keptIn }: Manner = {},
 ): Promise<RunningPostgresql | { readonly failed: string }> {
   const runAs = await serverUser();
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-postgresql-'));
-  const clear = () => rm(folder, { recursive: true, force: true });
-  const password = randomBytes(18).toString('base64url');
+  const folder = await ownFolder(keptIn);
+  const clear = async () => keptIn ?? rm(folder, { recursive: true, force: true });
   const passwordFile = path.join(folder, 'password');
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  for (const file of runAs ? [folder, passwordFile] : []) {
-    await chown(file, runAs?.uid ?? 0, runAs?.gid ?? 0);
-  }
   const data = path.join(folder, 'data');
-  const made = await initialise({ programs, data, passwordFile, folder, runAs });
-  if (made.code !== 0) {
-    await clear();
-    return { failed: made.output };
+  if (!existsSync(path.join(data, 'PG_VERSION'))) {
+    await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
+    for (const file of runAs ? [folder, passwordFile] : []) {
+      await chown(file, runAs?.uid ?? 0, runAs?.gid ?? 0);
+    }
+    const made = await initialise({ programs, data, passwordFile, folder, runAs });
+    if (made.code !== 0) {
+      await clear();
+      return { failed: made.output };
+    }
   }
+  const password = await readFile(passwordFile, 'utf8');
   const [port = 0] = await freePorts(1);
   const server = spawn(
     path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', ...fast],
+    ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1', ...(keptIn ? [] : fast)],
     { cwd: folder, ...runAs, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const problem = await untilReady(server);
@@ -61,6 +70,12 @@ export async function startPostgresql(
     return { failed: problem };
   }
   return { url: `postgresql://${user}:${password}@127.0.0.1:${port}/postgres`, stop };
+}
+
+async function ownFolder(keptIn: string | undefined): Promise<string> {
+  if (!keptIn) return mkdtemp(path.join(tmpdir(), 'portal-postgresql-'));
+  await mkdir(keptIn, { recursive: true });
+  return keptIn;
 }
 
 interface NewCluster {

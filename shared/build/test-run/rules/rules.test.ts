@@ -50,6 +50,7 @@ const good: Record<string, string[]> = {
     '@portal/platform/format',
   ],
   'api/src/db/testing.ts': [],
+  'api/src/db/database.ts': [],
   'deploy/src/start.ts': [
     '@portal/platform/remote',
     '@portal/contract/portal',
@@ -57,6 +58,13 @@ const good: Record<string, string[]> = {
     '@portal/api/settings',
   ],
   'e2e/tests/portal.spec.ts': [],
+  'bench/src/bench.ts': [
+    '@portal/platform/format',
+    '@portal/contract/alpha',
+    '@portal/build/versions',
+    '@portal/api/database',
+    '../../deploy/src/start.ts',
+  ],
 };
 
 /** Imports that break a rule: the rule, the file, what it imports. */
@@ -79,6 +87,8 @@ const bad: [rule: string, file: string, imported: string][] = [
   ['what-deploy-may-import', 'deploy/src/b.ts', '@portal/contract/beta'],
   ['what-deploy-may-import', 'deploy/src/c.ts', '@portal/platform/ui'],
   ['what-e2e-may-import', 'e2e/tests/a.ts', '@portal/contract/portal'],
+  ['what-bench-may-import', 'bench/src/a.ts', '../../api/src/app.ts'],
+  ['what-bench-may-import', 'bench/src/b.ts', '../../remote-alpha/src/entry.tsx'],
   ['remotes-use-the-platform', 'remote-beta/src/a.tsx', 'axios'],
   ['remotes-use-the-platform', 'remote-beta/src/b.tsx', 'rxjs/operators'],
   ['remotes-use-the-platform', 'remote-beta/src/c.tsx', '@mantine/core'],
@@ -128,7 +138,10 @@ beforeAll(() => {
     ),
   );
   makePackage('shared/build', '@portal/build', { './versions': './versions/versions.ts' });
-  makePackage('api', '@portal/api', { './settings': './src/settings.ts' });
+  makePackage('api', '@portal/api', {
+    './database': './src/db/database.ts',
+    './settings': './src/settings.ts',
+  });
   for (const [file, imported] of Object.entries(good)) {
     // A generic arrow function in plain TypeScript and an element in TSX: both must be read.
     const own = file.endsWith('.tsx')
@@ -146,7 +159,16 @@ beforeAll(() => {
     write(file, forms[index % forms.length] ?? '');
   }
   write('remote-beta/src/l.ts', "import './k.ts';");
-  const folders = ['shell', 'remote-alpha', 'remote-beta', 'shared', 'api', 'deploy', 'e2e'];
+  const folders = [
+    'shell',
+    'remote-alpha',
+    'remote-beta',
+    'shared',
+    'api',
+    'deploy',
+    'e2e',
+    'bench',
+  ];
   const args = cruiseArguments(folders, '--output-type', 'json');
   const { stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,

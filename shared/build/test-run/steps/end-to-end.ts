@@ -6,6 +6,7 @@ import { cleanEnvironment } from '../clean-environment.ts';
 import { runCommand } from '../run-command.ts';
 import { check, type Outcome, type Step, skipped } from '../step.ts';
 import { startTestPortal } from '../test-portal.ts';
+import { type ReportedSuite, skipReasons } from './skip-reasons.ts';
 
 /** The part of Playwright's report that is read. */
 interface PlaywrightReport {
@@ -16,6 +17,7 @@ interface PlaywrightReport {
     readonly skipped: number;
   };
   readonly errors: readonly { readonly message?: string }[];
+  readonly suites: readonly ReportedSuite[];
 }
 
 /** A whole portal of its own, and a browser that uses it. */
@@ -66,12 +68,13 @@ export const endToEnd: Step = {
 async function readOutcome(file: string): Promise<Outcome | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const { stats, errors }: PlaywrightReport = JSON.parse(text);
+  const { stats, errors, suites }: PlaywrightReport = JSON.parse(text);
   return {
     passed: stats.expected,
     // A test that passes at a second try has failed; so has a run that broke beside its tests.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    ...(stats.skipped > 0 && { note: skipReasons(suites).join('; ') }),
     output: errors.map(({ message }) => message).join('\n'),
   };
 }

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findWorkspaceRoot } from '@portal/build/versions';
+import { attempts } from './attempt.ts';
+import { measureBrowser } from './browser/measure-browser.ts';
+import { dataSet } from './data/data-set.ts';
+import { embeddedDatabases } from './data/embedded-databases.ts';
+import { postgresqlDatabases } from './data/postgresql-databases.ts';
+import { benchmarkDocument } from './document/document.ts';
+import { thisMachine } from './document/machine.ts';
+import { full, quick } from './extent.ts';
+import { browserFigures } from './figures/browser-figures.ts';
+import { databaseFigures } from './figures/database-figures.ts';
+import { help, readOptions } from './options.ts';
+import { measureDatabase } from './reports/measure-database.ts';
+import { textTable } from './table/text-table.ts';
+
+// `npm run bench`: measures the portal and writes down what it found. A goal that is missed is no
+// failure; a part that could not be run is, and then nothing is written down.
+
+const root = findWorkspaceRoot(import.meta.dirname);
+const document = path.join(root, 'docs/benchmarks.md');
+const report = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) process.exitCode = await bench(options);
+  else report(help);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function bench(options: { fresh: boolean; quick: boolean }): Promise<number> {
+  const extent = options.quick ? quick : full;
+  const folder = path.join(root, '.data/bench', options.quick ? 'quick' : 'full');
+  const { fresh } = options;
+  const surroundings = { root, extent, fresh, report };
+  const { failures, run } = attempts(report);
+
+  const postgresql = await run('PostgreSQL', async () => {
+    const databases = await postgresqlDatabases(folder, report);
+    if ('missing' in databases) return databases;
+    // The other processes end with this one by themselves.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => databases.stop().finally(() => process.exit(130)));
+    }
+    try {
+      return await measureDatabase(databases, surroundings);
+    } finally {
+      await databases.stop();
+    }
+  });
+  const embedded = await run('Embedded database', () =>
+    measureDatabase(embeddedDatabases(folder), surroundings),
+  );
+  const browser = await run('Browser', async () => {
+    const databases = embeddedDatabases(folder);
+    const size = extent.sizes.demo;
+    const data = await dataSet({ root, databases, size, fresh: false, report });
+    return measureBrowser(data, { root, folder, extent, report });
+  });
+
+  const measured = { databases: { postgresql, embedded }, browser };
+  const groups = [...databaseFigures(measured.databases), ...browserFigures(browser)];
+  report(`\n${textTable(groups)}`);
+  for (const failure of failures) report(`\nFailed: ${failure}`);
+  if (failures.length > 0) return 1;
+  if (!options.quick) {
+    const day = new Date().toISOString().slice(0, 10);
+    const machine = thisMachine();
+    await writeFile(document, benchmarkDocument({ day, groups, machine, measured }));
+    report(`\nWritten down in ${path.relative(process.cwd(), document)}`);
+  }
+  return 0;
+}

@@ -1,0 +1,33 @@
+import type { BaseParameters, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { tabReports } from '../reports/tab-request.ts';
+
+/** Keys of a report in the address, after the report's own prefix. */
+const keys = { mode: 'm', period: 'p', previous: 'c', national: 'n' } as const;
+type View = Readonly<Partial<Record<keyof typeof keys, string>>>;
+
+/**
+ * The address of the dashboard with its reports, as a copied link has it.
+ *
+ * @param viewOf how each report is looked at, where that differs from what people see first
+ */
+export function reportsAddress(
+  base: BaseParameters,
+  viewOf: (report: ReportDefinition) => View,
+): string {
+  const query = new URLSearchParams({
+    ft: base.fleet_type,
+    ac: base.account,
+    dt: base.date_type,
+    df: base.date_from,
+    de: base.date_to,
+    run: '1',
+  });
+  for (const report of tabReports) {
+    const prefix = `${report.tab.charAt(0)}${report.order}`;
+    const view = viewOf(report);
+    for (const key of ['mode', 'period', 'previous', 'national'] as const) {
+      if (view[key]) query.set(`${prefix}${keys[key]}`, view[key]);
+    }
+  }
+  return `/fleet-dashboard?${query}`;
+}

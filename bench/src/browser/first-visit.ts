@@ -1,0 +1,89 @@
+import type { Page, Request } from '@playwright/test';
+import { noteWhenShown } from './in-page/note-when-shown.ts';
+import { runAtStart } from './run-at-start.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A page of the portal, and how to see that it can be used. */
+export interface VisitedPage {
+  readonly path: string;
+  /** Its heading and its main control. */
+  readonly usable: readonly string[];
+}
+
+/** A line between browser and portal. */
+export interface Line {
+  /** In milliseconds, both ways together. */
+  readonly latency: number;
+  readonly megabitsASecond: number;
+}
+
+export interface Visit {
+  /** From the start of the navigation until the page could be used, in milliseconds. */
+  readonly time: number;
+  /** Calls of the API and everything else that was asked for until then. */
+  readonly requests: number;
+  /** Bytes of the site's files as they were sent, without their headers; calls do not count. */
+  readonly bytes: number;
+  /** Script and style files that were not sent as brotli. */
+  readonly unpacked: readonly string[];
+}
+
+/** Visits a page with an empty cache. */
+export async function firstVisit(
+  visitor: Visitor,
+  { origin, page: visited, line }: { origin: string; page: VisitedPage; line: Line | null },
+): Promise<Visit> {
+  const context = await visitor.profile(origin);
+  try {
+    const page = await context.newPage();
+    await runAtStart(page, noteWhenShown, visited.usable);
+    if (line) await slowDown(page, line);
+    const asked: { request: Request; at: number }[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(`${origin}/`)) asked.push({ request, at: Date.now() });
+    });
+    await page.goto(origin + visited.path);
+    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
+    const { time, until } = await page.evaluate(() => {
+      const time = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
+      return { time, until: performance.timeOrigin + time };
+    });
+    const requests = asked.filter(({ at }) => at <= until).map(({ request }) => request);
+    const files = requests.filter(
+      (request) => !new URL(request.url()).pathname.startsWith('/api/'),
+    );
+    const sizes = await Promise.all(files.map((request) => request.sizes()));
+    return {
+      time,
+      requests: requests.length,
+      bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+      unpacked: await unpackedOf(files),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page, { latency, megabitsASecond }: Line): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const throughput = (megabitsASecond * 1_000_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+}
+
+async function unpackedOf(files: readonly Request[]): Promise<string[]> {
+  const found = await Promise.all(
+    files.map(async (request) => {
+      const headers = (await request.response())?.headers() ?? {};
+      // What is shorter gains nothing and is sent as it is.
+      const isSmall = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) < 512;
+      return headers['content-encoding'] === 'br' || isSmall ? undefined : request.url();
+    }),
+  );
+  return found.filter((url) => url !== undefined).filter((url) => /\.(?:js|css)$/.test(url));
+}

@@ -1,0 +1,25 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '@portal/build/find-browser';
+
+/** Chromium's own background traffic is switched off: only the portal is to be measured. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * Starts the Chromium that the tests use.
+ *
+ * @returns why there is none when the machine has none
+ */
+export async function launch(root: string): Promise<Browser | { readonly missing: string }> {
+  const found = await findBrowser({ root });
+  if ('missing' in found) return found;
+  if ('mistaken' in found) throw new Error(found.mistaken);
+  return chromium.launch({
+    ...('program' in found && { executablePath: found.program }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
+  });
+}

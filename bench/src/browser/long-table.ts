@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { BaseParameters, ReportAnswer, ReportRow } from '@portal/contract/fleet-dashboard';
+import { tabReports } from '../reports/tab-request.ts';
+import { reportsAddress } from './dashboard-address.ts';
+import { type Frames, scrollThrough } from './in-page/scroll-through.ts';
+import { understand } from './run-at-start.ts';
+
+/** Rows of the table that is scrolled. */
+export const longRows = 1500;
+/** No row is lower than this, in pixels. */
+const leastRow = 20;
+
+/** After this the charts of the other cards have stopped moving, in milliseconds. */
+const chartsAtRest = 2000;
+
+export interface Scrolled {
+  readonly scrolling: Frames;
+  /** The same time without scrolling. */
+  readonly still: Frames;
+}
+
+/** Scrolls through a report of so many weeks, which is shown as a table. */
+export async function scrollLongTable(
+  context: BrowserContext,
+  { origin, base, seconds }: { origin: string; base: BaseParameters; seconds: number },
+): Promise<Scrolled> {
+  const report = tabReports.find(({ shape }) => shape === 'periods');
+  if (!report) throw new Error('No report of the tab is by periods');
+  const page = await context.newPage();
+  await understand(page);
+  await lengthenReport(page, report.type);
+  const address = reportsAddress(base, (each) =>
+    each === report ? { mode: 'table', period: 'week' } : {},
+  );
+  await page.goto(origin + address);
+  await page.waitForFunction((count) => {
+    const cards = [...document.querySelectorAll('main section')];
+    return cards.filter((card) => card.querySelector('table tbody td')).length >= count;
+  }, tabReports.length);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(chartsAtRest);
+  const atLeast = longRows * leastRow;
+  const still = await page.evaluate(scrollThrough, { seconds, atLeast, still: true });
+  const scrolling = await page.evaluate(scrollThrough, { seconds, atLeast, still: false });
+  await page.close();
+  return { scrolling, still };
+}
+
+/** Gives the page many weeks in place of those that the server found. */
+async function lengthenReport(page: Page, type: string): Promise<void> {
+  await page.route('**/fleet_dashboard/get_reports', async (route) => {
+    const response = await route.fetch();
+    const answer: { reports: ReportAnswer[] } = await response.json();
+    const reports = answer.reports.map((report) =>
+      report.report_type === type ? { ...report, rows: manyWeeks(report.rows) } : report,
+    );
+    await route.fulfill({ response, json: { reports } });
+  });
+}
+
+function manyWeeks(rows: readonly ReportRow[]): ReportRow[] {
+  const first = Date.UTC(1990, 0, 1);
+  const week = 7 * 24 * 3_600_000;
+  return Array.from({ length: longRows }, (_, index) => {
+    const monday = new Date(first + index * week).toISOString().slice(0, 10);
+    return {
+      ...rows[index % rows.length],
+      Date: monday,
+      Year: Number(monday.slice(0, 4)),
+      MonthNumber: Number(monday.slice(5, 7)),
+      WeekString: monday,
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { freePorts } from '@portal/build/ports';
+import type { DataSet } from '../data/data-set.ts';
+import type { Extent } from '../extent.ts';
+import { selectionOf } from '../reports/tab-request.ts';
+import { startApi } from '../server/api-process.ts';
+import { startGateway } from '../server/gateway.ts';
+import { makeSites } from '../single-build/sites.ts';
+import { type CardTimes, cardTimes } from './card-times.ts';
+import { type Comparison, compareBuilds } from './compare-builds.ts';
+import { graphicsOf } from './graphics.ts';
+import { launch } from './launch.ts';
+import { type Scrolled, scrollLongTable } from './long-table.ts';
+import { signInAsVisitor } from './visitor.ts';
+
+/** Everything that was measured in a browser. */
+export interface BrowserMeasures {
+  readonly version: string;
+  /** What draws, as in the name of a graphics card. */
+  readonly graphics: string;
+  readonly cards: CardTimes;
+  readonly scrolled: Scrolled;
+  readonly comparisons: readonly Comparison[];
+}
+
+interface Surroundings {
+  readonly root: string;
+  /** Where the sites are put. */
+  readonly folder: string;
+  readonly extent: Extent;
+  readonly report: (line: string) => void;
+}
+
+/** Measures a portal in production build behind its gateway, and the single build beside it. */
+export async function measureBrowser(
+  data: DataSet,
+  { root, folder, extent, report }: Surroundings,
+): Promise<BrowserMeasures | { readonly missing: string }> {
+  const browser = await launch(root);
+  if ('missing' in browser) return browser;
+  const ends: (() => Promise<unknown>)[] = [() => browser.close()];
+  try {
+    const [port = 0, singlePort = 0, membershipPort = 0] = await freePorts(3);
+    const signIn = `http://localhost:${membershipPort}/sign-in`;
+    const sites = await makeSites({ root, folder: path.resolve(folder), signIn, report });
+    const { databaseUrl, dataDir, size } = data;
+    const site = { dir: sites.portal, port, membershipPort };
+    const api = await startApi({ root, databaseUrl, dataDir, demoSize: size, site });
+    ends.push(api.stop);
+    const gatewayOf = async (siteDir: string, at: number) => {
+      const gateway = await startGateway({ root, siteDir, port: at, apiPort: api.port });
+      ends.push(gateway.stop);
+      return gateway.origin;
+    };
+    const builds = {
+      portal: await gatewayOf(sites.portal, port),
+      single: await gatewayOf(sites.single, singlePort),
+    };
+
+    const visitor = await signInAsVisitor(browser, api);
+    const origin = builds.portal;
+    const base = selectionOf(data.facts);
+    const profile = await visitor.profile(origin);
+    report('Cards and display modes …');
+    const cards = await cardTimes(profile, { origin, base, loads: extent.warmLoads });
+    report('A long table …');
+    const seconds = extent.scrolling;
+    const scrolled = await scrollLongTable(profile, { origin, base, seconds });
+    const graphics = await graphicsOf(profile);
+    await profile.close();
+    report('First visits, of the portal and of the single build …');
+    const comparisons = await compareBuilds(visitor, builds, extent.coldLoads);
+    return { version: browser.version(), graphics, cards, scrolled, comparisons };
+  } finally {
+    for (const end of ends.reverse()) await end();
+  }
+}

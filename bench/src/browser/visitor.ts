@@ -1,0 +1,49 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { ApiProcess } from '../server/api-process.ts';
+import { staff } from '../server/caller.ts';
+
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Opens browser profiles of one signed-in person, each with an empty cache. */
+export interface Visitor {
+  /** A profile that is signed in at an origin. */
+  profile(origin: string): Promise<BrowserContext>;
+}
+
+/** A slow machine is measured too: only what does not come at all is given up, in milliseconds. */
+const patience = 5 * 60 * 1000;
+
+const setting = {
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+  viewport: { width: 1280, height: 900 },
+} as const;
+
+/**
+ * Signs in once at the portal, by the sign-in page. The session holds at every origin that has the
+ * same API behind it: what the browser keeps of it is put there.
+ */
+export async function signInAsVisitor(browser: Browser, api: ApiProcess): Promise<Visitor> {
+  const newProfile = async (more: { storageState?: Storage } = {}) => {
+    const context = await browser.newContext({ ...setting, ...more });
+    context.setDefaultTimeout(patience);
+    return context;
+  };
+  const context = await newProfile();
+  const page = await context.newPage();
+  // The portal leads on to the sign-in page before it has loaded itself.
+  await page.goto(api.portalOrigin, { waitUntil: 'commit' });
+  await page.waitForURL(`${api.membershipOrigin}/**`);
+  await page.locator('input[name=email]').fill(staff);
+  await page.locator('input[name=password]').fill(api.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(`${api.portalOrigin}/**`);
+  await page.locator('main h1').waitFor();
+  const [kept] = (await context.storageState()).origins;
+  await context.close();
+  if (!kept) throw new Error('The browser keeps no session');
+  return {
+    profile: (origin) =>
+      newProfile({ storageState: { cookies: [], origins: [{ ...kept, origin }] } }),
+  };
+}

@@ -1,0 +1,53 @@
+import { openDatabase } from '@portal/api/database';
+import type { FleetType } from '@portal/contract/fleet-dashboard';
+import { sql } from 'kysely';
+
+/** What a database of demo data holds, counted from its rows and not from roll-ups. */
+export interface DataFacts {
+  readonly calls: number;
+  readonly lines: number;
+  readonly casings: number;
+  /** The account with most lines among those of a fleet type. */
+  readonly account: {
+    readonly number: string;
+    readonly fleetType: FleetType;
+    readonly lines: number;
+  };
+  /** The last day of the data. */
+  readonly today: string;
+  /** As the server names it, as in `15.8`. */
+  readonly serverVersion: string;
+}
+
+/** Where a database is; nobody else may have the embedded one open. */
+export interface DatabasePlace {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+/**
+ * Counts a database.
+ *
+ * @throws Error when it holds no demo data
+ */
+export async function readFacts(place: DatabasePlace): Promise<DataFacts> {
+  const { kysely, close } = await openDatabase(place, (error) => console.error(error));
+  try {
+    const { rows } = await sql<Omit<DataFacts, 'account'>>`select
+      (select count(*) from service_calls) as calls,
+      (select count(*) from invoice_lines) as lines,
+      (select count(*) from casings) as casings,
+      (select today from demo_loads) as today,
+      current_setting('server_version') as "serverVersion"`.execute(kysely);
+    const largest = await sql<DataFacts['account']>`
+      select a.nonsig as number, a.fleet_type as "fleetType", count(*) as lines
+      from invoice_lines l join accounts a on a.id = l.account_id
+      where a.fleet_type is not null
+      group by a.id order by count(*) desc, a.id limit 1`.execute(kysely);
+    const [counts, account] = [rows[0], largest.rows[0]];
+    if (!counts || !account) throw new Error('The database holds no demo data');
+    return { ...counts, account };
+  } finally {
+    await close();
+  }
+}

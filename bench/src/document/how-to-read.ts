@@ -1,0 +1,40 @@
+/** What the figures mean, for whoever reads the document. */
+export const howToRead = `## How to read them
+
+The figures belong to the machine above: compare ratios, and figures of one machine with each other.
+Times are milliseconds as \`p50 / p95\`: half of the calls took at most the first, 95 of 100 at most
+the second, and the goal is held against the second. A goal with two values is for PostgreSQL and for
+the embedded database. Missing a goal does not fail the run.
+
+**Reports.** Calls over HTTP, by a person who is signed in and sees every account, to an API that has
+just been started and warmed up by a few calls. Each asks for 12 months of the account with most
+invoice lines, with the previous period and the national average. \`The tab in one call\` is one
+request for all reports; \`as the browser asks\` is one request for each card, all at once, until the
+last answer.
+
+**Ten times the rows.** The same call for the largest account of the smaller data. The account itself
+grows less than the data, since the larger data has more accounts too; the national average is over
+all of them.
+
+**Point lookups.** A kept record, the session check and an account's groups, one at a time with a
+pause between, first alone and then while the tab is asked for over and over as the browser asks. On
+the embedded database there is one connection, so that a lookup waits for the report that runs; the
+API itself goes on answering.
+
+**Data and memory.** From an empty database to a portal that is ready, with schema and demo data. The
+memory is the most that was resident in the API's process while all calls on the large data were
+made, and on the embedded database its process's peak is added. PostgreSQL runs with its own
+defaults, as \`initdb\` leaves them; its memory is not the portal's.
+
+**On screen.** Chromium without a window, the portal in production build behind its gateway, the
+embedded database, the largest account of the smaller data. \`Cards on screen\`, with both
+comparisons, starts with the end of the last answer and ends when every
+card has painted its table and its chart. A dropped frame is one that came more than 25 ms after the
+one before it, while a table of weeks in an answer made long is scrolled from top to end; standing
+still shows what the machine drops by itself. Without a graphics card the processor also paints.
+
+**First visit.** An empty cache, signed in, until heading and main control of the page can be used;
+the middle of several visits, in turns. The single build has the same screens as one webpack build
+without federation; it exists only for this comparison (see [adr/0007](adr/0007-what-the-benchmark-measures.md)).
+Bytes are the site's files as the gateway sent them, without headers; the answers of the API are the
+same for both and are counted only as requests.`;

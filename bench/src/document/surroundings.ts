@@ -1,0 +1,41 @@
+import type { BrowserMeasures } from '../browser/measure-browser.ts';
+import type { Part } from '../figures/part.ts';
+import type { DatabaseMeasures } from '../reports/measure-database.ts';
+import { counted } from '../table/amounts.ts';
+import { type Column, columns } from '../table/figure.ts';
+import type { Machine } from './machine.ts';
+
+export interface Measured {
+  readonly databases: Readonly<Record<Column, Part<DatabaseMeasures>>>;
+  readonly browser: Part<BrowserMeasures>;
+}
+
+type Row = readonly [what: string, value: string];
+
+/** The machine and the programs that the figures belong to. */
+export function machineRows(machine: Machine, { databases, browser }: Measured): Row[] {
+  const server = ({ large }: DatabaseMeasures) => large.facts.serverVersion;
+  const { postgresql, embedded } = databases;
+  return [
+    ['Processor', `${machine.cores} cores, ${machine.processor}`],
+    ['Memory', `${machine.memory} GB`],
+    ['Node.js', machine.node],
+    ['PostgreSQL', 'missing' in postgresql ? postgresql.missing : server(postgresql)],
+    ['Embedded PostgreSQL', 'missing' in embedded ? embedded.missing : server(embedded)],
+    ['Chromium', 'missing' in browser ? browser.missing : browser.version],
+    ['Graphics', 'missing' in browser ? browser.missing : browser.graphics],
+  ];
+}
+
+/** Headings of {@link dataRows}. */
+export const dataHeadings = ['Data', 'Calls', 'Lines', 'Casings', 'Lines of the largest account'];
+
+/** The data, counted; that of both databases is the same, so either tells. */
+export function dataRows({ databases }: Measured): string[][] {
+  const found = columns.map((column) => databases[column]).find((part) => !('missing' in part));
+  if (!found || 'missing' in found) return [];
+  return [found.large, found.demo].map(({ size, facts }) => [
+    size,
+    ...[facts.calls, facts.lines, facts.casings, facts.account.lines].map(counted),
+  ]);
+}

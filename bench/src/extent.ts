@@ -1,0 +1,35 @@
+import type { DemoSize } from './data/data-set.ts';
+import type { Calls } from './reports/report-times.ts';
+
+/** How much is measured. */
+export interface Extent {
+  /** The data of a real fleet's size, and the smaller one that it is compared with. */
+  readonly sizes: { readonly large: DemoSize; readonly demo: DemoSize };
+  readonly calls: Calls;
+  readonly lookups: number;
+  /** Loads of the dashboard with its reports, after one another. */
+  readonly warmLoads: number;
+  /** Loads of each page with an empty cache, for each build and line. */
+  readonly coldLoads: number;
+  /** How long the long table is scrolled, in seconds. */
+  readonly scrolling: number;
+}
+
+export const full: Extent = {
+  sizes: { large: 'large', demo: 'demo' },
+  calls: { calls: 50, warmUp: 5 },
+  lookups: 150,
+  warmLoads: 15,
+  coldLoads: 7,
+  scrolling: 6,
+};
+
+/** For trying the benchmark out: its figures say nothing. */
+export const quick: Extent = {
+  sizes: { large: 'demo', demo: 'small' },
+  calls: { calls: 5, warmUp: 1 },
+  lookups: 12,
+  warmLoads: 3,
+  coldLoads: 2,
+  scrolling: 2,
+};

@@ -1,0 +1,80 @@
+import type { DatabaseMeasures } from '../reports/measure-database.ts';
+import { tabReports } from '../reports/tab-request.ts';
+import { amount, cell, spreadCell } from '../table/amounts.ts';
+import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
+import { goals } from './goals.ts';
+import { cellOf, type Part } from './part.ts';
+
+type Measured = Readonly<Record<Column, Part<DatabaseMeasures>>>;
+
+/** The figures of the API on both databases. */
+export function databaseFigures(measured: Measured): FigureGroup[] {
+  const figure = (name: string, read: (measures: DatabaseMeasures) => Cell, goal?: Goal) => ({
+    name,
+    ...(goal && { goal }),
+    ...Object.fromEntries(columns.map((column) => [column, cellOf(measured[column], read)])),
+  });
+  return [
+    {
+      title:
+        'Purchases on the large data, 12 months of the largest account, both comparisons (p50 / p95)',
+      figures: [
+        ...tabReports.map(({ type }) =>
+          figure(`${type} alone`, ({ reports }) => spreadCell(spread(reports.alone[type]))),
+        ),
+        figure('the tab in one call', ({ reports }) => spreadCell(reports.oneCall), goals.tab),
+        figure(
+          'the tab as the browser asks, a call for each card at once',
+          ({ reports }) => spreadCell(reports.asBrowser),
+          goals.tab,
+        ),
+      ],
+    },
+    {
+      title: 'Ten times the rows',
+      figures: [
+        figure('lines of the large data against the smaller', ({ large, demo }) =>
+          cell(large.facts.lines / demo.facts.lines, '×'),
+        ),
+        figure('lines of the account against that of the smaller data', ({ large, demo }) =>
+          cell(large.facts.account.lines / demo.facts.account.lines, '×'),
+        ),
+        figure('the tab in one call on the smaller data', ({ demoTab }) => spreadCell(demoTab)),
+        figure('time of the tab (p50) against it', growth, goals.growth),
+      ],
+    },
+    {
+      title: 'Point lookups (p50 / p95)',
+      figures: [
+        figure('while nothing else runs', ({ lookups }) => spreadCell(lookups.idle)),
+        figure(
+          'while reports run one after the other',
+          ({ lookups }) => spreadCell(lookups.busy),
+          goals.lookup,
+        ),
+      ],
+    },
+    {
+      title: 'Data and memory',
+      figures: [
+        figure('making the large data', ({ large }) => cell(large.madeIn, 's'), goals.dataMade),
+        figure(
+          'most memory of the API, and of the embedded database with it',
+          ({ memory }) =>
+            memory === undefined ? { missing: 'not told by this system' } : cell(memory, 'MB'),
+          goals.memory,
+        ),
+      ],
+    },
+  ];
+}
+
+function growth({ reports, demoTab }: DatabaseMeasures): Cell {
+  const times = reports.oneCall.p50 / demoTab.p50;
+  return { text: amount(times, '×'), value: times };
+}
+
+function spread<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('A report was not measured');
+  return value;
+}

@@ -1,0 +1,14 @@
+import type { Goal } from '../table/figure.ts';
+
+/** What the portal promises; every goal is a most. */
+export const goals = {
+  dataMade: { text: '≤ 300 s', unit: 's', most: { postgresql: 300, embedded: 300 } },
+  tab: { text: '≤ 300 / 700 ms', unit: 'ms', most: { postgresql: 300, embedded: 700 } },
+  growth: { text: '≤ 2 ×', unit: '×', most: { postgresql: 2, embedded: 2 } },
+  lookup: { text: '≤ 50 ms on PostgreSQL', unit: 'ms', most: { postgresql: 50 } },
+  memory: { text: '≤ 700 / 1,600 MB', unit: 'MB', most: { postgresql: 700, embedded: 1600 } },
+  cards: { text: '≤ 500 ms', unit: 'ms', most: { embedded: 500 } },
+  mode: { text: '≤ 100 ms', unit: 'ms', most: { embedded: 100 } },
+  frames: { text: 'none', unit: 'frames', most: { embedded: 0 } },
+  bytes: { text: '≤ 1.35 ×', unit: '×', most: { embedded: 1.35 } },
+} as const satisfies Record<string, Goal>;

@@ -1,0 +1,28 @@
+/** How long the calls of one kind took, in milliseconds. */
+export interface Spread {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+/**
+ * The value below which a share of all lies: the smallest one that at least this share does not
+ * exceed (nearest rank).
+ *
+ * @param share from 0 to 1
+ * @throws RangeError without any value
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError('There is no percentile of nothing');
+  return value;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+export const spreadOf = (values: readonly number[]): Spread => ({
+  count: values.length,
+  p50: median(values),
+  p95: percentile(values, 0.95),
+});

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** Makes all data anew. */
+  readonly fresh: boolean;
+  /** Little data and few calls, and no document. */
+  readonly quick: boolean;
+}
+
+export const help = `Usage: npm run bench [-- options]
+
+Measures the portal, prints a table and writes docs/benchmarks.md. Large data stays in .data/bench
+from run to run. Missing a goal is no failure; a part that could not be run is.
+
+  --fresh     makes the data anew
+  --quick     little data and few calls, to try it out; docs/benchmarks.md stays as it is
+  -h, --help  shows this`;
+
+/**
+ * @returns null when the help was asked for
+ * @throws Error with a sentence for the person who gave the arguments
+ */
+export function readOptions(args: readonly string[]): Options | null {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      fresh: { type: 'boolean', default: false },
+      quick: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  return values.help ? null : { fresh: values.fresh, quick: values.quick };
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BaseParameters } from '@portal/contract/fleet-dashboard';
+import { type Spread, spreadOf } from '../measure/spread.ts';
+import { timed } from '../measure/timed.ts';
+import type { Caller } from '../server/caller.ts';
+import { tabAsBrowser } from './report-times.ts';
+
+/** Between two lookups, in milliseconds: a person does not click faster. */
+const pause = 10;
+
+export interface LookupTimes {
+  /** While nothing else runs. */
+  readonly idle: Spread;
+  /** While somebody asks for the tab again and again, as a browser does. */
+  readonly busy: Spread;
+}
+
+/** Times calls that read a row or a few: a kept record, the session, an account's groups. */
+export async function lookupTimes(
+  ask: Caller,
+  base: BaseParameters,
+  count: number,
+): Promise<LookupTimes> {
+  const lookups = await someLookups(ask, base);
+  const run = () => timesOf(lookups, count);
+  await timesOf(lookups, lookups.length);
+  const idle = spreadOf(await run());
+  return { idle, busy: spreadOf(await besides(tabAsBrowser(ask, base), run)) };
+}
+
+type Lookup = () => Promise<unknown>;
+
+async function someLookups(ask: Caller, base: BaseParameters): Promise<Lookup[]> {
+  const { id } = await ask<{ id: string }>('POST portal-v1:record_store/set_record', {
+    record: 'lo=1.2.3',
+  });
+  const { fleet_type, account } = base;
+  return [
+    () => ask(`GET portal-v1:record_store/get_record/${id}`),
+    () => ask('GET authorization/verify'),
+    () => ask('POST fleet_dashboard/get_customer_location_groups', { fleet_type, account }),
+  ];
+}
+
+async function timesOf(lookups: readonly Lookup[], count: number): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < count) {
+    for (const lookup of lookups) {
+      times.push(await timed(lookup));
+      await wait(pause);
+    }
+  }
+  return times;
+}
+
+/** Runs `work` while something else runs over and over. */
+async function besides<Result>(
+  other: () => Promise<unknown>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let isDone = false;
+  const again = async () => {
+    while (!isDone) await other();
+  };
+  const finished = work().finally(() => {
+    isDone = true;
+  });
+  const [result] = await Promise.all([finished, again()]);
+  return result;
+}

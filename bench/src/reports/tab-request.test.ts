@@ -1,0 +1,26 @@
+import { selectionOf } from './tab-request.ts';
+
+const facts = {
+  calls: 1,
+  lines: 1,
+  casings: 1,
+  account: { number: '0012', fleetType: 'us_national_account', lines: 1 },
+  serverVersion: '15',
+} as const;
+
+test.each([
+  ['2026-07-15', '2025-07-16'],
+  ['2025-12-31', '2025-01-01'],
+  ['2024-02-29', '2023-03-01'],
+  ['2025-02-28', '2024-02-29'],
+])('twelve months until %s begin on %s', (today, from) => {
+  expect(selectionOf({ ...facts, today })).toMatchObject({ date_from: from, date_to: today });
+});
+
+test('the account is taken whole', () => {
+  expect(selectionOf({ ...facts, today: '2026-07-15' })).toMatchObject({
+    account: '0012',
+    locations: null,
+    nonsigs: null,
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  type BaseParameters,
+  dateTypes,
+  type ReportDefinition,
+  type ReportParameters,
+  reportDefinitions,
+  type Tab,
+} from '@portal/contract/fleet-dashboard';
+import { addYears } from '@portal/platform/format';
+import type { DataFacts } from '../data/data-facts.ts';
+
+/** The tab whose reports are measured. */
+export const measuredTab: Tab = 'purchases';
+
+/** Its reports, in their order on screen. */
+export const tabReports: readonly ReportDefinition[] = reportDefinitions
+  .filter(({ tab }) => tab === measuredTab)
+  .toSorted((one, other) => one.order - other.order);
+
+/** The largest account, whole, in the twelve months that end with the last day of the data. */
+export function selectionOf({ account, today }: DataFacts): BaseParameters {
+  return {
+    fleet_type: account.fleetType,
+    account: account.number,
+    date_type: dateTypes.custom,
+    date_from: dayAfter(addYears(today, -1)),
+    date_to: today,
+    locations: null,
+    nonsigs: null,
+  };
+}
+
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The body of `get_reports` for some reports of the tab, each with both comparisons. */
+export const reportsRequest = (base: BaseParameters, reports: readonly ReportDefinition[]) => ({
+  tab_id: 'benchmark',
+  base_parameters: base,
+  tab_parameters: { tab_type: measuredTab },
+  reports_parameters: reports.map(
+    ({ type, shape }): ReportParameters => ({
+      report_type: type,
+      ...(shape === 'periods' && { period: 'month' }),
+      graph_compare_by_previous: true,
+      graph_compare_by_NA: true,
+    }),
+  ),
+});

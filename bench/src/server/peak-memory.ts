@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+const megabyte = 1_000_000;
+
+/**
+ * The most memory that an API's process has held since it started, and with it that of the embedded
+ * database's process where there is one, in megabytes (of 1,000,000 bytes). Both peaks are added,
+ * whether they came at the same moment or not.
+ *
+ * @returns undefined where the system does not tell (it has no `/proc`)
+ */
+export async function peakMemory(pid: number | undefined): Promise<number | undefined> {
+  if (pid === undefined) return undefined;
+  try {
+    const pids = [pid, ...(await databaseProcesses(pid))];
+    const peaks = await Promise.all(pids.map(peakOf));
+    return peaks.reduce((sum, peak) => sum + peak, 0);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `VmHWM` is the most that was resident, in units of 1024 bytes. */
+async function peakOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const [, kibibytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];
+  if (!kibibytes) throw new Error(`The peak of process ${pid} is not told`);
+  return (Number(kibibytes) * 1024) / megabyte;
+}
+
+async function databaseProcesses(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const [stat, command] = await Promise.all(
+        ['stat', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+      );
+      const [, ppid] = /\) \S (\d+)/.exec(stat ?? '') ?? [];
+      return Number(ppid) === parent && command?.includes('embedded-process') ? pid : undefined;
+    }),
+  );
+  return found.filter((pid) => pid !== undefined);
+}

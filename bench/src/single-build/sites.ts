@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildChanged } from '@portal/deploy/build-changed';
+import { compose } from '@portal/deploy/compose';
+import { deploy } from '@portal/deploy/deploy';
+import { publish } from '@portal/deploy/publish';
+import { type BuildTarget, buildTargets } from '@portal/deploy/targets';
+import { singleShell } from './single-shell.ts';
+
+/** Folders of two sites with the same screens: the portal's own, and the single build's. */
+export interface Sites {
+  readonly portal: string;
+  readonly single: string;
+}
+
+interface Request {
+  /** Folder of the workspace. */
+  readonly root: string;
+  /** Where the sites are put. */
+  readonly folder: string;
+  /** Address of the sign-in page. */
+  readonly signIn: string;
+  readonly report: (line: string) => void;
+}
+
+/** Builds what changed and makes both sites anew. */
+export async function makeSites({ root, folder, signIn, report }: Request): Promise<Sites> {
+  const targets = buildTargets(root);
+  await buildChanged(targets, { report });
+  report('Building the single build …');
+  const single = await singleShell(targets, path.join(folder, 'single-build'));
+  const remotes = targets.filter(({ kind }) => kind === 'remote');
+  const shells = targets.filter(({ kind }) => kind === 'shell');
+  const siteOf = async (name: string, builds: readonly BuildTarget[]) => {
+    const siteDir = path.join(folder, name);
+    await rm(siteDir, { recursive: true, force: true });
+    for (const build of builds) await publish(build, siteDir);
+    await deploy(await compose({ siteDir, region: 'LA', signIn, builds }), siteDir);
+    return siteDir;
+  };
+  return {
+    portal: await siteOf('site', [...shells, ...remotes]),
+    // Its remotes are published for their words and their declarations; their code stays unused.
+    single: await siteOf('single-site', [single, ...remotes]),
+  };
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+
+/**
+ * The source of a module that stands in for the shell's `federation-host.ts`: it knows the remotes
+ * when it is compiled, as one team's portal knows its parts.
+ *
+ * @param remotes name and folder of each remote
+ */
+export function staticHost(
+  remotes: readonly { readonly name: string; readonly dir: string }[],
+): string {
+  const imports = remotes.map(({ dir }, index) => {
+    const entry = path.join(dir, 'src/entry.tsx');
+    return `import remote${index} from ${JSON.stringify(entry)};`;
+  });
+  const entries = remotes.map(({ name }, index) => `${JSON.stringify(name)}: remote${index}`);
+  return [
+    ...imports,
+    `const remotes = { ${entries.join(', ')} };`,
+    'export const fetchRemote = async ({ name }) => remotes[name];',
+    '',
+  ].join('\n');
+}
