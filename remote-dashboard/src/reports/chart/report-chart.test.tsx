@@ -63,7 +63,7 @@ it.each(pies)('the pie of %s shows the row that was chosen', async (_, definitio
   const { user, params } = showCard(definition, {
     search: patched(
       new URLSearchParams(),
-      writeReportView(definition, { compared: ['previous'] }),
+      writeReportView(definition, { compared: { previous: true } }),
     ).toString(),
   });
   const graph = await screen.findByRole('figure', { name: text(definition.title) });

@@ -30,13 +30,7 @@ export function ComparisonToggles({ definition, compared, onView }: ComparisonTo
         leftSection={<Mark size={14} aria-hidden />}
         aria-label={t('report.of', { control: label, report: t(definition.title) })}
         aria-pressed={isOn}
-        onClick={() =>
-          onView({
-            compared: offered.filter((other) =>
-              other === each ? !isOn : compared.includes(other),
-            ),
-          })
-        }
+        onClick={() => onView({ compared: { [each]: !isOn } })}
       >
         {label}
       </Button>

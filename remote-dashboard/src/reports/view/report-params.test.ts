@@ -14,6 +14,8 @@ const plain: ReportView = {
   selected: null,
 };
 
+const noComparisons = { previous: false, national: false };
+
 describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition) => {
   const isPeriods = definition.shape === 'periods';
   const [column] = definition.columns;
@@ -21,7 +23,8 @@ describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition
   const read = (params: URLSearchParams) => readReportView(params, definition);
 
   it('is empty for the first look', () => {
-    const address = patched(new URLSearchParams(), writeReportView(definition, plain));
+    const change = { ...plain, compared: noComparisons };
+    const address = patched(new URLSearchParams(), writeReportView(definition, change));
     expect(address.toString()).toBe('');
     expect(read(address)).toEqual(plain);
   });
@@ -40,11 +43,15 @@ describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition
       opened: new Set(isPeriods ? ['2025-01', '2025-03'] : []),
       selected: definition.chart.kind === 'pie' ? '2025-02' : null,
     };
-    const address = patched(new URLSearchParams(), writeReportView(definition, view));
+    const change = { ...view, compared: { ...noComparisons, previous: true } };
+    const address = patched(new URLSearchParams(), writeReportView(definition, change));
     expect(read(new URLSearchParams(address.toString()))).toEqual(view);
   });
 
   it('changes only what is to change', () => {
+    expect(writeReportView(definition, { compared: { national: true } })).toEqual({
+      [key('n')]: '1',
+    });
     const address = new URLSearchParams({ [key('m')]: 'table', [key('c')]: '1', ac: '0100' });
     const next = patched(address, writeReportView(definition, { mode: 'graph' }));
     expect(Object.fromEntries(next)).toEqual({ [key('m')]: 'graph', [key('c')]: '1', ac: '0100' });

@@ -65,13 +65,14 @@ export function readReportView(params: URLSearchParams, definition: ReportDefini
 
 /** The keys of an address that a change of a report's view writes; defaults are not written. */
 export function writeReportView(definition: ReportDefinition, change: ViewChange): UrlPatch {
-  const { mode, period, sort, compared, filters = {}, opened, selected } = change;
+  const { mode, period, sort, compared = {}, filters = {}, opened, selected } = change;
+  const flag = (isOn: boolean | undefined) => (isOn ? '1' : isOn === false ? null : undefined);
   const texts: [string, string | null | undefined][] = [
     [reportKeys.mode, mode === 'both' ? null : mode],
     [reportKeys.period, period === 'month' ? null : period],
     [reportKeys.sort, sort && writeSort(sort)],
-    [reportKeys.previous, compared && (compared.includes('previous') ? '1' : null)],
-    [reportKeys.national, compared && (compared.includes('national') ? '1' : null)],
+    [reportKeys.previous, flag(compared.previous)],
+    [reportKeys.national, flag(compared.national)],
     [reportKeys.opened, opened && writeList(opened)],
     [reportKeys.selected, selected],
     ...definition.filters.map((filter): [string, string | null | undefined] => [

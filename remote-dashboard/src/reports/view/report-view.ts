@@ -30,8 +30,12 @@ export interface ReportView {
   readonly selected: string | null;
 }
 
-/** The parts of a view that change; of the filters, those that do. */
-export type ViewChange = Partial<Omit<ReportView, 'filters'>> & {
+/**
+ * The parts of a view that change; of the comparisons and filters, those that do, so that a change
+ * made before the last one is on screen takes nothing back.
+ */
+export type ViewChange = Partial<Omit<ReportView, 'compared' | 'filters'>> & {
+  readonly compared?: Readonly<Partial<Record<Comparison, boolean>>>;
   readonly filters?: FilterChoices;
 };
 
