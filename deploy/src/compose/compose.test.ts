@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkDeployment } from '@portal/platform/remote';
+import { checkDeployment, contractVersion } from '@portal/platform/remote';
 import { buildTarget } from '../build/build-target.ts';
 import { integrityOf } from '../build/integrity.ts';
 import { buildTargets } from '../build/targets.ts';
@@ -63,7 +63,7 @@ test.each([
     schema: 1,
     region,
     environment,
-    contract: '1.0.0',
+    contract: contractVersion,
     default_language: 'en-US',
     links: { sign_in: signIn },
     features: { language_option: true },
@@ -81,7 +81,7 @@ test('a remote stands there with its declaration, its labels and the hash of its
     version: target.version,
     url: `/remotes/one/${target.version}/`,
     integrity: integrityOf(manifest),
-    contract: '^1.0.0',
+    contract: `^${contractVersion}`,
     declaration: { routes: [{ path: '/one' }] },
     labels: { 'pt-BR': { title: 'Um' } },
   });
@@ -117,7 +117,7 @@ test.each([
   [
     'a contract that the shell does not offer',
     { contract: '^2.0.0' },
-    'one asks for contract ^2.0.0, and the shell offers 1.0.0: ',
+    `one asks for contract ^2.0.0, and the shell offers ${contractVersion}: `,
   ],
   [
     'a shared module newer than the shell has',
