@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const name = '@expo-google-fonts/noto-sans';
+const folder = path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
+/** The fonts that pictures are made with, as in `noto-sans 0.4.2`. */
+export function fontsVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return `${path.basename(name)} ${version}`;
+}
+
+/** A font configuration that knows the package's fonts and nothing of the machine's own. */
+export function writeFontConfiguration(): string {
+  const own = mkdtempSync(path.join(tmpdir(), 'portal-fonts-'));
+  const file = path.join(own, 'fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <cachedir>${path.join(own, 'cache')}</cachedir>
+  <match target="pattern">
+    <edit name="family" mode="prepend" binding="strong"><string>Noto Sans</string></edit>
+  </match>
+  <match target="font">
+    <edit name="antialias"><bool>true</bool></edit>
+    <edit name="hintstyle"><const>hintnone</const></edit>
+    <edit name="rgba"><const>none</const></edit>
+  </match>
+</fontconfig>
+`,
+  );
+  return file;
+}
