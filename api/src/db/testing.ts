@@ -9,6 +9,15 @@ import { connect, type Database } from './database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 const never = new Promise<never>(() => {});
+
+/** Where dealers and locations of tests are, when it does not matter. */
+export const testAddress = {
+  address: '1 Main St',
+  city: 'Akron',
+  state: 'OH',
+  postal_code: '44301',
+  country: 'US',
+};
 const imagePrefix = 'portal-test-database-';
 
 /**

@@ -1,7 +1,7 @@
 import type { Group } from '@portal/contract/portal';
 import { addTestUser } from '../app/testing.ts';
 import type { Database } from '../db/database.ts';
-import { testDatabase } from '../db/testing.ts';
+import { testAddress, testDatabase } from '../db/testing.ts';
 import { accountScope, recordScope, seesWhole, wholeScope } from './scope.ts';
 
 let database: Database;
@@ -10,14 +10,6 @@ beforeAll(async () => {
   await addFleet();
 });
 afterAll(() => database.close());
-
-const address = {
-  address: '1 Main St',
-  city: 'Akron',
-  state: 'OH',
-  postal_code: '44301',
-  country: 'US',
-};
 
 /** Accounts 1 to 3, dealers 1 and 2; dealer 1 serves account 1, dealer 2 serves 1 and 2. */
 async function addFleet(): Promise<void> {
@@ -30,7 +22,7 @@ async function addFleet(): Promise<void> {
       .execute();
     await db
       .insertInto('locations')
-      .values({ id, account_id: id, code: `L${id}`, name, ...address })
+      .values({ id, account_id: id, code: `L${id}`, name, ...testAddress })
       .execute();
   }
   for (const id of [1, 2]) {
@@ -42,7 +34,7 @@ async function addFleet(): Promise<void> {
         name: `Dealer ${id}`,
         is_ctsc: false,
         is_retreader: false,
-        ...address,
+        ...testAddress,
       })
       .execute();
   }

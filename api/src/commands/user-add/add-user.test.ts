@@ -1,6 +1,6 @@
 import { findCredentials } from '../../access/users.ts';
 import type { Database } from '../../db/database.ts';
-import { testDatabase } from '../../db/testing.ts';
+import { testAddress, testDatabase } from '../../db/testing.ts';
 import { addUser } from './add-user.ts';
 import { parseUserOptions } from './options.ts';
 
@@ -12,14 +12,7 @@ beforeAll(async () => {
     .insertInto('accounts')
     .values({ id: 5, nonsig: '007', name: 'Fleet', ...fleet })
     .execute();
-  const address = {
-    address: '1 Main St',
-    city: 'Akron',
-    state: 'OH',
-    postal_code: '44301',
-    country: 'US',
-  };
-  const dealer = { name: 'Dealer', is_ctsc: false, is_retreader: false, ...address };
+  const dealer = { name: 'Dealer', is_ctsc: false, is_retreader: false, ...testAddress };
   await database.kysely
     .insertInto('dealers')
     .values({ id: 6, nonsig: '0012', ...dealer })

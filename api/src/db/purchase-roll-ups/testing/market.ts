@@ -2,6 +2,7 @@ import type { FleetType } from '@portal/contract/fleet-dashboard';
 import type { Kysely } from 'kysely';
 import type { LineKind } from '../../schema/fleet.ts';
 import type { Schema } from '../../schema/schema.ts';
+import { testAddress } from '../../testing.ts';
 
 /** Few accounts, products and days, so that many lines fall on the same sums. */
 export interface Market {
@@ -47,14 +48,6 @@ export const market: Market = {
   days: ['2024-01-31', '2024-02-01', '2024-02-29', '2024-03-01', '2024-12-31', '2025-01-01'],
 };
 
-const address = {
-  address: '1 Main St',
-  city: 'Akron',
-  state: 'OH',
-  postal_code: '44301',
-  country: 'US',
-};
-
 /** Stores the market without a line. */
 export async function openMarket(db: Kysely<Schema>): Promise<void> {
   for (const { id, location_id, calls, fleetTypes } of market.accounts) {
@@ -72,7 +65,7 @@ export async function openMarket(db: Kysely<Schema>): Promise<void> {
       .execute();
     await db
       .insertInto('locations')
-      .values({ id: location_id, account_id: id, code: 'HQ', name: 'Yard', ...address })
+      .values({ id: location_id, account_id: id, code: 'HQ', name: 'Yard', ...testAddress })
       .execute();
     if (id === 1) await addDealersAndProducts(db);
     for (const call of calls) {
@@ -99,7 +92,7 @@ async function addDealersAndProducts(db: Kysely<Schema>): Promise<void> {
     const nonsig = `D${id}`;
     await db
       .insertInto('dealers')
-      .values({ id, nonsig, name: nonsig, is_ctsc: false, is_retreader: false, ...address })
+      .values({ id, nonsig, name: nonsig, is_ctsc: false, is_retreader: false, ...testAddress })
       .execute();
   }
   for (const id of [1, 2, 3]) {
