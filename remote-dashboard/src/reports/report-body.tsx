@@ -2,6 +2,7 @@ import type { ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dash
 import { useWords } from '@portal/platform/i18n';
 import { ReportChart } from './chart/report-chart.tsx';
 import { comparedIn } from './compared.ts';
+import { KeptPart } from './kept-part.tsx';
 import classes from './report-body.module.css';
 import { shownRows } from './report-rows.ts';
 import { ReportTable } from './table/report-table.tsx';
@@ -33,8 +34,12 @@ export function ReportBody({ definition, answer, isStale, view, onView }: Report
   };
   return (
     <div className={classes.body} data-stale={isStale}>
-      {view.mode !== 'table' && <ReportChart {...figures} view={view} onView={onView} />}
-      {view.mode !== 'graph' && <ReportTable {...figures} view={view} onView={onView} />}
+      <KeptPart isShown={view.mode !== 'table'}>
+        <ReportChart {...figures} view={view} onView={onView} />
+      </KeptPart>
+      <KeptPart isShown={view.mode !== 'graph'}>
+        <ReportTable {...figures} view={view} onView={onView} />
+      </KeptPart>
     </div>
   );
 }

@@ -28,19 +28,19 @@ export function useViewParams(): ViewParams {
   const address = new URLSearchParams(search);
   const id = address.get(urlKeys.kept);
   const kept = useQuery({ ...keptFiltersQuery(id ?? ''), enabled: id !== null });
-  const params =
+  const held =
     id === null ? address : kept.data === undefined ? null : withRecord(address, kept.data);
 
   // What was written last counts until the address has moved on to it.
-  const shown = useRef({ search, params });
-  const written = useRef<{ over: string; params: URLSearchParams } | null>(null);
+  const [written, setWritten] = useState<{ over: string; params: URLSearchParams } | null>(null);
+  if (written && written.over !== search) setWritten(null);
+  const params = written?.over === search ? written.params : held;
+  const newest = useRef({ search, params });
   useLayoutEffect(() => {
-    shown.current = { search, params };
+    newest.current = { search, params };
     if (id !== null && kept.data !== undefined)
       client.setQueryData(keptIdQuery(kept.data).queryKey, id);
-    if (written.current?.over !== search) written.current = null;
   });
-  const newest = () => written.current?.params ?? shown.current.params ?? address;
 
   // Changes whose lists are being kept; a later change carries them along and takes their place.
   const waiting = useRef<UrlPatch>({});
@@ -54,7 +54,7 @@ export function useViewParams(): ViewParams {
 
   const change: ChangeView = async (patch, { replace = false } = {}) => {
     const changes = { ...waiting.current, ...patch };
-    const next = patched(newest(), changes);
+    const next = patched(newest.current.params ?? address, changes);
     let short = next;
     if (isTooLong(next)) {
       const record = recordIn(next);
@@ -72,7 +72,9 @@ export function useViewParams(): ViewParams {
     }
     waiting.current = {};
     setKeeping('idle');
-    written.current = { over: shown.current.search, params: next };
+    const over = newest.current.search;
+    newest.current = { search: over, params: next };
+    setWritten({ over, params: next });
     navigate({ search: short.toString() }, { replace });
   };
 

@@ -7,6 +7,9 @@ import classes from './chart.module.css';
 
 const Canvas = lazyPart<CanvasProps>(() => import('./canvas/canvas.tsx'));
 
+/** Fetches what draws charts while their figures are still on the way. */
+export const preloadCharts = (): void => Canvas.preload();
+
 /** Where a drawing appears. What draws it is fetched when the first chart is shown. */
 export function ChartPlace({ drawing, height }: CanvasProps) {
   const { t } = useWords();

@@ -1,5 +1,6 @@
 /** Charts: one adapter, so that no screen knows what draws them. */
 export { Chart } from './chart.tsx';
+export { preloadCharts } from './chart-place.tsx';
 export type {
   ChartComparison,
   ChartDrawing,

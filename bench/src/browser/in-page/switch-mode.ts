@@ -15,9 +15,11 @@ export function switchMode({ card, mode }: Switch): Promise<number> {
   const section = [...document.querySelectorAll('main section')].filter(choice)[card];
   const input = section && choice(section);
   if (!section || !input) throw new Error(`Card ${card} has no display mode ${mode}`);
+  const isShown = (selector: string) =>
+    (section.querySelector(selector)?.getClientRects().length ?? 0) > 0;
   const isDone = () =>
-    (section.querySelector('table') !== null) === (mode !== 'graph') &&
-    (section.querySelector('figure .highcharts-root') !== null) === (mode !== 'table');
+    isShown('table') === (mode !== 'graph') &&
+    isShown('figure .highcharts-root') === (mode !== 'table');
   return new Promise((resolve) => {
     const started = performance.now();
     const look = () => {

@@ -38,6 +38,12 @@ function readSort(fields: readonly string[], text: string | null): Sort | null {
 
 const writeSort = ({ field, direction }: Sort) => (direction === 'desc' ? `-${field}` : field);
 
+/** The part of an address that is about a report. */
+export function partOf(params: URLSearchParams, definition: ReportDefinition): string {
+  const own = new RegExp(`^${prefixOf(definition)}[a-z]`);
+  return new URLSearchParams([...params].filter(([key]) => own.test(key))).toString();
+}
+
 /** How an address looks at a report; what cannot be read, or says nothing of it, is ignored. */
 export function readReportView(params: URLSearchParams, definition: ReportDefinition): ReportView {
   const { lead, columns, chart, shape } = definition;

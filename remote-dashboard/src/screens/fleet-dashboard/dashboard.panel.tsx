@@ -1,6 +1,5 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
-import { Button } from '@portal/platform/ui';
 import { isWhole } from '../../selection/selection.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
 import { DatesForm } from './dates.form.tsx';
@@ -9,7 +8,6 @@ import { FiltersForm } from './filters.form.tsx';
 import { FleetForm } from './fleet.form.tsx';
 import { KeepFailed } from './keep-failed.tsx';
 import { readFilterTab, readListView, writeFilterTab, writeListView } from './list-params.ts';
-import { NextSteps } from './next-steps.tsx';
 import { ReportsPanel } from './reports.panel.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WizardPanel } from './wizard.panel.tsx';
@@ -80,17 +78,7 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
           selection={saved}
           params={params}
           change={change}
-          nextSteps={
-            <NextSteps
-              filters={saved.filters}
-              onOpen={(step) => void send({ type: 'open', step })}
-            />
-          }
-          otherSelection={
-            <Button variant="default" onClick={() => void send({ type: 'open', step: 'fleet' })}>
-              {t('wizard.change')}
-            </Button>
-          }
+          onOpen={(step) => void send({ type: 'open', step })}
         />
       )}
     </>

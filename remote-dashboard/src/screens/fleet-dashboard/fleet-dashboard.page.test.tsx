@@ -67,7 +67,7 @@ describe('a selection too long for an address', () => {
     const { user, params, bodies } = showDashboard(long, server);
     await user.click(await screen.findByRole('button', { name: 'Run' }));
     expect(await screen.findByText('600 locations · All nonsigs')).toBeVisible();
-    expect(params().get('k')).toBe('record1x');
+    await waitFor(() => expect(params().get('k')).toBe('record1x'));
     expect(params().has('lo')).toBe(false);
     expect(params().toString().length).toBeLessThan(300);
     const [report] = bodies('get_reports');

@@ -1,23 +1,30 @@
-import { reportDefinitions, type Tab, tabs } from '@portal/contract/fleet-dashboard';
+import {
+  type ReportDefinition,
+  reportDefinitions,
+  type Tab,
+  tabs,
+} from '@portal/contract/fleet-dashboard';
+import { preloadCharts } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Tabs } from '@portal/platform/ui';
-import type { ReactNode } from 'react';
-import { ReportCard } from '../../reports/report-card.tsx';
-import { readReportView, writeReportView } from '../../reports/view/report-params.ts';
+import { useEffect } from 'react';
+import { partOf, readReportView, writeReportView } from '../../reports/view/report-params.ts';
+import type { ViewChange } from '../../reports/view/report-view.ts';
 import type { WholeSelection } from '../../selection/selection.ts';
 import { urlKeys } from '../../selection/url-keys.ts';
 import type { ChangeView } from '../../selection/use-view-params.ts';
 import { CardPlace } from './card-place.tsx';
+import type { Step } from './draft.ts';
+import { TabCard } from './tab-card.tsx';
+import { useStable, useSteady } from './use-stable.ts';
 import { wholeRows } from './whole-rows.ts';
 
 interface ReportsPanelProps {
   readonly selection: WholeSelection;
   readonly params: URLSearchParams;
   readonly change: ChangeView;
-  /** What helps when a report has no record. */
-  readonly nextSteps: ReactNode;
-  /** What helps when the selection is refused. */
-  readonly otherSelection: ReactNode;
+  /** Opens a step of the wizard. */
+  readonly onOpen: (step: Step) => void;
 }
 
 /** The tabs that have reports. */
@@ -26,16 +33,23 @@ const shownTabs: readonly Tab[] = tabs.filter((tab) =>
 );
 
 /** The reports of a selection, by tab, each on a card of its own; a compared one is a row wide. */
-export function ReportsPanel(props: ReportsPanelProps) {
-  const { selection, params, change, nextSteps, otherSelection } = props;
+export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const { t } = useWords();
+  useEffect(preloadCharts, []);
+  const selection = useSteady(props.selection);
+  const onOpen = useStable(props.onOpen);
+  const onView = useStable(
+    (definition: ReportDefinition, part: ViewChange) =>
+      void change(writeReportView(definition, part), { replace: true }),
+  );
   const first = shownTabs[0] ?? 'purchases';
   const shown = shownTabs.find((tab) => tab === params.get(urlKeys.tab)) ?? first;
   const cards = reportDefinitions
     .filter(({ tab }) => tab === shown)
-    .toSorted((one, other) => one.order - other.order)
-    .map((definition) => ({ definition, view: readReportView(params, definition) }));
-  const whole = wholeRows(cards.map(({ view }) => view.compared.length > 0));
+    .toSorted((one, other) => one.order - other.order);
+  const whole = wholeRows(
+    cards.map((definition) => readReportView(params, definition).compared.length > 0),
+  );
   return (
     <Tabs
       value={shown}
@@ -50,15 +64,14 @@ export function ReportsPanel(props: ReportsPanelProps) {
       </Tabs.List>
       <Tabs.Panel value={shown} pt="md">
         <AutoGrid columns={2} minColumn="26rem">
-          {cards.map(({ definition, view }, place) => (
+          {cards.map((definition, place) => (
             <CardPlace key={definition.type} isWhole={whole[place] ?? false}>
-              <ReportCard
+              <TabCard
                 definition={definition}
                 selection={selection}
-                view={view}
-                onView={(part) => void change(writeReportView(definition, part), { replace: true })}
-                nextSteps={nextSteps}
-                otherSelection={otherSelection}
+                address={partOf(params, definition)}
+                onView={onView}
+                onOpen={onOpen}
               />
             </CardPlace>
           ))}
