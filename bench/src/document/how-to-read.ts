@@ -29,7 +29,8 @@ defaults, as \`initdb\` leaves them; its memory is not the portal's.
 **On screen.** Chromium without a window, the portal in production build behind its gateway, the
 embedded database, the largest account of the smaller data. \`Cards on screen\`, with both
 comparisons, starts with the end of the last answer and ends when every
-card has painted its table and its chart. A dropped frame is one that came more than 25 ms after the
+card has painted its table and its chart. The page draws one card after the other, and most of that
+time Highcharts measures its texts, each of which lets the browser compute styles and layout anew. A dropped frame is one that came more than 25 ms after the
 one before it, while a table of weeks in an answer made long is scrolled from top to end; standing
 still shows what the machine drops by itself. Without a graphics card the processor also paints.
 

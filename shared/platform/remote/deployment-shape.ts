@@ -4,7 +4,9 @@ import {
   listOf,
   objectOf,
   oneOf,
+  optional,
   orNull,
+  positive,
   recordOf,
   type Shape,
   text,
@@ -32,15 +34,31 @@ const declaration = objectOf({
   languages: listOf(text(form.locale), 1),
 });
 
-const remote = objectOf({
-  name: text(form.remoteName),
+const build = {
   version: text(form.buildVersion),
   url: text(form.folderUrl),
   integrity: text(form.integrity),
+  contract: text(form.contractRange),
+  entry: optional(objectOf({ file: text(filled), integrity: text(form.integrity) })),
+  pages: optional(recordOf(listOf(text(filled)), form.remoteName)),
+};
+
+const remote = objectOf({
+  name: text(form.remoteName),
+  ...build,
   declaration,
   labels: recordOf(recordOf(text()), form.locale),
-  contract: text(form.contractRange),
+  previous: optional(listOf(objectOf(build), 0, 3)),
 });
+
+const contact = {
+  name: text(),
+  phone: optional(text()),
+  email: optional(text()),
+  url: optional(text()),
+};
+
+const time = optional(positive);
 
 const headerLink = {
   key: text(),
@@ -73,5 +91,9 @@ export const deploymentShape: Shape = objectOf({
     objectOf({ name: text(), links: listOf(objectOf({ name: text(), url: text() })) }),
   ),
   features: recordOf(truth),
+  units: optional(oneOf('us', 'metric')),
+  support: optional(listOf(objectOf({ name: text(), contacts: listOf(objectOf(contact)) }))),
+  overrides: optional(truth),
+  loading: optional(objectOf({ stall: time, slow: time, total: time, retry: time })),
   remotes: listOf(remote),
 });

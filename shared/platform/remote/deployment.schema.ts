@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { declarationSchema } from './declaration.schema.ts';
-import { labelsSchema } from './manifest.schema.ts';
+import { labelsSchema, pagesSchema } from './manifest.schema.ts';
 import {
   buildVersion,
   contractRange,
@@ -14,14 +14,36 @@ import {
 const folder = Type.String({ pattern: folderUrl });
 const version = Type.String({ pattern: buildVersion });
 
-export const deployedRemoteSchema = Type.Object({
-  name: Type.String({ pattern: remoteName }),
+const hash = (description: string) => Type.String({ pattern: integrity, description });
+
+/** Where a build of a remote lies, and by which hashes its files are believed. */
+const build = {
   version,
   url: folder,
-  integrity: Type.String({ pattern: integrity, description: "Hash of the build's remote.json." }),
+  integrity: hash("Hash of the build's remote.json."),
+  contract: Type.String({ pattern: contractRange }),
+  entry: Type.Optional(
+    Type.Object(
+      { file: Type.String({ minLength: 1 }), integrity: hash('As remote.json has it.') },
+      { description: 'The file to run first, so that nobody waits for remote.json to name it.' },
+    ),
+  ),
+  pages: Type.Optional(pagesSchema),
+};
+
+export const buildSchema = Type.Object(build);
+
+export const deployedRemoteSchema = Type.Object({
+  name: Type.String({ pattern: remoteName }),
+  ...build,
   declaration: declarationSchema,
   labels: labelsSchema,
-  contract: Type.String({ pattern: contractRange }),
+  previous: Type.Optional(
+    Type.Array(buildSchema, {
+      maxItems: 3,
+      description: 'Good builds before this one, newest first: for when this one fails.',
+    }),
+  ),
 });
 
 const headerTab = Type.Object({
@@ -41,6 +63,28 @@ const headerTab = Type.Object({
 const footerTab = Type.Object({
   name: Type.String(),
   links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+});
+
+const supportBlock = Type.Object({
+  name: Type.String(),
+  contacts: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      phone: Type.Optional(Type.String()),
+      email: Type.Optional(Type.String()),
+      url: Type.Optional(Type.String()),
+    }),
+  ),
+});
+
+const milliseconds = (description: string) =>
+  Type.Optional(Type.Integer({ minimum: 1, description }));
+
+const loadingSchema = Type.Object({
+  stall: milliseconds('Without a byte for so long, a file is asked for again.'),
+  slow: milliseconds('After so long people are told that it takes a while.'),
+  total: milliseconds('After so long a page counts as failed.'),
+  retry: milliseconds('The wait before the second attempt.'),
 });
 
 /** `deployment.json`: what a region runs. Fields that this version does not know are left alone. */
@@ -74,5 +118,15 @@ export const deploymentSchema = Type.Object({
   header: Type.Array(headerTab),
   footer: Type.Array(footerTab),
   features: Type.Record(Type.String(), Type.Boolean()),
+  units: Type.Optional(
+    Type.Enum(['us', 'metric'], { description: 'Of people who have chosen none.' }),
+  ),
+  support: Type.Optional(Type.Array(supportBlock)),
+  overrides: Type.Optional(
+    Type.Boolean({
+      description: 'Whether a page may run remotes from elsewhere; not in production.',
+    }),
+  ),
+  loading: Type.Optional(loadingSchema),
   remotes: Type.Array(deployedRemoteSchema),
 });

@@ -40,6 +40,15 @@ export const exampleWords: Record<string, string> = {
   'index.dashboard': 'Purchases and service',
 };
 
+const exampleBuild = (version: string) => ({
+  version,
+  url: `/remotes/dashboard/${version}/`,
+  integrity: `sha384-${'A'.repeat(64)}`,
+  contract: '^1.0.0',
+  entry: { file: 'entry.js', integrity: `sha384-${'B'.repeat(64)}` },
+  pages: { 'fleet-dashboard': ['page.js', 'page.css'] },
+});
+
 /** A deployment with one of everything, for tests. */
 export const exampleDeployment = (): Deployment => ({
   schema: 1,
@@ -72,15 +81,22 @@ export const exampleDeployment = (): Deployment => ({
   ],
   footer: [{ name: 'footer.about', links: [{ name: 'footer.contact', url: '/contact' }] }],
   features: { language_option: true },
+  units: 'us',
+  support: [
+    {
+      name: 'support.solutions',
+      contacts: [{ name: 'support.desk', phone: '1', email: 'desk@example', url: '/desk' }],
+    },
+  ],
+  overrides: false,
+  loading: { stall: 5000, slow: 3000, total: 120_000, retry: 400 },
   remotes: [
     {
       name: 'dashboard',
-      version: '0.1.0-1a2b3c4d',
-      url: '/remotes/dashboard/0.1.0-1a2b3c4d/',
-      integrity: `sha384-${'A'.repeat(64)}`,
+      ...exampleBuild('0.1.0-1a2b3c4d'),
       declaration: exampleDeclaration(),
       labels: { 'en-US': exampleWords },
-      contract: '^1.0.0',
+      previous: [exampleBuild('0.1.0-0a1b2c3d')],
     },
   ],
 });

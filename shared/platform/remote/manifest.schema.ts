@@ -1,11 +1,17 @@
 import { Type } from 'typebox';
 import { declarationSchema } from './declaration.schema.ts';
-import { buildVersion, contractRange, integrity, locale } from './patterns.ts';
+import { buildVersion, contractRange, integrity, locale, remoteName } from './patterns.ts';
 
 /** Texts of the declared keys, by locale: menus are shown without loading a pack. */
 export const labelsSchema = Type.Record(
   Type.String({ pattern: locale }),
   Type.Record(Type.String(), Type.String()),
+);
+
+/** Files that a page needs first, scripts and styles, by the name of the page. */
+export const pagesSchema = Type.Record(
+  Type.String({ pattern: remoteName }),
+  Type.Array(Type.String({ minLength: 1 })),
 );
 
 /** `remote.json`: what a build says of itself. The deployment holds the hash of this file. */
@@ -23,5 +29,7 @@ export const manifestSchema = Type.Object({
   files: Type.Record(Type.String(), Type.String({ pattern: integrity }), {
     description: 'Every other file of the build by its path, with its hash.',
   }),
+  entry: Type.Optional(Type.String({ minLength: 1, description: 'The file to run first.' })),
+  pages: Type.Optional(pagesSchema),
   labels: labelsSchema,
 });

@@ -6,7 +6,7 @@ import type {
   reportItemSchema,
   routeSchema,
 } from './declaration.schema.ts';
-import type { deployedRemoteSchema, deploymentSchema } from './deployment.schema.ts';
+import type { buildSchema, deployedRemoteSchema, deploymentSchema } from './deployment.schema.ts';
 import type { labelsSchema, manifestSchema } from './manifest.schema.ts';
 
 /** A page of a remote under its path. */
@@ -20,6 +20,8 @@ export type RemoteDeclaration = Static<typeof declarationSchema>;
 export type Labels = Static<typeof labelsSchema>;
 /** The content of a build's `remote.json`. */
 export type RemoteManifest = Static<typeof manifestSchema>;
+/** A published build: where it lies, and by which hashes its files are believed. */
+export type RemoteBuild = Static<typeof buildSchema>;
 /** A remote as a region runs it. */
 export type DeployedRemote = Static<typeof deployedRemoteSchema>;
 /** The content of `deployment.json`. */

@@ -14,6 +14,7 @@ export type {
   Labels,
   NavItem,
   Redirect,
+  RemoteBuild,
   RemoteDeclaration,
   RemoteManifest,
   ReportItem,

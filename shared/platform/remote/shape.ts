@@ -14,6 +14,7 @@ export const text = (pattern = ''): Shape => {
 
 export const truth: Shape = shape((value) => typeof value === 'boolean');
 export const integer: Shape = shape(Number.isInteger);
+export const positive: Shape = shape((value) => Number.isInteger(value) && Number(value) > 0);
 
 export const oneOf = (...values: readonly unknown[]): Shape =>
   shape((value) => values.includes(value));
@@ -23,10 +24,16 @@ export const orNull =
   (value, path) =>
     value === null ? null : inner(value, path);
 
+/** A field that may be missing. */
+export const optional =
+  (inner: Shape): Shape =>
+  (value, path) =>
+    value === undefined ? null : inner(value, path);
+
 export const listOf =
-  (item: Shape, atLeast = 0): Shape =>
+  (item: Shape, atLeast = 0, atMost = Number.POSITIVE_INFINITY): Shape =>
   (value, path) => {
-    if (!Array.isArray(value) || value.length < atLeast) return path;
+    if (!Array.isArray(value) || value.length < atLeast || value.length > atMost) return path;
     return first(value.map((each, index) => [each, item, `${path}[${index}]`]));
   };
 
