@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { FileFacts } from './file-facts.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
-/** Folders and files that never go into a build. */
-const leftOut = /^(?:\.|node_modules$|dist$|jest\.config\.|tsconfig\.json$)|\.test\.tsx?$|\.md$/;
+/** Folders and files that never go into a build; an edition is a build of its own. */
+const leftOut = /^(?:\.|node_modules$|dist$|editions$|jest\.config\.|tsconfig\.json$)|\.test\.tsx?$|\.md$/;
 
 /** Every file of a folder that can go into a build, as absolute paths; none without a folder. */
 export function buildFiles(dir: string): string[] {
@@ -27,8 +27,7 @@ interface Question {
 
 /**
  * The files that go into the build of a package: its own, and whatever they reach in other packages
- * of the workspace, import by import. Of a package whose modules are provided at run time only its
- * package.json counts, which holds the version that is asked for.
+ * of the workspace, import by import. Modules that are provided at run time do not go in.
  */
 export function inputsOf({ own, packages, provided, factsOf }: Question): string[] {
   const inputs = new Set<string>();
@@ -54,7 +53,7 @@ function resolve(
   const [scope, name, ...rest] = mention.split('/');
   const target = packages.find((one) => one.name === `${scope}/${name}`);
   if (!target) return undefined;
-  if (provided.has(mention)) return path.join(target.dir, 'package.json');
+  if (provided.has(mention)) return undefined;
   const entry = target.entries[['.', ...rest].join('/')];
   return entry && existing(path.resolve(target.dir, entry), packages);
 }

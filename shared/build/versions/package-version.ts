@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { neededContract } from '../contract/needed-contract.ts';
+import { readContract } from '../contract/platform-contract.ts';
 import { buildFiles } from './inputs.ts';
-import { sourcesOf } from './sources.ts';
+import { isRemote, sourcesOf } from './sources.ts';
 
 /** What decides how sources become a build. */
 const recipe = ['shared/build/webpack', 'deploy/src/build'];
@@ -9,8 +11,8 @@ const recipe = ['shared/build/webpack', 'deploy/src/build'];
 /**
  * The version of a package as built from what is there now: `semver-contenthash`, as in
  * `0.1.0-1a2b3c4d`. The hash is taken over what goes in: the package's own files (tests apart), the
- * files that it compiles in from other packages of the workspace, lockfile and the recipe. Equal
- * sources give an equal version on every machine.
+ * files that it compiles in from other packages of the workspace, lockfile and the recipe, and of a
+ * remote the contract that it needs. Equal sources give an equal version on every machine.
  *
  * @param dir folder of the shell or of a remote
  */
@@ -22,6 +24,7 @@ export function packageVersion(dir: string): string {
     path.join(root, 'pnpm-lock.yaml'),
   ];
   const lines = inputs.map((file) => `${portable(root, file)} ${facts.of(file).hash}`);
+  if (isRemote(own)) lines.push(`contract ${neededContract(files, readContract(root))}`);
   facts.remember();
   const hash = createHash('sha256').update([...new Set(lines)].sort().join('\n'));
   return `${own.version}-${hash.digest('hex').slice(0, 8)}`;

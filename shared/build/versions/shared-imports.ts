@@ -1,15 +1,19 @@
+import { neededContract } from '../contract/needed-contract.ts';
+import { readContract } from '../contract/platform-contract.ts';
 import { installedVersion, sharedModules } from '../webpack/shared-modules.ts';
 import { sourcesOf } from './sources.ts';
 
+const platformName = '@portal/platform';
 const jsx = 'react/jsx-runtime';
 
 /**
- * The shared modules that a remote's sources import, each with the range that it needs.
+ * The shared modules that a remote's sources import, each with the range that it needs: of the
+ * platform, from the lowest version on that has every name they use.
  *
  * @param dir folder of the remote
  */
 export function sharedImports(dir: string): Record<string, string> {
-  const { files, facts, packages } = sourcesOf(dir);
+  const { root, files, facts, packages } = sourcesOf(dir);
   const mentioned = new Set(files.flatMap((file) => facts.of(file).mentions));
   if (files.some((file) => file.endsWith('.tsx'))) mentioned.add(jsx);
   const ranges = Object.entries(sharedModules)
@@ -18,10 +22,11 @@ export function sharedImports(dir: string): Record<string, string> {
   return Object.fromEntries(ranges);
 
   function versionOf(packageName: string): string {
+    if (packageName === platformName) return neededContract(files, readContract(root));
     const own = packages.find(({ name }) => name === packageName);
     if (own) return own.version;
     // What the platform brings with it is installed where the platform is.
-    const platform = packages.find(({ name }) => name === '@portal/platform');
+    const platform = packages.find(({ name }) => name === platformName);
     return installedVersion(packageName, platform?.dir ?? dir);
   }
 }

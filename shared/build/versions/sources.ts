@@ -32,4 +32,4 @@ export function sourcesOf(dir: string): Sources {
 }
 
 /** Remotes take the shared modules from the page; whoever else uses them compiles them in. */
-const isRemote = ({ name }: WorkspacePackage) => packageKind(name)?.kind === 'remote';
+export const isRemote = ({ name }: WorkspacePackage) => packageKind(name)?.kind === 'remote';

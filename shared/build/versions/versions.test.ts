@@ -10,9 +10,15 @@ const write = (file: string, content: string) => {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, content);
 };
-const manifest = (dir: string, name: string, exports: Record<string, string> = {}) =>
-  write(`${dir}/package.json`, JSON.stringify({ name, version: '0.3.0', exports }));
+const manifestOf = (name: string, exports: Record<string, string> = {}, version = '0.3.0') =>
+  JSON.stringify({ name, version, exports });
+const manifest = (dir: string, name: string, exports?: Record<string, string>) =>
+  write(`${dir}/package.json`, manifestOf(name, exports));
+const contract = (since: Record<string, string>) =>
+  JSON.stringify({ versions: { '1.0.0': 'a', '1.1.0': 'b' }, since: { ui: since } });
 const versionOf = (folder: string) => packageVersion(path.join(root, folder));
+
+const platformEntries = { './ui': './ui/ui.ts', './format': './f.ts' };
 
 function makeWorkspace(): void {
   write(
@@ -22,7 +28,8 @@ function makeWorkspace(): void {
   write('pnpm-lock.yaml', 'lock');
   write('shared/build/webpack/config.ts', 'export const preset = 1;');
   manifest('shared/build', '@portal/build');
-  manifest('shared/platform', '@portal/platform', { './ui': './ui/ui.ts', './format': './f.ts' });
+  manifest('shared/platform', '@portal/platform', platformEntries);
+  write('shared/platform/contract.json', contract({ x: '1.0.0' }));
   write('shared/platform/ui/ui.ts', "export * from './button.tsx';");
   write('shared/platform/ui/button.tsx', "import './button.module.css';");
   write('shared/platform/ui/button.module.css', '.a { color: red }');
@@ -36,7 +43,7 @@ function makeWorkspace(): void {
   manifest('remote-one', '@portal/remote-one');
   write(
     'remote-one/src/entry.tsx',
-    "import '@portal/platform/ui';\nimport '@portal/platform/format';\nconst a = import('@portal/contract/a');",
+    "import { x } from '@portal/platform/ui';\nimport '@portal/platform/format';\nconst a = import('@portal/contract/a');",
   );
   write('remote-one/src/entry.test.tsx', 'test');
   write('remote-one/locales/en-US.json', '{}');
@@ -71,11 +78,7 @@ test.each([
   ['a pure part of the platform', 'shared/platform/f.ts', 'export const format = 2;'],
   ['the lockfile', 'pnpm-lock.yaml', 'another lock'],
   ['the preset', 'shared/build/webpack/config.ts', 'export const preset = 2;'],
-  [
-    "the platform's own version",
-    'shared/platform/package.json',
-    '{"name":"@portal/platform","version":"1.1.0"}',
-  ],
+  ['what it needs of the contract', 'shared/platform/contract.json', contract({ x: '1.1.0' })],
 ])('%s changes the version', (_, file, content) => {
   const before = versionOf('remote-one');
   write(file, content);
@@ -87,9 +90,19 @@ test.each([
   ['a built file', 'remote-one/dist/0.3.0-1a2b3c4d/entry.js'],
   ['another area of the contract', 'shared/contract/b/b.ts'],
   ['a module that the page provides', 'shared/platform/ui/button.tsx'],
-])('%s leaves the version as it is', (_, file) => {
+  [
+    "the platform's own version",
+    'shared/platform/package.json',
+    manifestOf('@portal/platform', platformEntries, '0.4.0'),
+  ],
+  [
+    'a name of the contract that it does not use',
+    'shared/platform/contract.json',
+    contract({ x: '1.0.0', y: '1.1.0' }),
+  ],
+])('%s leaves the version as it is', (_, file, content = 'changed') => {
   const before = versionOf('remote-one');
-  write(file, 'changed');
+  write(file, content);
   expect(versionOf('remote-one')).toBe(before);
 });
 

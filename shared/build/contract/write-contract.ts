@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findWorkspaceRoot } from '../versions/workspace.ts';
+import { contractFiles, platformContract } from './platform-contract.ts';
+
+// `npm run contract`: writes down the platform's public surface under its version.
+
+try {
+  const root = findWorkspaceRoot(import.meta.dirname);
+  const contents = platformContract(root);
+  for (const [name, file] of Object.entries(contractFiles)) {
+    writeFileSync(
+      path.join(root, 'shared/platform', file),
+      contents[name as keyof typeof contractFiles],
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
