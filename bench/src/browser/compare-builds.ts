@@ -1,5 +1,5 @@
 import { median } from '../measure/spread.ts';
-import { firstVisit, type Line, type Visit, type VisitedPage } from './first-visit.ts';
+import { type Line, type Visit, type VisitedPage, visitTwice } from './first-visit.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The portal and the single build, each by its origin. */
@@ -8,46 +8,60 @@ export type Builds = Readonly<Record<'portal' | 'single', string>>;
 /** The middle of several visits. */
 export type TypicalVisit = Omit<Visit, 'unpacked'>;
 
+/** The same visit of both builds. */
+export type Pair = Readonly<Record<keyof Builds, TypicalVisit>>;
+
+/** Visits of one page with an empty cache, and again with what the browser kept. */
 export interface Comparison {
   readonly page: string;
-  readonly near: Readonly<Record<keyof Builds, TypicalVisit>>;
+  readonly near: { readonly cold: Pair; readonly warm: Pair };
   /** The same on the line that is named by {@link farLine}. */
-  readonly far: Readonly<Record<keyof Builds, TypicalVisit>>;
+  readonly far: { readonly cold: Pair; readonly warm: Pair };
 }
 
-/** An office far away, or a yard with fair reception. */
-export const farLine: Line = { latency: 40, megabitsASecond: 10 };
+/** A yard with poor reception. */
+export const farLine: Line = { latency: 150, megabitsASecond: 1.6 };
 
-const pages: Readonly<Record<string, VisitedPage>> = {
-  index: { path: '/', usable: ['main h1', 'main a[href="/fleet-dashboard"]'] },
-  dashboard: { path: '/fleet-dashboard', usable: ['main h1', 'main input[aria-haspopup=listbox]'] },
-};
+interface Compared {
+  readonly builds: Builds;
+  /** Pages by the names that the figures have. */
+  readonly pages: Readonly<Record<string, VisitedPage>>;
+  /** How often each is visited. */
+  readonly loads: number;
+}
 
 /**
- * Compares first visits of both builds, in turns so that a busy moment of the machine meets both.
+ * Compares visits of both builds, in turns so that a busy moment of the machine meets both.
  *
  * @throws Error when a script or a style was not sent as brotli
  */
 export async function compareBuilds(
   visitor: Visitor,
-  builds: Builds,
-  loads: number,
+  { builds, pages, loads }: Compared,
 ): Promise<Comparison[]> {
   const compared: Comparison[] = [];
   for (const [name, page] of Object.entries(pages)) {
     const visits = async (line: Line | null) => {
-      const found: Record<keyof Builds, Visit[]> = { portal: [], single: [] };
+      const cold: Record<keyof Builds, Visit[]> = { portal: [], single: [] };
+      const warm: Record<keyof Builds, Visit[]> = { portal: [], single: [] };
       for (let load = 0; load < loads; load += 1) {
         for (const build of ['portal', 'single'] as const) {
-          found[build].push(await firstVisit(visitor, { origin: builds[build], page, line }));
+          const found = await visitTwice(visitor, { origin: builds[build], page, line });
+          cold[build].push(found.cold);
+          warm[build].push(found.warm);
         }
       }
-      return { portal: typical(found.portal), single: typical(found.single) };
+      return { cold: pairOf(cold), warm: pairOf(warm) };
     };
     compared.push({ page: name, near: await visits(null), far: await visits(farLine) });
   }
   return compared;
 }
+
+const pairOf = ({ portal, single }: Record<keyof Builds, Visit[]>): Pair => ({
+  portal: typical(portal),
+  single: typical(single),
+});
 
 function typical(visits: readonly Visit[]): TypicalVisit {
   const unpacked = visits.flatMap((visit) => visit.unpacked);

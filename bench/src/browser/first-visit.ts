@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { noteWhenShown } from './in-page/note-when-shown.ts';
 import { runAtStart } from './run-at-start.ts';
 import type { Visitor } from './visitor.ts';
@@ -28,40 +28,58 @@ export interface Visit {
   readonly unpacked: readonly string[];
 }
 
-/** Visits a page with an empty cache. */
-export async function firstVisit(
-  visitor: Visitor,
-  { origin, page: visited, line }: { origin: string; page: VisitedPage; line: Line | null },
-): Promise<Visit> {
-  const context = await visitor.profile(origin);
+/** A first visit, with an empty cache, and the second one in the same profile. */
+export interface Visits {
+  readonly cold: Visit;
+  readonly warm: Visit;
+}
+
+interface Wanted {
+  readonly origin: string;
+  readonly page: VisitedPage;
+  /** The browser's own speed without one. */
+  readonly line: Line | null;
+}
+
+/** Visits a page with an empty cache, and then again with what the browser kept. */
+export async function visitTwice(visitor: Visitor, wanted: Wanted): Promise<Visits> {
+  const context = await visitor.profile(wanted.origin);
   try {
-    const page = await context.newPage();
-    await runAtStart(page, noteWhenShown, visited.usable);
-    if (line) await slowDown(page, line);
-    const asked: { request: Request; at: number }[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(`${origin}/`)) asked.push({ request, at: Date.now() });
-    });
-    await page.goto(origin + visited.path);
-    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
-    const { time, until } = await page.evaluate(() => {
-      const time = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
-      return { time, until: performance.timeOrigin + time };
-    });
-    const requests = asked.filter(({ at }) => at <= until).map(({ request }) => request);
-    const files = requests.filter(
-      (request) => !new URL(request.url()).pathname.startsWith('/api/'),
-    );
-    const sizes = await Promise.all(files.map((request) => request.sizes()));
-    return {
-      time,
-      requests: requests.length,
-      bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
-      unpacked: await unpackedOf(files),
-    };
+    const cold = await visit(context, wanted);
+    return { cold, warm: await visit(context, wanted) };
   } finally {
     await context.close();
   }
+}
+
+async function visit(
+  context: BrowserContext,
+  { origin, page: visited, line }: Wanted,
+): Promise<Visit> {
+  const page = await context.newPage();
+  await runAtStart(page, noteWhenShown, visited.usable);
+  if (line) await slowDown(page, line);
+  const asked: { request: Request; at: number }[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${origin}/`)) asked.push({ request, at: Date.now() });
+  });
+  await page.goto(origin + visited.path);
+  await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
+  const { time, until } = await page.evaluate(() => {
+    const time = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
+    return { time, until: performance.timeOrigin + time };
+  });
+  const requests = asked.filter(({ at }) => at <= until).map(({ request }) => request);
+  const files = requests.filter((request) => !new URL(request.url()).pathname.startsWith('/api/'));
+  const sizes = await Promise.all(files.map((request) => request.sizes()));
+  const unpacked = await unpackedOf(files);
+  await page.close();
+  return {
+    time,
+    requests: requests.length,
+    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    unpacked,
+  };
 }
 
 async function slowDown(page: Page, { latency, megabitsASecond }: Line): Promise<void> {

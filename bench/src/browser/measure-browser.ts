@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePorts } from '@portal/build/ports';
+import { parseDeployment } from '@portal/platform/remote';
 import type { DataSet } from '../data/data-set.ts';
 import type { Extent } from '../extent.ts';
 import { selectionOf } from '../reports/tab-request.ts';
@@ -11,6 +13,8 @@ import { type Comparison, compareBuilds } from './compare-builds.ts';
 import { graphicsOf } from './graphics.ts';
 import { launch } from './launch.ts';
 import { type Scrolled, scrollLongTable } from './long-table.ts';
+import { type PageSwitches, pageSwitches } from './page-switches.ts';
+import { remotePages, visitedPages } from './visited-pages.ts';
 import { signInAsVisitor } from './visitor.ts';
 
 /** Everything that was measured in a browser. */
@@ -21,6 +25,9 @@ export interface BrowserMeasures {
   readonly cards: CardTimes;
   readonly scrolled: Scrolled;
   readonly comparisons: readonly Comparison[];
+  readonly switches: PageSwitches;
+  /** Bytes of a remote with one empty page, as gzip packs them. */
+  readonly emptyRemote: number;
 }
 
 interface Surroundings {
@@ -68,9 +75,22 @@ export async function measureBrowser(
     const scrolled = await scrollLongTable(profile, { origin, base, seconds });
     const graphics = await graphicsOf(profile);
     await profile.close();
-    report('First visits, of the portal and of the single build …');
-    const comparisons = await compareBuilds(visitor, builds, extent.coldLoads);
-    return { version: browser.version(), graphics, cards, scrolled, comparisons };
+    const deployment = parseDeployment(
+      JSON.parse(await readFile(path.join(sites.portal, 'deployment.json'), 'utf8')),
+    );
+    report('From page to page …');
+    const remotes = Object.values(remotePages(deployment));
+    const switches = await pageSwitches(visitor, {
+      origin,
+      pages: remotes,
+      times: extent.coldLoads,
+    });
+    report('Visits of the portal and of the single build …');
+    const pages = visitedPages(deployment);
+    const comparisons = await compareBuilds(visitor, { builds, pages, loads: extent.coldLoads });
+    const { emptyRemote } = sites;
+    const version = browser.version();
+    return { version, graphics, cards, scrolled, comparisons, switches, emptyRemote };
   } finally {
     for (const end of ends.reverse()) await end();
   }

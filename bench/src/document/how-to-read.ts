@@ -34,8 +34,13 @@ time Highcharts measures its texts, each of which lets the browser compute style
 one before it, while a table of weeks in an answer made long is scrolled from top to end; standing
 still shows what the machine drops by itself. Without a graphics card the processor also paints.
 
-**First visit.** An empty cache, signed in, until heading and main control of the page can be used;
-the middle of several visits, in turns. The single build has the same screens as one webpack build
-without federation; it exists only for this comparison (see [adr/0007](adr/0007-what-the-benchmark-measures.md)).
-Bytes are the site's files as the gateway sent them, without headers; the answers of the API are the
-same for both and are counted only as requests.`;
+**From page to page.** From the click on a link of the menu until heading and control of the next
+page have been painted. \`A first page that was prepared\` was never opened in this profile; the
+pointer rested on its link before. One more remote is a build with one empty page: what it costs
+whoever opens it, each file packed by itself.
+
+**A visit with an empty cache.** Signed in, until heading and main control of the page can be used;
+the middle of several visits, in turns, and the second visit of the same profile. The single build has
+the same screens as one webpack build without federation; it exists only for this comparison (see
+[adr/0007](adr/0007-what-the-benchmark-measures.md)). Bytes are the site's files as the gateway sent
+them, without headers; the answers of the API are the same for both and are counted only as requests.`;

@@ -1,6 +1,7 @@
-import { type Comparison, farLine, type TypicalVisit } from '../browser/compare-builds.ts';
+import { type Comparison, farLine, type Pair } from '../browser/compare-builds.ts';
 import { longRows } from '../browser/long-table.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
+import { indexPage } from '../browser/visited-pages.ts';
 import { amount, kilobytes, spreadCell } from '../table/amounts.ts';
 import type { Cell, Figure, FigureGroup, Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
@@ -23,18 +24,29 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
       const found = comparisons.find((comparison) => comparison.page === page);
       return found ? read(found) : { missing: 'not measured' };
     };
-  const first = (page: string): Figure[] => [
-    figure(`${page}: bytes (brotli)`, compared(page, bytes), goals.bytes),
-    figure(`${page}: requests`, compared(page, requests)),
-    figure(
-      `${page}: time to usable`,
-      compared(page, ({ near }) => time(near)),
-    ),
-    figure(
-      `${page}: time to usable, ${lineName}`,
-      compared(page, ({ far }) => time(far)),
-    ),
-  ];
+  const visited = (page: string): Figure[] => {
+    const isIndex = page === indexPage;
+    const bytesGoal = isIndex ? goals.indexBytes : goals.remoteBytes;
+    const timeGoal = isIndex ? undefined : goals.remoteTime;
+    return [
+      figure(`${page}: bytes (brotli)`, compared(page, bytes), bytesGoal),
+      figure(`${page}: requests`, compared(page, requests)),
+      figure(
+        `${page}: time to usable`,
+        compared(page, ({ near }) => time(near.cold)),
+      ),
+      figure(
+        `${page}: time to usable, ${lineName}`,
+        compared(page, ({ far }) => time(far.cold)),
+        timeGoal,
+      ),
+      figure(
+        `${page}: the same, second visit`,
+        compared(page, ({ far }) => time(far.warm)),
+      ),
+    ];
+  };
+  const pages = 'missing' in measured ? [indexPage] : measured.comparisons.map(({ page }) => page);
   return [
     {
       title: 'On screen, the smaller data',
@@ -53,8 +65,24 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
       ],
     },
     {
-      title: 'First visit against the single build (portal / single build, times)',
-      figures: ['index', 'dashboard'].flatMap(first),
+      title: 'From page to page',
+      figures: [
+        figure(
+          'between two loaded remotes (p50 / p95)',
+          ({ switches }) => spreadCell(switches.loaded),
+          goals.pageSwitch,
+        ),
+        figure('a first page that was prepared / the second time', prepared, goals.prepared),
+        figure(
+          'one more remote with an empty page (gzip)',
+          ({ emptyRemote }) => ({ text: kilobytes(emptyRemote), value: emptyRemote / 1000 }),
+          goals.emptyRemote,
+        ),
+      ],
+    },
+    {
+      title: 'A visit with an empty cache against the single build (portal / single build, times)',
+      figures: pages.flatMap(visited),
     },
   ];
 }
@@ -70,16 +98,23 @@ function droppedFrames({ scrolled }: BrowserMeasures): Cell {
   };
 }
 
-type Pair = Readonly<Record<'portal' | 'single', TypicalVisit>>;
-
 const beside = (portal: number, single: number, written: (value: number) => string): Cell => ({
   text: `${written(portal)} / ${written(single)}, ${amount(portal / single, '×')}`,
   value: portal / single,
 });
 
-const bytes = ({ near: { portal, single } }: Comparison) =>
-  beside(portal.bytes, single.bytes, kilobytes);
-const requests = ({ near: { portal, single } }: Comparison) =>
-  beside(portal.requests, single.requests, String);
+const bytes = ({
+  near: {
+    cold: { portal, single },
+  },
+}: Comparison) => beside(portal.bytes, single.bytes, kilobytes);
+const requests = ({
+  near: {
+    cold: { portal, single },
+  },
+}: Comparison) => beside(portal.requests, single.requests, String);
 const time = ({ portal, single }: Pair) =>
   beside(portal.time, single.time, (value) => amount(value, 'ms'));
+
+const prepared = ({ switches }: BrowserMeasures): Cell =>
+  beside(switches.prepared, switches.second, (value) => amount(value, 'ms'));

@@ -5,12 +5,15 @@ import { compose } from '@portal/deploy/compose';
 import { deploy } from '@portal/deploy/deploy';
 import { publish } from '@portal/deploy/publish';
 import { type BuildTarget, buildTargets } from '@portal/deploy/targets';
+import { emptyRemote } from './empty-remote.ts';
 import { singleShell } from './single-shell.ts';
 
 /** Folders of two sites with the same screens: the portal's own, and the single build's. */
 export interface Sites {
   readonly portal: string;
   readonly single: string;
+  /** Bytes of a remote with one empty page, as gzip packs them. */
+  readonly emptyRemote: number;
 }
 
 interface Request {
@@ -30,6 +33,8 @@ export async function makeSites({ root, folder, signIn, report }: Request): Prom
   report('Building the single build …');
   const single = await singleShell(targets, path.join(folder, 'single-build'));
   const remotes = targets.filter(({ kind }) => kind === 'remote');
+  const [first] = remotes;
+  if (!first) throw new Error('The workspace has no remote');
   const shells = targets.filter(({ kind }) => kind === 'shell');
   const siteOf = async (name: string, builds: readonly BuildTarget[]) => {
     const siteDir = path.join(folder, name);
@@ -42,5 +47,6 @@ export async function makeSites({ root, folder, signIn, report }: Request): Prom
     portal: await siteOf('site', [...shells, ...remotes]),
     // Its remotes are published for their words and their declarations; their code stays unused.
     single: await siteOf('single-site', [single, ...remotes]),
+    emptyRemote: await emptyRemote(first, path.join(folder, 'empty-remote')),
   };
 }

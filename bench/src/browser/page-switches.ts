@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { median, type Spread, spreadOf } from '../measure/spread.ts';
+import type { VisitedPage } from './first-visit.ts';
+import { openPage } from './in-page/open-page.ts';
+import { understand } from './run-at-start.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface PageSwitches {
+  /** From one loaded remote to another and back. */
+  readonly loaded: Spread;
+  /** A remote's page that was never opened, but prepared by resting on its link; the middle. */
+  readonly prepared: number;
+  /** The same page for the second time; the middle. */
+  readonly second: number;
+}
+
+interface Wanted {
+  readonly origin: string;
+  /** The pages of two remotes at least, all in the menu. */
+  readonly pages: readonly VisitedPage[];
+  /** How often each is measured. */
+  readonly times: number;
+}
+
+/** Longer than a link has to be rested on, and than its page takes to arrive; in milliseconds. */
+const rest = 3000;
+
+/** Times how fast people get from page to page within the portal. */
+export async function pageSwitches(visitor: Visitor, wanted: Wanted): Promise<PageSwitches> {
+  const [one, other] = wanted.pages;
+  if (!one || !other) throw new Error('Two remotes are needed');
+  const prepared: number[] = [];
+  const second: number[] = [];
+  const loaded: number[] = [];
+  for (let time = 0; time < wanted.times; time += 1) {
+    const context = await visitor.profile(wanted.origin);
+    const page = await context.newPage();
+    await understand(page);
+    await page.goto(`${wanted.origin}/`);
+    await page.locator('main h1').waitFor();
+    await page.locator(`header a[href="${one.path}"]`).first().hover();
+    await page.waitForTimeout(rest);
+    prepared.push(await follow(page, one));
+    await page.goBack();
+    await page.waitForFunction(() => location.pathname === '/');
+    await page.locator('main a[href]').first().waitFor();
+    second.push(await follow(page, one));
+    await follow(page, other);
+    loaded.push(await follow(page, one), await follow(page, other));
+    await context.close();
+  }
+  return { loaded: spreadOf(loaded), prepared: median(prepared), second: median(second) };
+}
+
+async function follow(page: Page, { path, usable }: VisitedPage): Promise<number> {
+  const leaving = (await page.locator('main h1').textContent()) ?? '';
+  return page.evaluate(openPage, { path, usable, leaving });
+}
