@@ -9,9 +9,9 @@ async function figures(row: Locator): Promise<(number | null)[]> {
   return (await row.getByRole('cell').allInnerTexts()).map(figure);
 }
 
-test('a fleet customer chooses a fleet and reads both reports as table and chart', async ({
-  page,
-}) => {
+test('a fleet customer chooses a fleet and reads both reports as table and chart', {
+  tag: '@core',
+}, async ({ page }) => {
   await openAs(page, 'cus', '/fleet-dashboard');
   await runDashboard(page, 'Last 30 Days');
   for (const title of [ratio, products]) {
@@ -26,7 +26,7 @@ test('a fleet customer chooses a fleet and reads both reports as table and chart
   expect(spends[0]).toBeGreaterThan(0);
 });
 
-test('a month opens into weeks that sum to it', async ({ page }) => {
+test('a month opens into weeks that sum to it', { tag: '@core' }, async ({ page }) => {
   await openAs(page, 'cus', '/fleet-dashboard');
   await runDashboard(page, 'Year to Date');
   const table = card(page, ratio).getByRole('table');

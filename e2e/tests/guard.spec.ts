@@ -11,7 +11,9 @@ async function statusOfAccounts(page: Page): Promise<number> {
   return (await page.request.get(accounts, { headers })).status();
 }
 
-test('without the right the address shows the popup and the call answers 401', async ({ page }) => {
+test('without the right the address shows the popup and the call answers 401', {
+  tag: '@core',
+}, async ({ page }) => {
   await openAs(page, 'norights', '/fleet-dashboard');
   const popup = page.getByRole('dialog', { name: 'Error' });
   await expect(popup).toContainText("You don't have permissions to this page!");
@@ -21,19 +23,19 @@ test('without the right the address shows the popup and the call answers 401', a
   await expect(page.getByText('No reports yet')).toBeVisible();
 });
 
-test('without a session the call answers 403', async ({ request }) => {
+test('without a session the call answers 403', { tag: '@core' }, async ({ request }) => {
   const answer = await request.get(accounts);
   expect(answer.status()).toBe(403);
   expect(await answer.json()).toMatchObject({ code: 'no_session' });
 });
 
-test('with the right the call answers', async ({ page }) => {
+test('with the right the call answers', { tag: '@core' }, async ({ page }) => {
   await openAs(page, 'cus');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
   expect(await statusOfAccounts(page)).toBe(200);
 });
 
-test('without any right there is no portal', async ({ page }) => {
+test('without any right there is no portal', { tag: '@core' }, async ({ page }) => {
   await openAs(page, 'noportal');
   const popup = page.getByRole('dialog', { name: 'Error' });
   await expect(popup).toContainText("You don't have permissions to this portal!");

@@ -1,8 +1,8 @@
 import { expect, fillSignIn, membershipUrl, openAs, test } from '../src/portal-test.ts';
 
-test('a deep link is reached after the sign-in, with nothing of the sign-in left in it', async ({
-  page,
-}) => {
+test('a deep link is reached after the sign-in, with nothing of the sign-in left in it', {
+  tag: '@core',
+}, async ({ page }) => {
   await openAs(page, 'cus', '/fleet-dashboard?x=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
   const { pathname, searchParams } = new URL(page.url());
@@ -11,7 +11,9 @@ test('a deep link is reached after the sign-in, with nothing of the sign-in left
   await expect(page).toHaveTitle('Fleet Tire Portal');
 });
 
-test('a wrong password and an unknown address are told in the same words', async ({ page }) => {
+test('a wrong password and an unknown address are told in the same words', {
+  tag: '@core',
+}, async ({ page }) => {
   const messages: string[] = [];
   for (const email of ['ssc@demo.example', 'nobody@demo.example']) {
     await page.goto('/');
@@ -37,7 +39,7 @@ test('five failures lock an account, also for the right password', async ({ page
   );
 });
 
-test('a locked account says so', async ({ page }) => {
+test('a locked account says so', { tag: '@core' }, async ({ page }) => {
   await page.goto('/');
   await fillSignIn(page, 'locked@demo.example');
   await expect(page.getByRole('alert')).toContainText(

@@ -23,10 +23,12 @@ const kept = 100;
 export async function startTestPortal({
   root,
   dataDir,
+  region,
   signal,
 }: {
   root: string;
   dataDir: string;
+  region: string;
   signal: AbortSignal;
 }): Promise<TestPortal | { readonly failed: string }> {
   const [port = 0, membershipPort = 0] = await freePorts(2);
@@ -36,6 +38,7 @@ export async function startTestPortal({
       PORT: String(port),
       MEMBERSHIP_PORT: String(membershipPort),
       DATA_DIR: dataDir,
+      REGION: region,
       DEMO_SIZE: 'small',
     }),
     signal,
@@ -62,6 +65,7 @@ export async function startTestPortal({
     PORTAL_URL: `http://localhost:${port}`,
     MEMBERSHIP_URL: `http://localhost:${membershipPort}`,
     DATA_DIR: path.resolve(dataDir),
+    REGION: region,
   };
   return { env, log: () => said.join(''), stop };
 }
