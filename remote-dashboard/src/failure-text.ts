@@ -11,6 +11,8 @@ const told: readonly string[] = [
   'no_session',
   'too_many_requests',
   'network',
+  'invalid',
+  'body_too_large',
 ];
 
 /** Codes of a selection that is refused every time: only another one helps. */
@@ -19,6 +21,8 @@ const refused: readonly string[] = [
   'range_reversed',
   'range_too_long',
   'too_many',
+  'invalid',
+  'body_too_large',
 ];
 
 /** The key of the sentence that says why something could not be loaded. */

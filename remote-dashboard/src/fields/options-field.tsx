@@ -1,5 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { MultiSelect } from '@portal/platform/ui';
+import classes from './options-field.module.css';
 
 /** More options than these are found by searching. */
 const mostShown = 200;
@@ -28,6 +29,7 @@ export function OptionsField(props: OptionsFieldProps) {
       disabled={!options}
       loading={!options}
       limit={mostShown}
+      classNames={{ pillsList: classes.chosen ?? '' }}
       openOnFocus={false}
       searchable
       clearable

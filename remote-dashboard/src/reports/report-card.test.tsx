@@ -92,6 +92,12 @@ describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) =
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
+  it('holds an answer without its figures for a failure', async () => {
+    showCard(definition, { respond: () => reports() });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    expect(screen.queryByText('No records in this range')).not.toBeInTheDocument();
+  });
+
   if (definition.shape === 'periods') {
     it('opens months into weeks and writes down which', async () => {
       const { user, params } = showCard(definition);
@@ -121,11 +127,14 @@ describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) =
   }
 });
 
-it('offers another selection where asking again is of no use', async () => {
+it.each([
+  ['unknown_value', 'not available to you'],
+  ['invalid', 'cannot be read'],
+] as const)('offers another selection where asking again is of no use: %s', async (code, words) => {
   const [[, definition] = []] = everyReport;
   if (!definition) throw new Error('no report');
-  showCard(definition, { respond: () => refusal('unknown_value', 'base_parameters.account') });
-  expect(await screen.findByRole('alert')).toHaveTextContent('not available to you');
+  showCard(definition, { respond: () => refusal(code, 'base_parameters.account') });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: 'Other selection' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

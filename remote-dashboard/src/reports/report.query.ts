@@ -49,7 +49,8 @@ export function reportQuery(
         },
       });
       const answer = reports.find(({ report_type }) => report_type === definition.type);
-      return answer ?? { report_type: definition.type, rows: [], total: null };
+      if (!answer) throw new Error(`The answer lacks ${definition.type}`);
+      return answer;
     },
   });
 }

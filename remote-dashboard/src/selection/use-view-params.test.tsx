@@ -13,6 +13,9 @@ function View() {
       <button type="button" onClick={() => void change({ p5fz: '11R22.5' })}>
         Size
       </button>
+      <button type="button" onClick={() => void change({ p1m: 'table' })}>
+        Table
+      </button>
       <output>{`${keeping} ${[...(params?.keys() ?? [])].toSorted().join()}`}</output>
     </>
   );
@@ -24,10 +27,10 @@ interface Kept {
 }
 
 /** A server that keeps what it is given once the test says so. */
-function showView() {
+function showView(route = '/?p1m=table') {
   const kept: Kept[] = [];
   const shown = renderInShell(<View />, {
-    route: '/?p1m=table',
+    route,
     respond: (_, { body }) =>
       new Promise((answer) => {
         kept.push({ record: (body as { record: string }).record, answer });
@@ -60,4 +63,14 @@ it('says that a list could not be kept and stays as it was', async () => {
   expect(address()).toBe('/?p1m=table');
   await press('Size');
   expect(await screen.findByText('idle p1m,p5fz')).toBeVisible();
+});
+
+it('changes what is no list also when the lists of a long address cannot be kept', async () => {
+  const { address, kept, press } = showView(`/?p1fb=${encodeURIComponent(long)}`);
+  await press('Table');
+  await waitFor(() => expect(kept).toHaveLength(1));
+  kept[0]?.answer(refusal('too_many_requests'));
+  expect(await screen.findByText('idle p1fb,p1m')).toBeVisible();
+  await waitFor(() => expect(new URLSearchParams(address().slice(1)).get('p1m')).toBe('table'));
+  expect(new URLSearchParams(address().slice(1)).get('p1fb')).toBe(long);
 });

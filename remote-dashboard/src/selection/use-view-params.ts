@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@portal/platform/query';
 import { useLocation, useNavigate } from '@portal/platform/routing';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keptFiltersQuery, keptIdQuery } from './kept-filters.query.ts';
-import { patched, type UrlPatch, urlKeys } from './url-keys.ts';
+import { isListKey, patched, type UrlPatch, urlKeys } from './url-keys.ts';
 import { isTooLong, recordIn, withKept, withRecord } from './view-address.ts';
 
 /** Writes some keys of the address; `keeping` tells when that takes a call, and when it failed. */
@@ -64,9 +64,12 @@ export function useViewParams(): ViewParams {
         short = withKept(next, known);
       } catch {
         if (waiting.current !== changes) return;
-        waiting.current = {};
-        setKeeping('failed');
-        return;
+        // An address that is too long already hardly gets longer by what is no list.
+        if (Object.keys(changes).some(isListKey)) {
+          waiting.current = {};
+          setKeeping('failed');
+          return;
+        }
       }
       if (waiting.current !== changes) return;
     }

@@ -31,8 +31,15 @@ export function barsSummary(
   const series = t(column.label);
   if (!lowest || !highest) return t('chart.no_value', { series });
 
+  const isSame = text(highest.value) === text(lowest.value);
   const range =
-    definition.shape === 'ranking' ? 'leader' : points.length === 1 ? 'single' : 'range';
+    definition.shape === 'ranking'
+      ? 'leader'
+      : points.length === 1
+        ? 'single'
+        : isSame
+          ? 'same'
+          : 'range';
   const sentence = t(`chart.${range}`, {
     series,
     high: text(highest.value),

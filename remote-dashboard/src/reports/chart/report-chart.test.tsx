@@ -1,7 +1,8 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { screen, within } from '@portal/platform/testing';
 import { patched } from '../../selection/url-keys.ts';
-import { everyReport, showCard, text } from '../../testing/show-card.tsx';
+import { answerOf } from '../../testing/report-rows.ts';
+import { everyReport, reports, showCard, text } from '../../testing/show-card.tsx';
 import { writeReportView } from '../view/report-params.ts';
 
 /** A row's figure under a field, as the table writes it. */
@@ -55,6 +56,17 @@ describe.each(everyReport)('the graph of %s', (_, definition: ReportDefinition) 
     expect(graph()).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
+});
+
+it('says of a column that is the same everywhere just that', async () => {
+  const definition = everyReport.map(([, each]) => each).find(({ shape }) => shape === 'periods');
+  if (!definition) throw new Error('no report');
+  const answer = answerOf(definition);
+  const [{ field } = { field: '' }] = definition.columns;
+  const rows = answer.rows.map((row) => ({ ...row, [field]: 0 }));
+  showCard(definition, { search: 'p1m=graph', respond: () => reports({ ...answer, rows }) });
+  const graph = await screen.findByRole('figure', { name: text(definition.title) });
+  expect(graph).toHaveTextContent(`${labelOf(definition, field)}: 0 throughout.`);
 });
 
 const pies = everyReport.filter(([, { chart }]) => chart.kind === 'pie');

@@ -4,6 +4,7 @@ import { Button, IconFilter, Popover } from '@portal/platform/ui';
 import { type KeyboardEvent, useState } from 'react';
 import type { OnView, ReportFilters } from '../view/report-view.ts';
 import { FilterFields } from './filter-fields.tsx';
+import classes from './report-controls.module.css';
 
 interface FiltersButtonProps {
   readonly definition: ReportDefinition;
@@ -31,6 +32,7 @@ export function FiltersButton({ definition, account, filters, onView }: FiltersB
       width={320}
       position="bottom-end"
       closeOnEscape={false}
+      hideDetached={false}
       withArrow
       trapFocus
       returnFocus
@@ -46,7 +48,11 @@ export function FiltersButton({ definition, account, filters, onView }: FiltersB
           {text}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={label} onKeyDown={closeOnEscape}>
+      <Popover.Dropdown
+        className={classes.filters ?? ''}
+        aria-label={label}
+        onKeyDown={closeOnEscape}
+      >
         <FilterFields
           definition={definition}
           account={account}

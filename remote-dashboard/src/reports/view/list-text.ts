@@ -7,11 +7,13 @@ const longestName = 120;
 export const writeList = (names: Iterable<string>): string | null =>
   Array.from(names, (name) => name.replaceAll('!', '!!').replaceAll('*', '!x')).join('*') || null;
 
-/** The names in such a text, each once; empty and overlong ones are left out. */
+const control = /\p{Cc}/u;
+
+/** The names in such a text, each once; those that cannot be names are left out. */
 export function readList(text: string | null): string[] {
   const names = (text ?? '')
     .split('*')
     .map((name) => name.replaceAll(/!([!x])/g, (_, mark) => (mark === 'x' ? '*' : '!')))
-    .filter((name) => name !== '' && name.length <= longestName);
+    .filter((name) => name !== '' && name.length <= longestName && !control.test(name));
   return [...new Set(names)].slice(0, limits.selection);
 }

@@ -76,3 +76,14 @@ describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition
     expect(read(address)).toEqual(plain);
   });
 });
+
+it('leaves out names that no name can be', () => {
+  const definition = everyReport
+    .map(([, each]) => each)
+    .find(({ filters }) => filters.includes('tire_brands'));
+  if (!definition) throw new Error('no report');
+  const prefix = `${definition.tab.charAt(0)}${definition.order}`;
+  const long = 'x'.repeat(121);
+  const params = new URLSearchParams({ [`${prefix}fb`]: `a\u0000b*${long}**Halvorsen*Halvorsen` });
+  expect(readReportView(params, definition).filters).toEqual({ tire_brands: ['Halvorsen'] });
+});

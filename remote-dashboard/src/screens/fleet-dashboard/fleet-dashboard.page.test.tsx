@@ -1,5 +1,6 @@
 import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { fleetServer } from '../../testing/fleet-server.ts';
+import { askedIn } from '../../testing/show-card.tsx';
 import { cards, ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
 
 afterEach(() => setClock(null));
@@ -155,9 +156,11 @@ describe('the reports', () => {
 
   it('without records lead back to the dates', async () => {
     const server = fleetServer();
-    const { user } = showDashboard(ranSearch, (name, call) =>
-      name.endsWith('get_reports') ? { reports: [] } : server(name, call),
-    );
+    const { user } = showDashboard(ranSearch, (name, call) => {
+      if (!name.endsWith('get_reports')) return server(name, call);
+      const { report_type } = askedIn(call);
+      return { reports: [{ report_type, rows: [], total: null }] };
+    });
     const [button] = await screen.findAllByRole('button', { name: 'Change the dates' });
     if (button) await user.click(button);
     expect(await screen.findByRole('button', { name: /Select a Date Range/ })).toHaveFocus();

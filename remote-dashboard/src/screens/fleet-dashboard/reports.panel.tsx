@@ -32,7 +32,10 @@ const shownTabs: readonly Tab[] = tabs.filter((tab) =>
   reportDefinitions.some((definition) => definition.tab === tab),
 );
 
-/** The reports of a selection, by tab, each on a card of its own; a compared one is a row wide. */
+/** Columns that a card of half a row has room for. */
+const mostInHalf = 4;
+
+/** The reports of a selection, by tab, each on a card of its own; a broad one is a row wide. */
 export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const { t } = useWords();
   useEffect(preloadCharts, []);
@@ -48,7 +51,11 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
     .filter(({ tab }) => tab === shown)
     .toSorted((one, other) => one.order - other.order);
   const whole = wholeRows(
-    cards.map((definition) => readReportView(params, definition).compared.length > 0),
+    cards.map(
+      (definition) =>
+        definition.columns.length > mostInHalf ||
+        readReportView(params, definition).compared.length > 0,
+    ),
   );
   return (
     <Tabs

@@ -1,7 +1,8 @@
 import { Text, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { QuietRefresh } from '../states/quiet-refresh.tsx';
 import classes from './panel.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface PanelProps {
   title: ReactNode;
@@ -20,7 +21,10 @@ export interface PanelProps {
   padding?: 'normal' | 'flush';
 }
 
-/** A titled card; a section of its own for assistive technology. */
+/**
+ * A titled card; a section of its own for assistive technology. The keyboard stays in it when what
+ * had the focus goes.
+ */
 export function Panel({
   title,
   description,
@@ -32,12 +36,15 @@ export function Panel({
   padding = 'normal',
 }: PanelProps) {
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(panel, heading);
   return (
-    <section className={classes.panel} aria-labelledby={titleId} aria-busy={refreshing}>
+    <section ref={panel} className={classes.panel} aria-labelledby={titleId} aria-busy={refreshing}>
       <div className={classes.head}>
         <div className={classes.words}>
           <div className={classes.title}>
-            <Title order={headingLevel} size="h3" id={titleId}>
+            <Title order={headingLevel} size="h3" id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </Title>
             <QuietRefresh active={refreshing} />

@@ -68,61 +68,63 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       : undefined;
 
   return (
-    <Box
-      ref={scroller}
-      className={classes.scroller}
-      data-wide={overflow.wide || undefined}
-      __vars={{ '--table-height': maxHeight }}
-      {...reach}
-    >
-      <Table
-        className={classes.table}
-        data-window={isWindow || undefined}
-        aria-rowcount={rowIndexOf(lines.length + (total ? 0 : -1))}
-        tabularNums
-        captionSide="top"
+    <div className={classes.place} data-more={overflow.more || undefined}>
+      <Box
+        ref={scroller}
+        className={classes.scroller}
+        data-wide={overflow.wide || undefined}
+        __vars={{ '--table-height': maxHeight }}
+        {...reach}
       >
-        <Table.Caption id={captionId} className={captionShown ? classes.caption : classes.unseen}>
-          {caption}
-        </Table.Caption>
-        <DataTableHead
-          columns={columns}
-          sort={props.sort ?? null}
-          onSort={props.onSort}
-          selectionHeader={selection?.header}
-          counted={isWindow}
-        />
-        {isWindow ? (
-          <RowWindow
-            rows={rowElements}
-            widest={widestCells(
-              columns,
-              lines.map(({ row }) => row),
-            )}
-            headRows={headRows}
-            picks={selection !== undefined}
+        <Table
+          className={classes.table}
+          data-window={isWindow || undefined}
+          aria-rowcount={rowIndexOf(lines.length + (total ? 0 : -1))}
+          tabularNums
+          captionSide="top"
+        >
+          <Table.Caption id={captionId} className={captionShown ? classes.caption : classes.unseen}>
+            {caption}
+          </Table.Caption>
+          <DataTableHead
+            columns={columns}
+            sort={props.sort ?? null}
+            onSort={props.onSort}
+            selectionHeader={selection?.header}
+            counted={isWindow}
           />
-        ) : (
-          <Table.Tbody>
-            {rows.length === 0 && empty !== undefined && (
-              <Table.Tr>
-                <Table.Td colSpan={columns.length + (selection ? 1 : 0)}>{empty}</Table.Td>
-              </Table.Tr>
-            )}
-            {rowElements}
-          </Table.Tbody>
-        )}
-        {total && rows.length > 0 && (
-          <Table.Tfoot className={classes.total}>
-            <DataTableRow
-              {...rowParts}
-              line={{ row: total, key: rowKey(total), depth: 0, open: null }}
-              isTotal
-              rowIndex={rowIndexOf(lines.length)}
+          {isWindow ? (
+            <RowWindow
+              rows={rowElements}
+              widest={widestCells(
+                columns,
+                lines.map(({ row }) => row),
+              )}
+              headRows={headRows}
+              picks={selection !== undefined}
             />
-          </Table.Tfoot>
-        )}
-      </Table>
-    </Box>
+          ) : (
+            <Table.Tbody>
+              {rows.length === 0 && empty !== undefined && (
+                <Table.Tr>
+                  <Table.Td colSpan={columns.length + (selection ? 1 : 0)}>{empty}</Table.Td>
+                </Table.Tr>
+              )}
+              {rowElements}
+            </Table.Tbody>
+          )}
+          {total && rows.length > 0 && (
+            <Table.Tfoot className={classes.total}>
+              <DataTableRow
+                {...rowParts}
+                line={{ row: total, key: rowKey(total), depth: 0, open: null }}
+                isTotal
+                rowIndex={rowIndexOf(lines.length)}
+              />
+            </Table.Tfoot>
+          )}
+        </Table>
+      </Box>
+    </div>
   );
 }
