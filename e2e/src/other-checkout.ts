@@ -34,13 +34,43 @@ export class OtherCheckout {
 
   /** Builds a remote from this checkout into a site; gives its entry for a deployment. */
   publish(remote: string, site: string): { name: string; version: string } {
-    const command = path.join(this.dir, 'deploy', 'src', 'commands', 'publish.ts');
+    return this.fleet('publish', remote, '--site', site).entry;
+  }
+
+  /** Runs `npm run fleet` here; gives what it printed for programs. */
+  fleet(...args: readonly string[]) {
+    const command = path.join(this.dir, 'deploy', 'src', 'commands', 'fleet.ts');
     const printed = execFileSync(
       process.execPath,
-      ['--import', 'tsx', command, remote, '--site', site],
+      ['--import', 'tsx', command, ...args, '--json'],
       { cwd: this.dir, encoding: 'utf8' },
     );
     return JSON.parse(printed);
+  }
+
+  /** Makes what is here now the state that later changes are told against. */
+  commit(): void {
+    const as = ['-c', 'user.name=Team', '-c', 'user.email=team@example.com'];
+    this.git('init', '--quiet');
+    this.git('add', '--all');
+    this.git(...as, 'commit', '--quiet', '--message', 'As it was');
+  }
+
+  /** Files and folders that were changed or added since. */
+  changes(): string[] {
+    return this.git('status', '--porcelain')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.slice(3));
+  }
+
+  /** Lets a new package use the dependencies that are installed for another one. */
+  lendDependencies(from: string, to: string): void {
+    symlinkSync(path.join(root, from, 'node_modules'), path.join(this.dir, to, 'node_modules'));
+  }
+
+  private git(...args: readonly string[]): string {
+    return execFileSync('git', args, { cwd: this.dir, encoding: 'utf8' });
   }
 
   remove(): void {

@@ -1,11 +1,13 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { takeFirstFiles } from '@portal/build/first-files';
 import { sharedVersions } from '@portal/build/shared-modules';
-import { sharedImports } from '@portal/build/versions';
-import { contractVersion } from '@portal/platform/remote';
+import { contractNeededBy, sharedImports } from '@portal/build/versions';
+import { contractVersion, type RemoteManifest } from '@portal/platform/remote';
+import { inEdition, localesOf } from './editions.ts';
 import { hashesBelow } from './integrity.ts';
-import { checkLocales, readLocales } from './locales.ts';
-import { declarationProblems, labelsOf, readDeclaration, remoteManifest } from './remote-json.ts';
+import { checkLocales, writeLocales } from './locales.ts';
+import { declarationProblems, labelsOf, readDeclaration } from './remote-json.ts';
 import type { ShellManifest } from './shell-manifest.ts';
 import type { BuildTarget } from './targets.ts';
 
@@ -29,10 +31,10 @@ export type FinishBuild = (outDir: string) => Promise<void>;
  * @throws BuildRefused when a reference dangles or a language is incomplete
  */
 export async function prepareBuild(target: BuildTarget, occasion = ''): Promise<FinishBuild> {
-  const localesDir = path.join(target.dir, 'locales');
-  const locales = await readLocales(localesDir);
+  const locales = await localesOf(target);
   const isRemote = target.kind === 'remote';
-  const declaration = isRemote ? await readDeclaration(target.dir, occasion) : undefined;
+  const declared = isRemote ? await readDeclaration(target.dir, occasion) : undefined;
+  const declaration = declared && inEdition(declared, target, locales);
   const languages = declaration?.languages ?? [...new Set(['en-US', ...locales.keys()])];
   const problems = [
     ...(declaration ? declarationProblems(declaration, target.name, locales) : []),
@@ -41,13 +43,24 @@ export async function prepareBuild(target: BuildTarget, occasion = ''): Promise<
   if (problems.length > 0) throw new BuildRefused(problems);
 
   return async (outDir) => {
-    await cp(localesDir, path.join(outDir, 'locales'), { recursive: true });
+    await writeLocales(locales, path.join(outDir, 'locales'));
     if (declaration) {
+      const first = await takeFirstFiles(outDir);
       const files = await hashesBelow(outDir);
       const labels = labelsOf(declaration, locales);
       const { version } = target;
       const shared = sharedImports(target.dir);
-      const manifest = remoteManifest({ declaration, version, files, labels, shared });
+      const contract = contractNeededBy(target.dir);
+      const manifest: RemoteManifest = {
+        schema: 1,
+        declaration,
+        version,
+        contract,
+        files,
+        labels,
+        shared,
+        ...first,
+      };
       await writeJson(path.join(outDir, 'remote.json'), manifest);
     } else {
       const manifest: ShellManifest = {

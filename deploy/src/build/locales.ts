@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Words of one language by key. */
@@ -20,6 +20,18 @@ export async function readLocales(dir: string): Promise<Map<string, Words>> {
     return [path.basename(name, '.json'), words];
   });
   return new Map(await Promise.all(entries));
+}
+
+/** Writes every language's words into a folder of a build. */
+export async function writeLocales(
+  locales: ReadonlyMap<string, Words>,
+  dir: string,
+): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const written = [...locales].map(([language, words]) =>
+    writeFile(path.join(dir, `${language}.json`), `${JSON.stringify(words, null, 2)}\n`),
+  );
+  await Promise.all(written);
 }
 
 const isWords = (value: unknown): value is Words =>

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   checkDeclaration,
-  contractVersion,
   type Labels,
   labelKeys,
   type RemoteDeclaration,
-  type RemoteManifest,
 } from '@portal/platform/remote';
 import { declarationSchema } from '@portal/platform/remote/schema';
 import { Check, Errors } from 'typebox/value';
@@ -58,8 +56,3 @@ export function labelsOf(
   });
   return Object.fromEntries(labels);
 }
-
-/** The content of `remote.json`. */
-export const remoteManifest = (
-  parts: Pick<RemoteManifest, 'declaration' | 'version' | 'files' | 'labels' | 'shared'>,
-): RemoteManifest => ({ schema: 1, contract: `^${contractVersion}`, ...parts });

@@ -14,6 +14,8 @@ export interface BuildTarget extends PackageKind {
   readonly version: string;
   /** Where the finished build of that version lies. */
   readonly distDir: string;
+  /** Which edition of the remote it is; undefined for the remote as it is. */
+  readonly edition?: string;
 }
 
 /** The shell and every remote of the workspace, found by the names of the packages. */

@@ -14,13 +14,14 @@ let siteDir: string;
 const signIn = 'http://localhost:8090/sign-in';
 
 /** Builds and publishes what is in the workspace, and resolves a region with it. */
-async function composed(region: 'LA' | 'EMEA' | 'AP' = 'LA', regionsDir?: string) {
+async function composed(region: 'LA' | 'EMEA' | 'AP' = 'LA') {
+  const { regionsDir } = workspace;
   const builds = buildTargets(workspace.root);
   for (const target of builds) {
     await buildTarget(target, fakeCompile);
     await publish(target, siteDir);
   }
-  return compose({ siteDir, region, signIn, builds, ...(regionsDir && { regionsDir }) });
+  return compose({ siteDir, region, signIn, builds, regionsDir });
 }
 
 /** Adds a remote that declares these paths. */
@@ -64,7 +65,6 @@ test.each([
     region,
     environment,
     contract: contractVersion,
-    default_language: 'en-US',
     links: { sign_in: signIn },
     features: { language_option: true },
     shell: { languages: ['en-US', 'pt-BR'] },
@@ -142,22 +142,30 @@ test.each([
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...manifest, ...change }));
   const builds = buildTargets(workspace.root);
-  await expect(compose({ siteDir, region: 'LA', signIn, builds })).rejects.toThrow(sentence);
+  const { regionsDir } = workspace;
+  await expect(compose({ siteDir, region: 'LA', signIn, builds, regionsDir })).rejects.toThrow(
+    sentence,
+  );
+});
+
+test('a remote that is named twice is refused', async () => {
+  await composed();
+  const { regionsDir } = workspace;
+  const builds = buildTargets(workspace.root);
+  const twice = [...builds, only(builds, 'remote')];
+  await expect(
+    compose({ siteDir, region: 'LA', signIn, builds: twice, regionsDir }),
+  ).rejects.toThrow('one is deployed twice: take one of the two out');
 });
 
 test('a region leaves out what it excludes', async () => {
-  const regionsDir = path.join(workspace.root, 'regions');
-  const base = readFileSync(path.join(__dirname, '../../regions/base.json'), 'utf8');
-  workspace.write('regions/base.json', base);
-  workspace.write('regions/AP.json', { environment: 'prod-ap', exclude: ['one'] });
-  expect((await composed('AP', regionsDir)).remotes).toEqual([]);
+  workspace.write('regions/AP.json', { environment: 'prod-ap', remotes: { one: { run: false } } });
+  expect((await composed('AP')).remotes).toEqual([]);
 });
 
 test('a field that no region has is refused, and named', async () => {
-  const regionsDir = path.join(workspace.root, 'regions');
   workspace.write('regions/base.json', { featurs: {} });
-  workspace.write('regions/AP.json', { environment: 'prod-ap' });
-  await expect(composed('AP', regionsDir)).rejects.toThrow(/^Region AP:/);
+  await expect(composed('AP')).rejects.toThrow(/^Region AP:/);
 });
 
 test('a deployed region is what the site shows, and a refused one changes nothing', async () => {

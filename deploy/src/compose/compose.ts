@@ -1,5 +1,7 @@
 import { type Deployment, parseDeployment } from '@portal/platform/remote';
 import type { Publication } from '../publish/publish.ts';
+import { Refused } from '../publish/refused.ts';
+import { damage, type KnownBuild } from './damage.ts';
 import { readPublishedRemote, readPublishedShell } from './published-builds.ts';
 import { refusals } from './refusals.ts';
 import { readRegion } from './region.ts';
@@ -13,14 +15,16 @@ interface Composition {
   readonly builds: readonly Publication[];
   /** Where the regions are described; the portal's own folder unless told otherwise. */
   readonly regionsDir?: string;
+  /** Builds that were deployed before, by whose hashes what lies in the site is believed. */
+  readonly known?: readonly KnownBuild[];
 }
 
 /** A region that cannot run what it was given; a line for each reason. */
-export class ComposeRefused extends Error {
+export class ComposeRefused extends Refused {
   override readonly name = 'ComposeRefused';
 
   constructor(region: string, reasons: readonly string[]) {
-    super(`${region} cannot be deployed:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+    super(`${region} cannot be deployed`, reasons);
   }
 }
 
@@ -30,17 +34,17 @@ export class ComposeRefused extends Error {
  * @throws ComposeRefused when the parts do not fit together
  */
 export async function compose(options: Composition): Promise<Deployment> {
-  const { siteDir, region: name, signIn, builds, regionsDir } = options;
-  const { exclude, links, ...region } = await readRegion(name, regionsDir);
+  const { siteDir, region: name, signIn, builds, regionsDir, known = [] } = options;
+  const { remotes, links, ...region } = await readRegion(name, regionsDir);
   const shellBuild = builds.find(({ kind }) => kind === 'shell');
   if (!shellBuild) throw new ComposeRefused(name, ['there is no shell']);
   const shell = await readPublishedShell(siteDir, shellBuild);
   const published = await Promise.all(
     builds
-      .filter((build) => build.kind === 'remote' && !exclude.includes(build.name))
+      .filter((build) => build.kind === 'remote' && remotes[build.name]?.run !== false)
       .map((build) => readPublishedRemote(siteDir, build)),
   );
-  const reasons = refusals(published, shell);
+  const reasons = [...refusals(published, shell), ...(await damage(published, known))];
   if (reasons.length > 0) throw new ComposeRefused(name, reasons);
   return parseDeployment({
     schema: 1,

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DeployedRemote, RemoteManifest } from '@portal/platform/remote';
 import { manifestSchema } from '@portal/platform/remote/schema';
-import { Check } from 'typebox/value';
+import { Check, Errors } from 'typebox/value';
 import { integrityOf } from '../build/integrity.ts';
 import type { ShellManifest } from '../build/shell-manifest.ts';
 import { type Publication, publishedDir } from '../publish/publish.ts';
+import { Refused } from '../publish/refused.ts';
+import { readSingletons, type Singleton } from './singletons.ts';
 
 /** Reads what a published build of the shell says of itself. */
 export async function readPublishedShell(
@@ -22,27 +24,80 @@ export interface PublishedRemote {
   readonly entry: DeployedRemote;
   /** The modules that it expects from the page, with the range of each. */
   readonly shared: RemoteManifest['shared'];
+  readonly manifest: RemoteManifest;
+  /** The modules of which a page may hold one copy, as the build's federation manifest has them. */
+  readonly singletons: readonly Singleton[];
+  /** Folder of the build. */
+  readonly dir: string;
 }
 
 /**
  * Reads a published build of a remote.
  *
- * @throws Error when its `remote.json` is not one, or speaks of another remote or version
+ * @throws Refused when its `remote.json` is not one, or speaks of another remote or version
  */
 export async function readPublishedRemote(
   siteDir: string,
   publication: Publication,
 ): Promise<PublishedRemote> {
   const { name, version } = publication;
-  const file = path.join(publishedDir(siteDir, publication), 'remote.json');
-  const content = await readFile(file);
-  const manifest: unknown = JSON.parse(content.toString('utf8'));
-  if (!Check(manifestSchema, manifest)) throw new Error(`${file} is not a remote's manifest`);
-  const { declaration, labels, contract, shared } = manifest;
-  if (declaration.name !== name || manifest.version !== version) {
-    throw new Error(`${file} speaks of ${declaration.name} ${manifest.version}`);
+  const dir = publishedDir(siteDir, publication);
+  const read = await readManifest(dir, { name, version });
+  if ('problem' in read) {
+    const remedy = `remove ${dir} and publish ${name} again, or run another version`;
+    throw new Refused(`${name} ${version} cannot run`, [`${read.problem}: ${remedy}`]);
   }
-  const url = `/remotes/${name}/${version}/`;
-  const integrity = integrityOf(content);
-  return { entry: { name, version, url, integrity, declaration, labels, contract }, shared };
+  const { manifest, integrity } = read;
+  const { declaration, labels, contract, entry: file, pages, files } = manifest;
+  const hash = file === undefined ? undefined : files[file];
+  return {
+    entry: {
+      name,
+      version,
+      url: `/remotes/${name}/${version}/`,
+      integrity,
+      contract,
+      ...(file !== undefined && hash !== undefined && { entry: { file, integrity: hash } }),
+      ...(pages && { pages }),
+      declaration,
+      labels,
+    },
+    shared: manifest.shared,
+    manifest,
+    singletons: await readSingletons(dir),
+    dir,
+  };
+}
+
+type Read =
+  | { readonly manifest: RemoteManifest; readonly integrity: string }
+  /** What is wrong with the file, in a sentence. */
+  | { readonly problem: string };
+
+/** Reads the `remote.json` of a build, which must speak of this remote and version. */
+export async function readManifest(
+  dir: string,
+  { name, version }: Pick<Publication, 'name' | 'version'>,
+): Promise<Read> {
+  const content = await readFile(path.join(dir, 'remote.json')).catch(() => undefined);
+  if (!content) return { problem: `${dir} has no remote.json` };
+  const manifest = parsed(content.toString('utf8'));
+  if (!Check(manifestSchema, manifest)) {
+    const [first] = Errors(manifestSchema, manifest);
+    const where = `${first?.instancePath ?? ''} ${first?.message ?? 'is no JSON'}`.trim();
+    return { problem: `remote.json in ${dir} is not a remote's manifest: ${where}` };
+  }
+  const { declaration } = manifest;
+  if (declaration.name !== name || manifest.version !== version) {
+    return { problem: `remote.json in ${dir} speaks of ${declaration.name} ${manifest.version}` };
+  }
+  return { manifest, integrity: integrityOf(content) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,9 +2,13 @@ import { rights } from '@portal/contract/portal';
 import { type DeployedRemote, offersContract, pathShape } from '@portal/platform/remote';
 import type { ShellManifest } from '../build/shell-manifest.ts';
 import type { PublishedRemote } from './published-builds.ts';
+import { clashes } from './singletons.ts';
+
+/** What is looked at to tell whether remotes fit together. */
+type Part = Pick<PublishedRemote, 'entry' | 'shared' | 'singletons'>;
 
 /** First parts of paths that the gateway or the shell answers itself. */
-const reserved = new Set(['api', 'remotes', 'shell', 'health', '404']);
+export const reserved = new Set(['api', 'remotes', 'shell', 'health', '404']);
 
 /**
  * Finds why these remotes cannot run together in one portal.
@@ -12,7 +16,7 @@ const reserved = new Set(['api', 'remotes', 'shell', 'health', '404']);
  * @param shell what the region's shell says of itself
  * @returns a sentence for each problem, naming both sides and what to do; none when all is well
  */
-export function refusals(published: readonly PublishedRemote[], shell: ShellManifest): string[] {
+export function refusals(published: readonly Part[], shell: ShellManifest): string[] {
   const remotes = published.map(({ entry }) => entry);
   return [
     ...namesTaken(remotes),
@@ -20,11 +24,15 @@ export function refusals(published: readonly PublishedRemote[], shell: ShellMani
     ...remotes.flatMap(reservedPaths),
     ...remotes.flatMap(unknownRights),
     ...published.flatMap((remote) => unmetNeeds(remote, shell)),
+    ...clashes(
+      published.map(({ entry: { name }, singletons }) => ({ name, singletons })),
+      shell.shared,
+    ),
   ];
 }
 
 /** What a remote needs from the page and the shell does not give: the contract, or a module. */
-function unmetNeeds({ entry, shared }: PublishedRemote, shell: ShellManifest): string[] {
+function unmetNeeds({ entry, shared }: Part, shell: ShellManifest): string[] {
   const { name, contract } = entry;
   const remedy = `build ${name} against this shell, or run a shell that it fits`;
   const modules = Object.entries(shared).flatMap(([module, range]) => {
@@ -65,7 +73,7 @@ function pathsOwnedTwice(remotes: readonly DeployedRemote[]): string[] {
   );
 }
 
-const reservedPaths = (remote: DeployedRemote): string[] =>
+export const reservedPaths = (remote: DeployedRemote): string[] =>
   pathsOf(remote)
     .filter((path) => reserved.has(path.split('/')[1] ?? ''))
     .map((path) => `${remote.name} owns ${path}, which is the portal's own: choose another`);

@@ -11,6 +11,8 @@ export interface DeploymentContent {
   readonly signInOrigin: string | undefined;
   /** Version of the shell that it points to; undefined when it names none. */
   readonly shellVersion: string | undefined;
+  /** Whether a page may run remotes from elsewhere. */
+  readonly overrides: boolean;
 }
 
 export interface DeploymentFile {
@@ -59,14 +61,17 @@ function contentOf(plain: Buffer): DeploymentContent {
 }
 
 /** A file that does not parse is served as it is: the page says what is wrong with it. */
-function namedIn(text: string): Pick<DeploymentContent, 'signInOrigin' | 'shellVersion'> {
+function namedIn(
+  text: string,
+): Pick<DeploymentContent, 'signInOrigin' | 'shellVersion' | 'overrides'> {
   try {
-    const { links, shell } = JSON.parse(text);
+    const { links, shell, overrides } = JSON.parse(text);
     return {
       signInOrigin: new URL(String(links.sign_in)).origin,
       shellVersion: String(shell.version),
+      overrides: overrides === true,
     };
   } catch {
-    return { signInOrigin: undefined, shellVersion: undefined };
+    return { signInOrigin: undefined, shellVersion: undefined, overrides: false };
   }
 }

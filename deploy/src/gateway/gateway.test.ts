@@ -158,6 +158,21 @@ describe('the page', () => {
   });
 });
 
+test('a deployment for trying remotes lets the page run those of its own machine', async () => {
+  site.write('deployment.json', JSON.stringify({ ...deployment, overrides: true }));
+  const { headers } = await get('/');
+  const policy = String(headers['content-security-policy']).split('; ');
+  const own = "'self' http://localhost:* http://127.0.0.1:*";
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      `script-src ${own}`,
+      `style-src ${own}`,
+      `connect-src ${own} ws://localhost:* ws://127.0.0.1:*`,
+      "default-src 'self'",
+    ]),
+  );
+});
+
 describe('the deployment', () => {
   test('is never kept, and is compressed for whoever takes it', async () => {
     const answer = await get('/deployment.json', { 'accept-encoding': 'gzip, br' });

@@ -13,7 +13,7 @@ const owned = /^\/(?:api|shell|remotes)(?:\/|$)/;
  * Hidden, or with the ending of a site's files; other addresses may hold a full stop too, as in
  * `inspect-{axle}.{side}`.
  */
-const isFile =
+export const fileEndings =
   /\/\.|\.(?:m?js|css|json|map|html?|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|webmanifest)$/;
 
 /**
@@ -32,11 +32,12 @@ export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOpt
   app.setNotFoundHandler(async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const [pathname = '/'] = request.url.split('?');
-    if (!reads || owned.test(pathname) || isFile.test(pathname)) return notFound(reply);
+    if (!reads || owned.test(pathname) || fileEndings.test(pathname)) return notFound(reply);
     const [content, servers] = await Promise.all([deployment.read(), readDevelopment(siteDir)]);
     const headers = pageHeaders({
       signInOrigin: content?.signInOrigin,
       developmentPorts: Object.values(servers),
+      overrides: content?.overrides ?? false,
     });
     reply.headers(headers).header('cache-control', 'no-cache');
     return reply.sendFile('index.html');

@@ -14,19 +14,34 @@ interface PageSurroundings {
   readonly signInOrigin: string | undefined;
   /** Ports of development servers, which tell the page of changes. */
   readonly developmentPorts: readonly number[];
+  /** Whether the page may run remotes from the machine of whoever looks at it. */
+  readonly overrides: boolean;
 }
 
-/** Headers of the page. Nothing but the portal's own files runs or is fetched. */
+const ownMachine = ['localhost:*', '127.0.0.1:*'];
+
+/**
+ * Headers of the page. Nothing but the portal's own files runs or is fetched, unless the deployment
+ * lets developers try their remotes in it.
+ */
 export function pageHeaders({
   signInOrigin,
   developmentPorts,
+  overrides,
 }: PageSurroundings): Record<string, string> {
+  const local = overrides ? ownMachine.map((host) => `http://${host}`) : [];
+  const sockets = overrides ? ownMachine.map((host) => `ws://${host}`) : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...local],
+    'style-src': ["'self'", ...local],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'", ...developmentPorts.map((port) => `ws://localhost:${port}`)],
+    'connect-src': [
+      "'self'",
+      ...developmentPorts.map((port) => `ws://localhost:${port}`),
+      ...local,
+      ...sockets,
+    ],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

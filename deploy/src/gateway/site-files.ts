@@ -2,7 +2,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const forEver = 'public, max-age=31536000, immutable';
+/** A version is never written again. */
+export const forEver = 'public, max-age=31536000, immutable';
 
 /** A manifest names the files of a build and is asked for afresh; so is what is being developed. */
 const neverKept = /\/mf-manifest\.json(?:\.br|\.gz)?$|-dev\//;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readSettings } from '@portal/api/settings';
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
 import { buildTarget } from '../build/build-target.ts';
+import { editionTarget } from '../build/editions.ts';
 import { buildTargets } from '../build/targets.ts';
 import { createSupervisor } from '../processes/supervisor.ts';
 import { publishedDir } from '../publish/publish.ts';
@@ -21,6 +22,7 @@ async function start(region = 'LA') {
   const putInPlace = await publishedSite(
     workspace.root,
     settings,
+    workspace.regionsDir,
   )({
     report: (line) => said.push(line),
     signal: new AbortController().signal,
@@ -74,7 +76,7 @@ test('an entry that an operator replaced stays, start after start, and a line sa
     await start();
     expect(running()).toEqual([`one ${version}`]);
     expect(said).toEqual([
-      `one stays at ${version}, as deployment.json says; remove its entry to follow the sources.`,
+      `one stays at ${version}, as deployment.json says; remove its entry to follow what is published.`,
     ]);
   }
 });
@@ -101,16 +103,16 @@ test('a remote of another checkout stays beside those of this one', async () => 
     "export default { name: 'two', title: 'title', routes: [], redirects: [], nav: [], reports: [], languages: ['en-US'] }",
   );
   const site = JSON.stringify(
-    JSON.parse(readFileSync(path.join(siteDir, 'composed.json'), 'utf8')),
+    JSON.parse(readFileSync(path.join(siteDir, 'decisions.json'), 'utf8')),
   );
   await start();
   const both = running();
   // As if the second remote had come by hand, from a checkout that this one knows nothing of.
-  writeFileSync(path.join(siteDir, 'composed.json'), site);
+  writeFileSync(path.join(siteDir, 'decisions.json'), site);
   workspace.remove(dir);
   await start();
   expect(running()).toEqual(both);
-  expect(said).toEqual([expect.stringMatching(/^two stays at 0\.2\.0-/)]);
+  expect(said).toEqual([]);
 });
 
 test('a remote that left the checkout leaves the region', async () => {
@@ -127,13 +129,13 @@ test('an entry whose build is not in the site follows the sources, and a line sa
   await start();
   expect(running()).toEqual([`one ${versionOfSources()}`]);
   expect(said).toEqual([
-    `one follows the sources: the site has no build ${version}, which deployment.json names.`,
+    `one follows what is published: the site has no build ${version}, which deployment.json names.`,
   ]);
 });
 
 test.each([
   ['the deployment is broken', () => writeFileSync(deploymentFile(), '{"schema": 1')],
-  ['nothing tells what was composed', () => rmSync(path.join(siteDir, 'composed.json'))],
+  ['nothing tells what was composed', () => rmSync(path.join(siteDir, 'decisions.json'))],
   [
     'a development was broken off',
     () => edit((remotes) => remotes.map((remote) => ({ ...remote, version: '0.1.0-dev' }))),
@@ -150,5 +152,19 @@ test('another region does not take over what was chosen for this one', async () 
   await rollBack();
   await start('EMEA');
   expect(deployment().region).toBe('EMEA');
+  expect(running()).toEqual([`one ${versionOfSources()}`]);
+});
+
+test('a region that runs an edition builds and runs that, and others do not build it', async () => {
+  workspace.write('remote-one/editions/gb/locales/en-GB.json', { title: 'One of ours' });
+  workspace.write('regions/EMEA.json', {
+    environment: 'prod-emea',
+    remotes: { one: { edition: 'gb' } },
+  });
+  const edition = await editionTarget(only(buildTargets(workspace.root), 'remote'), 'gb');
+  await buildTarget(edition, fakeCompile);
+  await start('EMEA');
+  expect(running()).toEqual([`one ${edition.version}`]);
+  await start('LA');
   expect(running()).toEqual([`one ${versionOfSources()}`]);
 });

@@ -1,36 +1,51 @@
 import { rm } from 'node:fs/promises';
 import type { Settings } from '@portal/api/settings';
 import { buildChanged } from '../build/build-changed.ts';
-import { buildTargets } from '../build/targets.ts';
-import { compose } from '../compose/compose.ts';
-import { readRegion } from '../compose/region.ts';
+import { editionTarget } from '../build/editions.ts';
+import { type BuildTarget, buildTargets } from '../build/targets.ts';
+import { type RemoteChoices, readRegion } from '../compose/region.ts';
 import { developmentFile } from '../gateway/development.ts';
-import { deploy } from '../publish/deploy.ts';
-import { publish } from '../publish/publish.ts';
-import { rememberComposed, remotesToRun } from './operators-choice.ts';
+import { publishChecked } from '../publish/publish-checked.ts';
+import type { Decisions } from '../roll-out/decisions.ts';
+import { rollOut } from '../roll-out/roll-out.ts';
 import type { MakeSite } from './start-portal.ts';
 
 /**
  * The site of every day: what changed is built and published, and the region runs it, apart from
- * remotes for which an operator chose another build.
+ * remotes for which an operator decided otherwise.
  */
 export const publishedSite =
-  (root: string, { siteDir, region, membershipOrigin }: Settings): MakeSite =>
+  (root: string, { siteDir, region, membershipOrigin }: Settings, regionsDir?: string): MakeSite =>
   async (options) => {
-    const targets = buildTargets(root);
+    const { remotes: choices } = await readRegion(region, regionsDir);
+    const targets = await targetsFor(buildTargets(root), choices);
     await buildChanged(targets, options);
     return async () => {
       // What a development that was broken off may have left behind.
       await rm(developmentFile(siteDir), { force: true });
-      for (const target of targets) await publish(target, siteDir);
-      const remotes = targets.filter(({ kind }) => kind === 'remote');
-      const shells = targets.filter(({ kind }) => kind === 'shell');
-      const { exclude } = await readRegion(region);
-      const { report } = options;
-      const running = await remotesToRun({ siteDir, region, remotes, exclude, report });
-      const builds = [...shells, ...running];
+      for (const target of targets) await publishChecked(target, siteDir);
       const signIn = `${membershipOrigin}/sign-in`;
-      await deploy(await compose({ siteDir, region, signIn, builds }), siteDir);
-      await rememberComposed(siteDir, remotes);
+      const remotes = targets.filter(({ kind }) => kind === 'remote').map(({ name }) => name);
+      const site = { siteDir, region, signIn, ...(regionsDir && { regionsDir }) };
+      const { choice } = await rollOut(site, (decisions) => inCheckout(decisions, remotes));
+      for (const note of choice.notes) options.report(note);
     };
   };
+
+/** What a region runs of a checkout: its editions in the place of the remotes as they are. */
+const targetsFor = (targets: readonly BuildTarget[], choices: RemoteChoices) =>
+  Promise.all(
+    targets.map((target) => {
+      const edition = target.kind === 'remote' ? choices[target.name]?.edition : undefined;
+      return edition === undefined ? target : editionTarget(target, edition);
+    }),
+  );
+
+/** A remote that left the checkout leaves the region, until somebody publishes it again. */
+function inCheckout(decisions: Decisions, remotes: readonly string[]): Decisions {
+  const left = decisions.checkout.filter((name) => !remotes.includes(name));
+  const now = new Date().toISOString();
+  const gone = { ...decisions.gone, ...Object.fromEntries(left.map((name) => [name, now])) };
+  const stillGone = Object.entries(gone).filter(([name]) => !remotes.includes(name));
+  return { ...decisions, checkout: [...remotes], gone: Object.fromEntries(stillGone) };
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Compile } from '../build/build-target.ts';
@@ -13,6 +13,9 @@ const declaration = {
   reports: [],
   languages: ['en-US', 'pt-BR'],
 };
+
+const ownRegion = (name: string) =>
+  JSON.parse(readFileSync(path.join(__dirname, '../../regions', `${name}.json`), 'utf8'));
 
 /** A workspace in a folder of its own, with a shell and one remote. */
 export function testWorkspace() {
@@ -29,6 +32,7 @@ export function testWorkspace() {
     );
   write('pnpm-workspace.yaml', 'packages:\n  - shell\n  - remote-*\n');
   write('pnpm-lock.yaml', '');
+  write('shared/platform/contract.json', { versions: { '1.0.0': '' }, since: {} });
   for (const name of ['shell', 'remote-one']) {
     write(`${name}/package.json`, { name: `@portal/${name}`, version: '0.1.0' });
     write(`${name}/locales/en-US.json`, { title: 'One' });
@@ -41,7 +45,13 @@ export function testWorkspace() {
     write(`${platform}/node_modules/${name}/package.json`, { version: '19.2.0' });
   }
   declare();
+  // Regions that name none of the portal's own remotes.
+  write('regions/base.json', { ...ownRegion('base'), remotes: {} });
+  for (const region of ['LA', 'EMEA', 'AP']) {
+    write(`regions/${region}.json`, { ...ownRegion(region), remotes: {} });
+  }
   return {
+    regionsDir: path.join(root, 'regions'),
     root,
     write,
     declare,
@@ -50,10 +60,13 @@ export function testWorkspace() {
 }
 
 /** Stands in for webpack: writes a script, long enough to be compressed, and a page. */
-export const fakeCompile: Compile = async ({ outDir, version }) => {
+export const fakeCompile: Compile = async ({ packageDir, outDir, version }) => {
   mkdirSync(outDir, { recursive: true });
   writeFileSync(path.join(outDir, 'entry.js'), `const version = '${version}';`.repeat(50));
   writeFileSync(path.join(outDir, 'index.html'), `<title>${version}</title>`);
+  if (packageDir.endsWith('shell')) return;
+  const first = { entry: 'entry.js', pages: { one: ['entry.js'] } };
+  writeFileSync(path.join(outDir, 'first-files.json'), JSON.stringify(first));
 };
 
 /** The one target of a kind. */

@@ -5,6 +5,7 @@ const borrowed = {
   AbortController,
   AbortSignal,
   Headers,
+  ReadableStream,
   Request,
   Response,
   TextDecoder,

@@ -4,7 +4,8 @@ import type { FileFacts } from './file-facts.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
 /** Folders and files that never go into a build; an edition is a build of its own. */
-const leftOut = /^(?:\.|node_modules$|dist$|editions$|jest\.config\.|tsconfig\.json$)|\.test\.tsx?$|\.md$/;
+const leftOut =
+  /^(?:\.|node_modules$|dist$|editions$|jest\.config\.|tsconfig\.json$)|\.test\.tsx?$|\.md$/;
 
 /** Every file of a folder that can go into a build, as absolute paths; none without a folder. */
 export function buildFiles(dir: string): string[] {

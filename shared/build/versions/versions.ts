@@ -1,4 +1,6 @@
 /** The workspace's packages, the versions under which they are built, and what they share. */
+
+export { contractNeededBy } from './needed-by.ts';
 export { type PackageKind, packageKind } from './package-kind.ts';
 export { packageVersion } from './package-version.ts';
 export { sharedImports } from './shared-imports.ts';

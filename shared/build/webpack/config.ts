@@ -9,6 +9,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { packageKind } from '../versions/package-kind.ts';
 import { hostFederation, remoteFederation, runtimeAlias } from './federation.ts';
+import { FirstFilesPlugin } from './first-files-plugin.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { scriptRule, styleRules } from './rules.ts';
 
 export interface PackageBuild {
@@ -22,6 +24,9 @@ export interface PackageBuild {
   readonly mode: 'production' | 'development';
 }
 
+/** The specification's limit for static chunks (milliseconds). */
+const loadTimeout = 120_000;
+
 /** The one webpack configuration of the portal. */
 export function packageConfig(build: PackageBuild): Configuration {
   const { packageDir, version, mode } = build;
@@ -29,13 +34,18 @@ export function packageConfig(build: PackageBuild): Configuration {
   const developing = mode === 'development';
   const isShell = kind === 'shell';
   const alone = unfederatedConfig(build);
-  const federation = isShell
-    ? hostFederation(packageDir, developing)
-    : remoteFederation(federationName(name, version), packageDir, developing);
+  const scope = federationName(name, version);
+  const own = isShell
+    ? [hostFederation(packageDir, developing)]
+    : [
+        remoteFederation(scope, packageDir, developing),
+        // What is being developed changes under one name: nothing can be said of it ahead.
+        ...(developing ? [] : [new FirstFilesPlugin(scope), new IntegrityPlugin(loadTimeout)]),
+      ];
   return {
     ...alone,
     resolve: { ...alone.resolve, alias: isShell ? runtimeAlias() : {} },
-    plugins: [federation, ...(alone.plugins ?? [])],
+    plugins: [...own, ...(alone.plugins ?? [])],
   };
 }
 
@@ -62,7 +72,9 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
       filename: hashed('js'),
       chunkFilename: hashed('js'),
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      chunkLoadTimeout: 120_000,
+      chunkLoadTimeout: loadTimeout,
+      // A part that threw while it was evaluated is evaluated anew when it is asked for again.
+      strictModuleExceptionHandling: !isShell,
       clean: true,
     },
     resolve: {

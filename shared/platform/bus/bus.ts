@@ -13,6 +13,7 @@ export {
   popupRequested,
   sessionChanged,
   setupReceived,
+  unitsChanged,
   wordsChanged,
 } from './events.ts';
 export { useBusState } from './use-bus-state.ts';

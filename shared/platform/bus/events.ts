@@ -16,6 +16,9 @@ export const sessionChanged = defineEvent<User | null>('session/1', { state: tru
 /** State: the locale that the page is shown in. */
 export const languageChanged = defineEvent<string>('language/1', { state: true });
 
+/** State: the units of people who have chosen none, as the region has them. */
+export const unitsChanged = defineEvent<'us' | 'metric'>('units/1', { state: true });
+
 /** State: whether the browser has a network. */
 export const connectivityChanged = defineEvent<boolean>('connectivity/1', { state: true });
 

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
+import { NamespaceContext } from '../i18n/namespace.ts';
 import { clock, ErrorBoundary, type Failure, lazyPart, setClock, useDirty } from './guarding.ts';
-import { isAnythingDirty } from './manage.ts';
+import { dirtyOwners, isAnythingDirty } from './manage.ts';
 
 const Failed = ({ errorId, reset }: Failure) => (
   <>
@@ -44,6 +45,17 @@ describe('unsaved work', () => {
     rerender(<Form dirty />);
     unmount();
     expect([isAnythingDirty(), leave()]).toEqual([false, 'left']);
+  });
+
+  test('is known by the remote whose it is', () => {
+    const { rerender } = render(
+      <NamespaceContext value="admin">
+        <Form dirty />
+      </NamespaceContext>,
+    );
+    expect(dirtyOwners()).toEqual(new Set(['admin']));
+    rerender(<Form dirty={false} />);
+    expect(dirtyOwners()).toEqual(new Set());
   });
 });
 
@@ -130,6 +142,17 @@ describe('a part that is fetched late', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Here is the part')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('asks the server for the file that failed, past what the browser keeps of it', async () => {
+    globalThis.fetch = jest.fn(async () => new Response('', { status: 404 }));
+    const failure = Object.assign(new Error('refused'), { request: 'https://portal/part.js' });
+    const load = jest.fn<Promise<typeof module>, []>().mockRejectedValueOnce(failure);
+    load.mockResolvedValue(module);
+    show(lazyPart(load));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Here is the part')).toBeVisible();
+    expect(fetch).toHaveBeenCalledWith('https://portal/part.js', { cache: 'reload' });
   });
 
   test('is fetched again when it is shown after fetching it ahead failed', async () => {

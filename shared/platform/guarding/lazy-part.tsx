@@ -19,12 +19,15 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let loading: Promise<Module<Props>> | null = null;
   let Loaded: LazyExoticComponent<ComponentType<Props>> | null = null;
+  let failedFile: string | null = null;
 
   const start = (): Promise<Module<Props>> => {
     if (loading) return loading;
-    const attempt = load().catch((cause: unknown) => {
+    const begun = failedFile === null ? load() : fetchAnew(failedFile).then(load);
+    const attempt = begun.catch((cause: unknown) => {
       throw new PartFailure(cause, () => {
         if (loading !== attempt) return;
+        failedFile = fileOf(cause);
         loading = null;
         Loaded = null;
       });
@@ -43,3 +46,15 @@ export function lazyPart<Props extends object>(
     });
   return Object.assign(Part, { preload });
 }
+
+/** The address of the file that failed, as the bundler tells it. */
+const fileOf = (cause: unknown): string | null =>
+  cause instanceof Error && 'request' in cause && typeof cause.request === 'string'
+    ? cause.request
+    : null;
+
+/** What the browser keeps of a file may be what made it fail: the server is asked for another. */
+const fetchAnew = (file: string): Promise<unknown> =>
+  fetch(file, { cache: 'reload' })
+    .then((answer) => answer.blob())
+    .catch(() => undefined);

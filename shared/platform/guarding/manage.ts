@@ -1,3 +1,3 @@
 /** What the shell asks before it leaves a screen. Not for remotes. */
-export { isAnythingDirty } from './dirty-registry.ts';
+export { dirtyOwners, isAnythingDirty } from './dirty-registry.ts';
 export { errorId } from './error-id.ts';

@@ -1,7 +1,12 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { NamespaceContext } from '../i18n/namespace.ts';
 import { markDirty } from './dirty-registry.ts';
 
-/** While `dirty`, leaving the page or the screen asks first. */
+/**
+ * While `dirty`, leaving the page or the screen asks first, and the remote stays in the version
+ * that holds the work.
+ */
 export function useDirty(dirty: boolean): void {
-  useEffect(() => (dirty ? markDirty() : undefined), [dirty]);
+  const owner = useContext(NamespaceContext);
+  useEffect(() => (dirty ? markDirty(owner) : undefined), [dirty, owner]);
 }

@@ -2,9 +2,13 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
+  type Location,
   Navigate,
+  Route,
   RouterProvider,
+  Routes,
   useBlocker,
   useLocation,
+  useNavigationType,
 } from 'react-router-dom';
 export { RouteProvider } from './route-provider.tsx';

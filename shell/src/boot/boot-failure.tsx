@@ -1,24 +1,32 @@
 import { useWords } from '@portal/platform/i18n';
 import { ShellRoot } from '@portal/platform/mounting';
 import { Button, Center, EmptyState, PortalProvider } from '@portal/platform/ui';
+import type { DeploymentProblem } from '../deployment/deployment-failure.ts';
 
-function Message({ messageKey }: { messageKey: string }) {
+interface BootFailureProps {
+  /** What is wrong with the deployment; null when something else went wrong. */
+  problem: DeploymentProblem | null;
+  onRetry: () => void;
+}
+
+function Message({ problem, onRetry }: BootFailureProps) {
   const { t } = useWords();
   return (
     <Center component="main" mih="100vh" p="lg">
       <EmptyState
-        title={t(messageKey)}
-        action={<Button onClick={() => location.reload()}>{t('boot.retry')}</Button>}
+        title={t(problem ? 'boot.no_deployment' : 'boot.failed')}
+        {...(problem && { text: t(`boot.problem.${problem}`) })}
+        action={<Button onClick={onRetry}>{t('boot.retry')}</Button>}
       />
     </Center>
   );
 }
 
 /** Why the portal did not start. It is shown in place of everything else. */
-export const BootFailure = ({ messageKey }: { messageKey: string }) => (
+export const BootFailure = (props: BootFailureProps) => (
   <PortalProvider>
     <ShellRoot>
-      <Message messageKey={messageKey} />
+      <Message {...props} />
     </ShellRoot>
   </PortalProvider>
 );

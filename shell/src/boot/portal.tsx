@@ -1,8 +1,9 @@
 import { ShellRoot } from '@portal/platform/mounting';
-import type { Deployment } from '@portal/platform/remote';
 import { createBrowserRouter, RouterProvider } from '@portal/platform/routing/manage';
 import { PortalProvider } from '@portal/platform/ui';
+import { useSyncExternalStore } from 'react';
 import { DeploymentContext } from '../deployment/deployment-context.ts';
+import type { RunningDeployment } from '../deployment/running-deployment.ts';
 import { Frame } from '../frame/frame.tsx';
 import { Page } from '../screens/page.tsx';
 
@@ -19,15 +20,17 @@ export const createRouter = () =>
     },
   ]);
 
+export type Router = ReturnType<typeof createRouter>;
+
 interface PortalProps {
-  deployment: Deployment;
-  router: ReturnType<typeof createRouter>;
+  deployment: RunningDeployment;
+  router: Router;
 }
 
 /** The whole portal, once it knows what to run and in which words. */
 export function Portal({ deployment, router }: PortalProps) {
   return (
-    <DeploymentContext value={deployment}>
+    <DeploymentContext value={useSyncExternalStore(deployment.subscribe, deployment.current)}>
       <PortalProvider>
         <ShellRoot>
           <RouterProvider router={router} />

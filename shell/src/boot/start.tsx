@@ -1,40 +1,63 @@
-import { configureHttp } from '@portal/platform/http/manage';
+import { dirtyOwners } from '@portal/platform/guarding/manage';
 import { startI18n } from '@portal/platform/i18n/manage';
 import { startSession } from '@portal/platform/session/manage';
-import { createRoot } from 'react-dom/client';
-import { DeploymentFailure, readDeployment } from '../deployment/read-deployment.ts';
+import { createRoot, type Root } from 'react-dom/client';
+import { DeploymentFailure } from '../deployment/deployment-failure.ts';
+import { followDeployment } from '../deployment/follow-deployment.ts';
+import { readDeployment } from '../deployment/read-deployment.ts';
+import { runDeployment } from '../deployment/running-deployment.ts';
 import { startLoader } from '../frame/loader-queues.ts';
 import { startPopups } from '../frame/popup-queue.ts';
+import { startLoading } from '../loading/start-loading.ts';
+import { takeOverrides } from '../overrides/overrides.ts';
+import { prefetchLinks } from '../screens/prefetch/prefetch-links.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { startSessionCheck } from '../session/session-check.ts';
 import { startLanguage } from '../words/language.ts';
-import { addEnglish, addLabels } from '../words/load-words.ts';
+import { addEnglish } from '../words/load-words.ts';
+import { applyDeployment } from './apply-deployment.ts';
 import { BootFailure } from './boot-failure.tsx';
+import { speakOnFailure } from './failure-words.ts';
 import { followBus, watchConnectivity } from './follow-bus.ts';
+import { followNavigation } from './follow-navigation.ts';
 import { createRouter, Portal } from './portal.tsx';
 
 /** Starts the portal in the given element: deployment, words, session, page. */
 export async function start(element: HTMLElement): Promise<void> {
   const root = createRoot(element);
+  takeOverrides();
+  startI18n();
+  addEnglish();
+  startSession();
+  startPopups();
+  startLoader();
+  await attempt(root);
+}
+
+/** What depends on the server. It is tried again as often as somebody asks for it. */
+async function attempt(root: Root): Promise<void> {
   try {
-    startI18n();
-    addEnglish();
-    startSession();
-    startPopups();
-    startLoader();
-    const deployment = await readDeployment();
-    configureHttp({ bases: deployment.api });
-    addLabels(deployment);
-    await startLanguage(deployment);
+    const read = await readDeployment();
+    applyDeployment(read.deployment);
+    await startLanguage(read.deployment);
+    const deployment = runDeployment(read.deployment, dirtyOwners);
+    deployment.subscribe(() => applyDeployment(deployment.current()));
+    startLoading(read.deployment);
     startSessionCheck();
     refreshUser();
     watchConnectivity();
     const router = createRouter();
     followBus(router);
+    followNavigation(router, deployment);
+    followDeployment(deployment, read);
+    prefetchLinks(deployment);
     root.render(<Portal deployment={deployment} router={router} />);
   } catch (cause) {
     console.error('The portal did not start', cause);
-    const noDeployment = cause instanceof DeploymentFailure;
-    root.render(<BootFailure messageKey={noDeployment ? 'boot.no_deployment' : 'boot.failed'} />);
+    await speakOnFailure();
+    const problem = cause instanceof DeploymentFailure ? cause.problem : null;
+    // Only a newer shell reads a newer schema.
+    const retry = () => (problem === 'newer' ? location.reload() : void attempt(root));
+    root.render(<BootFailure problem={problem} onRetry={retry} />);
   }
 }

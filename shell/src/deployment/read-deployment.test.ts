@@ -1,40 +1,99 @@
-import { fakeDeployment } from '../testing/fake-deployment.ts';
-import { DeploymentFailure, readDeployment } from './read-deployment.ts';
+import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
+import { largestDeployment } from './fetch-deployment.ts';
+import { readDeployment, readFromSite } from './read-deployment.ts';
 
-const answers = (text: string, status = 200) => {
-  globalThis.fetch = jest.fn(async () => new Response(text, { status }));
+const deployment = fakeDeployment([fakeRemote('dashboard')]);
+const good = JSON.stringify(deployment);
+const twins = JSON.stringify(fakeDeployment([fakeRemote('dashboard'), fakeRemote('dashboard')]));
+const huge = JSON.stringify({ ...deployment, padding: 'x'.repeat(largestDeployment) });
+
+const answers = (text: string, status = 200, headers = {}) => {
+  globalThis.fetch = jest.fn(
+    async () => new Response(status === 304 ? null : text, { status, headers }),
+  );
 };
-const good = JSON.stringify(fakeDeployment());
+
+const unusable = [
+  ['missing', '', 404, 'missing'],
+  ['kept by a server in trouble', '', 502, 'unreachable'],
+  ['empty', '', 200, 'broken'],
+  ['half written', good.slice(0, 90), 200, 'broken'],
+  ['no deployment', '{"schema":1}', 200, 'broken'],
+  ['a page of HTML', '<!doctype html>', 200, 'broken'],
+  ['of a newer schema', JSON.stringify({ schema: 2 }), 200, 'newer'],
+  ['naming a remote twice', twins, 200, 'broken'],
+  ['far too large', huge, 200, 'too_large'],
+] as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
 
 describe('the deployment', () => {
-  beforeEach(() => localStorage.clear());
-
   it('is read past every cache', async () => {
     answers(good);
-    expect((await readDeployment()).region).toBe('LA');
-    expect(fetch).toHaveBeenCalledWith('/deployment.json', { cache: 'no-store' });
+    expect((await readDeployment()).deployment).toEqual(deployment);
+    expect(fetch).toHaveBeenCalledWith(
+      '/deployment.json',
+      expect.objectContaining({ cache: 'no-store' }),
+    );
   });
 
-  it.each([
-    ['missing', '', 404],
-    ['empty', '', 200],
-    ['half written', good.slice(0, 90), 200],
-    ['of a newer schema', JSON.stringify({ ...fakeDeployment(), schema: 2 }), 200],
-  ])('that is %s gives way to the last good copy', async (_, text, status) => {
+  it.each(unusable)('that is %s gives way to the last good copy', async (_, text, status) => {
     answers(good);
     await readDeployment();
     answers(text, status);
-    expect((await readDeployment()).region).toBe('LA');
+    expect(await readDeployment()).toEqual({ deployment, fetched: null });
   });
 
-  it('that was never good stops the start', async () => {
-    answers('', 404);
-    await expect(readDeployment()).rejects.toBeInstanceOf(DeploymentFailure);
+  it.each(unusable)('that is %s and has no copy stops the start', async (_, text, status, why) => {
+    answers(text, status);
+    await expect(readDeployment()).rejects.toMatchObject({ problem: why });
+  });
+
+  it('that does not come stops the start too', async () => {
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('no network')));
+    await expect(readDeployment()).rejects.toMatchObject({ problem: 'unreachable' });
+  });
+
+  it('that hangs is not waited for any longer than for a byte', async () => {
+    jest.useFakeTimers();
+    globalThis.fetch = jest.fn(
+      (_, init) =>
+        new Promise<Response>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const reading = expect(readDeployment()).rejects.toMatchObject({ problem: 'unreachable' });
+    jest.advanceTimersByTime(5_000);
+    await reading;
+    jest.useRealTimers();
   });
 
   it('does not take a broken copy for a good one', async () => {
     localStorage.setItem('deployment', '{"schema":');
     answers('', 500);
-    await expect(readDeployment()).rejects.toBeInstanceOf(DeploymentFailure);
+    await expect(readDeployment()).rejects.toMatchObject({ problem: 'unreachable' });
+  });
+});
+
+describe('a deployment that is here already', () => {
+  it('is asked for by its etag, and is no news when the site has no other', async () => {
+    answers(good, 200, { etag: '"a"' });
+    const { fetched } = await readDeployment();
+    answers('', 304);
+    expect(await readFromSite(fetched)).toBeNull();
+    expect(fetch).toHaveBeenCalledWith(
+      '/deployment.json',
+      expect.objectContaining({ headers: expect.objectContaining({ 'if-none-match': '"a"' }) }),
+    );
+  });
+
+  it('is no news either when a site without etags sends it again', async () => {
+    answers(good);
+    const { fetched } = await readDeployment();
+    expect(await readFromSite(fetched)).toBeNull();
   });
 });

@@ -1,44 +1,48 @@
-import { type Deployment, parseDeployment } from '@portal/platform/remote';
+import type { Deployment } from '@portal/platform/remote';
+import { withOverrides } from '../overrides/with-overrides.ts';
+import { DeploymentFailure } from './deployment-failure.ts';
+import { deploymentOfText } from './deployment-of-text.ts';
+import { type FetchedDeployment, fetchDeployment } from './fetch-deployment.ts';
+import { keepCopy, readCopy } from './last-good-copy.ts';
 
-const lastGoodCopy = 'deployment';
-
-/** Why the portal cannot start: there is no usable deployment, not even an older one. */
-export class DeploymentFailure extends Error {}
+export interface ReadDeployment {
+  readonly deployment: Deployment;
+  /** As it came from the site; null for the copy of this browser. */
+  readonly fetched: FetchedDeployment | null;
+}
 
 /**
- * Reads what this region runs. An answer that is missing, broken or of a newer schema gives way
- * to the last good copy of this browser.
+ * Reads what this region runs. An answer that cannot be used gives way to the last good copy of
+ * this browser: the site is asked again while people work, so nobody is told.
  *
  * @throws DeploymentFailure when neither the site nor the browser has a usable deployment
  */
-export async function readDeployment(): Promise<Deployment> {
+export async function readDeployment(): Promise<ReadDeployment> {
   try {
-    const answer = await fetch('/deployment.json', { cache: 'no-store' });
-    if (!answer.ok) throw new DeploymentFailure(`deployment.json: ${answer.status}`);
-    const text = await answer.text();
-    const deployment = parseDeployment(JSON.parse(text));
-    keepCopy(text);
-    return deployment;
-  } catch (cause) {
+    const read = await readFromSite(null);
+    if (read) return read;
+    throw new DeploymentFailure('broken', 'not modified, but never had');
+  } catch (failure) {
     const copy = readCopy();
-    if (copy) return copy;
-    throw new DeploymentFailure('No deployment can be read', { cause });
+    if (!copy) throw failure;
+    console.warn('The last good deployment is used', failure);
+    return { deployment: await withOverrides(copy), fetched: null };
   }
 }
 
-function keepCopy(text: string): void {
-  try {
-    localStorage.setItem(lastGoodCopy, text);
-  } catch {
-    // A full or disabled storage only costs the copy.
-  }
-}
-
-function readCopy(): Deployment | null {
-  try {
-    const text = localStorage.getItem(lastGoodCopy);
-    return text ? parseDeployment(JSON.parse(text)) : null;
-  } catch {
-    return null;
-  }
+/**
+ * Reads what the site has and keeps a copy of it.
+ *
+ * @param known what is already here
+ * @returns null when that is still what the site has
+ * @throws DeploymentFailure when the site has nothing that can be used
+ */
+export async function readFromSite(
+  known: FetchedDeployment | null,
+): Promise<ReadDeployment | null> {
+  const fetched = await fetchDeployment(known);
+  if (!fetched) return null;
+  const deployment = deploymentOfText(fetched.text);
+  keepCopy(fetched.text);
+  return { deployment: await withOverrides(deployment), fetched };
 }

@@ -1,22 +1,45 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { type DeployedRemote, federationName, type RemoteModule } from '@portal/platform/remote';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteModule } from '@portal/platform/remote';
+import { integrityOf, offerIntegrity } from './integrity.ts';
+
+/** The specification's limit for static chunks (milliseconds). */
+const timeout = 120_000;
+
+/** Lets nothing of a known build run but what its manifest lists. */
+export function startFederation(): void {
+  offerIntegrity();
+  registerPlugins([
+    { name: 'integrity', createScript: ({ url }) => ({ script: scriptOf(url), timeout }) },
+  ]);
+}
 
 /**
- * Fetches a remote's manifest and entry and gives its module. The only place that speaks to the
- * federation runtime.
+ * Runs a remote's entry and gives its module. The only place that speaks to the federation
+ * runtime.
  *
- * @param force registers the remote anew, because the runtime remembers an entry that failed
- * @throws whatever the runtime throws, and an Error when the remote exposes no module
+ * @param scope the federation name of the build
+ * @param entry address of the file to run
+ * @param force registers the build anew, because the runtime remembers an entry that failed
+ * @throws whatever the runtime throws, and an Error when the remote exposes no pages
  */
 export async function fetchRemote(
-  { name, version, url }: DeployedRemote,
+  scope: string,
+  entry: string,
   force: boolean,
 ): Promise<RemoteModule> {
-  const scope = federationName(name, version);
-  registerRemotes([{ name: scope, entry: new URL(`${url}mf-manifest.json`, location.href).href }], {
-    force,
-  });
+  registerRemotes([{ name: scope, entry }], { force });
   const module = await loadRemote<{ default: RemoteModule }>(`${scope}/entry`);
-  if (!module?.default?.pages) throw new Error(`${name} ${version} exposes no pages`);
+  if (!module?.default?.pages) throw new Error(`${scope} exposes no pages`);
   return module.default;
+}
+
+function scriptOf(url: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = url;
+  const integrity = integrityOf(url);
+  if (integrity) {
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+  }
+  return script;
 }

@@ -2,11 +2,12 @@ import { useWords } from '@portal/platform/i18n';
 import { Anchor } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import classes from './footer.module.css';
+import { Support } from './support.tsx';
 
 /** Columns of the region's links. Their names are keys of the shell, or texts as they are. */
 export function Footer() {
   const { t } = useWords();
-  const { footer, region } = useDeployment();
+  const { footer, region, support } = useDeployment();
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
@@ -24,6 +25,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <Support support={support} />
       </div>
       <p className={classes.region}>{t('footer.region', { region })}</p>
     </footer>

@@ -20,7 +20,7 @@ export function LanguageMenu() {
     enabled: features.language_option === true,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!data) return null;
+  if (!features.language_option || !data) return null;
   return (
     <Menu position="bottom-end">
       <Tooltip label={t('header.language')}>

@@ -1,44 +1,144 @@
-import { screen, waitFor } from '@portal/platform/testing';
+import { act, screen } from '@portal/platform/testing';
 import type { ReactNode } from 'react';
 import { fetchRemote } from '../federation/federation-host.ts';
 import { fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
+import { loadRemoteWords } from '../words/load-words.ts';
+import { setBudgets } from './budgets.ts';
+import { DownloadFailure } from './files/download-failure.ts';
+import { isPageReady } from './page-loads.ts';
 import { RemotePage } from './remote-page.tsx';
 
 jest.mock('../federation/federation-host.ts', () => ({ fetchRemote: jest.fn() }));
 jest.mock('../words/load-words.ts', () => ({ loadRemoteWords: jest.fn(async () => undefined) }));
 
 const fetching = jest.mocked(fetchRemote);
-const remote = fakeRemote('dashboard');
 const remoteOf = (Page: () => ReactNode) => ({ pages: { main: async () => ({ default: Page }) } });
 const Good = () => <h1>Figures</h1>;
+const Older = () => <h1>Older figures</h1>;
+const Throws = () => {
+  throw new Error('boom');
+};
+const lost = new DownloadFailure('entry.js', 'status 404');
+const never = new Promise<never>(() => undefined);
+
+/** Each test has builds of its own: what was loaded once is kept. */
+let count = 0;
+/** Builds in development: nothing of them is downloaded ahead. */
+const newRemote = (previous = 0, contract = '^1.0.0') => {
+  count += 1;
+  const build = (version: string) => ({
+    version: `${version}-dev`,
+    url: `/remotes/dashboard/${version}-dev/`,
+    integrity: `sha384-${'A'.repeat(64)}`,
+    contract,
+  });
+  const before = Array.from({ length: previous }, (_, index) => ({
+    ...build(`0.${count}.${index}`),
+    contract: '^1.0.0',
+  }));
+  return fakeRemote('dashboard', {}, { ...build(`1.${count}.0`), previous: before });
+};
+const asked = () =>
+  fetching.mock.calls.map(
+    ([scope, , force]) => `${scope.slice(10, 11)}${force ? ' by force' : ''}`,
+  );
+const show = (remote = newRemote()) => renderShell(<RemotePage remote={remote} page="main" />);
+const heading = (name: string) => screen.findByRole('heading', { name });
+const retry = () => screen.getByRole('button', { name: /try again/i });
 
 beforeEach(() => {
   fetching.mockReset();
+  setBudgets({ retry: 1 });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe("a remote's page", () => {
-  it('is shown once it is there', async () => {
+  it('is shown once it is there, and at once when it was there before', async () => {
     fetching.mockResolvedValue(remoteOf(Good));
-    renderShell(<RemotePage remote={remote} page="main" />);
-    expect(await screen.findByRole('heading', { name: 'Figures' })).toBeInTheDocument();
+    const remote = newRemote();
+    expect(isPageReady(remote, 'main')).toBe(false);
+    show(remote).unmount();
+    await act(async () => undefined);
+    expect(isPageReady(remote, 'main')).toBe(true);
+    show(remote);
+    expect(screen.getByRole('heading', { name: 'Figures' })).toBeInTheDocument();
+    expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be fetched leaves a panel, and Retry registers the remote anew', async () => {
-    fetching.mockRejectedValueOnce(new Error('404'));
+  it('is asked for again, by force, when its line failed', async () => {
+    fetching.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
     fetching.mockResolvedValueOnce(remoteOf(Good));
-    const { user } = renderShell(<RemotePage remote={remote} page="main" />);
+    show();
+    expect(await heading('Figures')).toBeInTheDocument();
+    expect(asked()).toEqual(['1', '1 by force', '1 by force']);
+  });
+
+  it('that cannot be had leaves a panel without internals, and Retry brings it back', async () => {
+    fetching.mockRejectedValue(lost);
+    const { user } = show();
     const panel = await screen.findByRole('alert');
     expect(panel).toHaveTextContent('This page could not be loaded');
     expect(panel).not.toHaveTextContent('404');
-    await user.click(screen.getByRole('button', { name: /try again/i }));
-    expect(await screen.findByRole('heading', { name: 'Figures' })).toBeInTheDocument();
-    expect(fetching.mock.calls).toEqual([
-      [remote, false],
-      [remote, true],
-    ]);
+    expect(screen.getByRole('link', { name: 'Go to reports home' })).toHaveAttribute('href', '/');
+    const id = /error number ([0-9a-f]{8})/.exec(panel.textContent)?.[1];
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`[${id}]`), lost);
+    fetching.mockResolvedValue(remoteOf(Good));
+    await user.click(retry());
+    expect(await heading('Figures')).toBeInTheDocument();
+  });
+
+  it('that failed is begun anew by whoever comes back to it', async () => {
+    fetching.mockRejectedValueOnce(new Error('boom')).mockResolvedValueOnce(remoteOf(Good));
+    const remote = newRemote();
+    const { unmount } = show(remote);
+    await screen.findByRole('alert');
+    unmount();
+    show(remote);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await heading('Figures')).toBeInTheDocument();
+  });
+
+  it('comes from the build before when the newest cannot be had', async () => {
+    fetching.mockImplementation(async (scope) => {
+      if (scope.includes('_1_')) throw lost;
+      return remoteOf(Older);
+    });
+    show(newRemote(1));
+    expect(await heading('Older figures')).toBeInTheDocument();
+    expect(asked()).toEqual(['1', '1 by force', '1 by force', '0']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['throws while it is evaluated', () => Promise.reject(new Error('boom'))],
+    ['lacks the page', async () => ({ pages: {} })],
+    ['exports no component', async () => ({ pages: { main: async () => ({}) as never } })],
+    ['throws while it is mounted', async () => remoteOf(Throws)],
+  ])('of a build that %s comes from the one before, at once', async (_, newest) => {
+    fetching.mockImplementationOnce(newest).mockResolvedValueOnce(remoteOf(Older));
+    show(newRemote(1));
+    expect(await heading('Older figures')).toBeInTheDocument();
+    expect(asked()).toEqual(['1', '0']);
+  });
+
+  it('of a build that needs a newer contract comes from the one before', async () => {
+    fetching.mockResolvedValue(remoteOf(Older));
+    show(newRemote(1, '^99.0.0'));
+    expect(await heading('Older figures')).toBeInTheDocument();
+    expect(asked()).toEqual(['0']);
+  });
+
+  it('is not shown without its words', async () => {
+    fetching.mockResolvedValue(remoteOf(Good));
+    jest.mocked(loadRemoteWords).mockRejectedValueOnce(new Error('unreadable'));
+    show();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 
   it('that throws while it is shown costs its own panel only, and can be tried again', async () => {
@@ -51,37 +151,35 @@ describe("a remote's page", () => {
     const { user } = renderShell(
       <>
         <p>The shell</p>
-        <RemotePage remote={remote} page="main" />
+        <RemotePage remote={newRemote()} page="main" />
       </>,
     );
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByText('The shell')).toBeInTheDocument();
     broken = false;
-    await user.click(screen.getByRole('button', { name: /try again/i }));
-    expect(await screen.findByRole('heading', { name: 'Figures' })).toBeInTheDocument();
+    await user.click(retry());
+    expect(await heading('Figures')).toBeInTheDocument();
   });
 
-  it('of a remote that needs a newer contract is refused before anything is fetched', async () => {
-    renderShell(<RemotePage remote={{ ...remote, contract: '^2.0.0' }} page="main" />);
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
-    expect(fetching).not.toHaveBeenCalled();
-  });
-
-  it('that the module lacks is a failure too', async () => {
-    fetching.mockResolvedValue({ pages: {} });
-    renderShell(<RemotePage remote={remote} page="main" />);
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
-  });
-
-  it('says after a while that it is still loading', async () => {
+  it.each([
+    ['loaded', () => never],
+    [
+      'mounted',
+      async () =>
+        remoteOf(() => {
+          throw never;
+        }),
+    ],
+  ])('that is never %s says so after a while, and fails in the end', async (_, answer) => {
     jest.useFakeTimers();
-    fetching.mockReturnValue(new Promise(() => undefined));
-    renderShell(<RemotePage remote={remote} page="main" />);
+    setBudgets({ slow: 3000, total: 9000 });
+    fetching.mockImplementation(answer);
+    show(newRemote(1));
+    await act(() => jest.advanceTimersByTimeAsync(2900));
     expect(screen.queryByText('This page is still loading …')).not.toBeInTheDocument();
-    jest.advanceTimersByTime(3000);
-    await waitFor(() =>
-      expect(screen.getByText('This page is still loading …')).toBeInTheDocument(),
-    );
-    jest.useRealTimers();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('This page is still loading …')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(6500));
+    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
   });
 });

@@ -1,7 +1,6 @@
-import { useWords } from '@portal/platform/i18n';
-import { RemoteRoot } from '@portal/platform/mounting';
 import type { DeployedRemote } from '@portal/platform/remote';
-import { Page, PanelSkeleton, Text } from '@portal/platform/ui';
+import { MountedPage } from './mounted-page.tsx';
+import { PageOnItsWay } from './page-on-its-way.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import { usePage } from './use-page.ts';
 
@@ -12,23 +11,17 @@ interface RemotePageProps {
 
 /** One page of a remote: its loading, its failure and, when all went well, the page itself. */
 export function RemotePage({ remote, page }: RemotePageProps) {
-  const { t } = useWords();
-  const { state, retry } = usePage(remote, page);
-
-  if (state.kind === 'failed') return <RemoteFailure errorId={state.errorId} onRetry={retry} />;
-  if (state.kind === 'loading')
-    return (
-      <Page>
-        <PanelSkeleton />
-        {state.slow && <Text role="status">{t('loading.slow')}</Text>}
-      </Page>
-    );
-  return (
-    <RemoteRoot
-      namespace={remote.name}
-      fallback={({ errorId, reset }) => <RemoteFailure errorId={errorId} onRetry={reset} />}
-    >
-      <state.Page />
-    </RemoteRoot>
-  );
+  const { state, load } = usePage(remote, page);
+  switch (state.at) {
+    case 'failed':
+      return <RemoteFailure errorId={state.errorId} onRetry={load.retry} />;
+    case 'mount':
+    case 'mounted': {
+      const { round, build, attempt, Page } = state;
+      const key = `${round} ${build} ${attempt}`;
+      return <MountedPage key={key} namespace={remote.name} Page={Page} load={load} />;
+    }
+    default:
+      return <PageOnItsWay />;
+  }
 }

@@ -1,15 +1,14 @@
 import { type Respond, screen, waitFor } from '@portal/platform/testing';
-import { fetchRemote } from '../federation/federation-host.ts';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { storeLanguage } from '../words/language.ts';
 import { Page } from './page.tsx';
 
-jest.mock('../federation/federation-host.ts', () => ({ fetchRemote: jest.fn() }));
-jest.mock('../words/load-words.ts', () => ({ loadRemoteWords: jest.fn(async () => undefined) }));
+jest.mock('../loading/remote-page.tsx', () =>
+  jest.requireActual('../testing/fake-remote-page.tsx'),
+);
 jest.mock('../words/language.ts', () => ({ storeLanguage: jest.fn(), shownLocale: () => 'en-US' }));
 
-const Survey = () => <h1>Survey</h1>;
 const deployment = fakeDeployment([
   fakeRemote('surveys', {
     routes: [{ path: '/survey/{id}', page: 'survey', right: null, title: 'title' }],
@@ -18,17 +17,12 @@ const deployment = fakeDeployment([
 ]);
 const respond: Respond = (name) => (name.startsWith('GET') ? { sections: [] } : { status: 3 });
 
-beforeEach(() => {
-  jest.mocked(storeLanguage).mockClear();
-  jest
-    .mocked(fetchRemote)
-    .mockResolvedValue({ pages: { survey: async () => ({ default: Survey }) } });
-});
+beforeEach(() => jest.mocked(storeLanguage).mockClear());
 
 describe('the page of an address', () => {
   it('is shown by the remote that declares it', async () => {
     renderShell(<Page />, { deployment, respond, route: '/survey/7' });
-    expect(await screen.findByRole('heading', { name: 'Survey' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'survey 1.0.0' })).toBeInTheDocument();
   });
 
   it('follows a redirect with its parameters and its query', async () => {

@@ -1,6 +1,9 @@
 import type { DeployedRemote, Deployment, RemoteDeclaration } from '@portal/platform/remote';
 
-/** A deployed remote for tests, with the declaration's fields that matter. */
+/**
+ * A deployed remote for tests, with the declaration's fields that matter. Its build is one that
+ * somebody works on: nothing is known of its files, so that none are asked for ahead.
+ */
 export function fakeRemote(
   name: string,
   declared: Partial<RemoteDeclaration> = {},
@@ -8,8 +11,8 @@ export function fakeRemote(
 ): DeployedRemote {
   return {
     name,
-    version: '1.0.0-0a1b2c3d',
-    url: `/remotes/${name}/1.0.0-0a1b2c3d/`,
+    version: '1.0.0-dev',
+    url: `/remotes/${name}/1.0.0-dev/`,
     integrity: `sha384-${'A'.repeat(64)}`,
     contract: '^1.0.0',
     labels: { 'en-US': {} },

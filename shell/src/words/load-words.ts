@@ -1,8 +1,12 @@
 import type { portalCalls } from '@portal/contract/portal';
 import { callsOf } from '@portal/platform/http';
-import { addPack, localeChain, setOverlay } from '@portal/platform/i18n/manage';
+import { addPack, localeChain, setOverlay, type Words } from '@portal/platform/i18n/manage';
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
 import english from '../../locales/en-US.json';
+import { integrityOf } from '../federation/integrity.ts';
+import { wordFiles } from '../loading/files/build-files.ts';
+import type { DownloadOptions } from '../loading/files/download.ts';
+import { readJson } from '../loading/files/read-json.ts';
 
 const call = callsOf<typeof portalCalls>();
 const timestamp = () => String(Date.now());
@@ -31,28 +35,39 @@ export async function loadWords(locale: string, { shell }: Deployment): Promise<
     ...[...speaking.values()].map((remote) => loadRemoteWords(locale, remote).catch(stayEnglish)),
     ...chain
       .filter((each) => shell.languages.includes(each) && each !== 'en-US')
-      .map((each) => loadPack('shell', each, shell.locales)),
+      .map((each) => loadPack('shell', each, `${shell.locales}${each}.json`)),
     ...chain.map(loadOverlay),
   ]);
 }
 
-/** Loads a remote's words of a locale and of its parents, as far as the remote has them. */
-export async function loadRemoteWords(locale: string, remote: DeployedRemote): Promise<void> {
+/**
+ * Loads a remote's words of a locale and of its parents, as far as the remote has them.
+ *
+ * @throws DownloadFailure
+ */
+export async function loadRemoteWords(
+  locale: string,
+  remote: DeployedRemote,
+  options: DownloadOptions = {},
+): Promise<void> {
   speaking.set(remote.name, remote);
   await Promise.all(
-    localeChain(locale)
-      .filter((each) => remote.declaration.languages.includes(each))
-      .map((each) => loadPack(remote.name, each, `${remote.url}locales/`)),
+    [...wordFiles(remote, locale)].map(([each, address]) =>
+      loadPack(remote.name, each, address, options),
+    ),
   );
 }
 
 // A remote without its words in a new language speaks the parent's; the shell changes all the same.
 const stayEnglish = (cause: unknown) => console.warn('Words could not be loaded', cause);
 
-async function loadPack(namespace: string, locale: string, folder: string): Promise<void> {
-  const answer = await fetch(`${folder}${locale}.json`);
-  if (!answer.ok) throw new Error(`${folder}${locale}.json: ${answer.status}`);
-  addPack(namespace, locale, await answer.json());
+async function loadPack(
+  namespace: string,
+  locale: string,
+  address: string,
+  options: DownloadOptions = {},
+): Promise<void> {
+  addPack(namespace, locale, (await readJson(address, integrityOf(address), options)) as Words);
 }
 
 async function loadOverlay(locale: string): Promise<void> {

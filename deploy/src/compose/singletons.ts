@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { offersContract } from '@portal/platform/remote';
+import { type Static, Type } from 'typebox';
+import { Check } from 'typebox/value';
+
+const singletonSchema = Type.Object({
+  name: Type.String(),
+  /** The version that the build brings with it. */
+  version: Type.String(),
+  requiredVersion: Type.Optional(Type.String()),
+  singleton: Type.Optional(Type.Boolean()),
+});
+
+/** A module that a build brings and of which a page may hold one copy. */
+export type Singleton = Static<typeof singletonSchema>;
+
+const manifestSchema = Type.Object({ shared: Type.Array(singletonSchema) });
+
+/** The singletons that a build's `mf-manifest.json` names; none without one. */
+export async function readSingletons(dir: string): Promise<readonly Singleton[]> {
+  const file = path.join(dir, 'mf-manifest.json');
+  const text = await readFile(file, 'utf8').catch(() => '{"shared":[]}');
+  const manifest: unknown = JSON.parse(text);
+  if (!Check(manifestSchema, manifest)) throw new Error(`${file} names no shared modules`);
+  return manifest.shared.filter(({ singleton }) => singleton !== false);
+}
+
+interface Bringer {
+  readonly name: string;
+  readonly singletons: readonly Singleton[];
+}
+
+/**
+ * Finds singletons of which two versions would meet in one page: a remote's and the shell's, or
+ * those of two remotes.
+ *
+ * @param provided the version of each module that the shell provides
+ */
+export function clashes(
+  remotes: readonly Bringer[],
+  provided: Readonly<Record<string, string>>,
+): string[] {
+  const brought = new Map<string, { owner: string; version: string }>(
+    Object.entries(provided).map(([name, version]) => [name, { owner: 'the shell', version }]),
+  );
+  return remotes.flatMap((remote) =>
+    remote.singletons.flatMap(({ name, version, requiredVersion = `^${version}` }) => {
+      const first = brought.get(name);
+      if (!first) {
+        brought.set(name, { owner: remote.name, version });
+        return [];
+      }
+      if (offersContract(first.version, requiredVersion)) return [];
+      return [
+        `${first.owner} and ${remote.name} both bring ${name}, ${first.version} and ${version}, ` +
+          `of which a page holds one (${remote.name} needs ${requiredVersion}): ` +
+          `build ${remote.name} with ${first.version}, or let it bring none`,
+      ];
+    }),
+  );
+}

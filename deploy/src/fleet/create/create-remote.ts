@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { declarationSchema } from '@portal/platform/remote/schema';
+import { Check } from 'typebox/value';
+import { filesBelow } from '../../build/integrity.ts';
+import { reserved } from '../../compose/refusals.ts';
+
+const templateDir = path.resolve(import.meta.dirname, '../../../templates/remote');
+const ending = '.template';
+/** Letters of a name at most: it stands in addresses and in the names of folders. */
+const longest = 24;
+
+/**
+ * Why a remote cannot have a name; undefined when it can.
+ *
+ * @param taken names of the remotes that there are, and of the shell
+ */
+export function nameProblem(
+  name: string,
+  root: string,
+  taken: readonly string[],
+): string | undefined {
+  const fits = Check(declarationSchema.properties.name, name) && !/-$|--/.test(name);
+  if (!fits || name.length > longest) {
+    return `${name} is no name for a remote: at most ${longest} small letters, digits and single hyphens, a letter first.`;
+  }
+  if (taken.includes(name) || existsSync(path.join(root, `remote-${name}`))) {
+    return `The name ${name} is taken: choose another, or work on remote-${name}/.`;
+  }
+  if (reserved.has(name)) return `/${name} is the portal's own path: choose another name.`;
+  return undefined;
+}
+
+/**
+ * Makes the package of a new remote from the template.
+ *
+ * @returns its files, relative to its folder
+ */
+export async function createRemote(root: string, name: string): Promise<string[]> {
+  const words = wordsFor(name);
+  const templates = await filesBelow(templateDir);
+  const written = templates.map(async (template) => {
+    const file = template.slice(0, -ending.length);
+    const target = path.join(root, `remote-${name}`, file);
+    const text = await readFile(path.join(templateDir, template), 'utf8');
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(
+      target,
+      text.replaceAll(/\{\{(\w+)\}\}/g, (place, word: string) => words[word] ?? place),
+    );
+    return file;
+  });
+  return Promise.all(written);
+}
+
+/** What the places of the template are filled with. */
+function wordsFor(name: string): Readonly<Record<string, string>> {
+  const title = name
+    .split('-')
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join(' ');
+  return { name, title };
+}

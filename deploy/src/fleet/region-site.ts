@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { readSettings, type Settings, SettingsError } from '@portal/api/settings';
+import { deploymentSchema } from '@portal/platform/remote/schema';
+import { Check } from 'typebox/value';
+import { publications } from '../roll-out/publications.ts';
+import { readDeployment } from '../roll-out/read-site.ts';
+import type { RegionSite } from '../roll-out/roll-out.ts';
+import { type Given, type Surroundings, WrongUse } from './verb.ts';
+
+const regionSchema = deploymentSchema.properties.region;
+
+export const siteOption = {
+  site: {
+    type: 'string',
+    value: '<folder>',
+    help: 'folder of the site; that of the portal of these settings unless given',
+  },
+} as const;
+
+export const regionOptions = {
+  ...siteOption,
+  regions: {
+    type: 'string',
+    value: '<folder>',
+    help: "folder with base.json and the regions' own files, in place of deploy/regions",
+  },
+} as const;
+
+export const composeOptions = {
+  ...regionOptions,
+  only: {
+    type: 'string',
+    value: '<names>',
+    help: 'what alone may change, as in dashboard,shell; all else stays as it runs',
+  },
+  'sign-in': {
+    type: 'string',
+    value: '<URL>',
+    help: 'the sign-in page; the one that is deployed, else that of the settings, unless given',
+  },
+} as const;
+
+/** The settings of the environment. */
+export function settingsOf({ env }: Surroundings): Settings {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    throw error instanceof SettingsError ? new WrongUse(error.message) : error;
+  }
+}
+
+/** The folder of the site that a command works on. */
+export const siteDirOf = (given: Given, surroundings: Surroundings): string =>
+  path.resolve(given.option('site') ?? settingsOf(surroundings).siteDir);
+
+/** The region that a command names, in the site that it works on. */
+export function regionOf(given: Given, surroundings: Surroundings) {
+  const region = given.argument('region');
+  if (!Check(regionSchema, region)) {
+    throw new WrongUse(`There is no region ${region}. There are: ${regionSchema.enum.join(', ')}.`);
+  }
+  const regions = given.option('regions');
+  const regionsDir = regions === undefined ? surroundings.regionsDir : path.resolve(regions);
+  const siteDir = siteDirOf(given, surroundings);
+  return { region, siteDir, ...(regionsDir !== undefined && { regionsDir }) };
+}
+
+/** The same, with what decides how the region is composed. */
+export async function regionSiteOf(given: Given, surroundings: Surroundings): Promise<RegionSite> {
+  const site = regionOf(given, surroundings);
+  const signIn =
+    given.option('sign-in') ??
+    (await readDeployment(site.siteDir, site.region))?.links.sign_in ??
+    `${settingsOf(surroundings).membershipOrigin}/sign-in`;
+  if (!URL.canParse(signIn)) throw new WrongUse(`--sign-in ${signIn} is no address.`);
+  const only = given.option('only')?.split(',');
+  const there = only && new Set((await publications(site.siteDir)).map(({ name }) => name));
+  const stranger = only?.find((name) => !there?.has(name));
+  if (stranger !== undefined) {
+    const names = [...(there ?? [])].join(', ') || 'nothing';
+    throw new WrongUse(`--only names ${stranger}, and the site has ${names}.`);
+  }
+  return { ...site, signIn, ...(only && { only }) };
+}

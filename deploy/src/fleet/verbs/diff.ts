@@ -1,0 +1,25 @@
+import { planRegion } from '../../roll-out/roll-out.ts';
+import { changesBetween } from '../changes/changes.ts';
+import { composeOptions, regionSiteOf } from '../region-site.ts';
+import type { Verb } from '../verb.ts';
+
+export const diffVerb: Verb = {
+  name: 'diff',
+  summary: 'tells what a deployment would change, as a release note does',
+  arguments: ['region'],
+  options: composeOptions,
+  details: `Compares what runs with what compose resolves: remotes, routes, menu items, reports, rights,
+languages, the contract and settings that come, go or change. Writes nothing.`,
+  async run(given, surroundings) {
+    const { before, after } = await planRegion(await regionSiteOf(given, surroundings));
+    const changes = changesBetween(before, after);
+    const text = changes.flatMap(({ subject, lines }) => [
+      subject,
+      ...lines.map((line) => `  ${line}`),
+    ]);
+    return {
+      text: text.length > 0 ? text.join('\n') : `${after.region} runs all of it already.`,
+      json: { region: after.region, changes },
+    };
+  },
+};

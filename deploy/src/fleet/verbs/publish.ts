@@ -1,0 +1,55 @@
+import { editionTarget } from '../../build/editions.ts';
+import { type BuildTarget, buildTargets } from '../../build/targets.ts';
+import { readPublishedRemote } from '../../compose/published-builds.ts';
+import { publishedDir } from '../../publish/publish.ts';
+import { publishChecked } from '../../publish/publish-checked.ts';
+import { siteDirOf, siteOption } from '../region-site.ts';
+import { type Given, type Surroundings, type Verb, WrongUse } from '../verb.ts';
+
+export const publishVerb: Verb = {
+  name: 'publish',
+  summary: 'builds a remote of this checkout, or the shell, and puts it into a site',
+  arguments: ['remote'],
+  options: {
+    edition: {
+      type: 'string',
+      value: '<edition>',
+      help: "one of the folders of the package's editions/, in place of the remote as it is",
+    },
+    ...siteOption,
+  },
+  details: `Builds what changed, checks the build (every file must be there with its hash, and none more)
+and puts it under its version beside those that are there. What runs does not change until the region
+is deployed. A version is never written again: the same content is "already published", other content
+is refused. A build that is there already counts as the newest publication from now on.`,
+  async run(given, surroundings) {
+    const target = await targetOf(given, surroundings);
+    const siteDir = siteDirOf(given, surroundings);
+    await surroundings.build([target]);
+    const isNew = await publishChecked(target, siteDir);
+    const { kind, name, version } = target;
+    const dir = publishedDir(siteDir, target);
+    const entry =
+      kind === 'remote' ? (await readPublishedRemote(siteDir, target)).entry : undefined;
+    const what = isNew ? 'is published' : 'is already published';
+    return {
+      text: `${name} ${version} ${what} in ${dir}. It runs once its region is deployed.`,
+      json: { name, version, published: isNew ? 'now' : 'already', folder: dir, entry },
+    };
+  },
+};
+
+async function targetOf(given: Given, { root }: Surroundings): Promise<BuildTarget> {
+  const name = given.argument('remote');
+  const targets = buildTargets(root);
+  const target = targets.find((one) => one.name === name);
+  if (!target) {
+    const names = targets.map((one) => one.name).join(', ') || 'none';
+    throw new WrongUse(`There is no remote ${name} in this checkout. There are: ${names}.`);
+  }
+  const edition = given.option('edition');
+  if (edition === undefined) return target;
+  return editionTarget(target, edition).catch((error: Error) => {
+    throw new WrongUse(error.message);
+  });
+}

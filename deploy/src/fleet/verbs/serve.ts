@@ -1,0 +1,48 @@
+import { createGateway } from '../../gateway/gateway.ts';
+import { settingsOf, siteDirOf, siteOption } from '../region-site.ts';
+import { type Given, type Verb, WrongUse } from '../verb.ts';
+
+export const serveVerb: Verb = {
+  name: 'serve',
+  summary: 'serves a site, with the API behind it',
+  arguments: [],
+  options: {
+    ...siteOption,
+    port: { type: 'string', value: '<port>', help: 'where to listen; PORT unless given' },
+    api: {
+      type: 'string',
+      value: '<URL>',
+      help: 'the API, on this machine; http://127.0.0.1:<API_PORT> unless given',
+    },
+  },
+  details: `Runs the gateway until it is ended: the page and its deployment, the published builds, /api handed
+on to the API, and /health. Any other web server does as well: see nginx-conf.`,
+  async run(given, surroundings) {
+    const settings = settingsOf(surroundings);
+    const port = portOf(given, settings.port);
+    const siteDir = siteDirOf(given, surroundings);
+    const gateway = createGateway({ siteDir, apiPort: apiPortOf(given, settings.apiPort) });
+    await gateway.listen({ host: 'localhost', port });
+    const origin = `http://localhost:${port}`;
+    surroundings.report(`${siteDir} is served at ${origin}. Ctrl-C ends it.`);
+    await surroundings.ended;
+    await gateway.close();
+    return { text: 'Ended.', json: { origin } };
+  },
+};
+
+function portOf(given: Given, without: number): number {
+  const port = Number(given.option('port') ?? without);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new WrongUse(`--port ${given.option('port')} is no port from 1 to 65535.`);
+}
+
+/** The port of an API on this machine: the gateway speaks to no other. */
+export function apiPortOf(given: Given, without: number): number {
+  const api = given.option('api') ?? `http://127.0.0.1:${without}`;
+  const url = URL.canParse(api) ? new URL(api) : undefined;
+  if (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname) && url.port) {
+    return Number(url.port);
+  }
+  throw new WrongUse(`--api ${api} is not of the form http://localhost:<port>.`);
+}

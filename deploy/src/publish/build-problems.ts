@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { RemoteManifest } from '@portal/platform/remote';
+import { filesBelow, integrityOf } from '../build/integrity.ts';
+
+const compressed = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
+
+/**
+ * Compares the folder of a build with what its `remote.json` says of it.
+ *
+ * @param dir folder of the build
+ * @returns a sentence for each file that is not as it should be; none when all is well
+ */
+export async function buildProblems(
+  dir: string,
+  { declaration, files, entry, pages = {} }: RemoteManifest,
+): Promise<string[]> {
+  const there = new Set(await filesBelow(dir));
+  const named = new Set([...Object.keys(files), 'remote.json']);
+  const firstFiles = [...(entry ? [entry] : []), ...Object.values(pages).flat()];
+  const contents = Object.entries(files).map(([file, hash]) => contentProblem(dir, file, hash));
+  const copies = [...there].map((file) => copyProblem(dir, file));
+  return [
+    ...(await Promise.all([...contents, ...copies])).flat(),
+    ...[...there]
+      .filter((file) => !named.has(file) && !named.has(file.replace(/\.(?:br|gz)$/, '')))
+      .map((file) => `${file} is there, and remote.json does not name it`),
+    ...firstFiles
+      .filter((file) => !named.has(file))
+      .map((file) => `remote.json asks for ${file}, and names no hash of it`),
+    ...declaration.languages
+      .filter((language) => !named.has(`locales/${language}.json`))
+      .map(
+        (language) => `it declares the language ${language} and has no locales/${language}.json`,
+      ),
+  ];
+}
+
+async function contentProblem(dir: string, file: string, hash: string): Promise<string[]> {
+  const content = await readFile(path.join(dir, file)).catch(() => undefined);
+  if (!content) return [`remote.json names ${file}, and there is none`];
+  return integrityOf(content) === hash ? [] : [`${file} is not the file that remote.json names`];
+}
+
+/** A compressed copy is sent in the place of its file: it must hold the same. */
+async function copyProblem(dir: string, copy: string): Promise<string[]> {
+  const ending = path.extname(copy);
+  if (ending !== '.br' && ending !== '.gz') return [];
+  try {
+    const [packed, plain] = await Promise.all([
+      readFile(path.join(dir, copy)),
+      readFile(path.join(dir, copy.slice(0, -ending.length))),
+    ]);
+    return plain.equals(await compressed[ending](packed)) ? [] : [`${copy} holds another file`];
+  } catch {
+    return [`${copy} is no compressed copy of a file`];
+  }
+}

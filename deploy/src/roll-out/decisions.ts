@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Deployment } from '@portal/platform/remote';
+import { deploymentSchema } from '@portal/platform/remote/schema';
+import { type Static, Type } from 'typebox';
+import { Check } from 'typebox/value';
+import { writeWhole } from '../publish/write-whole.ts';
+import { readJson } from './read-site.ts';
+
+const byRemote = (description: string) =>
+  Type.Record(Type.String(), Type.String(), { description });
+
+const schema = Type.Object({
+  region: deploymentSchema.properties.region,
+  taken: byRemote(
+    'The version that the last deployment took: an entry with another one was made by hand.',
+  ),
+  since: byRemote('When the version that runs came, as an ISO date.'),
+  rolled_back: Type.Record(
+    Type.String(),
+    Type.Object({ to: Type.String(), from: Type.Array(Type.String()) }),
+    {
+      description: 'Runs `to` for as long as no build is newer than those it was taken back from.',
+    },
+  ),
+  checkout: Type.Array(Type.String(), { description: 'The remotes of the last start.' }),
+  gone: byRemote('Remotes that left the checkout, with the date.'),
+});
+
+/** `decisions.json` of a site: what a deployment must know that `deployment.json` does not tell. */
+export type Decisions = Static<typeof schema>;
+
+const file = (siteDir: string): string => path.join(siteDir, 'decisions.json');
+
+/**
+ * What was decided for a region. Where nothing tells, or only of another region, nothing was: what
+ * runs counts as what the last deployment took.
+ */
+export async function readDecisions(
+  siteDir: string,
+  region: Deployment['region'],
+  running: Deployment | undefined,
+): Promise<Decisions> {
+  const value = await readJson(file(siteDir));
+  if (Check(schema, value) && value.region === region) return value;
+  const versions = (running?.remotes ?? []).map(({ name, version }) => [name, version]);
+  const taken: Decisions['taken'] = Object.fromEntries(versions);
+  return { region, taken, since: {}, rolled_back: {}, checkout: [], gone: {} };
+}
+
+export const writeDecisions = (siteDir: string, decisions: Decisions): Promise<void> =>
+  writeWhole(file(siteDir), `${JSON.stringify(decisions, null, 1)}\n`);
+
+/** Since when each remote, and the shell, runs the version that a deployment names. */
+export function sinceOf(
+  before: Deployment | undefined,
+  after: Deployment,
+  { since }: Decisions,
+): Decisions['since'] {
+  const earlier = before && versionsOf(before);
+  const now = new Date().toISOString();
+  return Object.fromEntries(
+    Object.entries(versionsOf(after)).map(([name, version]) => [
+      name,
+      (earlier?.[name] === version && since[name]) || now,
+    ]),
+  );
+}
+
+const versionsOf = ({ shell, remotes }: Deployment): Readonly<Record<string, string>> => ({
+  shell: shell.version,
+  ...Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
+});

@@ -1,0 +1,136 @@
+import type { DeployedRemote, Deployment } from '@portal/platform/remote';
+import { ComposeRefused } from '../compose/compose.ts';
+import { damage } from '../compose/damage.ts';
+import { readPublishedRemote, readPublishedShell } from '../compose/published-builds.ts';
+import { refusals } from '../compose/refusals.ts';
+import { readRegion } from '../compose/region.ts';
+import { readSingletons } from '../compose/singletons.ts';
+import { deploy } from '../publish/deploy.ts';
+import { publishedDir } from '../publish/publish.ts';
+import { Refused } from '../publish/refused.ts';
+import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
+import { knownBuilds } from './known-builds.ts';
+import { previousBuilds } from './previous-builds.ts';
+import { type Published, publications } from './publications.ts';
+import { readDeployment } from './read-site.ts';
+import { whileLocked } from './site-lock.ts';
+
+interface Request {
+  readonly siteDir: string;
+  readonly region: Deployment['region'];
+  readonly remote: string;
+  /** The version to go to; the last good one before the present unless given. */
+  readonly to?: string | undefined;
+  readonly regionsDir?: string | undefined;
+}
+
+/** The versions of a remote that ran and that runs. */
+export interface RolledBack {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Takes one remote of a region back to an earlier build, and leaves all else as it runs. Later
+ * deployments keep it there until a newer build is published.
+ *
+ * @throws Refused when there is nothing to go back to, or it does not fit to what runs
+ */
+export const rollBack = (request: Request): Promise<RolledBack> =>
+  whileLocked(request.siteDir, async () => {
+    const { siteDir, region, remote: name, regionsDir } = request;
+    const before = await readDeployment(siteDir, region);
+    const running = before?.remotes.find((one) => one.name === name);
+    if (!before || !running) {
+      throw refused(request, [
+        before
+          ? `${region} runs no ${name}, only ${before.remotes.map((one) => one.name).join(', ')}`
+          : `nothing of ${region} is deployed in ${siteDir}: npm run fleet -- deploy ${region}`,
+      ]);
+    }
+    const { [name]: choice } = (await readRegion(region, regionsDir)).remotes;
+    if (choice?.version !== undefined) {
+      throw refused(request, [`${region}.json pins it to ${choice.version}: change the pin there`]);
+    }
+    const published = await publications(siteDir);
+    const to = targetOf(request, running, published);
+    const entry = await entryFor(request, before, to);
+    const decisions = await readDecisions(siteDir, region, before);
+    const bad = badVersions(decisions, running, to, published);
+    const previous = previousBuilds({ running, version: to, bad, published });
+    const remotes = before.remotes.map((one) => (one === running ? { ...entry, previous } : one));
+    const after = { ...before, remotes };
+    await deploy(after, siteDir);
+    await writeDecisions(siteDir, {
+      ...decisions,
+      taken: { ...decisions.taken, [name]: to },
+      since: sinceOf(before, after, decisions),
+      rolled_back: { ...decisions.rolled_back, [name]: { to, from: bad } },
+    });
+    return { from: running.version, to };
+  });
+
+const refused = ({ region, remote }: Request, reasons: readonly string[]) =>
+  new Refused(`${remote} cannot be rolled back in ${region}`, reasons);
+
+function targetOf(
+  request: Request,
+  { name, version, previous = [] }: DeployedRemote,
+  published: readonly Published[],
+): string {
+  const own = published.filter((build) => build.kind === 'remote' && build.name === name);
+  const there = own.map((build) => build.version).filter((one) => one !== version);
+  const hint =
+    there.length > 0 ? `the site has ${there.join(', ')}` : 'the site has no other build';
+  if (request.to === version) throw refused(request, [`${version} is what runs; ${hint}`]);
+  if (request.to !== undefined) {
+    if (there.includes(request.to)) return request.to;
+    throw refused(request, [`${request.to} is not published; ${hint}`]);
+  }
+  const good = previous.find((build) => there.includes(build.version));
+  if (good) return good.version;
+  throw refused(request, [`no good build before ${version} is known; ${hint}: name one with --to`]);
+}
+
+/** The entry of the build to go to, which must fit to everything else that runs. */
+async function entryFor(
+  request: Request,
+  before: Deployment,
+  version: string,
+): Promise<DeployedRemote> {
+  const { siteDir, region, remote: name } = request;
+  const found = await readPublishedRemote(siteDir, { kind: 'remote', name, version });
+  const shell = await readPublishedShell(siteDir, {
+    kind: 'shell',
+    name: 'shell',
+    version: before.shell.version,
+  });
+  const others = before.remotes.filter((one) => one.name !== name);
+  // Of the others only what the deployment says of them counts: that they are well is not asked.
+  const neighbours = others.map(async (entry) => {
+    const dir = publishedDir(siteDir, { kind: 'remote', ...entry });
+    return { entry, shared: {}, singletons: await readSingletons(dir) };
+  });
+  const reasons = [
+    ...refusals([found, ...(await Promise.all(neighbours))], shell),
+    ...(await damage([found], knownBuilds(before))),
+  ];
+  if (reasons.length > 0) throw new ComposeRefused(region, reasons);
+  return found.entry;
+}
+
+/** What the remote was taken back from, so that the next deployment does not take it again. */
+function badVersions(
+  { rolled_back, taken }: Decisions,
+  { name, version }: DeployedRemote,
+  to: string,
+  published: readonly Published[],
+): string[] {
+  const known = rolled_back[name]?.from ?? [];
+  // Forward again: the build that is left was good enough until now.
+  if (known.includes(to)) return known.filter((one) => one !== to);
+  const newest = published.find((build) => build.kind === 'remote' && build.name === name)?.version;
+  // A build by hand hides what the last deployment took: that one is left too.
+  const hidden = newest !== undefined && taken[name] === newest ? [newest] : [];
+  return [...new Set([...known, version, ...hidden])].filter((one) => one !== to);
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refused } from '../publish/refused.ts';
+
+const step = 100;
+
+/**
+ * Runs something while nobody else changes what the site runs: two deployments at once would each
+ * write what the other did not see.
+ *
+ * @param patience how long to wait for another deployment, in milliseconds
+ * @throws Refused when another one does not end
+ */
+export async function whileLocked<Result>(
+  siteDir: string,
+  work: () => Promise<Result>,
+  patience = 20_000,
+): Promise<Result> {
+  const file = path.join(siteDir, '.deploying');
+  await mkdir(siteDir, { recursive: true });
+  const deadline = Date.now() + patience;
+  while (!(await taken(file))) {
+    const holder = await holderOf(file);
+    if (holder === undefined) await rm(file, { force: true });
+    else if (Date.now() > deadline) {
+      throw new Refused(`The site ${siteDir} is being deployed by process ${holder}`, [
+        `wait until it is done, or end it; without such a process, remove ${file}`,
+      ]);
+    } else await wait(step);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+const taken = (file: string): Promise<boolean> =>
+  writeFile(file, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+
+/** The process that holds the lock; undefined when it is gone. */
+async function holderOf(file: string): Promise<number | undefined> {
+  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
+  // Just made, and not written yet.
+  if (!holder) return 0;
+  try {
+    process.kill(holder, 0);
+    return holder;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? holder : undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Deployment } from './deployments.ts';
+import { remoteIn } from './deployments.ts';
+
+const integrityOf = (content: string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+interface Handmade {
+  /** Version of the build; its hashes are right, whatever it does. */
+  readonly version: string;
+  /** Script of what its module `./entry` exposes: an expression. */
+  readonly exposes: string;
+  /** Runs when the script is evaluated. */
+  readonly first?: string;
+  readonly contract?: string;
+}
+
+/**
+ * Puts a build into the place of a remote's, in this page alone: one script that the federation
+ * runtime takes for a remote's entry. `React` in its expressions is the page's own.
+ */
+export async function serveHandmade(
+  page: Page,
+  name: string,
+  { version, exposes, first = '', contract }: Handmade,
+): Promise<(deployment: Deployment) => void> {
+  const scope = `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
+  const script = `${first}
+var ${scope} = {
+  init(scope) { this.scope = scope; },
+  async get() {
+    const [copy] = Object.values(this.scope.react);
+    const React = (await copy.get())();
+    return () => (${exposes});
+  },
+};`;
+  const url = `/remotes/${name}/${version}/`;
+  let manifest = '';
+  await page.route(`**${url}**`, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(url.length);
+    if (file === 'entry.js') return route.fulfill({ contentType: 'text/javascript', body: script });
+    if (file === 'remote.json')
+      return route.fulfill({ contentType: 'application/json', body: manifest });
+    if (file.startsWith('locales/')) return route.fulfill({ json: {} });
+    return route.fulfill({ status: 404 });
+  });
+  return (deployment) => {
+    const remote = remoteIn(deployment, name);
+    const { declaration, labels } = remote as { declaration?: object; labels?: object };
+    const entry = { file: 'entry.js', integrity: integrityOf(script) };
+    const words = integrityOf('{}');
+    manifest = JSON.stringify({
+      schema: 1,
+      declaration,
+      labels,
+      version,
+      contract: contract ?? remote.contract,
+      shared: {},
+      entry: entry.file,
+      pages: {},
+      files: {
+        [entry.file]: entry.integrity,
+        ...Object.fromEntries(
+          ['en-US', 'es-US', 'pt-BR', 'fr-CA'].map((locale) => [`locales/${locale}.json`, words]),
+        ),
+      },
+    });
+    Object.assign(remote, {
+      version,
+      url,
+      entry,
+      pages: {},
+      integrity: integrityOf(manifest),
+      contract: contract ?? remote.contract,
+      previous: [],
+    });
+  };
+}

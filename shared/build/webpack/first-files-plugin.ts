@@ -1,0 +1,45 @@
+import type { Chunk, Compilation, Compiler, Module } from 'webpack';
+import { type FirstFiles, firstFilesName } from './first-files.ts';
+
+/** A page by its place, `screens/<page>/<page>.page.tsx`, as the entry imports it. */
+const pageFile = /[\\/]screens[\\/]([a-z][a-z0-9-]*)[\\/]\1\.page\.tsx$/;
+const exposed = '__federation_expose_entry';
+
+/** Writes down the first files of a remote's build, beside the compiled ones. */
+export class FirstFilesPlugin {
+  constructor(private readonly scope: string) {}
+
+  apply(compiler: Compiler): void {
+    const { sources, Compilation: stages } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('FirstFilesPlugin', (compilation) => {
+      // Later than everything that names a file after its content.
+      const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'FirstFilesPlugin', stage }, () => {
+        const content = JSON.stringify(firstFiles(compilation, this.scope));
+        compilation.emitAsset(firstFilesName, new sources.RawSource(content));
+      });
+    });
+  }
+}
+
+function firstFiles(compilation: Compilation, scope: string): FirstFiles {
+  const [entry] = filesOf(compilation.entrypoints.get(scope)?.chunks);
+  if (!entry) throw new Error(`${scope} has no entry`);
+  const { moduleGraph, chunkGraph } = compilation;
+  const common = filesOf(compilation.namedChunkGroups.get(exposed)?.chunks);
+  const pages: Record<string, string[]> = {};
+  for (const block of blocksOf(compilation.modules)) {
+    const page = block.dependencies
+      .map((dependency) => moduleGraph.getModule(dependency)?.nameForCondition() ?? '')
+      .map((file) => pageFile.exec(file)?.[1])
+      .find((name) => name !== undefined);
+    const group = page && chunkGraph.getBlockChunkGroup(block);
+    if (group) pages[page] = [...new Set([...common, ...filesOf(group.chunks)])];
+  }
+  return { entry, pages };
+}
+
+const blocksOf = (modules: Iterable<Module>) => [...modules].flatMap(({ blocks }) => blocks);
+
+const filesOf = (chunks: readonly Chunk[] = []): string[] =>
+  chunks.flatMap(({ files }) => [...files].filter((file) => /\.(?:js|css)$/.test(file)).sort());

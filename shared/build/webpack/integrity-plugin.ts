@@ -1,0 +1,37 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Compiler } from 'webpack';
+
+/**
+ * Lets a remote's own late scripts and stylesheets run only with the hash that the shell knows for
+ * their address. The shell answers under a symbol of the page (`shell/src/federation/integrity.ts`);
+ * without an answer there is nothing to check, as in a remote on its own.
+ */
+export class IntegrityPlugin {
+  /** @param timeout after so long a stylesheet counts as failed (milliseconds) */
+  constructor(private readonly timeout: number) {}
+
+  apply(compiler: Compiler): void {
+    const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+    const { timeout } = this;
+    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) => `${source}\n${checked('script', 'url')}`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'IntegrityPlugin',
+        // Scripts have a timeout of webpack's; a stylesheet that hangs would never end.
+        (source, { tag, href }) => `${source}
+${checked(tag, href)}
+setTimeout(() => ${tag}.onload && onLinkComplete({ type: 'timeout' }), ${timeout});`,
+      );
+    });
+  }
+}
+
+const checked = (tag: string, url: string) => `
+var integrity = globalThis[Symbol.for('portal.integrity')]?.(${url});
+if (integrity) {
+  ${tag}.integrity = integrity;
+  ${tag}.crossOrigin = 'anonymous';
+}`;

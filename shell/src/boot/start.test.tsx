@@ -1,0 +1,69 @@
+import { act, screen } from '@portal/platform/testing';
+import spanish from '../../locales/es-US.json';
+import { fakeDeployment } from '../testing/fake-deployment.ts';
+import { start } from './start.tsx';
+
+jest.mock('../words/language.ts', () => ({ startLanguage: jest.fn(), shownLocale: () => 'en-US' }));
+jest.mock('./portal.tsx', () => ({
+  createRouter: () => ({ state: { location: { pathname: '/' } }, subscribe: () => () => {} }),
+  Portal: () => <h1>The portal</h1>,
+}));
+jest.mock('../loading/start-loading.ts', () => ({ startLoading: jest.fn() }));
+jest.mock('../screens/prefetch/prefetch-links.ts', () => ({ prefetchLinks: jest.fn() }));
+
+let deployed = '';
+let languages: string[] = [];
+
+async function open() {
+  globalThis.fetch = jest.fn(async (address) =>
+    address === '/deployment.json'
+      ? new Response(deployed, { status: deployed === '' ? 404 : 200 })
+      : new Response(JSON.stringify(spanish)),
+  );
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const element = document.body.appendChild(document.createElement('div'));
+  await act(() => start(element));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+  deployed = '';
+  languages = ['en-GB'];
+  for (const level of ['warn', 'error'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the start', () => {
+  it('shows the portal', async () => {
+    deployed = JSON.stringify(fakeDeployment());
+    await open();
+    expect(screen.getByRole('heading', { name: 'The portal' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['missing', '', 'It is not where it should be. Please try again later.'],
+    ['half written', '{"schema": 1, "lin', /^It is damaged/],
+    ['of a newer schema', '{"schema": 2}', /^It is newer than this page/],
+  ])('says that the set-up is %s where there is no other', async (_, text, words) => {
+    deployed = text;
+    await open();
+    expect(screen.getByText("The portal's set-up cannot be read")).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('is tried again without loading the page', async () => {
+    await open();
+    deployed = JSON.stringify(fakeDeployment());
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByRole('heading', { name: 'The portal' })).toBeInTheDocument();
+  });
+
+  it("speaks the browser's language before any words are loaded", async () => {
+    languages = ['de-DE', 'es-MX', 'en-US'];
+    await open();
+    expect(screen.getByText(spanish['boot.no_deployment'])).toBeInTheDocument();
+    expect(document.documentElement).toHaveAttribute('lang', 'es-US');
+  });
+});

@@ -1,0 +1,53 @@
+import { DeploymentFailure } from './deployment-failure.ts';
+import { textWithin } from './text-within.ts';
+
+/** A deployment is some dozen kilobytes; nothing near this is one (bytes). */
+export const largestDeployment = 2_000_000;
+
+/** Without an answer or a byte of it for so long, the site counts as away (milliseconds). */
+const stall = 5_000;
+
+export interface FetchedDeployment {
+  readonly text: string;
+  /** By which the site knows this text again; null where it names none. */
+  readonly etag: string | null;
+}
+
+/**
+ * Fetches `deployment.json` past every cache.
+ *
+ * @param known what is already here
+ * @returns null when that is still what the site has
+ * @throws DeploymentFailure `unreachable`, `missing` or `too_large`
+ */
+export async function fetchDeployment(
+  known: FetchedDeployment | null,
+): Promise<FetchedDeployment | null> {
+  const waiting = new AbortController();
+  let timer = setTimeout(() => waiting.abort(), stall);
+  const goesOn = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => waiting.abort(), stall);
+  };
+  try {
+    const answer = await fetch('/deployment.json', {
+      cache: 'no-store',
+      headers: { 'background-call': '1', ...(known?.etag && { 'if-none-match': known.etag }) },
+      signal: waiting.signal,
+    });
+    if (answer.status === 304) return null;
+    if (!answer.ok)
+      throw new DeploymentFailure(
+        answer.status < 500 ? 'missing' : 'unreachable',
+        `answered with ${answer.status}`,
+      );
+    const text = await textWithin(answer, largestDeployment, goesOn);
+    if (text === null) throw new DeploymentFailure('too_large', 'too large');
+    return text === known?.text ? null : { text, etag: answer.headers.get('etag') };
+  } catch (cause) {
+    if (cause instanceof DeploymentFailure) throw cause;
+    throw new DeploymentFailure('unreachable', 'cannot be fetched', cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}

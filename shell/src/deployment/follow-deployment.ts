@@ -1,0 +1,34 @@
+import { DeploymentFailure } from './deployment-failure.ts';
+import type { FetchedDeployment } from './fetch-deployment.ts';
+import { noteShell } from './new-shell.ts';
+import { type ReadDeployment, readFromSite } from './read-deployment.ts';
+import type { RunningDeployment } from './running-deployment.ts';
+import { watchDeployment } from './watch-deployment.ts';
+
+/**
+ * Offers every newer deployment of the site to the page while people work. What cannot be used is
+ * ignored and asked for again.
+ *
+ * @param first what the page started with
+ * @returns stops following
+ */
+export function followDeployment(
+  deployment: RunningDeployment,
+  { fetched: first }: ReadDeployment,
+): () => void {
+  let known: FetchedDeployment | null = first;
+  return watchDeployment(async () => {
+    try {
+      const read = await readFromSite(known);
+      if (!read) return;
+      known = read.fetched;
+      deployment.offer(read.deployment);
+      noteShell(read.deployment.shell.version);
+    } catch (failure) {
+      console.warn('The deployment stays as it is', failure);
+      // Only a newer shell reads a newer schema.
+      if (failure instanceof DeploymentFailure && failure.problem === 'newer')
+        noteShell('of a newer schema');
+    }
+  });
+}

@@ -1,0 +1,44 @@
+import { RemoteRoot } from '@portal/platform/mounting';
+import { type ComponentType, useEffect } from 'react';
+import type { PageLoad } from './page-load.ts';
+import { PageOnItsWay } from './page-on-its-way.tsx';
+import { RemoteFailure } from './remote-failure.tsx';
+
+interface MountedPageProps {
+  /** The remote's name. */
+  namespace: string;
+  Page: ComponentType;
+  load: PageLoad;
+}
+
+/** A remote's page that is there: its mounting, its later failures and its late parts. */
+export function MountedPage({ namespace, Page, load }: MountedPageProps) {
+  return (
+    <RemoteRoot
+      namespace={namespace}
+      loading={<PageOnItsWay onRanOut={load.ranOut} />}
+      fallback={({ error, errorId, reset }) =>
+        load.state().at === 'mount' ? (
+          <Thrown error={error} load={load} />
+        ) : (
+          <RemoteFailure errorId={errorId} onRetry={reset} />
+        )
+      }
+    >
+      <Page />
+      <Mounted load={load} />
+    </RemoteRoot>
+  );
+}
+
+/** Its effect runs only when everything beside it is on screen. */
+function Mounted({ load }: { load: PageLoad }) {
+  useEffect(() => load.mounted(), [load]);
+  return null;
+}
+
+/** A page that never was on screen is not to fail there: an earlier build may do better. */
+function Thrown({ error, load }: { error: unknown; load: PageLoad }) {
+  useEffect(() => load.threw(error), [error, load]);
+  return <PageOnItsWay />;
+}

@@ -1,0 +1,115 @@
+import { errorId } from '@portal/platform/guarding/manage';
+import type { DeployedRemote } from '@portal/platform/remote';
+import { budgets } from './budgets.ts';
+import { idle, isAwaited, type LoadEvent, type LoadState, transition } from './load-state.ts';
+import { mayPass } from './may-pass.ts';
+import { performStages } from './stages.ts';
+
+/** The load of one page: what is on screen follows its state. */
+export interface PageLoad {
+  /** Where it stands; the same object until something happens. */
+  readonly state: () => LoadState;
+  /** @returns stops listening */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Begins, unless it has begun already. */
+  readonly start: () => void;
+  /** Begins anew after a failure. */
+  readonly retry: () => void;
+  /** The page is on screen. */
+  readonly mounted: () => void;
+  /** The page threw before it was on screen. */
+  readonly threw: (cause: unknown) => void;
+  /** The page, or a part of it, did not come in time. */
+  readonly ranOut: () => void;
+}
+
+/**
+ * Takes a page through its stages: each a few times, of the newest build first and then of those
+ * before it, until it can be shown or nothing is left to try.
+ *
+ * @param buildsOf the builds that may be tried, newest first, at the time of asking
+ */
+export function createPageLoad(
+  buildsOf: () => readonly [DeployedRemote, ...DeployedRemote[]],
+  page: string,
+): PageLoad {
+  const listeners = new Set<() => void>();
+  let state = idle();
+  let builds = buildsOf();
+  let current = builds[0];
+  let perform = performStages(current, page);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send(event: LoadEvent): void {
+    const before = state;
+    state = transition(state, event);
+    if (state === before) return;
+    if (state.at === 'manifest' && state.attempt === 0) begin(state.build);
+    if (state.at === 'mount' || state.at === 'failed') clearTimeout(timer);
+    for (const listener of listeners) listener();
+    void work(state);
+  }
+
+  function begin(build: number): void {
+    if (build === 0) {
+      builds = buildsOf();
+      clearTimeout(timer);
+      timer = setTimeout(ranOut, budgets().total);
+    }
+    current = builds[build] ?? builds[0];
+    perform = performStages(current, page);
+  }
+
+  async function work(now: LoadState): Promise<void> {
+    if (!isAwaited(now)) return;
+    try {
+      if (now.attempt > 0) await pause(now.attempt);
+      if (state !== now) return;
+      const Page = await perform(now.at, now);
+      if (state === now) send(Page ? { type: 'found', Page } : { type: 'passed' });
+    } catch (cause) {
+      if (state === now) fail(cause);
+    }
+  }
+
+  function fail(cause: unknown, mayFallBack = state.build + 1 < builds.length): void {
+    const { at } = state;
+    const { name, version } = current;
+    const id = errorId();
+    send({ type: 'failed', errorId: id, mayPass: mayPass(cause), mayFallBack });
+    const words = `[${id}] ${name} ${version}: ${page} failed at its ${at}`;
+    // The panel names no internals; whoever is called with the error id finds them here.
+    if (state.at === 'failed') console.error(words, cause);
+    else console.warn(words, cause);
+    leave();
+  }
+
+  /** A failure that nobody looks at is forgotten. */
+  function leave(): void {
+    if (listeners.size === 0) send({ type: 'left' });
+  }
+
+  const ranOut = () => fail(new Error('It did not come in time'), false);
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        leave();
+      };
+    },
+    start: () => send({ type: 'started' }),
+    retry: () => send({ type: 'retried' }),
+    mounted: () => send({ type: 'passed' }),
+    threw: (cause) => fail(cause),
+    ranOut,
+  };
+}
+
+// Many who failed together are not to ask again together.
+const pause = (attempt: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, budgets().retry * 2 ** (attempt - 1) * (0.5 + Math.random()));
+  });

@@ -1,0 +1,29 @@
+import type { DeployedRemote } from '@portal/platform/remote';
+import { createPageLoad, type PageLoad } from './page-load.ts';
+
+/** Loads by build and page: what was loaded once shows without waiting. */
+const loads = new Map<string, PageLoad>();
+/** Remotes as the region deploys them now: the builds before the newest may change. */
+const deployed = new Map<string, DeployedRemote>();
+
+/** The one load of a page of a remote's build. */
+export function pageLoad(remote: DeployedRemote, page: string): PageLoad {
+  const build = `${remote.name} ${remote.version}`;
+  const key = `${build} ${page}`;
+  deployed.set(build, remote);
+  const load =
+    loads.get(key) ?? createPageLoad(() => buildsOf(deployed.get(build) ?? remote), page);
+  loads.set(key, load);
+  return load;
+}
+
+/** Whether a page of a remote would show without waiting. */
+export function isPageReady(remote: DeployedRemote, page: string): boolean {
+  const { at } = pageLoad(remote, page).state();
+  return at === 'mount' || at === 'mounted';
+}
+
+function buildsOf(remote: DeployedRemote): [DeployedRemote, ...DeployedRemote[]] {
+  const { name, declaration, labels, previous = [] } = remote;
+  return [remote, ...previous.map((build) => ({ name, declaration, labels, ...build }))];
+}

@@ -1,0 +1,32 @@
+import { useWords } from '@portal/platform/i18n';
+import { Page, PanelSkeleton, Text } from '@portal/platform/ui';
+import { useEffect, useState } from 'react';
+import { useHeldArrival } from '../screens/arrival/arrival.ts';
+import { budgets } from './budgets.ts';
+
+/**
+ * Stands where a page is about to be. The page before it stays in sight for a while; after that
+ * this says that it takes long.
+ */
+export function PageOnItsWay({ onRanOut }: { onRanOut?: () => void }) {
+  const { t } = useWords();
+  const [isSlow, setSlow] = useState(false);
+  useHeldArrival(!isSlow);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), budgets().slow);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    const timer = onRanOut && setTimeout(onRanOut, budgets().total);
+    return () => clearTimeout(timer);
+  }, [onRanOut]);
+
+  return (
+    <Page>
+      <PanelSkeleton />
+      {isSlow && <Text role="status">{t('shell:loading.slow')}</Text>}
+    </Page>
+  );
+}

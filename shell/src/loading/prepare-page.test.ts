@@ -1,0 +1,62 @@
+import { fakeRemote } from '../testing/fake-deployment.ts';
+import { preparePage } from './prepare-page.ts';
+
+let count = 0;
+const hash = `sha384-${'B'.repeat(64)}`;
+/** A build of its own for each test: what was fetched once is kept. */
+const newRemote = (named: boolean) => {
+  count += 1;
+  const version = `1.${count}.0-0a1b2c3d`;
+  const url = `/remotes/dashboard/${version}/`;
+  const ahead = { entry: { file: 'entry.js', integrity: hash }, pages: { main: ['main.css'] } };
+  return fakeRemote('dashboard', {}, { version, url, ...(named && ahead) });
+};
+const manifest = { entry: 'entry.js', pages: { main: ['main.css'] }, files: {}, shared: {} };
+const asked = ({ url }: { url: string }) =>
+  jest.mocked(fetch).mock.calls.map(([address]) => String(address).split(url)[1]);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(async () => new Response(JSON.stringify(manifest)));
+});
+
+describe('what a page needs', () => {
+  it('is fetched at once where the deployment names it, and only once', async () => {
+    const remote = newRemote(true);
+    preparePage(remote, 'main');
+    expect(asked(remote)).toEqual(['entry.js', 'main.css', 'locales/en-US.json', 'remote.json']);
+    await settled();
+    preparePage(remote, 'main');
+    await settled();
+    expect(asked(remote).filter((file) => file !== 'remote.json')).toHaveLength(3);
+    expect(fetch).toHaveBeenCalledWith(
+      expect.stringContaining('remote.json'),
+      expect.objectContaining({ integrity: remote.integrity }),
+    );
+  });
+
+  it('is fetched as the manifest names it otherwise', async () => {
+    const remote = newRemote(false);
+    preparePage(remote, 'main');
+    await settled();
+    expect(asked(remote)).toEqual(expect.arrayContaining(['entry.js', 'main.css']));
+  });
+
+  it('is fetched again when it is needed after that failed', async () => {
+    const remote = newRemote(true);
+    jest.mocked(fetch).mockRejectedValue(new TypeError('offline'));
+    preparePage(remote, 'main');
+    await settled();
+    jest.mocked(fetch).mockClear();
+    preparePage(remote, 'main');
+    expect(asked(remote)).toContain('main.css');
+  });
+
+  it.each([
+    ['that somebody works on', fakeRemote('dashboard')],
+    ['that asks for more than this shell has', { ...newRemote(true), contract: '^99.0.0' }],
+  ])('of a build %s is left alone', (_, remote) => {
+    preparePage(remote, 'main');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,27 @@
+import { useWords } from '@portal/platform/i18n';
+import { VisuallyHidden } from '@portal/platform/ui';
+import type { PageOfPath } from './page-of-path.ts';
+
+/** Says politely which page has come into sight; null says nothing. */
+export function ScreenTitle({ page }: { page: PageOfPath | null }) {
+  const { t } = useWords();
+  const key = page && titleOf(page);
+  return (
+    <VisuallyHidden aria-live="polite" aria-atomic>
+      {key && t(key)}
+    </VisuallyHidden>
+  );
+}
+
+function titleOf(page: PageOfPath): string | null {
+  switch (page.kind) {
+    case 'index':
+      return 'index.title';
+    case 'not_found':
+      return 'not_found.title';
+    case 'remote':
+      return `${page.remote.name}:${page.route.title}`;
+    case 'redirect':
+      return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { Navigate, RouteProvider } from '@portal/platform/routing/manage';
+import { Guarded } from '../guard/guarded.tsx';
+import { RemotePage } from '../loading/remote-page.tsx';
+import { useHeldArrival } from './arrival/arrival.ts';
+import type { ScreenAt } from './arrival/screen-of.ts';
+import { IndexPage } from './index/index.page.tsx';
+import { NotFoundPage } from './not-found/not-found.page.tsx';
+
+/** The specification's guard, then the page. */
+export function Screen({ page, location }: Pick<ScreenAt, 'page' | 'location'>) {
+  switch (page.kind) {
+    case 'redirect':
+      return <Redirect pathname={page.to} search={location.search} />;
+    case 'not_found':
+      return (
+        <Guarded right={null} isPublic>
+          <NotFoundPage />
+        </Guarded>
+      );
+    case 'index':
+      return (
+        <Guarded right={null} isPublic={false}>
+          <IndexPage />
+        </Guarded>
+      );
+    case 'remote': {
+      const { remote, route, params } = page;
+      return (
+        <Guarded right={route.right} isPublic={false}>
+          <RouteProvider path={route.path} params={params}>
+            <RemotePage remote={remote} page={route.page} />
+          </RouteProvider>
+        </Guarded>
+      );
+    }
+  }
+}
+
+function Redirect(to: { pathname: string; search: string }) {
+  useHeldArrival(true);
+  return <Navigate to={to} replace />;
+}

@@ -1,0 +1,44 @@
+import { bus, loaderQueue } from '@portal/platform/bus';
+import { useEffect, useRef } from 'react';
+import { ScreenPlace } from './arrival/screen-place.tsx';
+import { useArrived } from './arrival/use-arrived.ts';
+import { useScreens } from './arrival/use-screens.ts';
+import { usePrefetchWhenIdle } from './prefetch/use-prefetch-when-idle.ts';
+import { Screen } from './screen.tsx';
+import { ScreenTitle } from './screen-title.tsx';
+
+/** The screen in sight, until the one on its way is ready or has failed. */
+export function Screens() {
+  const { shown, wanted, hasArrived, arrive } = useScreens();
+  const place = useRef<HTMLDivElement>(null);
+  const isWaiting = shown.key !== wanted.key;
+  useLoader(isWaiting);
+  const isNew = useArrived(shown, hasArrived, place);
+  usePrefetchWhenIdle(hasArrived);
+  return (
+    <>
+      <div ref={place} aria-busy={isWaiting || undefined}>
+        {(isWaiting ? [shown, wanted] : [shown]).map((screen) => (
+          <ScreenPlace
+            key={screen.key}
+            screen={screen}
+            hidden={screen !== shown}
+            onArrived={() => arrive(screen.key)}
+          >
+            <Screen page={screen.page} location={screen.location} />
+          </ScreenPlace>
+        ))}
+      </div>
+      <ScreenTitle page={isNew ? shown.page : null} />
+    </>
+  );
+}
+
+/** The loader's thin bar tells that something is on its way, once it takes a while. */
+function useLoader(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    bus.emit(loaderQueue, { queue: 'navigation', open: true });
+    return () => bus.emit(loaderQueue, { queue: 'navigation', open: false });
+  }, [isWaiting]);
+}
