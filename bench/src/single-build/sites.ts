@@ -5,8 +5,10 @@ import { compose } from '@portal/deploy/compose';
 import { deploy } from '@portal/deploy/deploy';
 import { publish } from '@portal/deploy/publish';
 import { type BuildTarget, buildTargets } from '@portal/deploy/targets';
+import type { DeployedRemote } from '@portal/platform/remote';
 import { emptyRemote } from './empty-remote.ts';
 import { singleShell } from './single-shell.ts';
+import { staticVersion } from './static-host.ts';
 
 /** Folders of two sites with the same screens: the portal's own, and the single build's. */
 export interface Sites {
@@ -26,6 +28,11 @@ interface Request {
   readonly report: (line: string) => void;
 }
 
+/** A remote whose code comes with the shell: only its words and its declaration are asked for. */
+function withStaticCode({ entry, pages, ...remote }: DeployedRemote): DeployedRemote {
+  return { ...remote, version: staticVersion };
+}
+
 /** Builds what changed and makes both sites anew. */
 export async function makeSites({ root, folder, signIn, report }: Request): Promise<Sites> {
   const targets = buildTargets(root);
@@ -36,17 +43,22 @@ export async function makeSites({ root, folder, signIn, report }: Request): Prom
   const [first] = remotes;
   if (!first) throw new Error('The workspace has no remote');
   const shells = targets.filter(({ kind }) => kind === 'shell');
-  const siteOf = async (name: string, builds: readonly BuildTarget[]) => {
+  const siteOf = async (
+    name: string,
+    builds: readonly BuildTarget[],
+    entryOf: (remote: DeployedRemote) => DeployedRemote,
+  ) => {
     const siteDir = path.join(folder, name);
     await rm(siteDir, { recursive: true, force: true });
     for (const build of builds) await publish(build, siteDir);
-    await deploy(await compose({ siteDir, region: 'LA', signIn, builds }), siteDir);
+    const deployment = await compose({ siteDir, region: 'LA', signIn, builds });
+    await deploy({ ...deployment, remotes: deployment.remotes.map(entryOf) }, siteDir);
     return siteDir;
   };
   return {
-    portal: await siteOf('site', [...shells, ...remotes]),
+    portal: await siteOf('site', [...shells, ...remotes], (remote) => remote),
     // Its remotes are published for their words and their declarations; their code stays unused.
-    single: await siteOf('single-site', [single, ...remotes]),
+    single: await siteOf('single-site', [single, ...remotes], withStaticCode),
     emptyRemote: await emptyRemote(first, path.join(folder, 'empty-remote')),
   };
 }

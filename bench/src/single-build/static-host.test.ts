@@ -6,6 +6,7 @@ test('every remote that there is comes with the build, under its own name', () =
     { name: 'two-words', dir: '/work/remote-two-words' },
   ]);
   expect(source).toContain('import remote0 from "/work/remote-alpha/src/entry.tsx";');
-  expect(source).toContain('{ "alpha": remote0, "two-words": remote1 }');
-  expect(source).toContain('export const fetchRemote');
+  expect(source).toContain('{ "alpha_0_1_0_dev": remote0, "two_words_0_1_0_dev": remote1 }');
+  for (const name of ['fetchRemote', 'startFederation'])
+    expect(source).toContain(`export const ${name}`);
 });

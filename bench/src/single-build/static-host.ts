@@ -1,4 +1,11 @@
 import path from 'node:path';
+import { federationName } from '@portal/platform/remote';
+
+/**
+ * The version under which the single build's deployment names every remote: that of a build whose
+ * files nobody lists, since all of them are the shell's own.
+ */
+export const staticVersion = '0.1.0-dev';
 
 /**
  * The source of a module that stands in for the shell's `federation-host.ts`: it knows the remotes
@@ -13,11 +20,14 @@ export function staticHost(
     const entry = path.join(dir, 'src/entry.tsx');
     return `import remote${index} from ${JSON.stringify(entry)};`;
   });
-  const entries = remotes.map(({ name }, index) => `${JSON.stringify(name)}: remote${index}`);
+  const entries = remotes.map(
+    ({ name }, index) => `${JSON.stringify(federationName(name, staticVersion))}: remote${index}`,
+  );
   return [
     ...imports,
     `const remotes = { ${entries.join(', ')} };`,
-    'export const fetchRemote = async ({ name }) => remotes[name];',
+    'export const fetchRemote = async (scope) => remotes[scope];',
+    'export const startFederation = () => undefined;',
     '',
   ].join('\n');
 }
