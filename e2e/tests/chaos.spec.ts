@@ -81,6 +81,9 @@ const badBuilds: Record<string, { exposes: string; first?: string; contract?: st
   },
 };
 
+/** Nobody can tell these from what is slow before all the time is over. */
+const endless = ['a mount that never ends', 'a page that never arrives'];
+
 for (const [name, build] of Object.entries(badBuilds)) {
   test(name, async ({ page }) => {
     const replace = await serveHandmade(page, 'dashboard', { version: '9.9.9-badbuild', ...build });
@@ -91,6 +94,8 @@ for (const [name, build] of Object.entries(badBuilds)) {
     await openAs(page, 'gyr', '/fleet-dashboard');
     await showsItsPanelOnly(page);
   });
+
+  if (endless.includes(name)) continue;
 
   test(`${name} gives way to the build before it`, async ({ page }) => {
     const replace = await serveHandmade(page, 'dashboard', { version: '9.9.9-badbuild', ...build });
@@ -127,9 +132,13 @@ test('a throw on a click costs the page of its remote only', async ({ page: tab 
   });
   await openAs(tab, 'gyr', '/fleet-dashboard');
   await tab.getByRole('button', { name: 'Break' }).click();
-  await showsItsPanelOnly(tab);
+  await expect(panel(tab)).toContainText('This page could not be loaded');
+  await expect(panel(tab)).not.toContainText(internals);
   await panel(tab).getByRole('button', { name: 'Try again' }).click();
-  await expect(tab.getByRole('button', { name: 'Break' })).toBeVisible();
+  await tab.getByRole('button', { name: 'Break' }).click();
+  await expect(panel(tab)).toBeVisible();
+  await tab.getByRole('link', { name: 'Translations' }).click();
+  await expect(heading(tab, 'Translations')).toBeVisible();
 });
 
 test('two remotes that fail at once leave the shell and each other alone', async ({ page }) => {

@@ -46,7 +46,7 @@ test('regions differ in what they run', { tag: '@core' }, async ({ request }) =>
   const dashboard = remotes.find(({ name }) => name === 'dashboard');
   const facts = {
     admin: has({ remotes } as Deployment, 'admin'),
-    edition: /-emea/.test(dashboard?.version ?? ''),
+    edition: /-gb/.test(dashboard?.version ?? ''),
     support: support !== undefined,
     language: default_language,
   };
