@@ -11,7 +11,7 @@ export async function runDashboard(page: Page, range = 'Last 30 Days'): Promise<
 }
 
 /** The card of a report, by its title. */
-export const card = (page: Page, title: string) =>
+export const card = (page: Page, title: string | RegExp) =>
   page.getByRole('region', { name: title, exact: true });
 
 /** A figure as a number: `1,234.50`, `$1,234.50`, `-$5.00`, `12.34%`; a dash is no value. */

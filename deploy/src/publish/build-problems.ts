@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { RemoteManifest } from '@portal/platform/remote';
 import { filesBelow, integrityOf } from '../build/integrity.ts';
+import { foreignStyles } from './foreign-styles.ts';
 
 const compressed = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 
@@ -24,6 +25,7 @@ export async function buildProblems(
   const copies = [...there].map((file) => copyProblem(dir, file));
   return [
     ...(await Promise.all([...contents, ...copies])).flat(),
+    ...(await foreignStyles(dir, [...there], declaration.name)),
     ...[...there]
       .filter((file) => !named.has(file) && !named.has(file.replace(/\.(?:br|gz)$/, '')))
       .map((file) => `${file} is there, and remote.json does not name it`),
