@@ -1,4 +1,3 @@
-import { type FSWatcher, watch } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deployment } from '@portal/platform/remote';
@@ -9,6 +8,7 @@ import { developmentFile } from '../gateway/development.ts';
 import type { Supervisor } from '../processes/supervisor.ts';
 import { deploy } from '../publish/deploy.ts';
 import { type Publication, publishedDir } from '../publish/publish.ts';
+import { followDeclared } from './follow-declared.ts';
 import type { ServersReady } from './serve-process.ts';
 
 export interface Development {
@@ -33,17 +33,13 @@ export interface RunningDevelopment {
   stop(): Promise<void>;
 }
 
-/** Several files change at once when an editor saves; in milliseconds. */
-const settling = 150;
-
 /**
  * Compiles packages for development, and again whenever a source changes. Their words and
  * declarations lie in the site.
  */
 export async function develop(options: Development): Promise<RunningDevelopment> {
   const { root, targets, others, siteDir, supervisor, report } = options;
-  const watchers: FSWatcher[] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let stopFollowing = () => {};
   let showing: Promise<void> = Promise.resolve();
   report(`Compiling ${targets.map(({ name }) => name).join(', ')} …`);
   const { ports } = await supervisor.start<ServersReady>({
@@ -61,27 +57,15 @@ export async function develop(options: Development): Promise<RunningDevelopment>
     await deploy(await compose({ ...options, builds: [...targets, ...others] }), siteDir);
   }
 
-  function follow(): void {
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        showing = showing.then(show).catch((error: Error) => report(error.message));
-      }, settling);
-    };
-    for (const { dir, kind } of targets) {
-      watchers.push(watch(path.join(dir, 'locales'), again));
-      if (kind === 'remote') watchers.push(watch(path.join(dir, 'remote.ts'), again));
-    }
-  }
-
   return {
     async putInPlace() {
       await show();
-      follow();
+      stopFollowing = followDeclared(targets, () => {
+        showing = showing.then(show).catch((error: Error) => report(error.message));
+      });
     },
     async stop() {
-      for (const watcher of watchers) watcher.close();
-      clearTimeout(timer);
+      stopFollowing();
       await showing;
       await rm(developmentFile(siteDir), { force: true });
     },

@@ -18,6 +18,13 @@ export function developmentTargets(root: string, names: readonly string[]): Buil
   return all.filter(({ kind, name }) => kind === 'shell' || names.includes(name));
 }
 
+/** One remote under development. @throws Error for a name that is no remote's */
+export function remoteTarget(root: string, name: string): BuildTarget {
+  const target = developmentTargets(root, [name]).find(({ kind }) => kind === 'remote');
+  if (!target) throw new Error(`There is no remote ${name}.`);
+  return target;
+}
+
 function inDevelopment(target: BuildTarget): BuildTarget {
   const version = target.version.replace(/-.*/, '-dev');
   return { ...target, version, distDir: path.join(target.dir, 'dist', 'development') };

@@ -22,6 +22,11 @@ export interface PackageBuild {
   readonly outDir: string;
   /** `development` keeps names readable and brings Fast Refresh. */
   readonly mode: 'production' | 'development';
+  /**
+   * False for a development build that runs in a page of published builds: these have no Fast
+   * Refresh, and React in its production form.
+   */
+  readonly refresh?: boolean;
 }
 
 /** The specification's limit for static chunks (milliseconds). */
@@ -32,13 +37,14 @@ export function packageConfig(build: PackageBuild): Configuration {
   const { packageDir, version, mode } = build;
   const { kind, name } = kindOf(packageDir);
   const developing = mode === 'development';
+  const refreshing = isRefreshing(build);
   const isShell = kind === 'shell';
   const alone = unfederatedConfig(build);
   const scope = federationName(name, version);
   const own = isShell
-    ? [hostFederation(packageDir, developing)]
+    ? [hostFederation(packageDir, refreshing)]
     : [
-        remoteFederation(scope, packageDir, developing),
+        remoteFederation(scope, packageDir, { developing, refreshing }),
         // What is being developed changes under one name: nothing can be said of it ahead.
         ...(developing ? [] : [new FirstFilesPlugin(scope), new IntegrityPlugin(loadTimeout)]),
       ];
@@ -55,6 +61,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
   const { kind, name } = kindOf(packageDir);
   const isShell = kind === 'shell';
   const developing = mode === 'development';
+  const refreshing = isRefreshing(build);
   const scope = isShell ? 'shell' : federationName(name, version);
   // While developing, a name that changes with the content would pile up files in memory.
   const hashed = (extension: string) =>
@@ -82,7 +89,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
       // rxjs keeps its modern build under `es2015`; the others know no such name.
       conditionNames: ['es2015', '...'],
     },
-    module: { rules: [scriptRule(developing), ...styleRules(name)] },
+    module: { rules: [scriptRule(refreshing), ...styleRules(name)] },
     optimization: {
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
@@ -100,10 +107,13 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       ...(isShell ? [page()] : []),
-      ...(developing ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(refreshing ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };
 }
+
+const isRefreshing = ({ mode, refresh = true }: PackageBuild): boolean =>
+  mode === 'development' && refresh;
 
 function kindOf(packageDir: string) {
   const { name } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8'));

@@ -14,20 +14,24 @@ const common = {
 } as const satisfies Partial<Options>;
 
 /** The shell's side: provides every shared module and the one copy of the federation runtime. */
-export const hostFederation = (packageDir: string, developing: boolean) =>
+export const hostFederation = (packageDir: string, refreshing: boolean) =>
   new ModuleFederationPlugin({
     ...common,
     name: 'shell',
     manifest: false,
     shared: {
       ...sharing(packageDir, (request, { eager }) => ({ eager, import: request })),
-      ...refreshSharing(developing),
+      ...refreshSharing(refreshing),
     },
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   });
 
 /** A remote's side: exposes its one entry and takes every shared module from the page. */
-export const remoteFederation = (scope: string, packageDir: string, developing: boolean) =>
+export const remoteFederation = (
+  scope: string,
+  packageDir: string,
+  { developing, refreshing }: { readonly developing: boolean; readonly refreshing: boolean },
+) =>
   new ModuleFederationPlugin({
     ...common,
     name: scope,
@@ -36,7 +40,7 @@ export const remoteFederation = (scope: string, packageDir: string, developing: 
     manifest: true,
     shared: {
       ...sharing(packageDir, () => ({ import: false, strictVersion: true })),
-      ...refreshSharing(developing),
+      ...refreshSharing(refreshing),
     },
     experiments: { externalRuntime: true, optimization: { target: 'web' } },
   });
@@ -66,7 +70,7 @@ function sharing(
 }
 
 // Fast Refresh works across builds only when one runtime sees the components of all of them.
-const refreshSharing = (developing: boolean): Record<string, SharedFields> =>
-  developing
+const refreshSharing = (refreshing: boolean): Record<string, SharedFields> =>
+  refreshing
     ? { 'react-refresh/runtime': { singleton: true, eager: true, requiredVersion: false } }
     : {};

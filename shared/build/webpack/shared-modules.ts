@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** How one module is shared between the shell and the remotes. */
@@ -54,4 +55,16 @@ export function sharedVersions(packageDir: string): Record<string, string> {
     return [request, installedVersion(packageName, owner)];
   });
   return Object.fromEntries(versions);
+}
+
+/**
+ * The one file behind every shared module, for a page on which nobody provides them.
+ *
+ * @param packageDir folder of the shell or of a remote
+ */
+export function sharedFiles(packageDir: string): Record<string, string> {
+  const { resolve } = createRequire(path.join(packageDir, 'package.json'));
+  const platform = createRequire(resolve('@portal/platform/package.json'));
+  const files = Object.keys(sharedModules).map((request) => [request, platform.resolve(request)]);
+  return Object.fromEntries(files);
 }

@@ -40,6 +40,7 @@ export function PiesChart(props: PiesChartProps) {
         allowDeselect={false}
         searchable
         maw={260}
+        mb="sm"
         nothingFoundMessage={t('filters.not_found')}
       />
       <PieChart title={t(definition.title)} summary={piesSummary(pies, of, t)} pies={pies} />
