@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { checkDeployment, type Deployment } from '@portal/platform/remote';
 
 /** The deployment as it lies in the site now. */
 export interface DeploymentContent {
@@ -11,6 +12,8 @@ export interface DeploymentContent {
   readonly signInOrigin: string | undefined;
   /** Version of the shell that it points to; undefined when it names none. */
   readonly shellVersion: string | undefined;
+  /** Undefined when it is none that a shell would read. */
+  readonly deployment: Deployment | undefined;
   /** Whether a page may run remotes from elsewhere. */
   readonly overrides: boolean;
 }
@@ -63,15 +66,23 @@ function contentOf(plain: Buffer): DeploymentContent {
 /** A file that does not parse is served as it is: the page says what is wrong with it. */
 function namedIn(
   text: string,
-): Pick<DeploymentContent, 'signInOrigin' | 'shellVersion' | 'overrides'> {
+): Pick<DeploymentContent, 'signInOrigin' | 'shellVersion' | 'overrides' | 'deployment'> {
   try {
-    const { links, shell, overrides } = JSON.parse(text);
+    const value = JSON.parse(text);
+    const { links, shell, overrides } = value;
+    const check = checkDeployment(value);
     return {
       signInOrigin: new URL(String(links.sign_in)).origin,
       shellVersion: String(shell.version),
       overrides: overrides === true,
+      deployment: check.ok ? check.deployment : undefined,
     };
   } catch {
-    return { signInOrigin: undefined, shellVersion: undefined, overrides: false };
+    return {
+      signInOrigin: undefined,
+      shellVersion: undefined,
+      overrides: false,
+      deployment: undefined,
+    };
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeploymentContent, DeploymentFile } from './deployment-file.ts';
 import { readDevelopment } from './development.ts';
+import { hintedPage } from './page-hints.ts';
 import { pageHeaders } from './security-headers.ts';
 
 interface PageOptions {
@@ -39,8 +40,11 @@ export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOpt
       developmentPorts: Object.values(servers),
       overrides: content?.overrides ?? false,
     });
-    reply.headers(headers).header('cache-control', 'no-cache');
-    return reply.sendFile('index.html');
+    const page = await hintedPage(siteDir, content?.deployment, pathname);
+    if (!page) return notFound(reply);
+    reply.headers(headers).header('cache-control', 'no-cache').header('etag', page.etag);
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(page.html);
   });
 }
 

@@ -18,10 +18,9 @@ const common = {
 
 /**
  * The built files of the shell and of the remotes, each under its immutable version. What was
- * compressed by the build is sent so to whoever takes it. Adds `reply.sendFile` for the page.
+ * compressed by the build is sent so to whoever takes it.
  */
 export function serveSiteFiles(app: FastifyInstance, siteDir: string): void {
-  app.register(fastifyStatic, { ...common, root: siteDir, serve: false });
   for (const folder of ['shell', 'remotes']) {
     app.register(fastifyStatic, {
       ...common,

@@ -14,7 +14,8 @@ export interface FetchedDeployment {
 }
 
 /**
- * Fetches `deployment.json` past every cache.
+ * Fetches `deployment.json`, which no cache keeps. The first time it may be here already, because
+ * the page asks for it beside the shell.
  *
  * @param known what is already here
  * @returns null when that is still what the site has
@@ -31,7 +32,7 @@ export async function fetchDeployment(
   };
   try {
     const answer = await fetch('/deployment.json', {
-      cache: 'no-store',
+      cache: known ? 'no-store' : 'default',
       headers: { 'background-call': '1', ...(known?.etag && { 'if-none-match': known.etag }) },
       signal: waiting.signal,
     });

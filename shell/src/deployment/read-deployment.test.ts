@@ -32,10 +32,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the deployment', () => {
-  it('is read past every cache', async () => {
+  it('is read, and later past every cache', async () => {
     answers(good);
-    expect((await readDeployment()).deployment).toEqual(deployment);
-    expect(fetch).toHaveBeenCalledWith(
+    const { deployment: read, fetched } = await readDeployment();
+    expect(read).toEqual(deployment);
+    await readFromSite(fetched);
+    expect(fetch).toHaveBeenLastCalledWith(
       '/deployment.json',
       expect.objectContaining({ cache: 'no-store' }),
     );

@@ -1,0 +1,37 @@
+import { dirtyOwners } from '@portal/platform/guarding/manage';
+import { type Respond, render, renderInShell, userEvent } from '@portal/platform/testing';
+import { startFakeShell } from '@portal/platform/testing/shell';
+import english from '../../locales/en-US.json';
+import { followBus } from '../boot/follow-bus.ts';
+import { createRouter, Portal } from '../boot/portal.tsx';
+import { runDeployment } from '../deployment/running-deployment.ts';
+import { startPopups } from '../frame/popup-queue.ts';
+import { fakeDeployment, fakeRemote } from './fake-deployment.ts';
+import { ProbePage } from './probe-page.tsx';
+
+const path = '/probe/{id}';
+const route = '/probe/7?tab=a';
+const namespace = 'probe';
+const shellWords = Object.entries(english).map(([key, text]) => [`shell:${key}`, text]);
+const words = { title: 'Probe of {{name}}', ...Object.fromEntries(shellWords) };
+const respond: Respond = (name, { params }) => {
+  if (name.includes('record_store')) return { id: params.id, record: `Record ${params.id}` };
+  return name.startsWith('GET') ? { sections: [], locales: [] } : { status: 3 };
+};
+
+/** The probe's page in the fake shell. */
+export const openInFake = () =>
+  renderInShell(<ProbePage />, { namespace, path, route, words, respond });
+
+/** The probe's page as the whole real shell shows it, with its router at the page's own address. */
+export function openInReal() {
+  startFakeShell({ namespace, words, respond });
+  startPopups();
+  history.replaceState(null, '', route);
+  const routes = [{ path, page: 'probe', right: 'FDLOGIN', title: 'title' }];
+  const deployment = fakeDeployment([fakeRemote(namespace, { routes })]);
+  const router = createRouter();
+  followBus(router);
+  const portal = <Portal deployment={runDeployment(deployment, dirtyOwners)} router={router} />;
+  return { ...render(portal), user: userEvent.setup() };
+}
