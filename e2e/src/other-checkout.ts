@@ -9,7 +9,7 @@ const leftOut = new Set(['.git', '.data', 'dist', 'test-results', 'e2e']);
 
 /** A checkout of its own, as a team has it, on the dependencies that are installed here. */
 export class OtherCheckout {
-  private constructor(private readonly dir: string) {}
+  private constructor(readonly dir: string) {}
 
   static async make(): Promise<OtherCheckout> {
     const dir = await mkdtemp(path.join(tmpdir(), 'portal-checkout-'));

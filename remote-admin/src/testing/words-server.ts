@@ -1,5 +1,5 @@
 import type { Locale, Word, WordEdits, WordsRequest } from '@portal/contract/admin';
-import type { ReceivedCall } from '@portal/platform/testing';
+import type { ReceivedCall } from '@portal/platform/testing/shell';
 
 const locales: readonly Locale[] = [
   { id: 1, locale: 'en-US', parrentId: null, name: 'English (United States)' },

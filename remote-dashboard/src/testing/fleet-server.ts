@@ -4,7 +4,7 @@ import {
   type SelectionRow,
   type selectionColumns,
 } from '@portal/contract/fleet-dashboard';
-import { type Respond, refusal } from '@portal/platform/testing';
+import { type Respond, refusal } from '@portal/platform/testing/shell';
 import { answerOf } from './report-rows.ts';
 
 interface PickBody {

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { ReceivedCall } from './fake-server.ts';
 import { FakeShell } from './fake-shell.tsx';
+import type { ShellRequest } from './shell-requests.ts';
 import { type FakeShellSettings, startFakeShell } from './start-fake-shell.ts';
 
 export interface RenderInShellOptions extends FakeShellSettings {
@@ -17,6 +18,8 @@ export interface RenderedInShell extends RenderResult {
   readonly user: UserEvent;
   /** The calls that the server got, in order. */
   readonly calls: readonly ReceivedCall[];
+  /** What was asked of the shell over the bus, in order. */
+  readonly requests: readonly ShellRequest[];
   /** The present address with its query. */
   readonly address: () => string;
 }
@@ -34,10 +37,13 @@ export function renderInShell(
       {...(path !== undefined && { path })}
       {...(settings.namespace !== undefined && { namespace: settings.namespace })}
       onAddress={remember}
+      onRequest={hear}
     >
       {children}
     </FakeShell>
   );
+  const requests: ShellRequest[] = [];
+  const hear = (request: ShellRequest) => requests.push(request);
   const remember = (address: string) => {
     present = address;
   };
@@ -47,6 +53,7 @@ export function renderInShell(
     rerender: (next) => result.rerender(shell(next)),
     user: userEvent.setup(),
     calls,
+    requests,
     address: () => present,
   };
 }

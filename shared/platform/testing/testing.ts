@@ -1,5 +1,6 @@
 /** A fake shell for unit tests, with what tests use of Testing Library. */
-export { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { default as userEvent } from '@testing-library/user-event';
 export { setClock } from '../guarding/clock.ts';
 export { answer, type FakeAnswer, refusal } from './fake-answer.ts';
 export type { ReceivedCall, Respond } from './fake-server.ts';
@@ -10,4 +11,5 @@ export {
   type RenderInShellOptions,
   renderInShell,
 } from './render-in-shell.tsx';
+export { heardEvents, type ShellRequest } from './shell-requests.ts';
 export { type FakeShellSettings, startFakeShell } from './start-fake-shell.ts';

@@ -1,0 +1,73 @@
+import { bus } from '../bus/bus-core.ts';
+import type { EventType } from '../bus/event-type.ts';
+import {
+  languageChanged,
+  loaderQueue,
+  navigationRequested,
+  notified,
+  popupRequested,
+  setupReceived,
+  wordsChanged,
+} from '../bus/events.ts';
+import { setOverlay } from '../i18n/words-store.ts';
+
+/** What was asked of the shell over the bus. */
+export interface ShellRequest {
+  /** Name of the event, as in `popup/1`. */
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+interface Navigator {
+  navigate(to: string, options: { replace: boolean }): unknown;
+}
+
+interface Followed {
+  readonly event: string;
+  readonly start: (router: Navigator, hear: (request: ShellRequest) => void) => () => void;
+}
+
+const follow = <Payload>(
+  event: EventType<Payload>,
+  answer: (payload: Payload, router: Navigator) => unknown = () => {},
+): Followed => ({
+  event: event.name,
+  start(router, hear) {
+    const subscription = bus.on(event).subscribe((payload) => {
+      hear({ event: event.name, payload });
+      answer(payload, router);
+    });
+    return () => subscription.unsubscribe();
+  },
+});
+
+const followed: readonly Followed[] = [
+  follow(loaderQueue),
+  follow(navigationRequested, ({ to, replace = false }, router) =>
+    router.navigate(to, { replace }),
+  ),
+  follow(notified),
+  follow(popupRequested),
+  follow(setupReceived, ({ language_pack }) => {
+    if (language_pack) setOverlay(bus.current(languageChanged) ?? 'en-US', language_pack);
+  }),
+  follow(wordsChanged),
+];
+
+/** Names of the events by which the fake shell can be asked for something. */
+export const heardEvents = followed.map(({ event }) => event);
+
+/**
+ * Hears everything that the shell is asked for over the bus, and does what changes the page itself.
+ *
+ * @returns stops it
+ */
+export function answerRequests(
+  router: Navigator,
+  hear: (request: ShellRequest) => void,
+): () => void {
+  const stops = followed.map(({ start }) => start(router, hear));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
