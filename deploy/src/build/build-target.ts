@@ -1,3 +1,4 @@
+import { contractNeededBy } from '@portal/build/versions';
 import { compressBelow } from './compress.ts';
 import { makeDistFolder } from './dist-folder.ts';
 import { prepareBuild } from './finish-build.ts';
@@ -9,6 +10,7 @@ export type Compile = (build: {
   version: string;
   outDir: string;
   mode: 'production';
+  contract?: string;
 }) => Promise<void>;
 
 /**
@@ -19,8 +21,10 @@ export type Compile = (build: {
 export async function buildTarget(target: BuildTarget, compile: Compile): Promise<void> {
   const finish = await prepareBuild(target);
   await makeDistFolder(target.distDir, async (outDir) => {
-    const { dir: packageDir, version } = target;
-    await compile({ packageDir, version, outDir, mode: 'production' });
+    const { kind, dir: packageDir, version } = target;
+    const build = { packageDir, version, outDir, mode: 'production' } as const;
+    const isRemote = kind === 'remote';
+    await compile({ ...build, ...(isRemote && { contract: contractNeededBy(packageDir) }) });
     await finish(outDir);
     await compressBelow(outDir);
   });

@@ -1,9 +1,8 @@
 import { neededContract } from '../contract/needed-contract.ts';
 import { readContract } from '../contract/platform-contract.ts';
-import { installedVersion, sharedModules } from '../webpack/shared-modules.ts';
+import { installedVersion, platformName, sharedModules } from '../webpack/shared-modules.ts';
 import { sourcesOf } from './sources.ts';
 
-const platformName = '@portal/platform';
 const jsx = 'react/jsx-runtime';
 
 /**

@@ -27,6 +27,8 @@ export interface PackageBuild {
    * Refresh, and React in its production form.
    */
   readonly refresh?: boolean;
+  /** Range of the platform that a remote asks for; from the installed version on unless given. */
+  readonly contract?: string;
 }
 
 /** The specification's limit for static chunks (milliseconds). */
@@ -44,7 +46,7 @@ export function packageConfig(build: PackageBuild): Configuration {
   const own = isShell
     ? [hostFederation(packageDir, refreshing)]
     : [
-        remoteFederation(scope, packageDir, { developing, refreshing }),
+        remoteFederation(scope, packageDir, { developing, refreshing, contract: build.contract }),
         // What is being developed changes under one name: nothing can be said of it ahead.
         ...(developing ? [] : [new FirstFilesPlugin(scope), new IntegrityPlugin(loadTimeout)]),
       ];

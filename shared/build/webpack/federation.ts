@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { type SharedModule, sharedModules, sharedVersions } from './shared-modules.ts';
+import {
+  platformName,
+  type SharedModule,
+  sharedModules,
+  sharedVersions,
+} from './shared-modules.ts';
 
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type SharedFields = Record<string, string | boolean>;
@@ -26,11 +31,18 @@ export const hostFederation = (packageDir: string, refreshing: boolean) =>
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   });
 
+interface RemoteSide {
+  readonly developing: boolean;
+  readonly refreshing: boolean;
+  /** Range of the platform; from the installed version on when undefined. */
+  readonly contract: string | undefined;
+}
+
 /** A remote's side: exposes its one entry and takes every shared module from the page. */
 export const remoteFederation = (
   scope: string,
   packageDir: string,
-  { developing, refreshing }: { readonly developing: boolean; readonly refreshing: boolean },
+  { developing, refreshing, contract }: RemoteSide,
 ) =>
   new ModuleFederationPlugin({
     ...common,
@@ -39,7 +51,11 @@ export const remoteFederation = (
     exposes: { './entry': './src/entry.tsx' },
     manifest: true,
     shared: {
-      ...sharing(packageDir, () => ({ import: false, strictVersion: true })),
+      ...sharing(packageDir, (_, { packageName }) => ({
+        import: false,
+        strictVersion: true,
+        ...(contract && packageName === platformName && { requiredVersion: contract }),
+      })),
       ...refreshSharing(refreshing),
     },
     experiments: { externalRuntime: true, optimization: { target: 'web' } },

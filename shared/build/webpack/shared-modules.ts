@@ -10,9 +10,11 @@ export interface SharedModule {
   readonly packageName: string;
 }
 
+export const platformName = '@portal/platform';
+
 const react = { eager: true, packageName: 'react' };
-const platform = { eager: true, packageName: '@portal/platform' };
-const platformOnDemand = { eager: false, packageName: '@portal/platform' };
+const platform = { eager: true, packageName: platformName };
+const platformOnDemand = { eager: false, packageName: platformName };
 
 /**
  * Every module of which one page may hold only one copy. The shell provides them all; remotes take
@@ -51,7 +53,7 @@ export function sharedVersions(packageDir: string): Record<string, string> {
   // React is a dependency of the platform; the platform is one of the package itself.
   const platformDir = path.join(packageDir, 'node_modules/@portal/platform');
   const versions = Object.entries(sharedModules).map(([request, { packageName }]) => {
-    const owner = packageName === '@portal/platform' ? packageDir : platformDir;
+    const owner = packageName === platformName ? packageDir : platformDir;
     return [request, installedVersion(packageName, owner)];
   });
   return Object.fromEntries(versions);
