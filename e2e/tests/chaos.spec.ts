@@ -161,10 +161,8 @@ test('two remotes that fail at once leave the shell and each other alone', async
   await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
 });
 
-test('on a slow line a remote that hangs keeps nobody from another one', async ({ page }) => {
-  await changeDeployment(page, shorten);
-  await breakFiles(page, stages['its entry'] ?? /^$/, 'no answer');
-  await openAs(page, 'gyr', '/');
+/** A yard with poor reception. */
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -172,6 +170,38 @@ test('on a slow line a remote that hangs keeps nobody from another one', async (
     downloadThroughput: 200_000,
     uploadThroughput: 200_000,
   });
+}
+
+for (const fault of Object.keys(faults) as Fault[]) {
+  test(`${fault}, for two remotes at once, on a slow line`, async ({ page }) => {
+    await changeDeployment(page, shorten);
+    const { heal } = await breakFiles(page, /remotes\/[^/]+\/[^/]+\/entry\.[0-9a-f]+\.js/, fault);
+    await openAs(page, 'gyr', '/');
+    await expect(heading(page, 'Reports home')).toBeVisible();
+    await slowDown(page);
+    const menu = page.getByRole('banner');
+    await menu.getByRole('link', { name: 'Fleet Dashboard' }).click();
+    await menu.getByRole('link', { name: 'Translations' }).click();
+    await expect(panel(page)).toContainText('This page could not be loaded');
+    await menu.getByRole('link', { name: 'Fleet Dashboard' }).click();
+    await expect(page).toHaveURL('/fleet-dashboard');
+    await expect(panel(page)).toContainText('This page could not be loaded');
+    await panel(page).getByRole('link', { name: 'Go to reports home' }).click();
+    await expect(heading(page, 'Reports home')).toBeVisible();
+    heal();
+    await menu.getByRole('link', { name: 'Translations' }).click();
+    const again = panel(page).getByRole('button', { name: 'Try again' });
+    await expect(again.or(heading(page, 'Translations'))).toBeVisible();
+    if (await again.isVisible()) await again.click();
+    await expect(heading(page, 'Translations')).toBeVisible();
+  });
+}
+
+test('on a slow line a remote that hangs keeps nobody from another one', async ({ page }) => {
+  await changeDeployment(page, shorten);
+  await breakFiles(page, stages['its entry'] ?? /^$/, 'no answer');
+  await openAs(page, 'gyr', '/');
+  await slowDown(page);
   await page.getByRole('banner').getByRole('link', { name: 'Fleet Dashboard' }).click();
   await page.getByRole('link', { name: 'Translations' }).click();
   await expect(heading(page, 'Translations')).toBeVisible();

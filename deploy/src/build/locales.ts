@@ -15,11 +15,21 @@ const plural = /_(?:zero|one|two|few|many|other)$/;
 export async function readLocales(dir: string): Promise<Map<string, Words>> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.json')).sort();
   const entries = names.map(async (name): Promise<[string, Words]> => {
-    const words: unknown = JSON.parse(await readFile(path.join(dir, name), 'utf8'));
+    const words = parsed(name, await readFile(path.join(dir, name), 'utf8'));
     if (!isWords(words)) throw new Error(`locales/${name} is not a flat list of texts`);
     return [path.basename(name, '.json'), words];
   });
   return new Map(await Promise.all(entries));
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(
+      `locales/${name} is no JSON: ${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 /** Writes every language's words into a folder of a build. */

@@ -34,16 +34,17 @@ function addRemote(name: string, change: object) {
     redirects: [],
     nav: [],
     reports: [],
-    languages: ['en-US'],
+    languages: ['en-US', 'pt-BR'],
     ...change,
   };
   workspace.write(`${dir}/package.json`, { name: `@portal/${dir}`, version: '0.2.0' });
-  workspace.write(`${dir}/locales/en-US.json`, { title: name });
+  for (const language of ['en-US', 'pt-BR'])
+    workspace.write(`${dir}/locales/${language}.json`, { title: name });
   workspace.write(`${dir}/remote.ts`, `export default ${JSON.stringify(declaration)}`);
 }
 
 const route = (path: string, right: string | null = null) => ({
-  routes: [{ path, page: 'a', right, title: 'title' }],
+  routes: [{ path, page: 'one', right, title: 'title' }],
 });
 
 beforeEach(() => {
@@ -81,7 +82,7 @@ test('a remote stands there with its declaration, its labels and the hash of its
     version: target.version,
     url: `/remotes/one/${target.version}/`,
     integrity: integrityOf(manifest),
-    contract: `^${contractVersion}`,
+    contract: '^1.0.0',
     declaration: { routes: [{ path: '/one' }] },
     labels: { 'pt-BR': { title: 'Um' } },
   });
@@ -177,4 +178,18 @@ test('a deployed region is what the site shows, and a refused one changes nothin
   addRemote('two', route('/one'));
   await expect(composed()).rejects.toThrow('both own');
   expect(readFileSync(path.join(siteDir, 'deployment.json'), 'utf8')).toBe(before);
+});
+
+test('a remote speaks what its shell speaks', async () => {
+  addRemote('another', { ...route('/another'), languages: ['en-US'] });
+  await expect(composed()).rejects.toThrow(
+    'the shell speaks pt-BR and another does not: add locales/pt-BR.json and declare it in remote.ts',
+  );
+});
+
+test('a route leads to a page that the entry has', async () => {
+  addRemote('another', { routes: [{ path: '/a', page: 'two', right: null, title: 'title' }] });
+  await expect(composed()).rejects.toThrow(
+    '/a leads to the page two, which src/entry.tsx does not take from screens/two/two.page.tsx',
+  );
 });

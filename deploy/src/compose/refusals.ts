@@ -23,6 +23,7 @@ export function refusals(published: readonly Part[], shell: ShellManifest): stri
     ...pathsOwnedTwice(remotes),
     ...remotes.flatMap(reservedPaths),
     ...remotes.flatMap(unknownRights),
+    ...remotes.flatMap((remote) => missingLanguages(remote, shell)),
     ...published.flatMap((remote) => unmetNeeds(remote, shell)),
     ...clashes(
       published.map(({ entry: { name }, singletons }) => ({ name, singletons })),
@@ -77,6 +78,15 @@ export const reservedPaths = (remote: DeployedRemote): string[] =>
   pathsOf(remote)
     .filter((path) => reserved.has(path.split('/')[1] ?? ''))
     .map((path) => `${remote.name} owns ${path}, which is the portal's own: choose another`);
+
+function missingLanguages({ name, declaration }: DeployedRemote, shell: ShellManifest): string[] {
+  const missing = shell.languages.filter((language) => !declaration.languages.includes(language));
+  if (missing.length === 0) return [];
+  const files = missing.map((language) => `locales/${language}.json`).join(', ');
+  return [
+    `the shell speaks ${missing.join(', ')} and ${name} does not: add ${files} and declare it in remote.ts`,
+  ];
+}
 
 function unknownRights({ name, declaration: { routes, nav, reports } }: DeployedRemote): string[] {
   const asked = [...routes, ...nav, ...reports].flatMap(({ right }) => right ?? []);

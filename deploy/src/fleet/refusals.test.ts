@@ -145,3 +145,30 @@ test.each([
   );
   expect([code, stderr]).toEqual([3, expect.stringContaining(sentence)]);
 });
+
+describe('a site', () => {
+  const deploymentFile = () => path.join(portal.siteDir, 'deployment.json');
+  beforeEach(() => portal.must('deploy', 'LA'));
+
+  test('of another region is not taken over', async () => {
+    const { code, stderr } = await portal.run('deploy', 'AP');
+    expect(code).toBe(3);
+    expect(stderr).toContain('runs LA and not AP');
+    expect(portal.deployment().region).toBe('LA');
+  });
+
+  test('of a newer schema is left to newer checkouts', async () => {
+    writeFileSync(deploymentFile(), json({ ...portal.deployment(), schema: 2 }));
+    const { code, stderr } = await portal.run('deploy', 'LA');
+    expect(code).toBe(3);
+    expect(stderr).toContain('is of schema 2, and this checkout writes schema 1');
+  });
+
+  test('whose deployment is damaged says so when it is written anew', async () => {
+    writeFileSync(deploymentFile(), '{"schema": 1');
+    const { code, stdout } = await portal.run('deploy', 'LA');
+    expect(code).toBe(0);
+    expect(stdout).toContain('deployment.json is damaged (no JSON): it is written anew');
+    expect(portal.deployment().region).toBe('LA');
+  });
+});

@@ -97,10 +97,11 @@ test('a remote of another checkout stays beside those of this one', async () => 
   await start();
   const dir = 'remote-two';
   workspace.write(`${dir}/package.json`, { name: '@portal/remote-two', version: '0.2.0' });
-  workspace.write(`${dir}/locales/en-US.json`, { title: 'Two' });
+  for (const language of ['en-US', 'pt-BR'])
+    workspace.write(`${dir}/locales/${language}.json`, { title: 'Two' });
   workspace.write(
     `${dir}/remote.ts`,
-    "export default { name: 'two', title: 'title', routes: [], redirects: [], nav: [], reports: [], languages: ['en-US'] }",
+    "export default { name: 'two', title: 'title', routes: [], redirects: [], nav: [], reports: [], languages: ['en-US', 'pt-BR'] }",
   );
   const site = JSON.stringify(
     JSON.parse(readFileSync(path.join(siteDir, 'decisions.json'), 'utf8')),
@@ -167,4 +168,26 @@ test('a region that runs an edition builds and runs that, and others do not buil
   expect(running()).toEqual([`one ${edition.version}`]);
   await start('LA');
   expect(running()).toEqual([`one ${versionOfSources()}`]);
+});
+
+/** A region that asks for a build which nobody published. */
+const pinToNothing = () =>
+  workspace.write('regions/LA.json', {
+    environment: 'prod-la',
+    remotes: { one: { version: '9.9.9-1a2b3c4d' } },
+  });
+
+test('what does not fit leaves a region that runs as it is', async () => {
+  await start();
+  const before = running();
+  sources('Second');
+  pinToNothing();
+  await start();
+  expect(running()).toEqual(before);
+  expect(said.join('\n')).toMatch(/9\.9\.9-1a2b3c4d.*\nLA stays as it runs\.$/s);
+});
+
+test('what does not fit ends a first start with the reason', async () => {
+  pinToNothing();
+  await expect(start()).rejects.toThrow('9.9.9-1a2b3c4d');
 });

@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { Settings } from '@portal/api/settings';
 import { buildChanged } from '../build/build-changed.ts';
+import { isBuilt } from '../build/dist-folder.ts';
 import { editionTarget } from '../build/editions.ts';
 import { type BuildTarget, buildTargets } from '../build/targets.ts';
 import { type RemoteChoices, readRegion } from '../compose/region.ts';
 import { developmentFile } from '../gateway/development.ts';
 import { publishChecked } from '../publish/publish-checked.ts';
 import type { Decisions } from '../roll-out/decisions.ts';
+import { readDeployment } from '../roll-out/read-site.ts';
 import { rollOut } from '../roll-out/roll-out.ts';
 import type { MakeSite } from './start-portal.ts';
 
@@ -19,16 +21,30 @@ export const publishedSite =
   async (options) => {
     const { remotes: choices } = await readRegion(region, regionsDir);
     const targets = await targetsFor(buildTargets(root), choices);
-    await buildChanged(targets, options);
+    const { report } = options;
+    const running = await readDeployment(siteDir, region);
+    /** What went wrong keeps a region that runs already as it is; a first start it ends. */
+    const orAsItRuns = async (work: () => Promise<void>) => {
+      try {
+        await work();
+      } catch (error) {
+        if (!running || !(error instanceof Error)) throw error;
+        report(`${error.message}\n${region} stays as it runs.`);
+      }
+    };
+    await orAsItRuns(() => buildChanged(targets, options));
     return async () => {
       // What a development that was broken off may have left behind.
       await rm(developmentFile(siteDir), { force: true });
-      for (const target of targets) await publishChecked(target, siteDir);
+      const built = targets.filter(({ distDir }) => isBuilt(distDir));
       const signIn = `${membershipOrigin}/sign-in`;
       const remotes = targets.filter(({ kind }) => kind === 'remote').map(({ name }) => name);
-      const site = { siteDir, region, signIn, ...(regionsDir && { regionsDir }) };
-      const { choice } = await rollOut(site, (decisions) => inCheckout(decisions, remotes));
-      for (const note of choice.notes) options.report(note);
+      const site = { siteDir, region, signIn, takesOver: true, ...(regionsDir && { regionsDir }) };
+      await orAsItRuns(async () => {
+        for (const target of built) await publishChecked(target, siteDir);
+        const { choice } = await rollOut(site, (decisions) => inCheckout(decisions, remotes));
+        for (const note of choice.notes) report(note);
+      });
     };
   };
 

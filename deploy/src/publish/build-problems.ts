@@ -16,11 +16,11 @@ const compressed = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip
  */
 export async function buildProblems(
   dir: string,
-  { declaration, files, entry, pages = {} }: RemoteManifest,
+  { declaration, files, entry, pages }: RemoteManifest,
 ): Promise<string[]> {
   const there = new Set(await filesBelow(dir));
   const named = new Set([...Object.keys(files), 'remote.json']);
-  const firstFiles = [...(entry ? [entry] : []), ...Object.values(pages).flat()];
+  const firstFiles = [...(entry ? [entry] : []), ...Object.values(pages ?? {}).flat()];
   const contents = Object.entries(files).map(([file, hash]) => contentProblem(dir, file, hash));
   const copies = [...there].map((file) => copyProblem(dir, file));
   return [
@@ -32,6 +32,12 @@ export async function buildProblems(
     ...firstFiles
       .filter((file) => !named.has(file))
       .map((file) => `remote.json asks for ${file}, and names no hash of it`),
+    ...declaration.routes
+      .filter(({ page }) => pages && !Object.hasOwn(pages, page))
+      .map(
+        ({ path: route, page }) =>
+          `${route} leads to the page ${page}, which src/entry.tsx does not take from screens/${page}/${page}.page.tsx`,
+      ),
     ...declaration.languages
       .filter((language) => !named.has(`locales/${language}.json`))
       .map(

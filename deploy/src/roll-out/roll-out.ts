@@ -8,7 +8,7 @@ import { knownBuilds } from './known-builds.ts';
 import { previousBuilds } from './previous-builds.ts';
 import { prune } from './prune.ts';
 import { type Published, publications } from './publications.ts';
-import { readDeployment } from './read-site.ts';
+import { damageToReplace, readDeployment } from './read-site.ts';
 import { whileLocked } from './site-lock.ts';
 
 export interface RegionSite {
@@ -18,6 +18,8 @@ export interface RegionSite {
   readonly signIn: string;
   /** Where the regions are described; the portal's own folder unless told otherwise. */
   readonly regionsDir?: string;
+  /** Whether the site may run another region now, as when a portal is started for this one. */
+  readonly takesOver?: boolean;
   /** What alone may change, by name; everything unless given. */
   readonly only?: readonly string[];
 }
@@ -46,6 +48,7 @@ const nothing: Change = (decisions) => decisions;
  */
 export async function planRegion(site: RegionSite, change = nothing): Promise<Plan> {
   const { siteDir, region, regionsDir, only } = site;
+  const damage = site.takesOver ? undefined : await damageToReplace(siteDir, region);
   const [{ remotes: choices }, published, before] = await Promise.all([
     readRegion(region, regionsDir),
     publications(siteDir),
@@ -53,6 +56,7 @@ export async function planRegion(site: RegionSite, change = nothing): Promise<Pl
   ]);
   const decisions = change(await readDecisions(siteDir, region, before));
   const choice = chooseBuilds({ region, published, choices, running: before, decisions, only });
+  const notes = damage ? [damage, ...choice.notes] : choice.notes;
   if (choice.refusals.length > 0) throw new ComposeRefused(region, choice.refusals);
   const known = knownBuilds(before);
   const composed = await compose({ ...site, builds: choice.builds, known });
@@ -68,7 +72,8 @@ export async function planRegion(site: RegionSite, change = nothing): Promise<Pl
       from.map((version) => [name, version]),
     ),
   ].map((one) => one.join(' '));
-  return { before, after: { ...composed, remotes }, choice, decisions, published, decided };
+  const after = { ...composed, remotes };
+  return { before, after, choice: { ...choice, notes }, decisions, published, decided };
 }
 
 /** A plan that was carried out. */

@@ -1,3 +1,4 @@
+import { bus, connectivityChanged } from '@portal/platform/bus';
 import { act, screen } from '@portal/platform/testing';
 import type { ReactNode } from 'react';
 import { fetchRemote } from '../federation/federation-host.ts';
@@ -182,4 +183,14 @@ describe("a remote's page", () => {
     await act(() => jest.advanceTimersByTimeAsync(6500));
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
   });
+});
+
+it('says that there is no network, and tries again once there is one', async () => {
+  act(() => bus.emit(connectivityChanged, false));
+  fetching.mockRejectedValue(lost);
+  show();
+  expect(await screen.findByText(/There is no network connection/)).toBeVisible();
+  fetching.mockResolvedValue(remoteOf(Good));
+  act(() => bus.emit(connectivityChanged, true));
+  expect(await heading('Figures')).toBeVisible();
 });

@@ -45,8 +45,8 @@ test('the routes of a remote are listed and shown, and what nobody answers is se
   });
   expect(await screen.findByText('All units')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Unit /units/edit-{id}' }));
-  expect(address()).toBe('/units/edit-1');
   expect(await screen.findByText('Unit 1 failed')).toBeVisible();
+  expect(address()).toBe('/units/edit-1');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Nobody answers GET portal-v1:record_store/get_record/{id}',
   );
