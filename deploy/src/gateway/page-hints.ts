@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Deployment, matchRoute } from '@portal/platform/remote';
+import { type Deployment, firstFilesOf, matchRoute } from '@portal/platform/remote';
 
 /** What a page is sent as: itself, with hints for the path that is opened. */
 export interface HintedPage {
@@ -37,14 +37,10 @@ function firstFiles({ remotes }: Deployment, pathname: string): string[] {
   const match = matchRoute(routes, pathname);
   if (!match) return [];
   const { remote, page } = match.route;
-  const { url, entry, pages = {} } = remote;
+  const { url, entry, pages } = remote;
   if (!entry) return [];
-  const files = [
-    'remote.json',
-    entry.file,
-    ...(Object.hasOwn(pages, page) ? (pages[page] ?? []) : []),
-  ];
-  return files.map((file) => url + file);
+  const files = firstFilesOf({ entry: entry.file, pages }, page);
+  return ['remote.json', ...files].map((file) => url + file);
 }
 
 const escaped = (text: string): string =>

@@ -1,6 +1,10 @@
 import { neededContract } from '../contract/needed-contract.ts';
 import { readContract } from '../contract/platform-contract.ts';
-import { sourcesOf } from './sources.ts';
+import { type Sources, sourcesOf } from './sources.ts';
+
+/** The lowest version of the contract that has every name that a remote's sources use. */
+export const contractOf = ({ root, files }: Pick<Sources, 'root' | 'files'>): string =>
+  neededContract(files, readContract(root));
 
 /**
  * The contracts that a remote runs under, as a caret range: from the lowest one on that has every
@@ -8,7 +12,4 @@ import { sourcesOf } from './sources.ts';
  *
  * @param dir folder of the remote
  */
-export function contractNeededBy(dir: string): string {
-  const { root, files } = sourcesOf(dir);
-  return `^${neededContract(files, readContract(root))}`;
-}
+export const contractNeededBy = (dir: string): string => `^${contractOf(sourcesOf(dir))}`;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { neededContract } from '../contract/needed-contract.ts';
-import { readContract } from '../contract/platform-contract.ts';
 import { buildFiles } from './inputs.ts';
+import { contractOf } from './needed-by.ts';
 import { isRemote, sourcesOf } from './sources.ts';
 
 /** What decides how sources become a build. */
@@ -24,7 +23,7 @@ export function packageVersion(dir: string): string {
     path.join(root, 'pnpm-lock.yaml'),
   ];
   const lines = inputs.map((file) => `${portable(root, file)} ${facts.of(file).hash}`);
-  if (isRemote(own)) lines.push(`contract ${neededContract(files, readContract(root))}`);
+  if (isRemote(own)) lines.push(`contract ${contractOf({ root, files })}`);
   facts.remember();
   const hash = createHash('sha256').update([...new Set(lines)].sort().join('\n'));
   return `${own.version}-${hash.digest('hex').slice(0, 8)}`;

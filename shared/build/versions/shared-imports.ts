@@ -1,6 +1,5 @@
-import { neededContract } from '../contract/needed-contract.ts';
-import { readContract } from '../contract/platform-contract.ts';
 import { installedVersion, platformName, sharedModules } from '../webpack/shared-modules.ts';
+import { contractOf } from './needed-by.ts';
 import { sourcesOf } from './sources.ts';
 
 const jsx = 'react/jsx-runtime';
@@ -15,15 +14,15 @@ export function sharedImports(dir: string): Record<string, string> {
   const { root, files, facts, packages } = sourcesOf(dir);
   const mentioned = new Set(files.flatMap((file) => facts.of(file).mentions));
   if (files.some((file) => file.endsWith('.tsx'))) mentioned.add(jsx);
-  const ranges = Object.entries(sharedModules)
-    .filter(([request]) => mentioned.has(request))
-    .map(([request, { packageName }]) => [request, `^${versionOf(packageName)}`]);
-  return Object.fromEntries(ranges);
+  const needed = Object.entries(sharedModules).filter(([request]) => mentioned.has(request));
+  const owners = new Set(needed.map(([, { packageName }]) => packageName));
+  const versions = new Map([...owners].map((name) => [name, versionOf(name)]));
+  return Object.fromEntries(
+    needed.map(([request, { packageName }]) => [request, `^${versions.get(packageName)}`]),
+  );
 
   function versionOf(packageName: string): string {
-    if (packageName === platformName) return neededContract(files, readContract(root));
-    const own = packages.find(({ name }) => name === packageName);
-    if (own) return own.version;
+    if (packageName === platformName) return contractOf({ root, files });
     // What the platform brings with it is installed where the platform is.
     const platform = packages.find(({ name }) => name === platformName);
     return installedVersion(packageName, platform?.dir ?? dir);

@@ -5,6 +5,7 @@ export { checkDeployment, type DeploymentCheck, parseDeployment } from './check-
 export { contractVersion, offersContract, platformOffers } from './contract-version.ts';
 export { defineEntry, defineRemote, type PageName, type RemoteModule } from './define-remote.ts';
 export { federationName } from './federation-name.ts';
+export { firstFilesOf } from './first-files.ts';
 export { labelKeys } from './label-keys.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';
 export { parameterNames, pathShape } from './path-template.ts';

@@ -1,5 +1,10 @@
 import { localeChain } from '@portal/platform/i18n/manage';
-import type { DeployedRemote, RemoteBuild, RemoteManifest } from '@portal/platform/remote';
+import {
+  type DeployedRemote,
+  firstFilesOf,
+  type RemoteBuild,
+  type RemoteManifest,
+} from '@portal/platform/remote';
 
 /** Somebody is working on it: its files change under their names, and nothing is known of them. */
 export const isDeveloped = ({ version }: RemoteBuild): boolean => version.endsWith('-dev');
@@ -22,13 +27,8 @@ export function firstFiles(
   page: string,
 ): string[] {
   if (isDeveloped(build)) return [];
-  const entry = entryOf(build, manifest);
-  const pages = build.pages ?? manifest?.pages ?? {};
-  const files = [
-    ...(entry ? [entry] : []),
-    ...(Object.hasOwn(pages, page) ? (pages[page] ?? []) : []),
-  ];
-  return files.map((file) => addressOf(build, file));
+  const named = { entry: entryOf(build, manifest), pages: build.pages ?? manifest?.pages };
+  return firstFilesOf(named, page).map((file) => addressOf(build, file));
 }
 
 /** Addresses of a remote's words of a locale and of its parents, by locale. */
