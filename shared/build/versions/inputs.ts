@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { FileFacts } from './file-facts.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
-/** Folders and files that never go into a build; an edition is a build of its own. */
+/** Folders and files that never go into a build: tests and their helpers; an edition is its own. */
 const leftOut =
-  /^(?:\.|node_modules$|dist$|editions$|jest\.config\.|tsconfig\.json$)|\.test\.tsx?$|\.md$/;
+  /^(?:\.|node_modules$|dist$|editions$|testing$|jest\.config\.|tsconfig\.json$)|\.test\.tsx?$|\.md$/;
 
 /** Every file of a folder that can go into a build, as absolute paths; none without a folder. */
 export function buildFiles(dir: string): string[] {

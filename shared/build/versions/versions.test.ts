@@ -87,6 +87,7 @@ test.each([
 
 test.each([
   ['a test', 'remote-one/src/entry.test.tsx'],
+  ['a helper of tests', 'remote-one/src/testing/words.ts'],
   ['a built file', 'remote-one/dist/0.3.0-1a2b3c4d/entry.js'],
   ['another area of the contract', 'shared/contract/b/b.ts'],
   ['a module that the page provides', 'shared/platform/ui/button.tsx'],
