@@ -6,7 +6,7 @@ import { understand } from './run-at-start.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface PageSwitches {
-  /** From one loaded remote to another and back. */
+  /** From a page at rest to that of another remote, both opened before, and back. */
   readonly loaded: Spread;
   /** A remote's page that was never opened, but prepared by resting on its link; the middle. */
   readonly prepared: number;
@@ -22,7 +22,7 @@ interface Wanted {
   readonly times: number;
 }
 
-/** Longer than a link has to be rested on, and than its page takes to arrive; in milliseconds. */
+/** Longer than a link has to be rested on, and than a page takes until it is at rest; in milliseconds. */
 const rest = 3000;
 
 /** Times how fast people get from page to page within the portal. */
@@ -46,7 +46,10 @@ export async function pageSwitches(visitor: Visitor, wanted: Wanted): Promise<Pa
     await page.locator('main a[href]').first().waitFor();
     second.push(await follow(page, one));
     await follow(page, other);
-    loaded.push(await follow(page, one), await follow(page, other));
+    for (const next of [one, other]) {
+      await page.waitForTimeout(rest);
+      loaded.push(await follow(page, next));
+    }
     await context.close();
   }
   return { loaded: spreadOf(loaded), prepared: median(prepared), second: median(second) };

@@ -35,8 +35,10 @@ one before it, while a table of weeks in an answer made long is scrolled from to
 still shows what the machine drops by itself. Without a graphics card the processor also paints.
 
 **From page to page.** From the click on a link of the menu until heading and control of the next
-page have been painted. \`A first page that was prepared\` was never opened in this profile; the
-pointer rested on its link before. One more remote is a build with one empty page: what it costs
+page have been painted; between two loaded remotes, the page that is left has come to rest before.
+\`A first page that was prepared\` was never opened in this profile; the pointer rested on its link
+before. What is prepared is fetched and not run: nothing of a remote runs on another one's screen
+(see [adr/0014](adr/0014-what-is-prepared-does-not-run.md)), so that a first visit also pays for running it. One more remote is a build with one empty page: what it costs
 whoever opens it, each file packed by itself.
 
 **A visit with an empty cache.** Signed in, until heading and main control of the page can be used;

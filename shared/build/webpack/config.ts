@@ -12,6 +12,7 @@ import { hostFederation, remoteFederation, runtimeAlias } from './federation.ts'
 import { FirstFilesPlugin } from './first-files-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { scriptRule, styleRules } from './rules.ts';
+import { UnusedRuntimePlugin } from './unused-runtime-plugin.ts';
 
 export interface PackageBuild {
   /** Folder of the package: the shell or a remote. */
@@ -48,7 +49,13 @@ export function packageConfig(build: PackageBuild): Configuration {
     : [
         remoteFederation(scope, packageDir, { developing, refreshing, contract: build.contract }),
         // What is being developed changes under one name: nothing can be said of it ahead.
-        ...(developing ? [] : [new FirstFilesPlugin(scope), new IntegrityPlugin(loadTimeout)]),
+        ...(developing
+          ? []
+          : [
+              new FirstFilesPlugin(scope),
+              new IntegrityPlugin(loadTimeout),
+              new UnusedRuntimePlugin(),
+            ]),
       ];
   return {
     ...alone,

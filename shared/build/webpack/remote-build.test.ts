@@ -74,6 +74,16 @@ test('the late files of a build ask the page for their hashes before they run', 
   expect(entry.match(/portal\.integrity/g)).toHaveLength(2);
 });
 
+test('an entry carries nothing of the federation runtime that nobody calls', async () => {
+  await build('production');
+  const first = await takeFirstFiles(outDir);
+  const entry = readFileSync(path.join(outDir, first?.entry ?? ''), 'utf8');
+  expect(entry).toContain('initContainerEntry');
+  expect(entry).not.toContain('captureStackTrace');
+  // A module of which nothing was left.
+  expect(entry).not.toMatch(/\b\d+\(\)\{\}/);
+});
+
 test('of a build in development nothing is known ahead', async () => {
   await build('development');
   expect(readdirSync(outDir)).toContain('entry.js');
