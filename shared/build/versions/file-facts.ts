@@ -6,7 +6,7 @@ import path from 'node:path';
 export interface FileFacts {
   /** SHA-256 of its content, in hex. */
   readonly hash: string;
-  /** What it may import: every quoted text that looks like a file beside it, or a shared package. */
+  /** What it may import: every quoted text that looks like a file beside it, or a package. */
   readonly mentions: readonly string[];
 }
 
@@ -14,14 +14,16 @@ type Remembered = FileFacts & { readonly stamp: string };
 
 const source = /\.(?:[cm]?[jt]sx?|css)$/;
 const mention =
-  /(['"`(])(\.{1,2}\/[^'"`()\s]+|@portal\/[^'"`()\s]+|react(?:-dom)?(?:\/[a-z-]+)?)(?=['"`)])/g;
+  /(?:['"`]|\((?=\.))(\.{1,2}\/[^'"`()\s]+|(?:@[\w.-]+\/)?[a-z\d][\w.-]*(?:\/[^'"`()\s]+)?)(?=['"`)])/g;
 
 /**
  * Reads files once and remembers what it found, by time and size, in a file under
  * `node_modules/.cache` (losing it costs only time).
  */
 export function fileFacts(root: string) {
-  const memory = path.join(root, 'node_modules', '.cache', 'portal', 'file-facts.json');
+  // What was found by another pattern is not taken for what this one finds.
+  const form = sha256(mention.source).slice(0, 8);
+  const memory = path.join(root, 'node_modules/.cache/portal', `file-facts-${form}.json`);
   const known = readMemory(memory);
   let changed = false;
 
@@ -49,11 +51,11 @@ export function fileFacts(root: string) {
   return { of, remember };
 }
 
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
 function mentionsOf(file: string, content: Buffer): string[] {
   if (!source.test(file)) return [];
-  const found = [...content.toString('utf8').matchAll(mention)].flatMap(([, , text]) => text ?? []);
+  const found = [...content.toString('utf8').matchAll(mention)].flatMap(([, text]) => text ?? []);
   return [...new Set(found)].sort();
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { buildFiles } from './inputs.ts';
+import { librariesOf } from './libraries.ts';
 import { contractOf } from './needed-by.ts';
+import { portable } from './portable.ts';
 import { isRemote, sourcesOf } from './sources.ts';
 
 /** What decides how sources become a build. */
@@ -10,24 +12,20 @@ const recipe = ['shared/build/webpack', 'deploy/src/build'];
 /**
  * The version of a package as built from what is there now: `semver-contenthash`, as in
  * `0.1.0-1a2b3c4d`. The hash is taken over what goes in: the package's own files (tests apart), the
- * files that it compiles in from other packages of the workspace, lockfile and the recipe, and of a
- * remote the contract that it needs. Equal sources give an equal version on every machine.
+ * files that it compiles in from other packages of the workspace, the recipe, the libraries that
+ * all of these take from the lockfile, and of a remote the contract that it needs. Equal sources
+ * give an equal version on every machine, whatever else is in the workspace.
  *
  * @param dir folder of the shell or of a remote
  */
 export function packageVersion(dir: string): string {
-  const { root, own, files, facts } = sourcesOf(dir);
-  const inputs = [
-    ...files,
-    ...recipe.flatMap((folder) => buildFiles(path.join(root, folder))),
-    path.join(root, 'pnpm-lock.yaml'),
-  ];
+  const sources = sourcesOf(dir);
+  const { root, own, files, facts } = sources;
+  const inputs = [...files, ...recipe.flatMap((folder) => buildFiles(path.join(root, folder)))];
   const lines = inputs.map((file) => `${portable(root, file)} ${facts.of(file).hash}`);
+  lines.push(...librariesOf(sources, inputs));
   if (isRemote(own)) lines.push(`contract ${contractOf({ root, files })}`);
   facts.remember();
   const hash = createHash('sha256').update([...new Set(lines)].sort().join('\n'));
   return `${own.version}-${hash.digest('hex').slice(0, 8)}`;
 }
-
-const portable = (root: string, file: string) =>
-  path.relative(root, file).split(path.sep).join('/');

@@ -12,6 +12,8 @@ export interface Sources {
   readonly packages: readonly WorkspacePackage[];
   /** Absolute paths of the files that go in, each once. */
   readonly files: readonly string[];
+  /** Imports that the page provides at run time. */
+  readonly provided: ReadonlySet<string>;
   readonly facts: ReturnType<typeof fileFacts>;
 }
 
@@ -28,7 +30,7 @@ export function sourcesOf(dir: string): Sources {
   const facts = fileFacts(root);
   const provided = new Set(isRemote(own) ? Object.keys(sharedModules) : []);
   const files = inputsOf({ own, packages, provided, factsOf: facts.of });
-  return { root, own, packages, files, facts };
+  return { root, own, packages, files, provided, facts };
 }
 
 /** Remotes take the shared modules from the page; whoever else uses them compiles them in. */
