@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { card, runDashboard } from '../src/dashboard.ts';
 import {
   changeDeployment,
   type Deployment,
@@ -205,6 +206,33 @@ test('on a slow line a remote that hangs keeps nobody from another one', async (
   await page.getByRole('banner').getByRole('link', { name: 'Fleet Dashboard' }).click();
   await page.getByRole('link', { name: 'Translations' }).click();
   await expect(heading(page, 'Translations')).toBeVisible();
+});
+
+test('without a network the panel says so at once, and the page comes with the network', async ({
+  page,
+}) => {
+  const { heal } = await breakFiles(page, stages['its entry'] ?? /^$/, 'no answer');
+  await openAs(page, 'gyr', '/fleet-dashboard');
+  await page.context().setOffline(true);
+  await expect(panel(page)).toContainText('There is no network connection.');
+  heal();
+  await page.context().setOffline(false);
+  await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
+});
+
+test('a late part that hangs costs its place only, and recovers on Retry', async ({ page }) => {
+  await changeDeployment(page, (deployment) => {
+    deployment.loading = shortBudgets;
+  });
+  const charts = /shell\/[^/]+\/\d+\.[0-9a-f]+\.js/;
+  const { heal } = await breakFiles(page, charts, 'no answer');
+  await openAs(page, 'cus', '/fleet-dashboard');
+  await runDashboard(page);
+  const report = card(page, 'Top 10 Products Purchased');
+  await expect(report.getByRole('alert')).toBeVisible();
+  heal();
+  await report.getByRole('button', { name: 'Try again' }).click();
+  await expect(report.getByRole('img', { name: 'Top 10 Products Purchased' })).toBeVisible();
 });
 
 test('with the real budgets a hang is told after a while and ends in the panel', async ({

@@ -1,5 +1,8 @@
 import { type ComponentType, type FunctionComponent, type LazyExoticComponent, lazy } from 'react';
+import { fetchWhole } from './fetch-whole.ts';
+import { loadInTime } from './load-in-time.ts';
 import { PartFailure } from './part-failure.ts';
+import { partStall } from './part-patience.ts';
 
 /** A component that is fetched when it is first shown. */
 export type LazyPart<Props> = FunctionComponent<Props> & {
@@ -13,6 +16,10 @@ type Module<Props> = { default: ComponentType<Props> };
  * Splits a component off. It suspends until it is there. Unlike React's own `lazy`, which
  * remembers a failure for good, it fetches again once an {@link ErrorBoundary} has shown the
  * failure and its Retry was used.
+ *
+ * The bundler fetches a part where nobody sees its bytes, so it is waited for as long as a page
+ * whose file stays silent: three times the region's stall, 15 s as a rule. It is then fetched anew
+ * with Retry, and this time it may take as long as bytes keep coming.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<Module<Props>>,
@@ -23,7 +30,7 @@ export function lazyPart<Props extends object>(
 
   const start = (): Promise<Module<Props>> => {
     if (loading) return loading;
-    const begun = failedFile === null ? load() : fetchAnew(failedFile).then(load);
+    const begun = failedFile === null ? loadInTime(load) : loadAnew(failedFile, load);
     const attempt = begun.catch((cause: unknown) => {
       throw new PartFailure(cause, () => {
         if (loading !== attempt) return;
@@ -54,7 +61,7 @@ const fileOf = (cause: unknown): string | null =>
     : null;
 
 /** What the browser keeps of a file may be what made it fail: the server is asked for another. */
-const fetchAnew = (file: string): Promise<unknown> =>
-  fetch(file, { cache: 'reload' })
-    .then((answer) => answer.blob())
-    .catch(() => undefined);
+const loadAnew = <Loaded,>(file: string, load: () => Promise<Loaded>): Promise<Loaded> =>
+  fetchWhole(file, { cache: 'reload' }, partStall())
+    .catch(() => undefined)
+    .then(() => loadInTime(load));

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { NamespaceContext } from '../i18n/namespace.ts';
+import { NamespaceContext, ownerOf } from '../i18n/namespace.ts';
 import { markDirty } from './dirty-registry.ts';
 
 /**
@@ -7,6 +7,6 @@ import { markDirty } from './dirty-registry.ts';
  * that holds the work.
  */
 export function useDirty(dirty: boolean): void {
-  const owner = useContext(NamespaceContext);
+  const owner = ownerOf(useContext(NamespaceContext));
   useEffect(() => (dirty ? markDirty(owner) : undefined), [dirty, owner]);
 }

@@ -1,7 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { bus, languageChanged } from '../bus/bus.ts';
 import { translate, useWords } from './i18n.ts';
-import { addPack, changeLanguage, localeChain, setOverlay, startI18n } from './manage.ts';
+import {
+  addPack,
+  buildNamespace,
+  changeLanguage,
+  localeChain,
+  setOverlay,
+  startI18n,
+} from './manage.ts';
 import { NamespaceContext } from './namespace.ts';
 import { clearWords } from './words-store.ts';
 
@@ -76,6 +83,28 @@ test("the administrators' words lie over the built ones, in whichever order they
   expect(screen.getByText('Ours too')).toBeVisible();
   act(() => setOverlay('en-US', {}));
   expect(screen.getByText('Other')).toBeVisible();
+});
+
+test("two builds of a remote in one page each speak their own words, under the administrators'", async () => {
+  const [older, newer] = [
+    buildNamespace('dashboard', '1.0.0'),
+    buildNamespace('dashboard', '2.0.0'),
+  ];
+  addPack(older, 'en-US', { title: 'Old title', sum: 'Sum' });
+  addPack(newer, 'en-US', { title: 'New title', sum: 'Sum' });
+  const titles = [older, newer].map((namespace) => (
+    <NamespaceContext key={namespace} value={namespace}>
+      <Word of="title" />
+      <Word of="sum" />
+    </NamespaceContext>
+  ));
+  render(titles);
+  expect(screen.getByText('Old title')).toBeVisible();
+  expect(screen.getByText('New title')).toBeVisible();
+  act(() => setOverlay('en-US', { dashboard: { sum: 'Our sum' } }));
+  expect(screen.getAllByText('Our sum')).toHaveLength(2);
+  act(() => setOverlay('en-US', {}));
+  expect(screen.getAllByText('Sum')).toHaveLength(2);
 });
 
 test("an administrators' word of a parent counts more than a built English one", async () => {

@@ -1,4 +1,5 @@
 import { engine } from './engine.ts';
+import { ownerOf } from './namespace.ts';
 
 /** Words by key. */
 export type Words = Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ export function addPack(namespace: string, locale: string, words: Words): void {
 
 /**
  * Lays the administrators' words of a locale over the built ones, in place of those laid before.
- * It does not matter which of the two comes first.
+ * They count for every build of a remote. It does not matter which of the two comes first.
  */
 export function setOverlay(locale: string, pack: Readonly<Record<string, Words>>): void {
   const before = [...overlays.keys()].filter((place) => place.startsWith(`${locale}/`));
@@ -25,7 +26,7 @@ export function setOverlay(locale: string, pack: Readonly<Record<string, Words>>
   ]);
   for (const namespace of namespaces) {
     overlays.set(placeOf(namespace, locale), pack[namespace] ?? {});
-    show(namespace, locale);
+    for (const each of [namespace, ...buildsOf(namespace, locale)]) show(each, locale);
   }
 }
 
@@ -41,8 +42,15 @@ export function clearWords(): void {
 
 const placeOf = (namespace: string, locale: string) => `${locale}/${namespace}`;
 
+/** Namespaces of a remote's builds that have words in a locale. */
+const buildsOf = (owner: string, locale: string): string[] =>
+  [...packs.keys()]
+    .filter((place) => place.startsWith(placeOf(`${owner}@`, locale)))
+    .map((place) => place.slice(locale.length + 1));
+
 function show(namespace: string, locale: string): void {
-  const place = placeOf(namespace, locale);
+  const built = packs.get(placeOf(namespace, locale));
+  const laid = overlays.get(placeOf(ownerOf(namespace), locale));
   engine.removeResourceBundle(locale, namespace);
-  engine.addResourceBundle(locale, namespace, { ...packs.get(place), ...overlays.get(place) });
+  engine.addResourceBundle(locale, namespace, { ...built, ...laid });
 }

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NamespaceContext } from '../i18n/namespace.ts';
+import { NamespaceContext, ownerOf } from '../i18n/namespace.ts';
 import { queryClientOf } from '../query/query-client.ts';
 
 /** Whose words and server state everything below uses: a remote's, or the shell's. */
 export function OwnerRoot({ owner, children }: { owner: string; children: ReactNode }) {
   return (
     <NamespaceContext value={owner}>
-      <QueryClientProvider client={queryClientOf(owner)}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClientOf(ownerOf(owner))}>{children}</QueryClientProvider>
     </NamespaceContext>
   );
 }

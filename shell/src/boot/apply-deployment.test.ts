@@ -3,6 +3,7 @@ import { bus, unitsChanged } from '@portal/platform/bus';
 import { callsOf } from '@portal/platform/http';
 import { translate } from '@portal/platform/i18n';
 import { startI18n } from '@portal/platform/i18n/manage';
+import { budgets } from '../loading/budgets.ts';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { applyDeployment } from './apply-deployment.ts';
 
@@ -14,6 +15,14 @@ describe('a deployment that is taken', () => {
     applyDeployment({ ...fakeDeployment(remotes), units: 'metric' });
     expect(translate('surveys:title')).toBe('Surveys');
     expect(bus.current(unitsChanged)).toBe('metric');
+  });
+
+  it('sets the times of the loader, which are as usual where it names none', () => {
+    const usual = budgets();
+    applyDeployment({ ...fakeDeployment(), loading: { stall: 900 } });
+    expect(budgets()).toEqual({ ...usual, stall: 900 });
+    applyDeployment(fakeDeployment());
+    expect(budgets()).toEqual(usual);
   });
 
   it('says where calls go from now on', async () => {

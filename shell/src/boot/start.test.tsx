@@ -8,7 +8,7 @@ jest.mock('./portal.tsx', () => ({
   createRouter: () => ({ state: { location: { pathname: '/' } }, subscribe: () => () => {} }),
   Portal: () => <h1>The portal</h1>,
 }));
-jest.mock('../loading/start-loading.ts', () => ({ startLoading: jest.fn() }));
+jest.mock('../federation/federation-host.ts', () => ({ startFederation: jest.fn() }));
 jest.mock('../screens/prefetch/prefetch-links.ts', () => ({ prefetchLinks: jest.fn() }));
 
 let deployed = '';

@@ -6,9 +6,9 @@ import { DeploymentFailure } from '../deployment/deployment-failure.ts';
 import { followDeployment } from '../deployment/follow-deployment.ts';
 import { readDeployment } from '../deployment/read-deployment.ts';
 import { runDeployment } from '../deployment/running-deployment.ts';
+import { startFederation } from '../federation/federation-host.ts';
 import { startLoader } from '../frame/loader-queues.ts';
 import { startPopups } from '../frame/popup-queue.ts';
-import { startLoading } from '../loading/start-loading.ts';
 import { takeOverrides } from '../overrides/overrides.ts';
 import { prefetchLinks } from '../screens/prefetch/prefetch-links.ts';
 import { refreshUser } from '../session/refresh-user.ts';
@@ -31,6 +31,7 @@ export async function start(element: HTMLElement): Promise<void> {
   startSession();
   startPopups();
   startLoader();
+  startFederation();
   await attempt(root);
 }
 
@@ -42,7 +43,6 @@ async function attempt(root: Root): Promise<void> {
     await startLanguage(read.deployment);
     const deployment = runDeployment(read.deployment, dirtyOwners);
     deployment.subscribe(() => applyDeployment(deployment.current()));
-    startLoading(read.deployment);
     startSessionCheck();
     refreshUser();
     watchConnectivity();

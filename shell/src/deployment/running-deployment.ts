@@ -1,17 +1,15 @@
 import type { Deployment } from '@portal/platform/remote';
+import { createStore, type Store } from '../store/store.ts';
 import { nextDeployment } from './next-deployment.ts';
 
 /** The deployment that a page runs, and the newest one that waits for the next navigation. */
-export interface RunningDeployment {
-  readonly current: () => Deployment;
+export interface RunningDeployment extends Pick<Store<Deployment>, 'current' | 'subscribe'> {
   /** What a navigation at this moment would run. */
   readonly upcoming: () => Deployment;
   /** Notes a newer deployment. Nothing on screen changes yet. */
   readonly offer: (newest: Deployment) => void;
   /** A navigation: everything moves to the newest deployment, as far as it loses nothing. */
   readonly moveOn: () => void;
-  /** Tells of every move; returns the way to stop. */
-  readonly subscribe: (moved: () => void) => () => void;
 }
 
 /**
@@ -23,27 +21,23 @@ export function runDeployment(
   first: Deployment,
   heldRemotes: () => ReadonlySet<string>,
 ): RunningDeployment {
-  let running = first;
+  const running = createStore(first);
   let newest = first;
-  const listeners = new Set<() => void>();
   // What was held back is taken by a later navigation, so a move is not over with its offer.
   const upcoming = () =>
-    newest === running ? running : nextDeployment(running, newest, heldRemotes());
+    newest === running.current()
+      ? newest
+      : nextDeployment(running.current(), newest, heldRemotes());
   return {
-    current: () => running,
+    current: running.current,
+    subscribe: running.subscribe,
     upcoming,
     offer(deployment) {
       newest = deployment;
     },
     moveOn() {
       const next = upcoming();
-      if (JSON.stringify(next) === JSON.stringify(running)) return;
-      running = next;
-      for (const moved of listeners) moved();
-    },
-    subscribe(moved) {
-      listeners.add(moved);
-      return () => listeners.delete(moved);
+      if (JSON.stringify(next) !== JSON.stringify(running.current())) running.set(next);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setPartStall } from '@portal/platform/guarding/manage';
 import type { Deployment } from '@portal/platform/remote';
 
 /** Times of the loader in milliseconds. */
@@ -7,10 +8,11 @@ const usual: Budgets = { stall: 5_000, slow: 3_000, total: 120_000, retry: 400 }
 
 let current = usual;
 
-/** The times of this region. */
+/** The times of the deployment that runs. */
 export const budgets = (): Budgets => current;
 
-/** Sets the region's own times; what it leaves out is as usual. */
+/** Sets a deployment's own times, also those of late parts; what it leaves out is as usual. */
 export function setBudgets(own: Deployment['loading']): void {
   current = { ...usual, ...own };
+  setPartStall(current.stall);
 }

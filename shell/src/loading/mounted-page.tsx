@@ -1,3 +1,4 @@
+import { buildNamespace } from '@portal/platform/i18n/manage';
 import { RemoteRoot } from '@portal/platform/mounting';
 import { type ComponentType, useEffect } from 'react';
 import type { PageLoad } from './page-load.ts';
@@ -5,17 +6,16 @@ import { PageOnItsWay } from './page-on-its-way.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 
 interface MountedPageProps {
-  /** The remote's name. */
-  namespace: string;
   Page: ComponentType;
   load: PageLoad;
 }
 
 /** A remote's page that is there: its mounting, its later failures and its late parts. */
-export function MountedPage({ namespace, Page, load }: MountedPageProps) {
+export function MountedPage({ Page, load }: MountedPageProps) {
+  const { name, version } = load.build();
   return (
     <RemoteRoot
-      namespace={namespace}
+      namespace={buildNamespace(name, version)}
       loading={<PageOnItsWay onRanOut={load.ranOut} />}
       fallback={({ error, errorId, reset }) =>
         load.state().at === 'mount' ? (

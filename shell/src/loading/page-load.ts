@@ -21,11 +21,14 @@ export interface PageLoad {
   readonly threw: (cause: unknown) => void;
   /** The page, or a part of it, did not come in time. */
   readonly ranOut: () => void;
+  /** The build that is tried, or was last. */
+  readonly build: () => DeployedRemote;
 }
 
 /**
  * Takes a page through its stages: each a few times, of the newest build first and then of those
- * before it, until it can be shown or nothing is left to try.
+ * before it, until it can be shown or nothing is left to try. Without a network nothing that must
+ * be fetched is tried any further: that is no fault of a build.
  *
  * @param buildsOf the builds that may be tried, newest first, at the time of asking
  */
@@ -45,7 +48,7 @@ export function createPageLoad(
     state = transition(state, event);
     if (state === before) return;
     if (state.at === 'manifest' && state.attempt === 0) begin(state.build);
-    if (state.at === 'mount' || state.at === 'failed') clearTimeout(timer);
+    if (state.at === 'mount' || state.at === 'failed') unwatch();
     for (const listener of listeners) listener();
     void work(state);
   }
@@ -53,11 +56,17 @@ export function createPageLoad(
   function begin(build: number): void {
     if (build === 0) {
       builds = buildsOf();
-      clearTimeout(timer);
+      unwatch();
       timer = setTimeout(ranOut, budgets().total);
+      addEventListener('offline', lostNetwork);
     }
     current = builds[build] ?? builds[0];
     perform = performStages(current, page);
+  }
+
+  function unwatch(): void {
+    clearTimeout(timer);
+    removeEventListener('offline', lostNetwork);
   }
 
   async function work(now: LoadState): Promise<void> {
@@ -76,7 +85,14 @@ export function createPageLoad(
     const { at } = state;
     const { name, version } = current;
     const id = errorId();
-    send({ type: 'failed', errorId: id, mayPass: mayPass(cause), mayFallBack });
+    const isPassing = mayPass(cause);
+    const isOffline = isPassing && !navigator.onLine;
+    send({
+      type: 'failed',
+      errorId: id,
+      mayPass: isPassing && !isOffline,
+      mayFallBack: mayFallBack && !isOffline,
+    });
     const words = `[${id}] ${name} ${version}: ${page} failed at its ${at}`;
     // The panel names no internals; whoever is called with the error id finds them here.
     if (state.at === 'failed') console.error(words, cause);
@@ -90,6 +106,7 @@ export function createPageLoad(
   }
 
   const ranOut = () => fail(new Error('It did not come in time'), false);
+  const lostNetwork = () => fail(new Error('The network went away'), false);
 
   return {
     state: () => state,
@@ -105,6 +122,7 @@ export function createPageLoad(
     mounted: () => send({ type: 'passed' }),
     threw: (cause) => fail(cause),
     ranOut,
+    build: () => current,
   };
 }
 

@@ -35,6 +35,17 @@ describe('what a page needs', () => {
     );
   });
 
+  it('has its manifest read once, however often and soon it is asked for', async () => {
+    const remote = newRemote(true);
+    preparePage(remote, 'main');
+    preparePage(remote, 'main');
+    await settled();
+    preparePage(remote, 'main');
+    await settled();
+    // Downloaded under watch, and then read from the browser's cache by its hash.
+    expect(asked(remote).filter((file) => file === 'remote.json')).toHaveLength(2);
+  });
+
   it('is fetched as the manifest names it otherwise', async () => {
     const remote = newRemote(false);
     preparePage(remote, 'main');

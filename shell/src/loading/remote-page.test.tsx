@@ -1,6 +1,9 @@
-import { bus, connectivityChanged } from '@portal/platform/bus';
+import { lazyPart } from '@portal/platform/guarding';
+import { useWords } from '@portal/platform/i18n';
+import { addPack, buildNamespace } from '@portal/platform/i18n/manage';
 import { act, screen } from '@portal/platform/testing';
-import type { ReactNode } from 'react';
+import { Button } from '@portal/platform/ui';
+import { type ReactNode, useState } from 'react';
 import { fetchRemote } from '../federation/federation-host.ts';
 import { fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -135,6 +138,27 @@ describe("a remote's page", () => {
     expect(asked()).toEqual(['0']);
   });
 
+  it('that the build before does not have yet fails as any other', async () => {
+    fetching.mockRejectedValueOnce(new Error('boom')).mockResolvedValueOnce({ pages: {} });
+    const { user } = show(newRemote(1));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+    expect(asked()).toEqual(['1', '0']);
+    fetching.mockResolvedValue(remoteOf(Good));
+    await user.click(retry());
+    expect(await heading('Figures')).toBeInTheDocument();
+  });
+
+  it('speaks the words of the build that it comes from', async () => {
+    const remote = newRemote(1);
+    const Title = () => <h1>{useWords().t('title')}</h1>;
+    fetching.mockRejectedValueOnce(new Error('boom')).mockResolvedValueOnce(remoteOf(Title));
+    show(remote);
+    const versions = [remote, ...(remote.previous ?? [])].map(({ version }) => version);
+    for (const [index, version] of versions.entries())
+      addPack(buildNamespace('dashboard', version), 'en-US', { title: `Words of ${index}` });
+    expect(await heading('Words of 1')).toBeInTheDocument();
+  });
+
   it('is not shown without its words', async () => {
     fetching.mockResolvedValue(remoteOf(Good));
     jest.mocked(loadRemoteWords).mockRejectedValueOnce(new Error('unreadable'));
@@ -183,14 +207,29 @@ describe("a remote's page", () => {
     await act(() => jest.advanceTimersByTimeAsync(6500));
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
   });
-});
 
-it('says that there is no network, and tries again once there is one', async () => {
-  act(() => bus.emit(connectivityChanged, false));
-  fetching.mockRejectedValue(lost);
-  show();
-  expect(await screen.findByText(/There is no network connection/)).toBeVisible();
-  fetching.mockResolvedValue(remoteOf(Good));
-  act(() => bus.emit(connectivityChanged, true));
-  expect(await heading('Figures')).toBeVisible();
+  it('says after a while that a late part takes long, and fails with it until Retry', async () => {
+    jest.useFakeTimers();
+    setBudgets({ slow: 1000, stall: 1000 });
+    const load = jest.fn<Promise<{ default: typeof Good }>, []>().mockReturnValueOnce(never);
+    load.mockResolvedValue({ default: Good });
+    const Late = lazyPart(load);
+    const Page = () => {
+      const [isOpen, setOpen] = useState(false);
+      return isOpen ? <Late /> : <Button onClick={() => setOpen(true)}>Open</Button>;
+    };
+    fetching.mockResolvedValue(remoteOf(Page));
+    show(newRemote(1));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    act(() => screen.getByRole('button', { name: 'Open' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(1100));
+    expect(screen.getByText('This page is still loading …')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
+    act(() => retry().click());
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    act(() => screen.getByRole('button', { name: 'Open' }).click());
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByRole('heading', { name: 'Figures' })).toBeInTheDocument();
+  });
 });

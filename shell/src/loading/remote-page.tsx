@@ -19,7 +19,7 @@ export function RemotePage({ remote, page }: RemotePageProps) {
     case 'mounted': {
       const { round, build, attempt, Page } = state;
       const key = `${round} ${build} ${attempt}`;
-      return <MountedPage key={key} namespace={remote.name} Page={Page} load={load} />;
+      return <MountedPage key={key} Page={Page} load={load} />;
     }
     default:
       return <PageOnItsWay />;

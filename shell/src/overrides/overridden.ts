@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store/store.ts';
 
 /** A remote that this tab wants from elsewhere. */
 export interface Overridden {
@@ -8,20 +9,11 @@ export interface Overridden {
   readonly runs: boolean;
 }
 
-const listeners = new Set<() => void>();
-let overridden: readonly Overridden[] = [];
+const overridden = createStore<readonly Overridden[]>([]);
 
 /** Notes what runs from elsewhere, so that people can see it. */
-export function showOverridden(now: readonly Overridden[]): void {
-  overridden = now;
-  for (const listener of listeners) listener();
-}
+export const showOverridden = overridden.set;
 
 /** What this tab wants from elsewhere. */
 export const useOverridden = (): readonly Overridden[] =>
-  useSyncExternalStore(subscribe, () => overridden);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+  useSyncExternalStore(overridden.subscribe, overridden.current);

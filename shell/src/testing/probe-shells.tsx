@@ -1,4 +1,5 @@
 import { dirtyOwners } from '@portal/platform/guarding/manage';
+import { buildNamespace } from '@portal/platform/i18n/manage';
 import { type Respond, render, renderInShell, userEvent } from '@portal/platform/testing';
 import { startFakeShell } from '@portal/platform/testing/shell';
 import english from '../../locales/en-US.json';
@@ -12,6 +13,7 @@ import { ProbePage } from './probe-page.tsx';
 const path = '/probe/{id}';
 const route = '/probe/7?tab=a';
 const namespace = 'probe';
+const routes = [{ path, page: 'probe', right: 'FDLOGIN', title: 'title' }];
 const shellWords = Object.entries(english).map(([key, text]) => [`shell:${key}`, text]);
 const words = { title: 'Probe of {{name}}', ...Object.fromEntries(shellWords) };
 const respond: Respond = (name, { params }) => {
@@ -25,11 +27,11 @@ export const openInFake = () =>
 
 /** The probe's page as the whole real shell shows it, with its router at the page's own address. */
 export function openInReal() {
-  startFakeShell({ namespace, words, respond });
+  const remote = fakeRemote(namespace, { routes });
+  startFakeShell({ namespace: buildNamespace(namespace, remote.version), words, respond });
   startPopups();
   history.replaceState(null, '', route);
-  const routes = [{ path, page: 'probe', right: 'FDLOGIN', title: 'title' }];
-  const deployment = fakeDeployment([fakeRemote(namespace, { routes })]);
+  const deployment = fakeDeployment([remote]);
   const router = createRouter();
   followBus(router);
   const portal = <Portal deployment={runDeployment(deployment, dirtyOwners)} router={router} />;

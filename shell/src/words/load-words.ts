@@ -1,6 +1,12 @@
 import type { portalCalls } from '@portal/contract/portal';
 import { callsOf } from '@portal/platform/http';
-import { addPack, localeChain, setOverlay, type Words } from '@portal/platform/i18n/manage';
+import {
+  addPack,
+  buildNamespace,
+  localeChain,
+  setOverlay,
+  type Words,
+} from '@portal/platform/i18n/manage';
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
 import english from '../../locales/en-US.json';
 import { integrityOf } from '../federation/integrity.ts';
@@ -11,7 +17,7 @@ import { readJson } from '../loading/files/read-json.ts';
 const call = callsOf<typeof portalCalls>();
 const timestamp = () => String(Date.now());
 
-/** Remotes whose words are on the page: they follow a change of the language. */
+/** Builds whose words are on the page: they follow a change of the language. */
 const speaking = new Map<string, DeployedRemote>();
 
 /** The shell's English words come with it, so that it can speak when nothing else can be had. */
@@ -35,13 +41,14 @@ export async function loadWords(locale: string, { shell }: Deployment): Promise<
     ...[...speaking.values()].map((remote) => loadRemoteWords(locale, remote).catch(stayEnglish)),
     ...chain
       .filter((each) => shell.languages.includes(each) && each !== 'en-US')
-      .map((each) => loadPack('shell', each, `${shell.locales}${each}.json`)),
+      .map((each) => loadPack(['shell'], each, `${shell.locales}${each}.json`)),
     ...chain.map(loadOverlay),
   ]);
 }
 
 /**
- * Loads a remote's words of a locale and of its parents, as far as the remote has them.
+ * Loads the words of a remote's build of a locale and of its parents, as far as it has them. The
+ * pages of a build speak its own; outside a page, a remote's words are those that came last.
  *
  * @throws DownloadFailure
  */
@@ -50,10 +57,11 @@ export async function loadRemoteWords(
   remote: DeployedRemote,
   options: DownloadOptions = {},
 ): Promise<void> {
-  speaking.set(remote.name, remote);
+  const namespace = buildNamespace(remote.name, remote.version);
+  speaking.set(namespace, remote);
   await Promise.all(
     [...wordFiles(remote, locale)].map(([each, address]) =>
-      loadPack(remote.name, each, address, options),
+      loadPack([namespace, remote.name], each, address, options),
     ),
   );
 }
@@ -62,12 +70,13 @@ export async function loadRemoteWords(
 const stayEnglish = (cause: unknown) => console.warn('Words could not be loaded', cause);
 
 async function loadPack(
-  namespace: string,
+  namespaces: readonly string[],
   locale: string,
   address: string,
   options: DownloadOptions = {},
 ): Promise<void> {
-  addPack(namespace, locale, (await readJson(address, integrityOf(address), options)) as Words);
+  const words = (await readJson(address, integrityOf(address), options)) as Words;
+  for (const namespace of namespaces) addPack(namespace, locale, words);
 }
 
 async function loadOverlay(locale: string): Promise<void> {

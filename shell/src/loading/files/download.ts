@@ -1,3 +1,4 @@
+import { fetchWhole } from '@portal/platform/guarding/manage';
 import { budgets } from '../budgets.ts';
 import { DownloadFailure } from './download-failure.ts';
 
@@ -18,25 +19,13 @@ export async function download(
   url: string,
   { anew = false, ahead = false }: DownloadOptions,
 ): Promise<void> {
-  const silence = new AbortController();
-  const watch = () => setTimeout(() => silence.abort(), budgets().stall);
-  let timer = watch();
+  const init: RequestInit = {
+    cache: anew ? 'reload' : 'default',
+    priority: ahead ? 'low' : 'auto',
+  };
   try {
-    const answer = await fetch(url, {
-      signal: silence.signal,
-      cache: anew ? 'reload' : 'default',
-      priority: ahead ? 'low' : 'auto',
-    });
-    if (!answer.ok) throw new DownloadFailure(url, `status ${answer.status}`);
-    const reader = answer.body?.getReader();
-    while (reader && !(await reader.read()).done) {
-      clearTimeout(timer);
-      timer = watch();
-    }
+    await fetchWhole(url, init, budgets().stall);
   } catch (cause) {
-    if (cause instanceof DownloadFailure) throw cause;
-    throw new DownloadFailure(url, silence.signal.aborted ? 'silence' : 'no answer', cause);
-  } finally {
-    clearTimeout(timer);
+    throw new DownloadFailure(url, cause instanceof Error ? cause.message : 'no answer', cause);
   }
 }

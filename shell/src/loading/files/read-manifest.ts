@@ -5,10 +5,11 @@ import type { DownloadOptions } from './download.ts';
 import { readJson } from './read-json.ts';
 
 const read = new Map<string, RemoteManifest>();
+const reading = new Map<string, Promise<RemoteManifest>>();
 
 /**
  * What a build says of itself, believed by the hash that the deployment has of it. From then on
- * its files run with their own hashes only.
+ * its files run with their own hashes only. It is read once; a failure is forgotten.
  *
  * @returns null for a build that somebody is working on
  * @throws DownloadFailure
@@ -21,6 +22,18 @@ export async function readManifest(
   const address = addressOf(build, 'remote.json');
   const held = read.get(address);
   if (held) return held;
+  const waiting = options.anew ? undefined : reading.get(address);
+  if (waiting) return waiting;
+  const begun = readAndKnow(build, address, options).finally(() => reading.delete(address));
+  reading.set(address, begun);
+  return begun;
+}
+
+async function readAndKnow(
+  build: DeployedRemote,
+  address: string,
+  options: DownloadOptions,
+): Promise<RemoteManifest> {
   const manifest = (await readJson(address, build.integrity, options)) as RemoteManifest;
   knowFiles(addressOf(build, ''), manifest.files);
   read.set(address, manifest);

@@ -1,0 +1,89 @@
+import { bus, connectivityChanged } from '@portal/platform/bus';
+import { act, screen } from '@portal/platform/testing';
+import { fetchRemote } from '../federation/federation-host.ts';
+import { fakeRemote } from '../testing/fake-deployment.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+import { setBudgets } from './budgets.ts';
+import { DownloadFailure } from './files/download-failure.ts';
+import { RemotePage } from './remote-page.tsx';
+
+jest.mock('../federation/federation-host.ts', () => ({ fetchRemote: jest.fn() }));
+jest.mock('../words/load-words.ts', () => ({ loadRemoteWords: jest.fn(async () => undefined) }));
+
+const fetching = jest.mocked(fetchRemote);
+const good = { pages: { main: async () => ({ default: () => <h1>Figures</h1> }) } };
+const lost = new DownloadFailure('entry.js', 'Failed to fetch');
+const never = new Promise<never>(() => undefined);
+
+let count = 0;
+/** A page of a build of its own, which has one before it. */
+function show() {
+  count += 1;
+  const newest = fakeRemote('dashboard', {}, { version: `1.${count}.0-dev` });
+  const before = { ...newest, version: `0.${count}.0-dev` };
+  renderShell(<RemotePage remote={{ ...newest, previous: [before] }} page="main" />);
+}
+/** Which builds were asked for, by the first figure of their versions. */
+const asked = () =>
+  fetching.mock.calls.map(
+    ([scope, , force]) => `${scope.slice(10, 11)}${force ? ' by force' : ''}`,
+  );
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+beforeEach(() => {
+  fetching.mockReset();
+  setBudgets({ retry: 1 });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('without a network', () => {
+  const network = (isThere: boolean) =>
+    act(async () => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+      bus.emit(connectivityChanged, isThere);
+      dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+    });
+  const offline = () => screen.findByText(/There is no network connection/);
+  afterEach(() => network(true));
+
+  it('a page says so at once, and is tried again once there is one', async () => {
+    await network(false);
+    fetching.mockRejectedValue(lost);
+    show();
+    expect(await offline()).toBeVisible();
+    expect(asked()).toEqual(['1']);
+    fetching.mockResolvedValue(good);
+    await network(true);
+    expect(await heading('Figures')).toBeVisible();
+    expect(asked()).toEqual(['1', '1 by force']);
+  });
+
+  it('that goes away meanwhile, a page that waits for it says so at once too', async () => {
+    fetching.mockReturnValue(never);
+    show();
+    await act(async () => undefined);
+    await network(false);
+    expect(await offline()).toBeVisible();
+    expect(asked()).toEqual(['1']);
+    fetching.mockResolvedValue(good);
+    await network(true);
+    expect(await heading('Figures')).toBeVisible();
+    expect(asked()).toEqual(['1', '1 by force']);
+  });
+
+  it('a page that needs none is shown', async () => {
+    fetching.mockResolvedValue(good);
+    await network(false);
+    show();
+    expect(await heading('Figures')).toBeVisible();
+  });
+
+  it('a page on screen stays', async () => {
+    fetching.mockResolvedValue(good);
+    show();
+    await heading('Figures');
+    await network(false);
+    expect(screen.getByRole('heading', { name: 'Figures' })).toBeVisible();
+  });
+});
