@@ -82,7 +82,8 @@ async function visit(
   };
 }
 
-async function slowDown(page: Page, { latency, megabitsASecond }: Line): Promise<void> {
+/** Gives a page another line than the machine's own. */
+export async function slowDown(page: Page, { latency, megabitsASecond }: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = (megabitsASecond * 1_000_000) / 8;
   await session.send('Network.enable');

@@ -15,11 +15,17 @@ const quiet = [
  * @returns why there is none when the machine has none
  */
 export async function launch(root: string): Promise<Browser | { readonly missing: string }> {
+  const options = await launchOptions(root);
+  return 'missing' in options ? options : chromium.launch(options);
+}
+
+/** With which program and arguments it is started. */
+export async function launchOptions(root: string) {
   const found = await findBrowser({ root });
   if ('missing' in found) return found;
   if ('mistaken' in found) throw new Error(found.mistaken);
-  return chromium.launch({
+  return {
     ...('program' in found && { executablePath: found.program }),
     args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
-  });
+  };
 }

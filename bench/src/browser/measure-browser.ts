@@ -11,7 +11,9 @@ import { makeSites } from '../single-build/sites.ts';
 import { type CardTimes, cardTimes } from './card-times.ts';
 import { type Comparison, compareBuilds } from './compare-builds.ts';
 import { graphicsOf } from './graphics.ts';
+import { type SlowVisit, slowVisits } from './index-visit.ts';
 import { launch } from './launch.ts';
+import { type LighthouseScores, lighthouseScores } from './lighthouse-scores.ts';
 import { type Scrolled, scrollLongTable } from './long-table.ts';
 import { type PageSwitches, pageSwitches } from './page-switches.ts';
 import { remotePages, visitedPages } from './visited-pages.ts';
@@ -26,6 +28,9 @@ export interface BrowserMeasures {
   readonly scrolled: Scrolled;
   readonly comparisons: readonly Comparison[];
   readonly switches: PageSwitches;
+  /** The index on a slow line and a slow processor. */
+  readonly slowIndex: SlowVisit;
+  readonly lighthouse: LighthouseScores;
   /** Bytes of a remote with one empty page, as gzip packs them. */
   readonly emptyRemote: number;
 }
@@ -88,9 +93,23 @@ export async function measureBrowser(
     report('Visits of the portal and of the single build …');
     const pages = visitedPages(deployment);
     const comparisons = await compareBuilds(visitor, { builds, pages, loads: extent.coldLoads });
+    report('The index, slowly, and as Lighthouse sees it …');
+    const loads = extent.coldLoads;
+    const slowIndex = await slowVisits(visitor, { origin, page: pages.index, loads });
+    const lighthouse = await lighthouseScores(visitor, { root, origin, page: '/', runs: loads });
     const { emptyRemote } = sites;
     const version = browser.version();
-    return { version, graphics, cards, scrolled, comparisons, switches, emptyRemote };
+    return {
+      version,
+      graphics,
+      cards,
+      scrolled,
+      comparisons,
+      switches,
+      slowIndex,
+      lighthouse,
+      emptyRemote,
+    };
   } finally {
     for (const end of ends.reverse()) await end();
   }

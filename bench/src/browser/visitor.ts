@@ -8,6 +8,8 @@ type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 export interface Visitor {
   /** A profile that is signed in at an origin. */
   profile(origin: string): Promise<BrowserContext>;
+  /** Signs in a profile that was opened elsewhere. */
+  settle(profile: BrowserContext, origin: string): Promise<void>;
 }
 
 /** A slow machine is measured too: only what does not come at all is given up, in milliseconds. */
@@ -45,5 +47,14 @@ export async function signInAsVisitor(browser: Browser, api: ApiProcess): Promis
   return {
     profile: (origin) =>
       newProfile({ storageState: { cookies: [], origins: [{ ...kept, origin }] } }),
+    settle: async (profile, origin) => {
+      const page = await profile.newPage();
+      // A page of the origin that starts no portal.
+      await page.goto(`${origin}/deployment.json`);
+      await page.evaluate((items) => {
+        for (const { name, value } of items) localStorage.setItem(name, value);
+      }, kept.localStorage);
+      await page.close();
+    },
   };
 }

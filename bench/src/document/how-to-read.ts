@@ -41,6 +41,10 @@ before. What is prepared is fetched and not run: nothing of a remote runs on ano
 (see [adr/0014](adr/0014-what-is-prepared-does-not-run.md)), so that a first visit also pays for running it. One more remote is a build with one empty page: what it costs
 whoever opens it, each file packed by itself.
 
+**The index, signed in.** With an empty cache, until heading and links have been painted; layout shift
+is the sum of all shifts until the network is at rest. Lighthouse runs in a profile that is signed in
+and keeps its storage; the middle of several runs.
+
 **A visit with an empty cache.** Signed in, until heading and main control of the page can be used;
 the middle of several visits, in turns, and the second visit of the same profile. The single build has
 the same screens as one webpack build without federation; it exists only for this comparison (see

@@ -1,8 +1,9 @@
 import { type Comparison, farLine, type Pair } from '../browser/compare-builds.ts';
+import { slowness } from '../browser/index-visit.ts';
 import { longRows } from '../browser/long-table.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
 import { indexPage } from '../browser/visited-pages.ts';
-import { amount, kilobytes, spreadCell } from '../table/amounts.ts';
+import { amount, cell, kilobytes, spreadCell } from '../table/amounts.ts';
 import type { Cell, Figure, FigureGroup, Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
 import { cellOf, type Part } from './part.ts';
@@ -81,6 +82,28 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
       ],
     },
     {
+      title: `The index, signed in, ${lineName}, a processor ${slowness} times slower`,
+      figures: [
+        figure(
+          'first paint',
+          ({ slowIndex }) => cell(slowIndex.firstPaint, 'ms'),
+          goals.firstPaint,
+        ),
+        figure('usable', ({ slowIndex }) => cell(slowIndex.usable, 'ms'), goals.usable),
+        figure(
+          'layout shift',
+          ({ slowIndex }) => cell(slowIndex.shift, 'of the screen'),
+          goals.shift,
+        ),
+      ],
+    },
+    {
+      title: 'The index, signed in, as Lighthouse scores it (desktop preset, of 100)',
+      figures: (['performance', 'accessibility', 'best-practices'] as const).map((name) =>
+        figure(name, ({ lighthouse }) => score(lighthouse[name]), goals.score),
+      ),
+    },
+    {
       title: 'A visit with an empty cache against the single build (portal / single build, times)',
       figures: pages.flatMap(visited),
     },
@@ -115,6 +138,8 @@ const requests = ({
 }: Comparison) => beside(portal.requests, single.requests, String);
 const time = ({ portal, single }: Pair) =>
   beside(portal.time, single.time, (value) => amount(value, 'ms'));
+
+const score = (points: number): Cell => ({ text: points.toFixed(0), value: 100 - points });
 
 const prepared = ({ switches }: BrowserMeasures): Cell =>
   beside(switches.prepared, switches.second, (value) => amount(value, 'ms'));

@@ -16,4 +16,9 @@ export const goals = {
   emptyRemote: { text: '≤ 8 kB', unit: 'kB', most: { embedded: 8 } },
   pageSwitch: { text: '≤ 100 ms', unit: 'ms', most: { embedded: 100 } },
   prepared: { text: '≤ 1.1 ×', unit: '×', most: { embedded: 1.1 } },
+  firstPaint: { text: '≤ 1500 ms', unit: 'ms', most: { embedded: 1500 } },
+  usable: { text: '≤ 3500 ms', unit: 'ms', most: { embedded: 3500 } },
+  shift: { text: '≤ 0.02', unit: 'of the screen', most: { embedded: 0.02 } },
+  // A goal is a most: what is missing to 100.
+  score: { text: '≥ 95', unit: 'points', most: { embedded: 5 } },
 } as const satisfies Record<string, Goal>;

@@ -3,8 +3,9 @@ import type { Cell, Unit } from './figure.ts';
 
 /** Decimals that a value needs to say something, and no more. */
 const decimalsOf = (value: number, unit: Unit): number => {
-  if (unit === 'frames') return 0;
+  if (unit === 'frames' || unit === 'points') return 0;
   if (unit === '×') return 2;
+  if (unit === 'of the screen') return 3;
   return Math.abs(value) < 10 ? 1 : 0;
 };
 

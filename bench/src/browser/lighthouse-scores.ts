@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { freePorts } from '@portal/build/ports';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { median } from '../measure/spread.ts';
+import { launchOptions } from './launch.ts';
+import type { Visitor } from './visitor.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+
+/** Scores from 0 to 100; the middle of several runs. */
+export type LighthouseScores = Readonly<Record<(typeof categories)[number], number>>;
+
+interface Wanted {
+  readonly root: string;
+  readonly origin: string;
+  /** Address within the portal. */
+  readonly page: string;
+  readonly runs: number;
+}
+
+/**
+ * Lets Lighthouse, with its desktop preset, look at a page that somebody is signed in at.
+ *
+ * @throws Error when Lighthouse gives no score
+ */
+export async function lighthouseScores(
+  visitor: Visitor,
+  { root, origin, page, runs }: Wanted,
+): Promise<LighthouseScores> {
+  const options = await launchOptions(root);
+  if ('missing' in options) throw new Error(options.missing);
+  const [port = 0] = await freePorts(1);
+  const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    await visitor.settle(context, origin);
+    const found: LighthouseScores[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await look(origin + page, port));
+    const middle = (name: keyof LighthouseScores) => median(found.map((scores) => scores[name]));
+    return {
+      performance: middle('performance'),
+      accessibility: middle('accessibility'),
+      'best-practices': middle('best-practices'),
+    };
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function look(url: string, port: number): Promise<LighthouseScores> {
+  const settings = { onlyCategories: [...categories], disableStorageReset: true };
+  const result = await lighthouse(url, { port, logLevel: 'error', ...settings }, desktopConfig);
+  const score = (name: string) => {
+    const given = result?.lhr.categories[name]?.score;
+    if (typeof given !== 'number') throw new Error(`Lighthouse gave no score for ${name}`);
+    return given * 100;
+  };
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+  };
+}
