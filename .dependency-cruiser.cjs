@@ -25,7 +25,7 @@ const kinds = [
   [
     'deploy',
     '^deploy/',
-    ['^shared/platform/remote/', '^api/src/settings\\.ts$', '^shared/contract/portal/'],
+    ['^shared/platform/remote/', '^api/src/settings\\.ts$', '^shared/contract/(portal|wire)/'],
   ],
   ['e2e', '^e2e/', []],
   [

@@ -1,15 +1,31 @@
 import http from 'node:http';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { type ApiAddresses, apiAddresses, apiPathOf } from './api-addresses.ts';
+import type { DeploymentFile } from './deployment-file.ts';
 import { handOn } from './hand-on.ts';
 
+interface ApiOptions {
+  readonly apiPort: number;
+  readonly deployment: DeploymentFile;
+}
+
 /**
- * Hands `/api` on to the API. A call that the browser gives up, as it does with a superseded report,
- * is broken off towards the API at once, which watches for that and stops working on it.
+ * Hands calls on to the API: those under the bases of the region, and `/api`. A page that is open
+ * while the bases move calls the former ones until its next navigation, so these stay. A call that
+ * the browser gives up, as it does with a superseded report, is broken off towards the API at once,
+ * which watches for that and stops working on it.
  */
-export const apiProxy: FastifyPluginAsync<{ apiPort: number }> = async (app, { apiPort }) => {
+export function serveApi(app: FastifyInstance, { apiPort, deployment }: ApiOptions): void {
   const agent = new http.Agent({ keepAlive: true });
+  let addresses: ApiAddresses = new Map();
   app.addHook('onClose', async () => agent.destroy());
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  app.all('/api/*', (request, reply) => handOn(request, reply, { port: apiPort, agent }));
-};
+  // Before a body is read: it is streamed.
+  app.addHook('onRequest', async (request, reply) => {
+    const running = await deployment.lastGood();
+    addresses = new Map([...addresses, ...apiAddresses(running?.api)]);
+    const path = apiPathOf(addresses, request.url);
+    if (path === undefined) return;
+    handOn(request, reply, { port: apiPort, agent, path });
+    return reply;
+  });
+}

@@ -1,26 +1,26 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { checkDeployment, type Deployment } from '@portal/platform/remote';
+import type { Deployment } from '@portal/platform/remote';
+import { type DeploymentProblem, usableDeployment } from './usable-deployment.ts';
 
 /** The deployment as it lies in the site now. */
 export interface DeploymentContent {
   readonly plain: Buffer;
   readonly br: Buffer;
   readonly gzip: Buffer;
-  /** Origin of the sign-in page that it names; undefined when it names none. */
-  readonly signInOrigin: string | undefined;
-  /** Version of the shell that it points to; undefined when it names none. */
-  readonly shellVersion: string | undefined;
-  /** Undefined when it is none that a shell would read. */
-  readonly deployment: Deployment | undefined;
-  /** Whether a page may run remotes from elsewhere. */
-  readonly overrides: boolean;
+  /** What it holds, or why no browser can use it. */
+  readonly held: Deployment | DeploymentProblem;
 }
 
 export interface DeploymentFile {
   /** The current content, or undefined while there is no file. */
   read(): Promise<DeploymentContent | undefined>;
+  /**
+   * What pages run: the current content, or while that cannot be used the last that could, of which
+   * browsers have a copy. Undefined when there was none since the gateway started.
+   */
+  lastGood(): Promise<Deployment | undefined>;
 }
 
 /**
@@ -31,58 +31,43 @@ export function deploymentFile(siteDir: string): DeploymentFile {
   const file = path.join(siteDir, 'deployment.json');
   let stamp = '';
   let content: DeploymentContent | undefined;
-  return {
-    async read() {
+  let good: Deployment | undefined;
+
+  async function read(): Promise<DeploymentContent | undefined> {
+    try {
       const now = await stampOf(file);
-      if (now === undefined) return undefined;
       if (now !== stamp || !content) {
         content = contentOf(await readFile(file));
         stamp = now;
+        if (typeof content.held === 'object') good = content.held;
       }
       return content;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    read,
+    async lastGood() {
+      await read();
+      return good;
     },
   };
 }
 
-async function stampOf(file: string): Promise<string | undefined> {
-  try {
-    const { mtimeMs, ctimeMs, size, ino } = await stat(file);
-    return `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
-  } catch {
-    return undefined;
-  }
+async function stampOf(file: string): Promise<string> {
+  const { mtimeMs, ctimeMs, size, ino } = await stat(file);
+  return `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
 }
 
+/** A file that nobody can use is served as it is: the page says what is wrong with it. */
 function contentOf(plain: Buffer): DeploymentContent {
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   return {
     plain,
     br: brotliCompressSync(plain, quick),
     gzip: gzipSync(plain),
-    ...namedIn(plain.toString('utf8')),
+    held: usableDeployment(plain),
   };
-}
-
-/** A file that does not parse is served as it is: the page says what is wrong with it. */
-function namedIn(
-  text: string,
-): Pick<DeploymentContent, 'signInOrigin' | 'shellVersion' | 'overrides' | 'deployment'> {
-  try {
-    const value = JSON.parse(text);
-    const { links, shell, overrides } = value;
-    const check = checkDeployment(value);
-    return {
-      signInOrigin: new URL(String(links.sign_in)).origin,
-      shellVersion: String(shell.version),
-      overrides: overrides === true,
-      deployment: check.ok ? check.deployment : undefined,
-    };
-  } catch {
-    return {
-      signInOrigin: undefined,
-      shellVersion: undefined,
-      overrides: false,
-      deployment: undefined,
-    };
-  }
 }

@@ -1,5 +1,5 @@
-import fastify, { type FastifyInstance } from 'fastify';
-import { apiProxy } from './api-proxy.ts';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { serveApi } from './api-proxy.ts';
 import { deploymentFile } from './deployment-file.ts';
 import { serveDevelopment } from './development.ts';
 import { serveHealth } from './health.ts';
@@ -15,8 +15,8 @@ export interface GatewayOptions {
 }
 
 /**
- * The portal's one origin: serves the published site, hands `/api` on, and answers `GET /health`.
- * Everything is read from the site folder anew, so that publishing needs no restart.
+ * The portal's one origin: serves the published site, hands calls on to the API, and answers
+ * `GET /health`. Everything is read from the site folder anew, so that publishing needs no restart.
  */
 export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInstance {
   const app = fastify({
@@ -24,25 +24,37 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInst
     exposeHeadRoutes: true,
     // A web server in front of the gateway runs on this machine; nobody else is believed.
     trustProxy: 'loopback',
+    // What is no address at all comes past every hook.
+    frameworkErrors: (error, _request, reply) => failed(error, reply.headers(baseHeaders)),
   });
   const deployment = deploymentFile(siteDir);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(baseHeaders);
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) console.error(error);
-    return reply
-      .code(status)
-      .type('text/plain')
-      .send(status >= 500 ? 'Failed\n' : 'Refused\n');
-  });
+  app.setErrorHandler((error: Failure, _request, reply) => failed(error, reply));
 
   serveDevelopment(app, siteDir);
-  app.register(apiProxy, { apiPort });
+  serveApi(app, { apiPort, deployment });
   serveSiteFiles(app, siteDir);
   servePage(app, { siteDir, deployment });
   serveHealth(app, { siteDir, apiPort, deployment });
   return app;
+}
+
+type Failure = Error & { readonly statusCode?: number };
+
+function failed(error: Failure, reply: FastifyReply): void {
+  const status = error.statusCode ?? 500;
+  // Nothing of a site is for some people only: a folder is no file.
+  if (status === 403) {
+    reply.callNotFound();
+    return;
+  }
+  if (status >= 500) console.error(error);
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send(status >= 500 ? 'Failed\n' : 'Refused\n');
 }

@@ -38,6 +38,8 @@ export interface Upstream {
  */
 export function handOn(request: FastifyRequest, reply: FastifyReply, target: Upstream): void {
   reply.hijack();
+  // Given up before it got here: nobody would tell the other server later.
+  if (reply.raw.destroyed) return;
   send(request, reply, target);
 }
 

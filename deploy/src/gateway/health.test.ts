@@ -1,4 +1,4 @@
-import { gatewayWithApi, testSite, version } from '../testing/test-site.ts';
+import { deployment, gatewayWithApi, testSite, version } from '../testing/test-site.ts';
 
 let site: ReturnType<typeof testSite>;
 let portal: Awaited<ReturnType<typeof gatewayWithApi>>;
@@ -16,7 +16,12 @@ test('is well when page, deployment and API are', async () => {
   portal.answerWith((_request, answer) => answer.end('{"status":"ok","database":"embedded"}'));
   const answer = await portal.call('/health');
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ok', database: 'embedded', version });
+  expect(await answer.json()).toEqual({
+    status: 'ok',
+    database: 'embedded',
+    deployment: 'ok',
+    version,
+  });
 });
 
 test.each([
@@ -32,6 +37,44 @@ test.each([
   expect((await answer.json()).status).toBe('unavailable');
 });
 
+const remote = {
+  name: 'one',
+  version,
+  url: `/remotes/one/${version}/`,
+  integrity: `sha384-${'A'.repeat(64)}`,
+  contract: '^1.0.0',
+  declaration: {
+    name: 'one',
+    title: 'title',
+    routes: [],
+    redirects: [],
+    nav: [],
+    reports: [],
+    languages: ['en-US'],
+  },
+  labels: {},
+};
+
+test.each([
+  ['missing', undefined],
+  ['broken', '{"schema": 1, "lin'],
+  ['broken', ''],
+  ['broken', 'null'],
+  ['broken', JSON.stringify({ ...deployment, remotes: [remote, remote] })],
+  ['newer', JSON.stringify({ ...deployment, schema: 2 })],
+  ['too_large', JSON.stringify({ ...deployment, padding: 'x'.repeat(5_000_000) })],
+])('says that the deployment is %s, as it is for browsers', async (problem, content) => {
+  portal.answerWith((_request, answer) => answer.end('{"database":"embedded"}'));
+  expect((await portal.call('/health')).status).toBe(200);
+  if (content === undefined) site.remove('deployment.json');
+  else site.write('deployment.json', content);
+  const answer = await portal.call('/health');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'unavailable', deployment: problem });
+  site.write('deployment.json', JSON.stringify({ ...deployment, remotes: [remote] }));
+  expect((await portal.call('/health')).status).toBe(200);
+});
+
 test('is as patient as the API, which takes five seconds to tell what is not ready', async () => {
   portal.answerWith((_request, answer) => {
     setTimeout(() => answer.writeHead(200).end('{"database":"ok"}'), 5200);
@@ -45,6 +88,7 @@ test('is not well while the API does not answer', async () => {
   expect(await answer.json()).toEqual({
     status: 'unavailable',
     database: 'unavailable',
+    deployment: 'ok',
     version,
   });
 });

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DeploymentFile } from './deployment-file.ts';
+import type { DeploymentProblem } from './usable-deployment.ts';
 
 /** The API gives each of its parts 5 s before it says what is not ready; in milliseconds. */
 const patience = 7000;
@@ -16,13 +17,15 @@ interface Health {
   status: 'ok' | 'unavailable';
   /** What the API says of its database. */
   database: string;
+  /** Whether browsers can use the deployment. */
+  deployment: 'ok' | DeploymentProblem;
   /** Version of the shell that the deployment points to. */
   version: string;
 }
 
 /**
- * `GET /health`: 200 only when the page, its deployment and the API with its users and sign-in are
- * ready, 503 otherwise.
+ * `GET /health`: 200 only when the page, a deployment that browsers can use, and the API with its
+ * users and sign-in are ready, 503 otherwise.
  */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   app.get('/health', async (_request, reply) => {
@@ -34,16 +37,18 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
 
 async function healthOf({ siteDir, apiPort, deployment }: HealthOptions): Promise<Health> {
   const [api, content] = await Promise.all([apiHealth(apiPort), deployment.read()]);
-  const version = content?.shellVersion;
+  const held = content?.held ?? 'missing';
+  const version = typeof held === 'object' ? held.shell.version : 'none';
   const pageIsThere = await Promise.all([
     exists(path.join(siteDir, 'index.html')),
-    exists(path.join(siteDir, 'shell', version ?? 'none')),
+    exists(path.join(siteDir, 'shell', version)),
   ]);
-  const ready = api.ready && version !== undefined && pageIsThere.every(Boolean);
+  const ready = api.ready && typeof held === 'object' && pageIsThere.every(Boolean);
   return {
     status: ready ? 'ok' : 'unavailable',
     database: api.database,
-    version: version ?? 'none',
+    deployment: typeof held === 'object' ? 'ok' : held,
+    version,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Deployment } from '@portal/platform/remote';
+import { apiAddresses } from './api-addresses.ts';
 import { fileEndings } from './page.ts';
 import { baseHeaders, pageHeaders } from './security-headers.ts';
 import { forEver } from './site-files.ts';
@@ -8,44 +10,52 @@ interface Site {
   readonly port: number;
   /** Origin of the API. */
   readonly api: string;
-  /** Origin of the sign-in page; undefined while no deployment names one. */
-  readonly signInOrigin: string | undefined;
-  /** Whether the deployment lets developers try their remotes in the page. */
-  readonly overrides: boolean;
+  /** What the region runs; undefined while nothing is deployed. */
+  readonly deployment: Deployment | undefined;
   /** Whether nginx has the module that sends `.br` files. */
   readonly brotli: boolean;
 }
 
 /**
- * A server block for nginx that serves a site as the gateway does. Headers stand in every location,
- * because one that adds any loses those of the server; what is kept for ever is said of files that
- * are there only.
+ * What nginx needs in its http block to serve a site as the gateway does. Headers stand in every
+ * location, because one that adds any loses those of the server; what is kept for ever is said of
+ * files that are there only.
  */
 export function nginxConfiguration(site: Site): string {
-  const { siteDir, port, api, brotli } = site;
-  const page = { ...baseHeaders, ...pageHeaders({ ...site, developmentPorts: [] }) };
-  return `server {
+  const { siteDir, port, api, deployment, brotli } = site;
+  const overrides = deployment?.overrides ?? false;
+  const page = { ...baseHeaders, ...pageHeaders({ overrides, developmentPorts: [] }) };
+  const { protocol, host, port: apiPort } = new URL(api);
+  // By a name of its own, so that nginx need not look up the API's host for each call.
+  const upstream = `portal_api_${port}`;
+  const origin = `${protocol}//${upstream}`;
+  const calls = [...apiAddresses(deployment?.api)]
+    .filter(([base, mount]) => base === '/api' || base !== mount)
+    .map((address) => callsTo(origin, address));
+  return `upstream ${upstream} {
+  server ${host}${apiPort === '' && protocol === 'https:' ? ':443' : ''};
+}
+
+server {
   listen ${port};
   root ${quoted(siteDir)};
   charset utf-8;
   charset_types text/css application/javascript application/json;
   gzip_static on;${brotli ? '\n  brotli_static on;' : ''}
 
-  location /api/ {
-    proxy_pass ${api};
-    proxy_http_version 1.1;
-    proxy_set_header host $http_host;
-    proxy_set_header x-forwarded-for $remote_addr;
-    proxy_set_header x-forwarded-proto $scheme;
-    proxy_set_header x-forwarded-host $http_host;
-    proxy_read_timeout 1h;
-    proxy_buffering off;
-    proxy_request_buffering off;
-    client_max_body_size 0;
-  }
+  proxy_http_version 1.1;
+  proxy_set_header host $http_host;
+  proxy_set_header x-forwarded-for $remote_addr;
+  proxy_set_header x-forwarded-proto $scheme;
+  proxy_set_header x-forwarded-host $http_host;
+  proxy_read_timeout 1h;
+  proxy_buffering off;
+  proxy_request_buffering off;
+
+${calls.join('\n\n')}
 
   location = /health {
-    proxy_pass ${api};
+    proxy_pass ${origin};
   }
 
   location = /deployment.json {
@@ -84,6 +94,22 @@ ${headers(page)}
     try_files /index.html =404;
   }
 }`;
+}
+
+/** Hands calls on as they were written: nginx would tidy up an address that it passes itself. */
+function callsTo(origin: string, [base, mount]: readonly [string, string]): string {
+  const pass =
+    base === mount
+      ? `    proxy_pass ${origin};`
+      : `    set $call "";
+    if ($request_uri ~ "^${base.replaceAll('.', '\\.')}(?<rest>/.*)$") {
+      set $call $rest;
+    }
+    proxy_pass ${origin}${mount}$call;`;
+  return `  location ^~ ${base}/ {
+    client_max_body_size 0;
+${pass}
+  }`;
 }
 
 const headers = (named: Readonly<Record<string, string>>): string =>

@@ -29,10 +29,13 @@ withNginx(`a site behind nginx${reason}`, () => {
     portal = testFleet();
     await portal.must('publish', 'shell');
     await portal.must('publish', 'one');
-    await portal.must('deploy', 'LA');
+    await portal.must('deploy', 'EMEA');
     build = portal.deployment().remotes[0]?.url ?? '';
     portal.write(`data/site/${build}mf-manifest.json`, '{}');
-    api = http.createServer((request, answer) => answer.end(`answer to ${request.url}`));
+    api = http.createServer(async (request, answer) => {
+      for await (const _ of request);
+      answer.end(`answer to ${request.url}`);
+    });
     const apiPort = await listen(api);
     gateway = await gatewayWithApi(portal.siteDir);
     const port = await freePort();
@@ -41,8 +44,7 @@ withNginx(`a site behind nginx${reason}`, () => {
       siteDir: portal.siteDir,
       port,
       api: `http://127.0.0.1:${apiPort}`,
-      signInOrigin: 'http://localhost:8090',
-      overrides: false,
+      deployment: portal.deployment(),
       brotli,
     });
     const file = path.join(portal.siteDir, '.nginx.conf');
@@ -117,8 +119,17 @@ withNginx(`a site behind nginx${reason}`, () => {
     },
   );
 
-  test('calls reach the API', async () => {
-    expect(await (await call('/api/v2/x?y=1')).text()).toBe('answer to /api/v2/x?y=1');
+  test.each([
+    ['/api/v2/x?y=1', '/api/v2/x?y=1'],
+    ['/api/v2/openapi.json', '/api/v2/openapi.json'],
+    ['/emea/api/v2/x?y=%2F1', '/api/v2/x?y=%2F1'],
+    ['/emea/api/portal/v1/a%2Fb%20c', '/api/portal/v1/a%2Fb%20c'],
+    ['/emea/api/fleet-central/v1/pack.json', '/api/fleet-central/v1/pack.json'],
+  ])('%s reaches the API, as by the gateway', async (url, arrives) => {
+    const post = { method: 'POST', body: 'x'.repeat(2_000_000) };
+    for (const init of [undefined, post]) {
+      expect(await (await call(url, init)).text()).toBe(`answer to ${arrives}`);
+    }
   });
 });
 

@@ -34,13 +34,12 @@ export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOpt
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const [pathname = '/'] = request.url.split('?');
     if (!reads || owned.test(pathname) || fileEndings.test(pathname)) return notFound(reply);
-    const [content, servers] = await Promise.all([deployment.read(), readDevelopment(siteDir)]);
+    const [running, servers] = await Promise.all([deployment.lastGood(), readDevelopment(siteDir)]);
     const headers = pageHeaders({
-      signInOrigin: content?.signInOrigin,
       developmentPorts: Object.values(servers),
-      overrides: content?.overrides ?? false,
+      overrides: running?.overrides ?? false,
     });
-    const page = await hintedPage(siteDir, content?.deployment, pathname);
+    const page = await hintedPage(siteDir, running, pathname);
     if (!page) return notFound(reply);
     reply.headers(headers).header('cache-control', 'no-cache').header('etag', page.etag);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();

@@ -10,8 +10,6 @@ export const baseHeaders = {
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 interface PageSurroundings {
-  /** Origin of the sign-in page; undefined while no deployment names one. */
-  readonly signInOrigin: string | undefined;
   /** Ports of development servers, which tell the page of changes. */
   readonly developmentPorts: readonly number[];
   /** Whether the page may run remotes from the machine of whoever looks at it. */
@@ -25,7 +23,6 @@ const ownMachine = ['localhost:*', '127.0.0.1:*'];
  * lets developers try their remotes in it.
  */
 export function pageHeaders({
-  signInOrigin,
   developmentPorts,
   overrides,
 }: PageSurroundings): Record<string, string> {
@@ -46,7 +43,7 @@ export function pageHeaders({
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'form-action': ["'self'", ...(signInOrigin ? [signInOrigin] : [])],
+    'form-action': ["'self'"],
   };
   const directives = Object.entries(policy).map(([name, values]) => [name, ...values].join(' '));
   return {
