@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
 import { localeRow } from '../portal/portal.schema.ts';
 import { defineCalls } from '../wire/calls.ts';
-import { paged, pageRequest } from '../wire/shapes.ts';
+import { paged, pageRequest, status } from '../wire/shapes.ts';
 import { pluralCategories } from './plural-categories.ts';
-
-/** The outcome of a write, in the form that administration screens show. */
-export const status = Type.Object({ status: Type.Integer(), description: Type.String() });
+import { userCalls } from './users.schema.ts';
 
 const nullable = <const Text extends ReturnType<typeof Type.String>>(text: Text) =>
   Type.Union([text, Type.Null()]);
@@ -43,6 +41,7 @@ export const word = Type.Object({
 });
 
 export const adminCalls = defineCalls({
+  ...userCalls,
   'POST admin/locales/get': {
     summary: 'The locales with their parents.',
     right: 'TVADMIN2',

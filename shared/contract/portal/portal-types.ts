@@ -6,12 +6,14 @@ import type {
   headerContent,
   localeRow,
   portalCalls,
+  registration,
   userRecord,
 } from './portal.schema.ts';
 
 export type AppSetup = Static<typeof appSetup>;
 export type HeaderContent = Static<typeof headerContent>;
 export type FooterContent = Static<typeof footerContent>;
+export type Registration = Static<typeof registration>;
 export type LocaleRow = Static<typeof localeRow>;
 export type UserRecord = Static<typeof userRecord>;
 export type ReportMenu = ResponseOf<(typeof portalCalls)['GET tire_management_reports/get']>;

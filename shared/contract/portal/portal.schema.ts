@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
+import { status } from '../wire/shapes.ts';
+import { groups, registrationGroups } from './rights.ts';
 
 const link = Type.Object({
   key: Type.String(),
@@ -46,12 +48,16 @@ export const userRecord = Type.Object({
   login: Type.String(),
   user_name: Type.String(),
   user_last_name: Type.String(),
-  group: Type.Enum(['GYR', 'SSC', 'DLR', 'WIN', 'CUS']),
+  group: Type.Enum(groups),
   gy_token: Type.String(),
   token: Type.Optional(Type.String({ description: 'Only in the answer to a sign-in.' })),
-  api_key: Type.Optional(Type.String({ description: 'Only in the answer to a sign-in.' })),
+  api_key: Type.Optional(
+    Type.String({ description: 'In the answer to a sign-in, and when a key was renewed.' }),
+  ),
   agree_to_fhq_terms: Type.Boolean(),
-  api_key_refresh_time: Type.String({ description: 'ISO instant, UTC.' }),
+  api_key_refresh_time: Type.String({
+    description: 'ISO instant, UTC: from then on `authorization/verify` gives a new key.',
+  }),
   user_token_expire_time: Type.String({ description: 'ISO instant, UTC.' }),
   unit_of_measurement: Type.Enum(['0', '1', '2']),
   user_access_securities: Type.Array(Type.String()),
@@ -66,6 +72,27 @@ export const localeRow = Type.Object({
   locale: Type.String({ description: 'BCP 47, as in pt-BR.' }),
   parrentId: Type.Union([Type.Integer(), Type.Null()]),
   name: Type.String({ description: 'The language in its own words.' }),
+});
+
+const email = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+});
+
+/** What somebody says of themselves who asks for access. */
+export const registration = Type.Object({
+  user_name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  user_last_name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  email,
+  company: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  group: Type.Enum(registrationGroups, { description: 'What they are: fleet or dealer.' }),
+  account_number: Type.Optional(
+    Type.String({ maxLength: 20, description: 'Of the fleet, or the nonsig of the dealer.' }),
+  ),
+  message: Type.Optional(Type.String({ maxLength: 1000 })),
+  agree_to_fhq_terms: Type.Literal(true),
 });
 
 export const portalCalls = defineCalls({
@@ -85,7 +112,9 @@ export const portalCalls = defineCalls({
     response: signedIn,
   },
   'GET authorization/verify': {
-    summary: 'Confirms that the session lives and moves its end.',
+    summary:
+      'Confirms that the session lives and moves its end. When the key is due for renewal the ' +
+      'answer carries a new one; the old one serves calls under way for two more minutes.',
     right: 'session',
     response: Type.Object({ status: Type.Literal('Success'), user: userRecord }),
   },
@@ -99,6 +128,46 @@ export const portalCalls = defineCalls({
     summary: 'Ends the session.',
     right: 'session',
     response: Type.Object({ status: Type.Literal('Success') }),
+  },
+  'POST authorization/link_code': {
+    summary:
+      'A single-use sign-in code for a link that leaves the portal, given only for a host that the ' +
+      "deployment's links name.",
+    right: 'session',
+    body: Type.Object({ url: Type.String({ minLength: 1, maxLength: 2000 }) }),
+    response: Type.Object({ code: Type.String() }),
+  },
+  'POST authorization/agree_terms': {
+    summary: 'Notes that the user agrees to the terms of use.',
+    right: 'session',
+    response: Type.Object({ user: userRecord }),
+  },
+  'PUT users/preferences': {
+    summary: 'Changes how the user is shown figures.',
+    right: 'session',
+    body: Type.Object({
+      unit_of_measurement: Type.Optional(Type.Enum(['0', '1', '2'])),
+      currency_symbol: Type.Optional(
+        Type.String({ minLength: 1, maxLength: 4, pattern: '^[^\\s\\d<>&]+$' }),
+      ),
+    }),
+    response: Type.Object({ user: userRecord }),
+  },
+  'POST users/registration': {
+    summary:
+      'Asks for access to the portal. The answer is the same whether or not somebody has the ' +
+      'address; its owner is mailed. Limited by caller and by address.',
+    right: 'none',
+    body: registration,
+    response: Type.Object({ status }),
+  },
+  'POST admin/admin/email_user_creds_email': {
+    summary:
+      'Mails the owner of an address a single-use link to set a new password. The answer is the ' +
+      'same whether or not there is one. Limited by caller and by address.',
+    right: 'none',
+    body: Type.Object({ email }),
+    response: Type.Object({ status }),
   },
   'GET tire_management_reports/get': {
     summary:

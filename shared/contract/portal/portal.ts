@@ -2,12 +2,21 @@
 
 export { loginStatus } from './login-status.ts';
 export type { portalCalls } from './portal.schema.ts';
+export { portalConstants } from './portal-constants.ts';
 export type {
   AppSetup,
   FooterContent,
   HeaderContent,
   LocaleRow,
+  Registration,
   ReportMenu,
   UserRecord,
 } from './portal-types.ts';
-export { type Group, groups, portalRights, type Right, rights } from './rights.ts';
+export {
+  type Group,
+  groups,
+  portalRights,
+  type Right,
+  registrationGroups,
+  rights,
+} from './rights.ts';

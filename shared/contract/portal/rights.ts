@@ -29,3 +29,6 @@ export const portalRights = ['TMLOGIN', 'TVLOGIN', 'FDLOGIN'] as const satisfies
 export const groups = ['GYR', 'SSC', 'DLR', 'WIN', 'CUS'] as const;
 
 export type Group = (typeof groups)[number];
+
+/** The groups that people outside the provider may ask to join. */
+export const registrationGroups = ['CUS', 'DLR', 'WIN'] as const satisfies readonly Group[];

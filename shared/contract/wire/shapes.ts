@@ -4,6 +4,9 @@ import { type TObject, type TProperties, Type } from 'typebox';
 export const isoDate = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
 
+/** The outcome of a write, in the form that screens show. */
+export const status = Type.Object({ status: Type.Integer(), description: Type.String() });
+
 /** The fields that every paged request carries. Pages count from 1 and hold at most 100 rows. */
 export const pageRequest = {
   page_number: Type.Integer({ minimum: 1, maximum: 100_000 }),

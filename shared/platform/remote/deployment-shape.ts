@@ -83,6 +83,8 @@ export const deploymentShape: Shape = objectOf({
   links: objectOf({
     sign_in: text(filled),
     home: recordOf(text()),
+    home_names: optional(recordOf(text())),
+    my_info: optional(objectOf({ name: text(), url: text() })),
     all_sites: text(),
     main_host: text(),
   }),

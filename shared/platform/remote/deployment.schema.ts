@@ -112,6 +112,17 @@ export const deploymentSchema = Type.Object({
     home: Type.Record(Type.String(), Type.String(), {
       description: 'Home of each group of users.',
     }),
+    home_names: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: "Text of the link to each group's home, or its key in the shell.",
+      }),
+    ),
+    my_info: Type.Optional(
+      Type.Object(
+        { name: Type.String(), url: Type.String() },
+        { description: "The user's own page on another host." },
+      ),
+    ),
     all_sites: Type.String(),
     main_host: Type.String(),
   }),

@@ -10,6 +10,8 @@ export interface AccessTables {
   sign_in_attempts: SignInAttemptsTable;
   rate_limits: { limit_key: string; window_started_at: Date; hits: number };
   kept_records: KeptRecordsTable;
+  registrations: RegistrationsTable;
+  password_links: PasswordLinksTable;
 }
 
 interface UsersTable {
@@ -19,7 +21,8 @@ interface UsersTable {
   name: string;
   last_name: string;
   group_code: Group;
-  password_hash: string;
+  /** Null until the link in the mail was used. */
+  password_hash: string | null;
   is_locked: Generated<boolean>;
   unit_of_measurement: Generated<'0' | '1' | '2'>;
   currency_symbol: Generated<string>;
@@ -33,6 +36,9 @@ interface SessionsTable {
   user_id: number;
   started_at: Date;
   ends_at: Date;
+  key_due_at: Date;
+  previous_key_hash: string | null;
+  previous_key_until: Date | null;
 }
 
 interface SignInCodesTable {
@@ -55,4 +61,29 @@ interface KeptRecordsTable {
   record_hash: string;
   record: string;
   used_at: Date;
+}
+
+interface RegistrationsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  last_name: string;
+  email: string;
+  company: string;
+  phone: Generated<string>;
+  group_code: Group;
+  account_number: Generated<string>;
+  message: Generated<string>;
+  language: string;
+  requested_at: Date;
+  state: Generated<'waiting' | 'approved' | 'declined'>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  user_id: number | null;
+}
+
+interface PasswordLinksTable {
+  link_hash: string;
+  user_id: number;
+  expires_at: Date;
+  used_at: Date | null;
 }

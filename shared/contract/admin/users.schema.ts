@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+import { groups, type Right, rights } from '../portal/rights.ts';
+import { defineCalls } from '../wire/calls.ts';
+import { paged, pageRequest, status } from '../wire/shapes.ts';
+
+const right = 'TVADMIN2';
+const instant = Type.String({ description: 'ISO instant, UTC.' });
+const nullable = <const Text extends typeof instant>(text: Text) => Type.Union([text, Type.Null()]);
+const numbers = (description: string) =>
+  Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { maxItems: 200, description });
+
+/** What a user may do and see. */
+const access = {
+  group: Type.Enum(groups),
+  user_access_securities: Type.Array(Type.Enum(Object.keys(rights) as Right[]), {
+    maxItems: 40,
+    uniqueItems: true,
+  }),
+  accounts: numbers("Numbers of the accounts that a fleet's user sees, whole."),
+  nonsigs: numbers('Nonsigs of the dealers for whom a user of a dealer works.'),
+};
+
+/** An account or a dealer, for choosing. */
+const choice = Type.Object({ number: Type.String(), name: Type.String() });
+
+export const waitingRegistration = Type.Object({
+  id: Type.Integer(),
+  user_name: Type.String(),
+  user_last_name: Type.String(),
+  email: Type.String(),
+  company: Type.String(),
+  phone: Type.String(),
+  group: Type.Enum(groups),
+  account_number: Type.String(),
+  message: Type.String(),
+  requested_at: instant,
+  state: Type.Enum(['waiting', 'approved', 'declined']),
+  decided_by: nullable(Type.String({ description: 'Login of whoever decided.' })),
+  decided_at: nullable(instant),
+  has_user: Type.Boolean({ description: 'Whether somebody has this address already.' }),
+});
+
+export const portalUser = Type.Object({
+  id: Type.Integer(),
+  login: Type.String(),
+  email: Type.String(),
+  user_name: Type.String(),
+  user_last_name: Type.String(),
+  is_locked: Type.Boolean({ description: 'By an administrator, until unlocked.' }),
+  has_password: Type.Boolean({ description: 'False until the link in the mail was used.' }),
+  created_at: instant,
+  group: Type.Enum(groups),
+  user_access_securities: Type.Array(Type.String()),
+  accounts: Type.Array(choice),
+  nonsigs: Type.Array(choice),
+});
+
+export const userCalls = defineCalls({
+  'POST admin/users/get_registrations': {
+    summary: 'Who asks for access, by page, the longest waiting first; decided ones newest first.',
+    right,
+    body: Type.Object({
+      state: Type.Enum(['waiting', 'approved', 'declined']),
+      keyword: Type.Optional(Type.String({ maxLength: 200 })),
+      ...pageRequest,
+    }),
+    response: paged({ registrations: Type.Array(waitingRegistration) }),
+  },
+  'POST admin/users/approve_registration': {
+    summary:
+      'Makes a user of a registration and mails them a single-use link to set a password. An ' +
+      'address that a user has already is refused.',
+    right,
+    body: Type.Object({
+      id: Type.Integer(),
+      login: Type.String({ minLength: 2, maxLength: 60, pattern: '^[A-Za-z0-9._@-]+$' }),
+      ...access,
+    }),
+    response: Type.Object({ status, user_id: Type.Integer() }),
+  },
+  'POST admin/users/decline_registration': {
+    summary: 'Declines a registration and mails the person, with the reason if one is given.',
+    right,
+    body: Type.Object({
+      id: Type.Integer(),
+      reason: Type.Optional(Type.String({ maxLength: 1000 })),
+    }),
+    response: Type.Object({ status }),
+  },
+  'POST admin/users/get_users': {
+    summary: 'The users of the portal by page, in the order of their names.',
+    right,
+    body: Type.Object({
+      keyword: Type.Optional(Type.String({ maxLength: 200 })),
+      group: Type.Optional(Type.Enum(groups)),
+      ...pageRequest,
+    }),
+    response: paged({ users: Type.Array(portalUser) }),
+  },
+  'PUT admin/users/save_user': {
+    summary:
+      "Changes a user's group, rights and rows, or locks and unlocks. Nobody takes the right to " +
+      'this from themselves, nor locks themselves. A lock ends the sessions.',
+    right,
+    body: Type.Object({ id: Type.Integer(), is_locked: Type.Boolean(), ...access }),
+    response: Type.Object({ status }),
+  },
+  'POST admin/users/email_link': {
+    summary: 'Mails a user a new single-use link to set a password.',
+    right,
+    body: Type.Object({ id: Type.Integer() }),
+    response: Type.Object({ status }),
+  },
+  'POST admin/users/find_rows': {
+    summary: 'Accounts or dealers whose number or name holds the keyword; at most 50.',
+    right,
+    body: Type.Object({
+      kind: Type.Enum(['accounts', 'nonsigs']),
+      keyword: Type.String({ maxLength: 120 }),
+    }),
+    response: Type.Object({ found: Type.Array(choice) }),
+  },
+});
