@@ -1,5 +1,6 @@
 import { buildPackage } from '@portal/build/webpack';
 import { buildTarget } from './build-target.ts';
+import { compilerWords } from './compiler-words.ts';
 import type { BuildTarget } from './targets.ts';
 
 // Builds the package that the parent process names, answers and ends. In a process of its own,
@@ -12,7 +13,7 @@ process.on('disconnect', () => process.exit(1));
 process.once('message', async (target: BuildTarget) => {
   const failed = await buildTarget(target, buildPackage).then(
     () => null,
-    (error: Error) => error.message,
+    (error: Error) => compilerWords(error.message, target.dir),
   );
   const answer: BuildAnswer = { failed };
   process.send?.(answer, () => process.exit(0));

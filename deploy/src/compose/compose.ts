@@ -1,20 +1,25 @@
 import { type Deployment, parseDeployment } from '@portal/platform/remote';
 import type { Publication } from '../publish/publish.ts';
 import { Refused } from '../publish/refused.ts';
+import { baseProblems, pathsUnderBases } from './api-bases.ts';
 import { damage, type KnownBuild } from './damage.ts';
 import { readPublishedRemote, readPublishedShell } from './published-builds.ts';
 import { refusals } from './refusals.ts';
 import { readRegion } from './region.ts';
 
-interface Composition {
+/** A region, and the site that shows it. */
+export interface RegionSite {
   readonly siteDir: string;
   readonly region: Deployment['region'];
   /** Address of the sign-in page. */
   readonly signIn: string;
-  /** What the region may run: a shell and its remotes, all published in the site. */
-  readonly builds: readonly Publication[];
   /** Where the regions are described; the portal's own folder unless told otherwise. */
   readonly regionsDir?: string;
+}
+
+interface Composition extends RegionSite {
+  /** What the region may run: a shell and its remotes, all published in the site. */
+  readonly builds: readonly Publication[];
   /** Builds that were deployed before, by whose hashes what lies in the site is believed. */
   readonly known?: readonly KnownBuild[];
 }
@@ -35,16 +40,23 @@ export class ComposeRefused extends Refused {
  */
 export async function compose(options: Composition): Promise<Deployment> {
   const { siteDir, region: name, signIn, builds, regionsDir, known = [] } = options;
-  const { remotes, links, ...region } = await readRegion(name, regionsDir);
+  const { remotes: _, links, ...region } = await readRegion(name, regionsDir);
   const shellBuild = builds.find(({ kind }) => kind === 'shell');
-  if (!shellBuild) throw new ComposeRefused(name, ['there is no shell']);
+  if (!shellBuild)
+    throw new ComposeRefused(name, ['there is no shell: npm run fleet -- publish shell']);
   const shell = await readPublishedShell(siteDir, shellBuild);
   const published = await Promise.all(
     builds
-      .filter((build) => build.kind === 'remote' && remotes[build.name]?.run !== false)
+      .filter((build) => build.kind === 'remote')
       .map((build) => readPublishedRemote(siteDir, build)),
   );
-  const reasons = [...refusals(published, shell), ...(await damage(published, known))];
+  const entries = published.map(({ entry }) => entry);
+  const reasons = [
+    ...baseProblems(region.api),
+    ...pathsUnderBases(region.api, entries),
+    ...refusals(published, shell),
+    ...(await damage(published, known)),
+  ];
   if (reasons.length > 0) throw new ComposeRefused(name, reasons);
   return parseDeployment({
     schema: 1,
@@ -57,8 +69,6 @@ export async function compose(options: Composition): Promise<Deployment> {
       languages: shell.languages,
     },
     links: { sign_in: signIn, ...links },
-    remotes: published
-      .map(({ entry }) => entry)
-      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    remotes: entries.toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
   });
 }

@@ -1,6 +1,12 @@
 import { rights } from '@portal/contract/portal';
-import { type DeployedRemote, offersContract, pathShape } from '@portal/platform/remote';
+import {
+  type DeployedRemote,
+  offersContract,
+  pathShape,
+  type RemoteDeclaration,
+} from '@portal/platform/remote';
 import type { ShellManifest } from '../build/shell-manifest.ts';
+import { pathsOverlap } from './path-overlap.ts';
 import type { PublishedRemote } from './published-builds.ts';
 import { clashes } from './singletons.ts';
 
@@ -17,12 +23,13 @@ export const reserved = new Set(['api', 'remotes', 'shell', 'health', '404']);
  * @returns a sentence for each problem, naming both sides and what to do; none when all is well
  */
 export function refusals(published: readonly Part[], shell: ShellManifest): string[] {
-  const remotes = published.map(({ entry }) => entry);
+  const remotes = published
+    .map(({ entry }) => entry)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   return [
     ...namesTaken(remotes),
     ...pathsOwnedTwice(remotes),
-    ...remotes.flatMap(reservedPaths),
-    ...remotes.flatMap(unknownRights),
+    ...remotes.flatMap(({ declaration }) => ownRefusals(declaration)),
     ...remotes.flatMap((remote) => missingLanguages(remote, shell)),
     ...published.flatMap((remote) => unmetNeeds(remote, shell)),
     ...clashes(
@@ -56,28 +63,45 @@ function namesTaken(remotes: readonly DeployedRemote[]): string[] {
     .map((name) => `${name} is deployed twice: take one of the two out`);
 }
 
-const pathsOf = ({ declaration: { routes, redirects } }: DeployedRemote): string[] => [
+const pathsOf = ({ routes, redirects }: RemoteDeclaration): string[] => [
   ...routes.map(({ path }) => path),
   ...redirects.map(({ from }) => from),
 ];
 
-function pathsOwnedTwice(remotes: readonly DeployedRemote[]): string[] {
-  const owners = new Map<string, string>();
-  return remotes.flatMap((remote) =>
-    pathsOf(remote).flatMap((path) => {
-      const owner = owners.get(pathShape(path)) ?? remote.name;
-      owners.set(pathShape(path), owner);
-      return owner === remote.name
-        ? []
-        : [`${owner} and ${remote.name} both own ${path}: leave it to one`];
-    }),
+/**
+ * Two remotes must not share an address. The shell would choose the more specific path, and yet one
+ * team would take addresses from the other without either of them knowing.
+ */
+const pathsOwnedTwice = (remotes: readonly DeployedRemote[]): string[] =>
+  remotes.flatMap((one, index) =>
+    remotes
+      .slice(index + 1)
+      .filter(({ name }) => name !== one.name)
+      .flatMap((other) => sharedPaths(one, other)),
   );
-}
 
-export const reservedPaths = (remote: DeployedRemote): string[] =>
-  pathsOf(remote)
+const sharedPaths = (one: DeployedRemote, other: DeployedRemote): string[] =>
+  pathsOf(one.declaration).flatMap((path) =>
+    pathsOf(other.declaration)
+      .filter((another) => pathsOverlap(path, another))
+      .map((another) =>
+        pathShape(path) === pathShape(another)
+          ? `${one.name} and ${other.name} both own ${another}: leave it to one`
+          : `${one.name} owns ${path} and ${other.name} owns ${another}, which some addresses match ` +
+            `both: begin one of the two with a part of its own, as in /${other.name}/…`,
+      ),
+  );
+
+/** What is wrong about a remote whatever else runs, so that it is known before it is published. */
+export const ownRefusals = (declaration: RemoteDeclaration): string[] => [
+  ...reservedPaths(declaration),
+  ...unknownRights(declaration),
+];
+
+const reservedPaths = (declaration: RemoteDeclaration): string[] =>
+  pathsOf(declaration)
     .filter((path) => reserved.has(path.split('/')[1] ?? ''))
-    .map((path) => `${remote.name} owns ${path}, which is the portal's own: choose another`);
+    .map((path) => `${declaration.name} owns ${path}, which is the portal's own: choose another`);
 
 function missingLanguages({ name, declaration }: DeployedRemote, shell: ShellManifest): string[] {
   const missing = shell.languages.filter((language) => !declaration.languages.includes(language));
@@ -88,7 +112,7 @@ function missingLanguages({ name, declaration }: DeployedRemote, shell: ShellMan
   ];
 }
 
-function unknownRights({ name, declaration: { routes, nav, reports } }: DeployedRemote): string[] {
+function unknownRights({ name, routes, nav, reports }: RemoteDeclaration): string[] {
   const asked = [...routes, ...nav, ...reports].flatMap(({ right }) => right ?? []);
   const how = 'correct it in remote.ts, or add it to the contract first';
   return [...new Set(asked)]

@@ -1,67 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deploymentSchema } from '@portal/platform/remote/schema';
-import { type Static, Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { Refused } from '../publish/refused.ts';
-
-const {
-  environment,
-  default_language,
-  api,
-  header,
-  footer,
-  features,
-  links,
-  units,
-  support,
-  overrides,
-  loading,
-  shell,
-} = deploymentSchema.properties;
-
-const { version } = shell.properties;
-
-/** What a region decides about one remote. Without a word it runs the newest publication. */
-const choiceSchema = Type.Object(
-  {
-    run: Type.Optional(
-      Type.Boolean({
-        description: 'False leaves it out; true brings back what the base leaves out.',
-      }),
-    ),
-    version: Type.Optional(version),
-    edition: Type.Optional(
-      Type.String({ description: "A build of the package's `editions/`, in the remote's place." }),
-    ),
-  },
-  { additionalProperties: false },
-);
-
-/** What a region's files say: everything of a deployment that people decide. */
-const regionSchema = Type.Object(
-  {
-    environment,
-    default_language,
-    api,
-    // Where to sign in comes from the settings: it is another process of this portal.
-    links: Type.Omit(links, ['sign_in']),
-    header,
-    footer,
-    features,
-    units,
-    support,
-    overrides,
-    loading,
-    remotes: Type.Record(Type.String(), choiceSchema),
-  },
-  { additionalProperties: false },
-);
-
-export type Region = Static<typeof regionSchema>;
-
-/** What a region decides about its remotes, by name. */
-export type RemoteChoices = Region['remotes'];
+import { type Region, regionNames, regionSchema } from './region.schema.ts';
+import { regionProblems } from './region-problems.ts';
+import { withReplacements } from './replacements.ts';
 
 const regionsDir = path.resolve(import.meta.dirname, '../../regions');
 
@@ -75,13 +18,29 @@ export async function readRegion(name: string, dir = regionsDir): Promise<Region
   const [base, overlay] = await Promise.all(
     ['base', name].map(async (file) => readObject(path.join(dir, `${file}.json`))),
   );
-  const region = overlaid(base, overlay);
-  if (Check(regionSchema, region)) return region;
-  const found = Errors(regionSchema, region).map(
-    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
-  );
-  throw new Refused(`Region ${name}: base.json with ${name}.json over it cannot be used`, found);
+  const laidOver = overlaid(base, overlay);
+  if (!Check(regionSchema, laidOver)) {
+    throw new Refused(
+      `Region ${name}: base.json with ${name}.json over it cannot be used`,
+      regionProblems(Errors(regionSchema, laidOver), { region: name, overlay, laidOver }),
+    );
+  }
+  const remotes = withReplacements(name, laidOver.remotes, await replacing(dir));
+  return { ...laidOver, remotes };
 }
+
+/** The packages that run in the place of another in some region, whichever that is. */
+async function replacing(dir: string): Promise<ReadonlySet<string>> {
+  const files = regionNames.map((name) =>
+    // Another region's file may be missing or broken: that is no matter of this one.
+    readObject(path.join(dir, `${name}.json`)).catch(() => undefined),
+  );
+  const remotes = (await Promise.all(files)).map((file) => Object(Object(file).remotes));
+  const choices: unknown[] = remotes.flatMap((each) => Object.values(each));
+  return new Set(choices.map((choice) => Object(choice).replaced_by).filter(isText));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 async function readObject(file: string): Promise<unknown> {
   try {

@@ -128,7 +128,7 @@ test('one team deploys its own alone: all else stays as it runs', async () => {
   await portal.must('deploy', 'LA', '--only', 'shell');
   expect(portal.deployment().shell.version).toBe(version);
   expect(running()).toBe(first);
-  expect(await standing()).toMatchObject({ standing: 'newest' });
+  expect(await standing()).toMatchObject({ standing: 'not the newest', newer: second });
   await portal.must('deploy', 'LA', '--only', 'one');
   expect(running()).toBe(second);
   const { code, stderr } = await portal.run('deploy', 'LA', '--only', 'two');

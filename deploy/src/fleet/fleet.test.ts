@@ -37,6 +37,7 @@ test.each([
   ['a remote that there is not', ['publish', 'two'], 'There are: one, shell.'],
   ['an edition that there is not', ['publish', 'one', '--edition', 'gb'], 'one has no edition gb.'],
   ['a port that is none', ['serve', '--port', 'x'], '--port x is no port'],
+  ['a port that nobody has', ['nginx-conf', 'LA', '--port', '65536'], '--port 65536 is no port'],
   ['an API elsewhere', ['serve', '--api', 'http://other:80'], '--api http://other:80 is not of'],
   ['a sign-in page that is none', ['compose', 'LA', '--sign-in', 'x'], '--sign-in x is no address'],
 ])('%s is wrong use', async (_, args, sentence) => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BuildRefused } from '../build/finish-build.ts';
+import { fileTrouble } from '../publish/file-trouble.ts';
 import { Refused } from '../publish/refused.ts';
 import { fleetHelp, jsonOption, usageOf, verbHelp } from './help.ts';
 import { type Given, type Surroundings, type Verb, WrongUse } from './verb.ts';
@@ -38,7 +39,7 @@ export async function fleet(args: readonly string[], surroundings: Surroundings)
 const done = (stdout: string): Ending => ({ code: 0, stdout, stderr: '' });
 
 function failed(error: unknown, wantsJson: boolean): Ending {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = fileTrouble(error) ?? (error instanceof Error ? error.message : String(error));
   const code = codeOf(error);
   const kind = { 1: 'failed', 2: 'wrong use', 3: 'refused' }[code];
   const reasons = error instanceof Refused ? error.reasons : [message];

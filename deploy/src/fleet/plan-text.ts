@@ -3,8 +3,9 @@ import type { Plan } from '../roll-out/roll-out.ts';
 /** What a region would run, for people: the shell and a line for each remote. */
 export function planText({ after, choice }: Pick<Plan, 'after' | 'choice'>): string {
   const remotes = after.remotes.map(({ name, version }) => {
-    const reason = choice.builds.find((build) => build.name === name)?.reason ?? 'newest';
-    return `  ${name} ${version} (${reason})`;
+    const { reason = 'newest', inPlaceOf } = choice.builds.find((one) => one.name === name) ?? {};
+    const place = inPlaceOf === undefined ? '' : `, in the place of ${inPlaceOf}`;
+    return `  ${name} ${version} (${reason}${place})`;
   });
   return [
     `${after.region}, ${after.environment}, contract ${after.contract}:`,

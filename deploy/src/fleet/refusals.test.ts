@@ -69,6 +69,11 @@ test.each([
     'LA.json pins one to 9.9.9-1a2b3c4d, and the site has only',
   ],
   [
+    'a pin of what is no version',
+    () => overlay({ one: { version: '9.9.9' } }),
+    'LA.json pins one to 9.9.9, which is no version: versions look like 0.1.0-1a2b3c4d, and the site has 0.1.0-',
+  ],
+  [
     'a region that names a remote that nobody has',
     () => overlay({ two: { run: false } }),
     'LA.json names the remote two, and nobody published one: publish it, or correct the name',
@@ -136,7 +141,7 @@ test.each([
   ['the present version', ['rollback', 'LA', 'one', '--to', 'present'], 'is what runs'],
   ['an unknown version', ['rollback', 'LA', 'one', '--to', '1.0.0-abc'], 'is not published'],
   ['an unknown remote', ['rollback', 'LA', 'two'], 'LA runs no two, only one'],
-  ['a region that does not run', ['rollback', 'AP', 'one'], 'nothing of AP is deployed'],
+  ['a region that does not run', ['rollback', 'AP', 'one'], 'Nothing of AP runs in'],
   ['the status of one that does not run', ['status', 'EMEA'], 'Nothing of EMEA runs'],
 ])('%s is refused', async (_, args, sentence) => {
   await portal.must('deploy', 'LA');
@@ -170,5 +175,21 @@ describe('a site', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('deployment.json is damaged (no JSON): it is written anew');
     expect(portal.deployment().region).toBe('LA');
+  });
+
+  test.each([['status'], ['rollback', 'one']])(
+    'that is damaged is told by %s',
+    async (verb, ...rest) => {
+      writeFileSync(deploymentFile(), '{"schema": 1');
+      const { code, stderr } = await portal.run(verb, 'LA', ...rest);
+      expect(code).toBe(3);
+      expect(stderr).toContain('deployment.json is damaged (no JSON)');
+      expect(stderr).toContain('write it anew: npm run fleet -- deploy LA');
+    },
+  );
+
+  test('that is damaged is told by what would change', async () => {
+    writeFileSync(deploymentFile(), '{"schema": 1');
+    expect((await portal.run('diff', 'LA')).stdout).toContain('deployment.json is damaged');
   });
 });

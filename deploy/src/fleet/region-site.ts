@@ -4,7 +4,7 @@ import { deploymentSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
 import { publications } from '../roll-out/publications.ts';
 import { readDeployment } from '../roll-out/read-site.ts';
-import type { RegionSite } from '../roll-out/roll-out.ts';
+import type { RollOut } from '../roll-out/roll-out.ts';
 import { type Given, type Surroundings, WrongUse } from './verb.ts';
 
 const regionSchema = deploymentSchema.properties.region;
@@ -66,7 +66,7 @@ export function regionOf(given: Given, surroundings: Surroundings) {
 }
 
 /** The same, with what decides how the region is composed. */
-export async function regionSiteOf(given: Given, surroundings: Surroundings): Promise<RegionSite> {
+export async function regionSiteOf(given: Given, surroundings: Surroundings): Promise<RollOut> {
   const site = regionOf(given, surroundings);
   const signIn =
     given.option('sign-in') ??

@@ -3,6 +3,7 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { hashesBelow } from '../build/integrity.ts';
 import { readManifest } from '../compose/published-builds.ts';
+import { ownRefusals } from '../compose/refusals.ts';
 import { buildProblems } from './build-problems.ts';
 import { type Publication, publish, publishedDir } from './publish.ts';
 import { Refused } from './refused.ts';
@@ -14,20 +15,19 @@ type FinishedBuild = Publication & {
 
 /**
  * Publishes a finished build after it was looked at: every file must be there with the hash that its
- * `remote.json` names, and a version that is in the site already must have the same content. Also a
- * build that is there already counts as the newest publication from now on.
+ * `remote.json` names, and a version that is in the site already must have the same content. What no
+ * region could run is refused as well, so that it stands in nobody's way. Also a build that is there
+ * already counts as the newest publication from now on.
  *
  * @returns whether the version is new in the site
- * @throws Refused when the build is not whole, or the site has the version with other content
+ * @throws Refused when the build is not whole, asks for what no region has, or the site has the
+ * version with other content
  */
 export async function publishChecked(build: FinishedBuild, siteDir: string): Promise<boolean> {
   const { kind, name, version, distDir } = build;
   const problems = kind === 'remote' ? await problemsOf(build) : shellProblems(distDir);
   if (problems.length > 0) {
-    throw new Refused(`The build ${distDir} of ${name} cannot be published`, [
-      ...problems,
-      `remove ${distDir}, and it is built anew`,
-    ]);
+    throw new Refused(`The build ${distDir} of ${name} cannot be published`, problems);
   }
   const isNew = await publish(build, siteDir);
   const target = publishedDir(siteDir, build);
@@ -51,13 +51,23 @@ export const describedIn = ({ kind }: Pick<Publication, 'kind'>): string =>
 
 async function problemsOf({ distDir, name, version }: FinishedBuild): Promise<string[]> {
   const read = await readManifest(distDir, { name, version });
-  return 'problem' in read ? [read.problem] : buildProblems(distDir, read.manifest);
+  if ('problem' in read) return [read.problem, builtAnew(distDir)];
+  const broken = await buildProblems(distDir, read.manifest);
+  return [
+    ...ownRefusals(read.manifest.declaration),
+    ...broken,
+    ...(broken.length > 0 ? [builtAnew(distDir)] : []),
+  ];
 }
 
-const shellProblems = (distDir: string): string[] =>
-  ['shell.json', 'index.html']
+function shellProblems(distDir: string): string[] {
+  const missing = ['shell.json', 'index.html']
     .filter((file) => !existsSync(path.join(distDir, file)))
     .map((file) => `${file} is missing`);
+  return missing.length > 0 ? [...missing, builtAnew(distDir)] : [];
+}
+
+const builtAnew = (distDir: string): string => `remove ${distDir}, and it is built anew`;
 
 function differencesOf(
   one: Readonly<Record<string, string>>,

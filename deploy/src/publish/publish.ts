@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** What is published where: a build under its immutable version. */
 export interface Publication {
@@ -29,7 +30,7 @@ export async function publish(
 ): Promise<boolean> {
   const target = publishedDir(siteDir, build);
   if (existsSync(target)) return false;
-  await mkdir(path.dirname(target), { recursive: true });
+  await makeFolder(path.dirname(target));
   const unfinished = path.join(path.dirname(target), `.unfinished-${randomUUID()}`);
   try {
     await cp(build.distDir, unfinished, { recursive: true });

@@ -3,7 +3,7 @@ export class Refused extends Error {
   override readonly name: string = 'Refused';
 
   constructor(
-    sentence: string,
+    readonly sentence: string,
     readonly reasons: readonly string[],
   ) {
     super(`${sentence}:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * Writes a file so that readers see the old content or the new one and never a part. A file that
@@ -7,7 +8,7 @@ import path from 'node:path';
  */
 export async function writeWhole(file: string, content: string): Promise<void> {
   if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeFolder(path.dirname(file));
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, content);
   await rename(unfinished, file);

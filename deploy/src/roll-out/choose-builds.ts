@@ -1,15 +1,19 @@
 import type { Deployment } from '@portal/platform/remote';
+import { deployedRemoteSchema } from '@portal/platform/remote/schema';
+import { Check } from 'typebox/value';
 import { editionOf } from '../build/editions.ts';
-import type { RemoteChoices } from '../compose/region.ts';
+import type { RemoteChoices } from '../compose/region.schema.ts';
 import type { Publication } from '../publish/publish.ts';
 import type { Decisions } from './decisions.ts';
-import { isPublished, type Published } from './publications.ts';
+import { isPublished, newestOf, type Published } from './publications.ts';
 
 /** Why a region runs the version that it runs. */
 export type Reason = 'newest' | 'pinned' | 'rolled back' | 'by hand' | 'as it runs';
 
 export interface ChosenBuild extends Publication {
   readonly reason: Reason;
+  /** The remote that it replaces in this region. */
+  readonly inPlaceOf?: string;
 }
 
 export interface Choice {
@@ -18,7 +22,7 @@ export interface Choice {
   readonly taken: Decisions['taken'];
   /** A sentence for each thing that people decided and that cannot be; none when all is well. */
   readonly refusals: readonly string[];
-  /** A line about each entry that was made by hand. */
+  /** A line about each remote that does not follow what is published because somebody decided so. */
   readonly notes: readonly string[];
 }
 
@@ -41,26 +45,25 @@ export interface Question {
  * an entry stays while its build is in the site; one that was taken out comes back.
  */
 export function chooseBuilds(question: Question): Choice {
-  const { region, published, choices, decisions } = question;
+  const { published, choices, decisions } = question;
   const names = new Set(published.filter(({ kind }) => kind === 'remote').map(({ name }) => name));
   const refusals = Object.keys(choices)
-    .filter((name) => !names.has(name))
-    .map(
-      (name) =>
-        `${region}.json names the remote ${name}, and nobody published one: ` +
-        'publish it, or correct the name',
-    );
+    .filter((name) => !names.has(name) && mayChange(name, question))
+    .flatMap((name) => unpublished(name, question));
   const notes: string[] = [];
   const builds: ChosenBuild[] = [];
   const taken: Record<string, string> = {};
   for (const name of names) {
-    if (choices[name]?.run === false || isGone(name, question)) continue;
-    const chosen = mayChange(name, question) ? byRule(name, question) : asItRuns(name, question);
+    const may = mayChange(name, question);
+    if ((may && choices[name]?.run === false) || isGone(name, question)) continue;
+    const chosen = may ? byRule(name, question) : asItRuns(name, question);
     if (typeof chosen === 'string') refusals.push(chosen);
     else if (chosen) {
       const stays = chosen.reason === 'as it runs';
       taken[name] = (stays && decisions.taken[name]) || chosen.version;
-      builds.push(chosen);
+      if (chosen.reason === 'rolled back') notes.push(staysOut(chosen, question));
+      const inPlaceOf = choices[name]?.in_place_of;
+      builds.push({ ...chosen, ...(inPlaceOf !== undefined && { inPlaceOf }) });
     }
   }
   for (const entry of madeByHand(question, taken)) {
@@ -83,6 +86,30 @@ export function chooseBuilds(question: Question): Choice {
   return { builds, taken: { ...decisions.taken, ...taken }, refusals, notes };
 }
 
+function staysOut({ name, version }: ChosenBuild, question: Question): string {
+  const { region, published, choices } = question;
+  const newest = newestOf(name, published, choices[name]?.edition)?.version;
+  return (
+    `${name} stays at ${version}: ${newest} was rolled back. ` +
+    `Bring it back: npm run fleet -- rollback ${region} ${name} --to ${newest}.`
+  );
+}
+
+/** Why a name that a region's file holds leads nowhere; nothing when nobody needs it. */
+function unpublished(name: string, { region, choices }: Question): string[] {
+  const { in_place_of, replaced_by, unasked } = choices[name] ?? {};
+  if (unasked || replaced_by !== undefined) return [];
+  const missing = 'and nobody published';
+  if (in_place_of === undefined) {
+    return [
+      `${region}.json names the remote ${name}, ${missing} one: publish it, or correct the name`,
+    ];
+  }
+  return [
+    `${region}.json runs ${name} in the place of ${in_place_of}, ${missing} it: npm run fleet -- publish ${name}`,
+  ];
+}
+
 /** The build that the rules choose; a text says why none can be. */
 function byRule(
   name: string,
@@ -99,9 +126,15 @@ function byRule(
   if (pin !== undefined) {
     if (isPublished(own, { name, version: pin })) return chosen(pin, 'pinned');
     const there = own.map(({ version }) => version).join(', ');
+    if (!Check(deployedRemoteSchema.properties.version, pin)) {
+      return (
+        `${region}.json pins ${name} to ${pin}, which is no version: versions look like ` +
+        `0.1.0-1a2b3c4d, and the site has ${there}: pin one of these`
+      );
+    }
     return `${region}.json pins ${name} to ${pin}, and the site has only ${there}: publish it, or pin another`;
   }
-  const newest = own.find(({ version }) => editionOf(version) === edition);
+  const newest = newestOf(name, published, edition);
   if (!newest) {
     if (!edition) return undefined;
     return (
@@ -110,13 +143,20 @@ function byRule(
     );
   }
   const back = decisions.rolled_back[name];
-  if (back?.from.includes(newest.version) && isPublished(own, { name, version: back.to })) {
-    return chosen(back.to, 'rolled back');
+  if (back?.from.includes(newest.version)) {
+    const good =
+      own.find(({ version }) => version === back.to) ??
+      own.find(({ version }) => editionOf(version) === edition && !back.from.includes(version));
+    if (good) return chosen(good.version, 'rolled back');
   }
   return chosen(newest.version, 'newest');
 }
 
-const mayChange = (name: string, { only }: Question): boolean => !only || only.includes(name);
+/** A remote and the package that replaces it change together: they own the same paths. */
+function mayChange(name: string, { only, choices }: Question): boolean {
+  const { in_place_of = name, replaced_by = name } = choices[name] ?? {};
+  return !only || [name, in_place_of, replaced_by].some((one) => only.includes(one));
+}
 
 /** The build that runs, for as long as it is in the site; a remote that does not run stays away. */
 function asItRuns(name: string, { running, published }: Question): ChosenBuild | undefined {

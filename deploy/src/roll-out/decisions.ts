@@ -19,7 +19,8 @@ const schema = Type.Object({
     Type.String(),
     Type.Object({ to: Type.String(), from: Type.Array(Type.String()) }),
     {
-      description: 'Runs `to` for as long as no build is newer than those it was taken back from.',
+      description:
+        'The builds `from` were found bad: `to` runs in their place until a newer one is published.',
     },
   ),
   checkout: Type.Array(Type.String(), { description: 'The remotes of the last start.' }),

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { deployedRemoteSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
+import { editionOf } from '../build/editions.ts';
 import { type Publication, publishedDir } from '../publish/publish.ts';
 import { describedIn } from '../publish/publish-checked.ts';
 
@@ -30,6 +31,17 @@ export async function publications(siteDir: string): Promise<Published[]> {
 /** Whether a build lies in the site. */
 export const isPublished = (published: readonly Published[], build: Omit<Publication, 'kind'>) =>
   published.some(({ name, version }) => name === build.name && version === build.version);
+
+/** The newest publication of a remote, or of an edition of it. */
+export const newestOf = (
+  name: string,
+  published: readonly Published[],
+  edition = '',
+): Published | undefined =>
+  published.find(
+    (build) =>
+      build.kind === 'remote' && build.name === name && editionOf(build.version) === edition,
+  );
 
 async function versionsOf(
   siteDir: string,

@@ -1,4 +1,5 @@
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
+import { pathsUnderBases } from '../compose/api-bases.ts';
 import { ComposeRefused } from '../compose/compose.ts';
 import { damage } from '../compose/damage.ts';
 import { readPublishedRemote, readPublishedShell } from '../compose/published-builds.ts';
@@ -11,8 +12,8 @@ import { Refused } from '../publish/refused.ts';
 import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
 import { previousBuilds } from './previous-builds.ts';
-import { type Published, publications } from './publications.ts';
-import { readDeployment } from './read-site.ts';
+import { newestOf, type Published, publications } from './publications.ts';
+import { runningDeployment } from './read-site.ts';
 import { whileLocked } from './site-lock.ts';
 
 interface Request {
@@ -28,6 +29,8 @@ interface Request {
 export interface RolledBack {
   readonly from: string;
   readonly to: string;
+  /** A good build that is newer: the next deployment takes it. */
+  readonly newer: string | undefined;
 }
 
 /**
@@ -39,24 +42,26 @@ export interface RolledBack {
 export const rollBack = (request: Request): Promise<RolledBack> =>
   whileLocked(request.siteDir, async () => {
     const { siteDir, region, remote: name, regionsDir } = request;
-    const before = await readDeployment(siteDir, region);
-    const running = before?.remotes.find((one) => one.name === name);
-    if (!before || !running) {
-      throw refused(request, [
-        before
-          ? `${region} runs no ${name}, only ${before.remotes.map((one) => one.name).join(', ')}`
-          : `nothing of ${region} is deployed in ${siteDir}: npm run fleet -- deploy ${region}`,
-      ]);
+    const before = await runningDeployment(siteDir, region);
+    const running = before.remotes.find((one) => one.name === name);
+    if (!running) {
+      const names = before.remotes.map((one) => one.name).join(', ');
+      throw refused(request, [`${region} runs no ${name}, only ${names}`]);
     }
     const { [name]: choice } = (await readRegion(region, regionsDir)).remotes;
     if (choice?.version !== undefined) {
       throw refused(request, [`${region}.json pins it to ${choice.version}: change the pin there`]);
     }
     const published = await publications(siteDir);
-    const to = targetOf(request, running, published);
-    const entry = await entryFor(request, before, to);
     const decisions = await readDecisions(siteDir, region, before);
-    const bad = badVersions(decisions, running, to, published);
+    const to = targetOf(request, running, published, decisions.rolled_back[name]?.from ?? []);
+    const entry = await entryFor(request, before, to);
+    const bad = badVersions(
+      { to, isNamed: request.to !== undefined },
+      decisions,
+      running,
+      published,
+    );
     const previous = previousBuilds({ running, version: to, bad, published });
     const remotes = before.remotes.map((one) => (one === running ? { ...entry, previous } : one));
     const after = { ...before, remotes };
@@ -67,7 +72,9 @@ export const rollBack = (request: Request): Promise<RolledBack> =>
       since: sinceOf(before, after, decisions),
       rolled_back: { ...decisions.rolled_back, [name]: { to, from: bad } },
     });
-    return { from: running.version, to };
+    const newest = newestOf(name, published, choice?.edition);
+    const isTaken = newest && newest.version !== to && !bad.includes(newest.version);
+    return { from: running.version, to, newer: isTaken ? newest.version : undefined };
   });
 
 const refused = ({ region, remote }: Request, reasons: readonly string[]) =>
@@ -77,6 +84,7 @@ function targetOf(
   request: Request,
   { name, version, previous = [] }: DeployedRemote,
   published: readonly Published[],
+  bad: readonly string[],
 ): string {
   const own = published.filter((build) => build.kind === 'remote' && build.name === name);
   const there = own.map((build) => build.version).filter((one) => one !== version);
@@ -87,7 +95,9 @@ function targetOf(
     if (there.includes(request.to)) return request.to;
     throw refused(request, [`${request.to} is not published; ${hint}`]);
   }
-  const good = previous.find((build) => there.includes(build.version));
+  const good = previous.find(
+    (build) => there.includes(build.version) && !bad.includes(build.version),
+  );
   if (good) return good.version;
   throw refused(request, [`no good build before ${version} is known; ${hint}: name one with --to`]);
 }
@@ -112,6 +122,7 @@ async function entryFor(
     return { entry, shared: {}, singletons: await readSingletons(dir) };
   });
   const reasons = [
+    ...pathsUnderBases(before.api, [found.entry]),
     ...refusals([found, ...(await Promise.all(neighbours))], shell),
     ...(await damage([found], knownBuilds(before))),
   ];
@@ -119,17 +130,19 @@ async function entryFor(
   return found.entry;
 }
 
-/** What the remote was taken back from, so that the next deployment does not take it again. */
+/** What the remote was taken back from, so that neither a deployment nor a page takes it again. */
 function badVersions(
+  { to, isNamed }: { readonly to: string; readonly isNamed: boolean },
   { rolled_back, taken }: Decisions,
   { name, version }: DeployedRemote,
-  to: string,
   published: readonly Published[],
 ): string[] {
   const known = rolled_back[name]?.from ?? [];
-  // Forward again: the build that is left was good enough until now.
-  if (known.includes(to)) return known.filter((one) => one !== to);
-  const newest = published.find((build) => build.kind === 'remote' && build.name === name)?.version;
+  const own = published.filter((build) => build.kind === 'remote' && build.name === name);
+  const place = (one: string) => own.findIndex((build) => build.version === one);
+  // Forward: the build that is left was good enough until now.
+  if (isNamed && place(to) < place(version)) return known.filter((one) => one !== to);
+  const newest = own[0]?.version;
   // A build by hand hides what the last deployment took: that one is left too.
   const hidden = newest !== undefined && taken[name] === newest ? [newest] : [];
   return [...new Set([...known, version, ...hidden])].filter((one) => one !== to);

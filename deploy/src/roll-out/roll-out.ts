@@ -1,7 +1,9 @@
 import type { Deployment } from '@portal/platform/remote';
-import { ComposeRefused, compose } from '../compose/compose.ts';
+import { ComposeRefused, compose, type RegionSite } from '../compose/compose.ts';
+import type { RemoteChoices } from '../compose/region.schema.ts';
 import { readRegion } from '../compose/region.ts';
 import { deploy } from '../publish/deploy.ts';
+import { Refused } from '../publish/refused.ts';
 import { type Choice, chooseBuilds } from './choose-builds.ts';
 import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
@@ -10,14 +12,10 @@ import { prune } from './prune.ts';
 import { type Published, publications } from './publications.ts';
 import { damageToReplace, readDeployment } from './read-site.ts';
 import { whileLocked } from './site-lock.ts';
+import { stillTakenBack, takenBackLater } from './taken-back.ts';
 
-export interface RegionSite {
-  readonly siteDir: string;
-  readonly region: Deployment['region'];
-  /** Address of the sign-in page. */
-  readonly signIn: string;
-  /** Where the regions are described; the portal's own folder unless told otherwise. */
-  readonly regionsDir?: string;
+/** A region's site, with what a roll-out may do there. */
+export interface RollOut extends RegionSite {
   /** Whether the site may run another region now, as when a portal is started for this one. */
   readonly takesOver?: boolean;
   /** What alone may change, by name; everything unless given. */
@@ -31,8 +29,8 @@ export interface Plan {
   readonly choice: Choice;
   readonly decisions: Decisions;
   readonly published: readonly Published[];
-  /** Versions that people decided on, as `dashboard 0.1.0-1a2b3c4d`. */
-  readonly decided: readonly string[];
+  /** What the region's files decide about its remotes. */
+  readonly choices: RemoteChoices;
 }
 
 /** What is decided at the occasion of a deployment. */
@@ -44,9 +42,41 @@ const nothing: Change = (decisions) => decisions;
  * Resolves what a region runs, from its files, what is published and what its operator decided.
  * Writes nothing.
  *
- * @throws ComposeRefused when the parts do not fit together
+ * @throws Refused when the parts do not fit together; it names what could be deployed alone
  */
-export async function planRegion(site: RegionSite, change = nothing): Promise<Plan> {
+export async function planRegion(site: RollOut, change = nothing): Promise<Plan> {
+  try {
+    return await resolve(site, change);
+  } catch (error) {
+    if (!(error instanceof Refused) || site.only) throw error;
+    const fitting = await fittingAlone(site, change);
+    if (fitting.length === 0) throw error;
+    const alone = fitting.map((name) => `--only ${name}`).join(', or ');
+    throw new Refused(error.sentence, [
+      ...error.reasons,
+      `the others need not wait: npm run fleet -- deploy ${site.region} ${alone}`,
+    ]);
+  }
+}
+
+/** What could be deployed alone, by name: a publication that does not fit stops nobody else's. */
+async function fittingAlone(site: RollOut, change: Change): Promise<string[]> {
+  const [published, running] = await Promise.all([
+    publications(site.siteDir),
+    readDeployment(site.siteDir, site.region),
+  ]);
+  const runs = new Map(running?.remotes.map(({ name, version }) => [name, version]));
+  const fitting: string[] = [];
+  for (const name of [...new Set(published.map((build) => build.name))].sort()) {
+    const plan = await resolve({ ...site, only: [name] }, change).catch(() => undefined);
+    const after = plan?.after.remotes.find((remote) => remote.name === name)?.version;
+    // With the shell alone come the settings, too.
+    if (plan && (name === 'shell' || after !== runs.get(name))) fitting.push(name);
+  }
+  return fitting;
+}
+
+async function resolve(site: RollOut, change: Change): Promise<Plan> {
   const { siteDir, region, regionsDir, only } = site;
   const damage = site.takesOver ? undefined : await damageToReplace(siteDir, region);
   const [{ remotes: choices }, published, before] = await Promise.all([
@@ -66,14 +96,8 @@ export async function planRegion(site: RegionSite, change = nothing): Promise<Pl
     const previous = previousBuilds({ running, version: entry.version, bad, published });
     return previous.length > 0 ? { ...entry, previous } : entry;
   });
-  const decided = [
-    ...Object.entries(choices).flatMap(([name, { version }]) => (version ? [[name, version]] : [])),
-    ...Object.entries(decisions.rolled_back).flatMap(([name, { from }]) =>
-      from.map((version) => [name, version]),
-    ),
-  ].map((one) => one.join(' '));
   const after = { ...composed, remotes };
-  return { before, after, choice: { ...choice, notes }, decisions, published, decided };
+  return { before, after, choice: { ...choice, notes }, choices, decisions, published };
 }
 
 /** A plan that was carried out. */
@@ -86,22 +110,29 @@ export interface RolledOut extends Plan {
  * Lets a region run what {@link planRegion} resolves, remembers what was taken, and removes builds
  * that nothing needs.
  *
- * @throws ComposeRefused when the parts do not fit together; the site stays as it was
+ * @throws Refused when the parts do not fit together; the site stays as it was
  */
-export const rollOut = (site: RegionSite, change = nothing): Promise<RolledOut> =>
+export const rollOut = (site: RollOut, change = nothing): Promise<RolledOut> =>
   whileLocked(site.siteDir, async () => {
     const { siteDir } = site;
     const plan = await planRegion(site, change);
-    const { before, after, choice, decisions } = plan;
+    const { before, after, choice, decisions, published } = plan;
     await deploy(after, siteDir);
-    const stillBack = Object.entries(decisions.rolled_back).filter(([name, { to }]) =>
-      choice.builds.some((build) => build.name === name && build.version === to),
-    );
     await writeDecisions(siteDir, {
       ...decisions,
       taken: choice.taken,
       since: sinceOf(before, after, decisions),
-      rolled_back: Object.fromEntries(stillBack),
+      rolled_back: stillTakenBack(decisions.rolled_back, choice.builds, published),
     });
-    return { ...plan, removed: await prune(siteDir, plan) };
+    return { ...plan, removed: await prune(siteDir, { ...plan, decided: decidedIn(plan) }) };
   });
+
+/** Builds that people decided on, as `dashboard 0.1.0-1a2b3c4d`: pinned, or taken back from. */
+const decidedIn = ({ choices, choice, decisions, published }: Plan): string[] => [
+  ...Object.entries(choices).flatMap(([name, { version }]) =>
+    version ? `${name} ${version}` : [],
+  ),
+  ...takenBackLater(decisions.rolled_back, choice.builds, published).map(
+    ({ name, version }) => `${name} ${version}`,
+  ),
+];

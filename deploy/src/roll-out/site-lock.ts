@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeFolder, noSite } from '../publish/make-folder.ts';
 import { Refused } from '../publish/refused.ts';
 
 const step = 100;
@@ -18,7 +19,7 @@ export async function whileLocked<Result>(
   patience = 20_000,
 ): Promise<Result> {
   const file = path.join(siteDir, '.deploying');
-  await mkdir(siteDir, { recursive: true });
+  await makeFolder(siteDir);
   const deadline = Date.now() + patience;
   while (!(await taken(file))) {
     const holder = await holderOf(file);
@@ -41,7 +42,7 @@ const taken = (file: string): Promise<boolean> =>
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return false;
-      throw error;
+      throw noSite(path.dirname(file), error);
     },
   );
 

@@ -3,15 +3,30 @@ import http from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Deployment } from '@portal/platform/remote';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../gateway/gateway.ts';
 
 export const version = '0.1.0-1a2b3c4d';
 
-export const deployment = {
+/** What the site runs: nothing yet, with the API at addresses of its region. */
+export const deployment: Deployment = {
   schema: 1,
-  links: { sign_in: 'http://localhost:8090/sign-in' },
-  shell: { version },
+  region: 'EMEA',
+  environment: 'test',
+  contract: '1.0.0',
+  shell: { version, locales: `/shell/${version}/locales/`, languages: ['en-US'] },
+  default_language: 'en-US',
+  api: {
+    v2: '/emea/api/v2',
+    'portal-v1': '/emea/api/portal/v1',
+    'fleet-central-v1': '/emea/api/fleet-central/v1',
+  },
+  links: { sign_in: 'http://localhost:8090/sign-in', home: {}, all_sites: '', main_host: '' },
+  header: [],
+  footer: [],
+  features: {},
+  remotes: [],
 };
 
 /** A small site in a folder of its own, with a page, a deployment and a shell. */

@@ -30,6 +30,15 @@ export function testWorkspace() {
       'remote-one/remote.ts',
       `export default ${JSON.stringify({ ...declaration, ...change })}`,
     );
+  /** Adds a remote that declares these things besides its name. */
+  const addRemote = (name: string, change: object = {}) => {
+    const dir = `remote-${name}`;
+    const declared = { ...declaration, name, routes: [], ...change };
+    write(`${dir}/package.json`, { name: `@portal/${dir}`, version: '0.2.0' });
+    for (const language of declared.languages)
+      write(`${dir}/locales/${language}.json`, { title: name });
+    write(`${dir}/remote.ts`, `export default ${JSON.stringify(declared)}`);
+  };
   write('pnpm-workspace.yaml', 'packages:\n  - shell\n  - remote-*\n');
   write('pnpm-lock.yaml', '');
   write('shared/platform/contract.json', { versions: { '1.0.0': '' }, since: {} });
@@ -55,6 +64,7 @@ export function testWorkspace() {
     root,
     write,
     declare,
+    addRemote,
     remove: (file = '') => rmSync(path.join(root, file), { recursive: true, force: true }),
   };
 }

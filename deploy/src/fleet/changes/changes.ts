@@ -1,4 +1,4 @@
-import type { DeployedRemote, Deployment } from '@portal/platform/remote';
+import { type DeployedRemote, type Deployment, pathShape } from '@portal/platform/remote';
 import type { Changes } from './change.ts';
 import { remoteChanges } from './remote-changes.ts';
 import { settingChanges } from './setting-changes.ts';
@@ -12,21 +12,43 @@ export function changesBetween(before: Deployment | undefined, after: Deployment
   const earlier = new Map(before?.remotes.map((remote) => [remote.name, remote]));
   const later = new Set(after.remotes.map(({ name }) => name));
   const gone = (before?.remotes ?? []).filter(({ name }) => !later.has(name));
+  const swaps = new Map(
+    after.remotes
+      .filter(({ name }) => !earlier.has(name))
+      .flatMap((remote) =>
+        gone.filter((one) => takesOver(remote, one)).map((one) => [remote, one]),
+      ),
+  );
+  const replaced = new Set(swaps.values());
   return [
     ...shellChanges(before, after),
-    ...after.remotes.flatMap((remote) => changed(earlier.get(remote.name), remote)),
-    ...gone.map((remote) => ({
-      subject: `${remote.name} ${remote.version} goes`,
-      lines: remoteChanges(remote, undefined),
-    })),
+    ...after.remotes.flatMap((remote) =>
+      changed(swaps.get(remote) ?? earlier.get(remote.name), remote),
+    ),
+    ...gone
+      .filter((remote) => !replaced.has(remote))
+      .map((remote) => ({
+        subject: `${remote.name} ${remote.version} goes`,
+        lines: remoteChanges(remote, undefined),
+      })),
     ...(before ? settingChanges(before, after) : []),
   ];
+}
+
+/** Whether one remote comes in the place of another that goes: it has a path of it. */
+function takesOver({ declaration }: DeployedRemote, gone: DeployedRemote): boolean {
+  const paths = gone.declaration.routes.map(({ path }) => pathShape(path));
+  return declaration.routes.some(({ path }) => paths.includes(pathShape(path)));
 }
 
 function changed(before: DeployedRemote | undefined, after: DeployedRemote): Changes[] {
   const { name, version } = after;
   const lines = remoteChanges(before, after);
   if (!before) return [{ subject: `${name} ${version} comes`, lines }];
+  if (before.name !== name) {
+    const subject = `${name} ${version} comes in the place of ${before.name} ${before.version}`;
+    return [{ subject, lines }];
+  }
   if (before.version === version && lines.length === 0) return [];
   return [{ subject: `${name} ${before.version} → ${version}`, lines }];
 }

@@ -11,15 +11,16 @@ export const diffVerb: Verb = {
   details: `Compares what runs with what compose resolves: remotes, routes, menu items, reports, rights,
 languages, the contract and settings that come, go or change. Writes nothing.`,
   async run(given, surroundings) {
-    const { before, after } = await planRegion(await regionSiteOf(given, surroundings));
+    const { before, after, choice } = await planRegion(await regionSiteOf(given, surroundings));
     const changes = changesBetween(before, after);
     const text = changes.flatMap(({ subject, lines }) => [
       subject,
       ...lines.map((line) => `  ${line}`),
     ]);
+    const told = text.length > 0 ? text : [`${after.region} runs all of it already.`];
     return {
-      text: text.length > 0 ? text.join('\n') : `${after.region} runs all of it already.`,
-      json: { region: after.region, changes },
+      text: [...told, ...choice.notes].join('\n'),
+      json: { region: after.region, changes, notes: choice.notes },
     };
   },
 };

@@ -1,5 +1,6 @@
 import { nginxConfiguration } from '../../gateway/nginx-configuration.ts';
 import { readDeployment } from '../../roll-out/read-site.ts';
+import { portOf } from '../port-of.ts';
 import { regionOf, regionOptions, settingsOf } from '../region-site.ts';
 import { type Verb, WrongUse } from '../verb.ts';
 
@@ -17,23 +18,23 @@ export const nginxConfVerb: Verb = {
     },
     brotli: { type: 'boolean', help: 'also sends the .br files, with the brotli-static module' },
   },
-  details: `Prints a server block for the http block of nginx. The policy of the page names the sign-in page
-that is deployed: print it again when that moves.`,
+  details: `Prints what belongs into the http block of nginx: a server, and the API behind it. It names the
+addresses of the API as they are deployed: print it again when the region moves to others, and keep
+the former ones while pages are open that call them.`,
   async run(given, surroundings) {
     const settings = settingsOf(surroundings);
     const { siteDir, region } = regionOf(given, surroundings);
     const deployment = await readDeployment(siteDir, region);
-    const signIn = deployment?.links.sign_in;
-    const port = Number(given.option('port') ?? settings.port);
+    const port = portOf(given, settings.port);
     const api = given.option('api') ?? `http://127.0.0.1:${settings.apiPort}`;
-    if (!Number.isInteger(port)) throw new WrongUse(`--port ${given.option('port')} is no port.`);
-    if (!/^https?:\/\/[^/\s;]+$/.test(api)) throw new WrongUse(`--api ${api} is no origin.`);
+    if (!/^https?:\/\/[^/\s;]+$/.test(api) || !URL.canParse(api)) {
+      throw new WrongUse(`--api ${api} is no origin.`);
+    }
     const configuration = nginxConfiguration({
       siteDir,
       port,
       api,
-      signInOrigin: signIn && URL.canParse(signIn) ? new URL(signIn).origin : undefined,
-      overrides: deployment?.overrides ?? false,
+      deployment,
       brotli: given.has('brotli'),
     });
     return { text: configuration, json: { configuration } };

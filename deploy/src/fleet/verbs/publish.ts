@@ -3,6 +3,8 @@ import { type BuildTarget, buildTargets } from '../../build/targets.ts';
 import { readPublishedRemote } from '../../compose/published-builds.ts';
 import { publishedDir } from '../../publish/publish.ts';
 import { publishChecked } from '../../publish/publish-checked.ts';
+import { readDecisions } from '../../roll-out/decisions.ts';
+import { readDeployment } from '../../roll-out/read-site.ts';
 import { siteDirOf, siteOption } from '../region-site.ts';
 import { type Given, type Surroundings, type Verb, WrongUse } from '../verb.ts';
 
@@ -21,7 +23,9 @@ export const publishVerb: Verb = {
   details: `Builds what changed, checks the build (every file must be there with its hash, and none more)
 and puts it under its version beside those that are there. What runs does not change until the region
 is deployed. A version is never written again: the same content is "already published", other content
-is refused. A build that is there already counts as the newest publication from now on.`,
+is refused. A build that is there already counts as the newest publication from now on; one that a
+region was rolled back from stays out until somebody goes to it again. What no region could run is
+refused: a right that the API does not know, a path that is the portal's own.`,
   async run(given, surroundings) {
     const target = await targetOf(given, surroundings);
     const siteDir = siteDirOf(given, surroundings);
@@ -32,12 +36,31 @@ is refused. A build that is there already counts as the newest publication from 
     const entry =
       kind === 'remote' ? (await readPublishedRemote(siteDir, target)).entry : undefined;
     const what = isNew ? 'is published' : 'is already published';
+    const region = await takenBackIn(siteDir, name, version);
+    const next = region
+      ? `It stays out: it was rolled back in ${region}. Bring it back: npm run fleet -- rollback ${region} ${name} --to ${version}`
+      : 'It runs once its region is deployed.';
     return {
-      text: `${name} ${version} ${what} in ${dir}. It runs once its region is deployed.`,
-      json: { name, version, published: isNew ? 'now' : 'already', folder: dir, entry },
+      text: `${name} ${version} ${what} in ${dir}. ${next}`,
+      json: {
+        name,
+        version,
+        published: isNew ? 'now' : 'already',
+        folder: dir,
+        rolled_back_in: region ?? null,
+        entry,
+      },
     };
   },
 };
+
+/** The region of the site, where it was taken back from this build. */
+async function takenBackIn(siteDir: string, name: string, version: string) {
+  const running = await readDeployment(siteDir);
+  if (!running) return undefined;
+  const { rolled_back } = await readDecisions(siteDir, running.region, running);
+  return rolled_back[name]?.from.includes(version) ? running.region : undefined;
+}
 
 async function targetOf(given: Given, { root }: Surroundings): Promise<BuildTarget> {
   const name = given.argument('remote');

@@ -15,16 +15,18 @@ export const rollbackVerb: Verb = {
     ...regionOptions,
   },
   details: `Replaces the remote's entry in deployment.json in one step. Later deployments keep it there until
-a build is published that is newer than the one it was taken back from.`,
+a build is published that is newer than the one it was taken back from. That one counts as bad from
+then on: no page falls back to it, and publishing it again does not bring it back; --to does.`,
   async run(given, surroundings) {
     const remote = given.argument('remote');
     const site = regionOf(given, surroundings);
-    const { from, to } = await rollBack({ ...site, remote, to: given.option('to') });
+    const { from, to, newer } = await rollBack({ ...site, remote, to: given.option('to') });
+    const then = newer
+      ? `The next deployment takes ${newer}, which was published later: pin ${to}, or deploy others with --only.`
+      : 'Deployments keep it there until a newer build is published.';
     return {
-      text:
-        `${remote} runs ${to} in ${site.region} again, in place of ${from}. ` +
-        'Deployments keep it there until a newer build is published.',
-      json: { region: site.region, remote, from, to },
+      text: `${remote} runs ${to} in ${site.region}, in place of ${from}. ${then}`,
+      json: { region: site.region, remote, from, to, newer: newer ?? null },
     };
   },
 };

@@ -1,4 +1,5 @@
 import { createGateway } from '../../gateway/gateway.ts';
+import { portOf } from '../port-of.ts';
 import { settingsOf, siteDirOf, siteOption } from '../region-site.ts';
 import { type Given, type Verb, WrongUse } from '../verb.ts';
 
@@ -15,7 +16,7 @@ export const serveVerb: Verb = {
       help: 'the API, on this machine; http://127.0.0.1:<API_PORT> unless given',
     },
   },
-  details: `Runs the gateway until it is ended: the page and its deployment, the published builds, /api handed
+  details: `Runs the gateway until it is ended: the page and its deployment, the published builds, calls handed
 on to the API, and /health. Any other web server does as well: see nginx-conf.`,
   async run(given, surroundings) {
     const settings = settingsOf(surroundings);
@@ -31,14 +32,8 @@ on to the API, and /health. Any other web server does as well: see nginx-conf.`,
   },
 };
 
-function portOf(given: Given, without: number): number {
-  const port = Number(given.option('port') ?? without);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new WrongUse(`--port ${given.option('port')} is no port from 1 to 65535.`);
-}
-
 /** The port of an API on this machine: the gateway speaks to no other. */
-export function apiPortOf(given: Given, without: number): number {
+function apiPortOf(given: Given, without: number): number {
   const api = given.option('api') ?? `http://127.0.0.1:${without}`;
   const url = URL.canParse(api) ? new URL(api) : undefined;
   if (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname) && url.port) {

@@ -1,41 +1,33 @@
 import { readRegion } from '../../compose/region.ts';
-import { Refused } from '../../publish/refused.ts';
 import { readDecisions } from '../../roll-out/decisions.ts';
-import { readDeployment } from '../../roll-out/read-site.ts';
+import { publications } from '../../roll-out/publications.ts';
+import { runningDeployment } from '../../roll-out/read-site.ts';
+import { standingOf } from '../../roll-out/standing.ts';
 import { regionOf, regionOptions } from '../region-site.ts';
 import type { Verb } from '../verb.ts';
-
-/** How a remote came to run its version. */
-type Standing = 'newest' | 'pinned' | 'rolled back' | 'by hand';
 
 export const statusVerb: Verb = {
   name: 'status',
   summary: 'tells what a region runs, since when, and what it could go back to',
   arguments: ['region'],
   options: regionOptions,
-  details: `Reads deployment.json and what was decided about it. "By hand" is an entry that nobody deployed
-with this command; it stays until it is taken out.`,
+  details: `Reads deployment.json and what was decided about it. "Rolled back" is a remote whose newest
+publication was taken back and stays out. "By hand" is an entry that nobody deployed with this
+command; it stays until it is taken out.`,
   async run(given, surroundings) {
     const { region, siteDir, regionsDir } = regionOf(given, surroundings);
-    const running = await readDeployment(siteDir, region);
-    if (!running) {
-      throw new Refused(`Nothing of ${region} runs in ${siteDir}`, [
-        `deploy it: npm run fleet -- deploy ${region}`,
-      ]);
-    }
-    const { since, taken, rolled_back } = await readDecisions(siteDir, region, running);
+    const running = await runningDeployment(siteDir, region);
+    const decisions = await readDecisions(siteDir, region, running);
+    const { since } = decisions;
     const { remotes: choices } = await readRegion(region, regionsDir);
-    const standingOf = (name: string, version: string): Standing => {
-      if (taken[name] !== version) return 'by hand';
-      if (rolled_back[name]?.to === version) return 'rolled back';
-      return choices[name]?.version === version ? 'pinned' : 'newest';
-    };
-    const remotes = running.remotes.map(({ name, version, previous = [] }) => ({
-      name,
-      version,
-      since: since[name] ?? null,
-      standing: standingOf(name, version),
-      previous: previous.map((build) => build.version),
+    const published = await publications(siteDir);
+    const remotes = running.remotes.map((remote) => ({
+      name: remote.name,
+      version: remote.version,
+      since: since[remote.name] ?? null,
+      ...standingOf(remote, { choices, decisions, published }),
+      in_place_of: choices[remote.name]?.in_place_of ?? null,
+      previous: (remote.previous ?? []).map((build) => build.version),
     }));
     const shell = { version: running.shell.version, since: since.shell ?? null };
     const { environment, contract } = running;
@@ -44,7 +36,7 @@ with this command; it stays until it is taken out.`,
         `${region}, ${environment}, contract ${contract}:`,
         `  shell ${shell.version}${sinceText(shell.since)}`,
         ...remotes.flatMap((remote) => [
-          `  ${remote.name} ${remote.version}${sinceText(remote.since)}${standingText(remote.standing)}`,
+          `  ${remote.name} ${remote.version}${sinceText(remote.since)}${standingText(remote)}`,
           ...(remote.previous.length > 0 ? [`    before: ${remote.previous.join(', ')}`] : []),
         ]),
       ].join('\n'),
@@ -55,4 +47,17 @@ with this command; it stays until it is taken out.`,
 
 const sinceText = (since: string | null): string => (since ? ` since ${since.slice(0, 16)}Z` : '');
 
-const standingText = (standing: Standing): string => (standing === 'newest' ? '' : `, ${standing}`);
+interface Stands extends ReturnType<typeof standingOf> {
+  readonly in_place_of: string | null;
+}
+
+function standingText({ standing, newer, in_place_of }: Stands): string {
+  const how = {
+    newest: '',
+    'not the newest': `, ${newer} is published and not deployed`,
+    'rolled back': `, rolled back: ${newer} stays out`,
+    pinned: ', pinned',
+    'by hand': ', by hand',
+  }[standing];
+  return how + (in_place_of === null ? '' : `, in the place of ${in_place_of}`);
+}

@@ -1,0 +1,48 @@
+import { basePaths } from '@portal/contract/wire';
+import type { DeployedRemote, Deployment } from '@portal/platform/remote';
+import { apiBase } from '../gateway/api-addresses.ts';
+import { reserved } from './refusals.ts';
+
+type Bases = Deployment['api'];
+
+const firstPart = (path: string): string => path.split('/')[1] ?? '';
+
+/**
+ * Finds why a region cannot call its API at these bases.
+ *
+ * @returns a sentence for each problem; none when all is well
+ */
+export function baseProblems(api: Bases): string[] {
+  const mounts: Readonly<Record<string, string>> = basePaths;
+  const bases = Object.entries(api);
+  const outer = (base: string, name: string) =>
+    bases.find(([other, around]) => other !== name && `${base}/`.startsWith(`${around}/`));
+  return bases.flatMap(([name, base]) => {
+    const says = `the region's api.${name} is ${base}`;
+    if (!apiBase.test(base)) {
+      const path = `name a path without a closing slash, as in /la${mounts[name]}`;
+      return `${says}, and pages call their own origin alone: ${path}, and let what serves the site hand it on`;
+    }
+    const around = outer(base, name);
+    if (around) return `${says}, which lies in api.${around[0]}, ${around[1]}: move one of the two`;
+    if (base === mounts[name] || !reserved.has(firstPart(base))) return [];
+    return `${says}, and /${firstPart(base)} is the portal's own: choose another first part`;
+  });
+}
+
+/**
+ * Finds paths of remotes that the API would answer in a region.
+ *
+ * @returns a sentence for each, naming both sides and what to do
+ */
+export function pathsUnderBases(api: Bases, remotes: readonly DeployedRemote[]): string[] {
+  const taken = new Set(Object.values(api).map(firstPart));
+  return remotes.flatMap(({ name, declaration: { routes, redirects } }) =>
+    [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)]
+      .filter((path) => taken.has(firstPart(path)) && !reserved.has(firstPart(path)))
+      .map(
+        (path) =>
+          `${name} owns ${path}, and the region's API lies under /${firstPart(path)}: choose another path, or other bases in the region's api`,
+      ),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Errors } from 'typebox/value';
+
+type Problem = ReturnType<typeof Errors>[number];
+
+/** The two files of a region, as they were read. */
+interface RegionFiles {
+  /** Name of the region, and of its own file. */
+  readonly region: string;
+  readonly overlay: unknown;
+  /** The base with the overlay over it. */
+  readonly laidOver: unknown;
+}
+
+/** What is wrong with a region's files: the file, the field and what should stand there. */
+export function regionProblems(problems: readonly Problem[], files: RegionFiles): string[] {
+  const { region, overlay, laidOver } = files;
+  const found = problems.flatMap((problem) => {
+    const path = problem.instancePath.split('/').slice(1).map(unescaped);
+    const told = (field: readonly string[], sentence: string, whose = path) => {
+      const file = valueAt(overlay, whose) === undefined ? 'base.json' : `${region}.json`;
+      return `${file}: ${field.join('.')} ${sentence}`;
+    };
+    switch (problem.keyword) {
+      case 'required':
+        return problem.params.requiredProperties.map((name) =>
+          // Of the whole region either file may say it.
+          told(
+            [...path, name],
+            path.length > 0 ? 'is missing' : 'is missing, in base.json as well',
+          ),
+        );
+      case 'additionalProperties':
+        return problem.params.additionalProperties.map((name) => {
+          const remedy = 'is no field that a region has: correct the name, or take it out';
+          return told([...path, name], remedy, [...path, name]);
+        });
+      // Says of each unknown field what was said of it already.
+      case 'boolean':
+        return [];
+      default: {
+        const is = JSON.stringify(valueAt(laidOver, path));
+        return told(path, `must be ${expected(problem)}, and is ${is.slice(0, 60)}`);
+      }
+    }
+  });
+  return [...new Set(found)];
+}
+
+function expected(problem: Problem): string {
+  switch (problem.keyword) {
+    case 'type': {
+      const types = [problem.params.type].flat();
+      return types.map((type) => kinds[type] ?? type).join(' or ');
+    }
+    case 'enum':
+      return problem.params.allowedValues.map((value) => JSON.stringify(value)).join(' or ');
+    case 'pattern':
+      return 'a language with its region, as in "en-US"';
+    case 'minLength':
+      return 'a text that is not empty';
+    case 'minimum':
+      return `at least ${problem.params.limit}`;
+    default:
+      return `something else (${problem.message})`;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  object: 'an object in braces',
+  array: 'a list in brackets',
+  string: 'a text in quotes',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  null: 'null',
+};
+
+/** What stands at a path; undefined when nothing does. */
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((inner: unknown, name) => Object(inner)[name], value);
+
+const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');

@@ -1,0 +1,38 @@
+import { Refused } from '../publish/refused.ts';
+import type { RemoteChoice, RemoteChoices } from './region.schema.ts';
+
+/**
+ * Carries out what a region says of remotes that another package replaces: the other one runs in
+ * their place. Where nobody asks for it, a package that replaces another in some region does not run:
+ * the two would own the same paths.
+ *
+ * @param own what the region decides about its remotes
+ * @param elsewhere the packages that some region runs in the place of another
+ * @throws Refused when what is to run in a remote's place does not run itself
+ */
+export function withReplacements(
+  region: string,
+  own: RemoteChoices,
+  elsewhere: ReadonlySet<string>,
+): RemoteChoices {
+  const choices: Record<string, RemoteChoice> = { ...own };
+  const problems: string[] = [];
+  for (const name of elsewhere) {
+    const choice = own[name];
+    if (choice?.run === undefined) choices[name] = { ...choice, run: false, unasked: !choice };
+  }
+  for (const [name, { replaced_by: other }] of Object.entries(own)) {
+    if (other === undefined) continue;
+    const said = own[other];
+    if (other === name || said?.replaced_by !== undefined || said?.run === false) {
+      problems.push(
+        `remotes.${name}.replaced_by: ${other} is to run in the place of ${name} and does not run ` +
+          'itself: name a package that does, or leave replaced_by out',
+      );
+    }
+    choices[name] = { ...own[name], run: false };
+    choices[other] = { ...said, run: true, in_place_of: name };
+  }
+  if (problems.length > 0) throw new Refused(`${region}.json cannot be used`, problems);
+  return choices;
+}
