@@ -7,7 +7,7 @@ const named = (login: string) => demoUsers.find((user) => user.login === login);
 
 test('there is a demo user for every group and every way of being kept out', () => {
   expect(demoUsers.map(({ email }) => email)).toEqual(
-    ['gyr', 'ssc', 'dlr', 'win', 'cus', 'norights', 'noportal', 'locked'].map(
+    ['gyr', 'ssc', 'dlr', 'win', 'cus', 'norights', 'noportal', 'locked', 'newterms'].map(
       (login) => `${login}@demo.example`,
     ),
   );

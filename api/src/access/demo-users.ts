@@ -12,6 +12,7 @@ export interface DemoUser {
   readonly group: Group;
   readonly rights: readonly Right[];
   readonly isLocked: boolean;
+  readonly agreedToTerms: boolean;
   /** What the user is there to show, for the list that a start prints. */
   readonly shows: string;
 }
@@ -21,7 +22,7 @@ const demoUser = (
   [name, lastName]: readonly [string, string],
   group: Group,
   shows: string,
-  special: Partial<Pick<DemoUser, 'rights' | 'isLocked'>> = {},
+  special: Partial<Pick<DemoUser, 'rights' | 'isLocked' | 'agreedToTerms'>> = {},
 ): DemoUser => ({
   email: `${login}@demo.example`,
   login,
@@ -30,6 +31,7 @@ const demoUser = (
   group,
   rights: groupRights[group],
   isLocked: false,
+  agreedToTerms: true,
   shows,
   ...special,
 });
@@ -45,4 +47,7 @@ export const demoUsers: readonly DemoUser[] = [
   }),
   demoUser('noportal', ['Nora', 'Portillo'], 'CUS', 'no right at all', { rights: [] }),
   demoUser('locked', ['Luke', 'Keller'], 'CUS', 'a locked account', { isLocked: true }),
+  demoUser('newterms', ['Terry', 'Novak'], 'CUS', 'a customer who has not agreed to the terms', {
+    agreedToTerms: false,
+  }),
 ];

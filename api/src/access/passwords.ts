@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-export const passwordLimits = { minimum: 8, maximum: 200 };
+export const passwordLimits = { minimum: 12, maximum: 200 };
 
 /** argon2id with a salt of its own, in the usual encoded form. */
 export const hashPassword = (password: string): Promise<string> => hash(password);

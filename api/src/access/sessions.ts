@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import type { CurrentUser } from './current-user.ts';
+import { againWhenLost, keyDue } from './key-renewal.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { currentUserColumns } from './users.ts';
 
@@ -10,6 +11,8 @@ export interface Session {
   readonly startedAt: Date;
   /** When the session is over unless a call moves it. */
   readonly endsAt: Date;
+  /** From then on whoever has the key of this call is given a new one. */
+  readonly keyDueAt: Date;
 }
 
 /** The secrets of a new session; they are shown once and kept as hashes. */
@@ -23,6 +26,14 @@ export interface SessionKeys {
   readonly apiKey: string;
 }
 
+/** A living session as a call finds it. */
+export interface ResumedSession extends Session {
+  /** Names the session's key in the database. */
+  readonly keyHash: string;
+  /** Names the key that came with the call: the session's, or the one before it. */
+  readonly usedKeyHash: string;
+}
+
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 /** Opens a session for a user, and forgets those that are over. */
@@ -33,7 +44,12 @@ export async function startSession(
 ): Promise<StartedSession> {
   await database.deleteFrom('sessions').where('ends_at', '<=', now).execute();
   const [token, apiKey] = [newSecret(), newSecret()];
-  const session = { tokenHash: hashSecret(token), startedAt: now, endsAt: after(now, minutes) };
+  const session = {
+    tokenHash: hashSecret(token),
+    startedAt: now,
+    endsAt: after(now, minutes),
+    keyDueAt: keyDue(now, minutes),
+  };
   await database
     .insertInto('sessions')
     .values({
@@ -42,14 +58,16 @@ export async function startSession(
       user_id: userId,
       started_at: session.startedAt,
       ends_at: session.endsAt,
+      key_due_at: session.keyDueAt,
     })
     .execute();
   return { ...session, token, apiKey };
 }
 
 /**
- * The living session that both secrets belong to, with its user. The call moves the session's end
- * to the full length from now, unless it was made in the background.
+ * The living session that both secrets belong to, with its user; for a while the key before the
+ * session's serves as well. The call moves the session's end to the full length from now, unless
+ * it was made in the background.
  *
  * @returns null when there is none, it is over, a secret is wrong, or its user was locked
  */
@@ -57,20 +75,36 @@ export async function resumeSession(
   database: Kysely<Schema>,
   keys: SessionKeys,
   { now, minutes, background }: { now: Date; minutes: number; background: boolean },
-): Promise<{ session: Session; user: CurrentUser } | null> {
+): Promise<{ session: ResumedSession; user: CurrentUser } | null> {
   const tokenHash = hashSecret(keys.token);
+  const usedKeyHash = hashSecret(keys.apiKey);
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(currentUserColumns)
-    .select(['sessions.started_at', 'sessions.ends_at'])
+    .select(['started_at', 'ends_at', 'api_key_hash', 'key_due_at', 'previous_key_until'])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.api_key_hash', '=', hashSecret(keys.apiKey))
+    .where(({ eb, and, or }) =>
+      or([
+        eb('api_key_hash', '=', usedKeyHash),
+        and([eb('previous_key_hash', '=', usedKeyHash), eb('previous_key_until', '>', now)]),
+      ]),
+    )
     .where('sessions.ends_at', '>', now)
     .where('users.is_locked', '=', false)
     .executeTakeFirst();
   if (!row) return null;
-  const { started_at: startedAt, ends_at: oldEnd, ...user } = row;
+  const {
+    started_at: startedAt,
+    ends_at: oldEnd,
+    api_key_hash: keyHash,
+    key_due_at,
+    previous_key_until,
+    ...user
+  } = row;
+  const isPrevious = keyHash !== usedKeyHash;
+  const keyDueAt =
+    isPrevious && previous_key_until ? againWhenLost(previous_key_until) : key_due_at;
   const endsAt = background ? oldEnd : after(now, minutes);
   if (!background) {
     const moved = await database
@@ -81,7 +115,7 @@ export async function resumeSession(
     // Signed out between the two statements.
     if (moved.numUpdatedRows === 0n) return null;
   }
-  return { session: { tokenHash, startedAt, endsAt }, user };
+  return { session: { tokenHash, startedAt, endsAt, keyDueAt, keyHash, usedKeyHash }, user };
 }
 
 /** Ends a session; its secrets open nothing from now on. */

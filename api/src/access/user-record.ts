@@ -1,13 +1,22 @@
 import type { UserRecord } from '@portal/contract/portal';
 import type { CurrentUser } from './current-user.ts';
-import type { Session, SessionKeys } from './sessions.ts';
+import type { Session } from './sessions.ts';
+
+/** Secrets that were just made: both in the answer to a sign-in, the key when it was renewed. */
+interface NewSecrets {
+  readonly token?: string;
+  readonly apiKey: string | null;
+}
 
 /**
- * The user as the wire shows it. The secrets travel in the answer to a sign-in alone. `gy_token`
- * is empty: the codes behind it are single-use, so there is none to keep.
+ * The user as the wire shows it, with secrets only in the answer to the call that made them.
+ * `gy_token` is empty: the codes behind it are single-use, so there is none to keep.
  */
-export function userRecord(user: CurrentUser, session: Session, keys?: SessionKeys): UserRecord {
-  const end = session.endsAt.toISOString();
+export function userRecord(
+  user: CurrentUser,
+  session: Session,
+  { token, apiKey }: NewSecrets = { apiKey: null },
+): UserRecord {
   return {
     login: user.login,
     user_name: user.name,
@@ -15,12 +24,13 @@ export function userRecord(user: CurrentUser, session: Session, keys?: SessionKe
     group: user.group,
     gy_token: '',
     agree_to_fhq_terms: user.agreedToTerms,
-    api_key_refresh_time: end,
-    user_token_expire_time: end,
+    api_key_refresh_time: session.keyDueAt.toISOString(),
+    user_token_expire_time: session.endsAt.toISOString(),
     unit_of_measurement: user.unitOfMeasurement,
     user_access_securities: [...user.rights],
     email: user.email,
     currency_symbol: user.currencySymbol,
-    ...(keys && { token: keys.token, api_key: keys.apiKey }),
+    ...(token && { token }),
+    ...(apiKey && { api_key: apiKey }),
   };
 }

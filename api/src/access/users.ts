@@ -10,9 +10,12 @@ export interface NewUser {
   readonly lastName: string;
   readonly group: Group;
   readonly rights: readonly Right[];
-  readonly passwordHash: string;
+  /** Null: the user signs in once the link in a mail was used. */
+  readonly passwordHash: string | null;
   /** Locked by an administrator from the start. */
   readonly isLocked?: boolean;
+  /** Whether the terms of use were agreed to; so unless it is said. */
+  readonly agreedToTerms?: boolean;
 }
 
 /** Another user has the login or the e-mail address already. */
@@ -37,6 +40,7 @@ export async function createUser(database: Kysely<Schema>, user: NewUser): Promi
       group_code: user.group,
       password_hash: user.passwordHash,
       is_locked: user.isLocked ?? false,
+      agreed_to_terms: user.agreedToTerms ?? true,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -46,13 +50,22 @@ export async function createUser(database: Kysely<Schema>, user: NewUser): Promi
           `There is a user with the login ${user.login} or the address ${user.email} already.`,
         ),
     );
-  if (user.rights.length > 0) {
-    await database
-      .insertInto('user_rights')
-      .values(user.rights.map((right) => ({ user_id: id, right_code: right })))
-      .execute();
-  }
+  await replaceRights(database, id, user.rights);
   return id;
+}
+
+/** Gives a user exactly these rights. */
+export async function replaceRights(
+  database: Kysely<Schema>,
+  userId: number,
+  rights: readonly Right[],
+): Promise<void> {
+  await database.deleteFrom('user_rights').where('user_id', '=', userId).execute();
+  if (rights.length === 0) return;
+  await database
+    .insertInto('user_rights')
+    .values(rights.map((right) => ({ user_id: userId, right_code: right })))
+    .execute();
 }
 
 /** What it takes to check a sign-in. */
@@ -60,7 +73,8 @@ export interface Credentials {
   readonly id: number;
   readonly email: string;
   readonly name: string;
-  readonly passwordHash: string;
+  /** Null until the first password was set: none fits. */
+  readonly passwordHash: string | null;
 }
 
 /** @returns null when nobody has the address; upper and lower case are the same */

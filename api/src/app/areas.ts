@@ -7,7 +7,9 @@ import { authorizationRoutes } from '../modules/authorization/routes.ts';
 import { fleetDashboardRoutes } from '../modules/fleet-dashboard/routes.ts';
 import { languagesRoutes } from '../modules/languages/routes.ts';
 import { lookupRoutes } from '../modules/lookups/routes.ts';
+import { preferencesRoutes } from '../modules/preferences/routes.ts';
 import { recordStoreRoutes } from '../modules/record-store/routes.ts';
+import { registrationRoutes } from '../modules/registration/routes.ts';
 import { reportMenuRoutes } from '../modules/report-menu/routes.ts';
 import { type Area, defineArea } from './area.ts';
 
@@ -18,6 +20,8 @@ export const areas: readonly Area[] = [
     ...reportMenuRoutes,
     ...languagesRoutes,
     ...recordStoreRoutes,
+    ...preferencesRoutes,
+    ...registrationRoutes,
   }),
   defineArea(fleetDashboardCalls, fleetDashboardRoutes),
   defineArea(lookupCalls, lookupRoutes),

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../access/current-user.ts';
 import { holdsRight } from '../access/current-user.ts';
-import { resumeSession, type Session, type SessionKeys } from '../access/sessions.ts';
+import { type ResumedSession, resumeSession, type SessionKeys } from '../access/sessions.ts';
 import { userRecord } from '../access/user-record.ts';
 import type { CallServices } from './implement.ts';
 import { Refusal, refusalMessages, refuse } from './refusal.ts';
 
 export interface Caller {
   readonly user: CurrentUser;
-  readonly session: Session;
+  readonly session: ResumedSession;
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { BodyOf, CallTable, ParamsOf, QueryOf, ResponseOf } from '@portal/contract/wire';
 import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../access/current-user.ts';
-import type { Session } from '../access/sessions.ts';
+import type { ResumedSession } from '../access/sessions.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import type { DeploymentSource } from '../deployment/deployment-source.ts';
+import type { PostMail } from '../mail/mail.ts';
+import type { PageLocale } from '../membership/words.ts';
 import type { Settings } from '../settings.ts';
 
 /** What every call can reach besides its own input. */
@@ -11,6 +13,7 @@ export interface CallServices {
   readonly db: Kysely<Schema>;
   readonly settings: Settings;
   readonly deployment: DeploymentSource;
+  readonly postMail: PostMail;
 }
 
 type OpenTo<Call> = Call extends { readonly right: 'none' } ? null : never;
@@ -22,11 +25,15 @@ export interface CallInput<Call> extends CallServices {
   readonly query: QueryOf<Call>;
   /** Null only in calls that need no session. */
   readonly user: CurrentUser | OpenTo<Call>;
-  readonly session: Session | OpenTo<Call>;
+  readonly session: ResumedSession | OpenTo<Call>;
   /** The clock's instant at which the call came in. */
   readonly now: Date;
   /** The caller's network address, for limits. */
   readonly address: string;
+  /** The locale of the caller's page (header `user-language`), as in `pt-BR`; empty for none. */
+  readonly locale: string;
+  /** The language nearest to it in which the API itself speaks, for mails. */
+  readonly language: PageLocale;
   /** Fires when the caller has hung up; long work looks at it before each of its steps. */
   readonly signal: AbortSignal;
 }

@@ -1,6 +1,7 @@
 import { basePaths, type CallDefinition, parseCallName } from '@portal/contract/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
+import { choosePageLocale } from '../membership/words.ts';
 import type { Area } from './area.ts';
 import { authenticate, authorize, type Caller } from './authenticate.ts';
 import { checkAreas } from './check-areas.ts';
@@ -83,7 +84,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
   const params = parserOf(call.params, { fromText: true });
   const query = parserOf(call.query, { fromText: true });
   const body = parserOf(call.body);
-  const { db, settings, deployment } = environment;
+  const { db, settings, deployment, postMail } = environment;
   return (request: FastifyRequest, { caller, now, signal }: Arrival) =>
     // The parsers have just made these what the call's schemas say.
     ({
@@ -94,11 +95,19 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       session: caller?.session ?? null,
       now,
       address: request.ip,
+      ...languageOf(request),
       signal,
       db,
       settings,
       deployment,
+      postMail,
     }) as CallInput<CallDefinition>;
+}
+
+function languageOf({ headers }: FastifyRequest) {
+  const asked = String(headers['user-language'] ?? '');
+  const locale = /^[a-z]{2}-[A-Z]{2}$/.test(asked) ? asked : '';
+  return { locale, language: choosePageLocale(locale, '') };
 }
 
 function answerCheck(name: string, call: CallDefinition): (answer: unknown) => void {

@@ -13,6 +13,7 @@ import { type SessionKeys, startSession } from '../access/sessions.ts';
 import { createUser, type NewUser } from '../access/users.ts';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
+import type { Mail } from '../mail/mail.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Area } from './area.ts';
 import { buildApi } from './build-api.ts';
@@ -69,6 +70,8 @@ export interface TestApi {
   readonly settings: Settings;
   /** Everything that was logged, as lines. */
   readonly log: string[];
+  /** Every mail that was sent. */
+  readonly mails: Mail[];
   /** What the API takes for the deployment; none until a test sets it. */
   deployment: Deployment | null;
   isSignInReady: boolean;
@@ -86,12 +89,14 @@ export async function testApi(areas: readonly Area[]): Promise<TestApi> {
   const settings = readSettings({ DATA_DIR: dataDir });
   const clock = new TestClock();
   const log: string[] = [];
+  const mails: Mail[] = [];
   const deployment = {
     current: async () => api.deployment,
     follow: () => {},
     close: () => {},
   };
-  const services = { db: database.kysely, settings, deployment, clock };
+  const postMail = (mail: Mail) => void mails.push(mail);
+  const services = { db: database.kysely, settings, deployment, postMail, clock };
   const app = await buildApi({
     ...services,
     areas,
@@ -105,6 +110,7 @@ export async function testApi(areas: readonly Area[]): Promise<TestApi> {
     clock,
     settings,
     log,
+    mails,
     deployment: null,
     isSignInReady: true,
     call: (name, options = {}) => makeCall(app, name, options),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { addTestUser } from '../app/testing.ts';
 import type { Database } from './database.ts';
 import { testDatabase } from './testing.ts';
-import { tidy } from './tidy.ts';
+import { forgetOld, tidy } from './tidy.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -32,4 +33,34 @@ test('PostgreSQL is left to its own', async () => {
   const before = await comeAndGo();
   await tidy({ ...database, kind: 'postgresql' });
   expect(await comeAndGo()).toBeGreaterThan(before);
+});
+
+test('what nobody needs any more is forgotten', async () => {
+  const now = new Date('2025-07-01T12:00:00Z');
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
+  const { kysely } = database;
+  const user_id = await addTestUser(database);
+  const said = { name: 'Rita', last_name: 'Moss', company: 'Moss', group_code: 'CUS' } as const;
+  const asked = { ...said, language: 'en-US', requested_at: daysAgo(900) };
+  await kysely
+    .insertInto('registrations')
+    .values([
+      { ...asked, email: 'waits' },
+      { ...asked, email: 'lately', state: 'declined', decided_at: daysAgo(364) },
+      { ...asked, email: 'long ago', state: 'declined', decided_at: daysAgo(366) },
+    ])
+    .execute();
+  await kysely
+    .insertInto('password_links')
+    .values([
+      { link_hash: 'works', user_id, expires_at: daysAgo(-1) },
+      { link_hash: 'used', user_id, expires_at: daysAgo(-1), used_at: daysAgo(0) },
+      { link_hash: 'too old', user_id, expires_at: daysAgo(1) },
+    ])
+    .execute();
+  await forgetOld(database, now);
+  const registrations = await kysely.selectFrom('registrations').select('email').execute();
+  expect(registrations.map(({ email }) => email).sort()).toEqual(['lately', 'waits']);
+  const links = await kysely.selectFrom('password_links').select('link_hash').execute();
+  expect(links).toEqual([{ link_hash: 'works' }]);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Clock } from '../app/clock.ts';
 import type { Database } from './database.ts';
 
 /** Tables whose rows come and go all day. */
@@ -8,6 +9,8 @@ const restless = [
   'sign_in_attempts',
   'rate_limits',
   'kept_records',
+  'registrations',
+  'password_links',
 ] as const;
 
 const day = 24 * 3_600_000;
@@ -23,10 +26,36 @@ export async function tidy({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>):
   );
 }
 
-/** Tidies now and once a day. @returns a function that ends it */
-export function keepTidy(database: Database, onProblem: (error: unknown) => void): () => void {
-  const run = () => tidy(database).catch(onProblem);
-  run();
-  const timer = setInterval(run, day).unref();
-  return () => clearInterval(timer);
+/** Forgets registrations that were decided a year ago, and links that do not work any more. */
+export async function forgetOld({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
+  const yearAgo = new Date(now.getTime() - 365 * day);
+  await kysely.deleteFrom('registrations').where('decided_at', '<', yearAgo).execute();
+  await kysely
+    .deleteFrom('password_links')
+    .where((where) => where.or([where('used_at', 'is not', null), where('expires_at', '<', now)]))
+    .execute();
+}
+
+interface TidyOptions {
+  readonly clock: Clock;
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** Forgets and tidies now and once a day. @returns ends it, once what is under way is done */
+export function keepTidy(
+  database: Database,
+  { clock, onProblem }: TidyOptions,
+): () => Promise<void> {
+  const run = () =>
+    forgetOld(database, clock.now())
+      .then(() => tidy(database))
+      .catch(onProblem);
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, day).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -12,6 +12,16 @@ export interface Mail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
+/** Sends a mail that nobody waits for: how long a mail takes must not tell that somebody gets one. */
+export type PostMail = (mail: Mail) => void;
+
+/** @param onProblem told when a mail was not sent */
+export const postBy =
+  (send: SendMail, onProblem: (error: unknown) => void): PostMail =>
+  (mail) => {
+    send(mail).catch(onProblem);
+  };
+
 /** Sends through the mail server of the settings, or writes each mail to a file of the outbox. */
 export function openMail({
   smtpUrl,

@@ -6,6 +6,7 @@ import type { MembershipOptions } from './membership-options.ts';
 import { messagePage } from './page.ts';
 import { languageOf } from './page-language.ts';
 import { sendPage } from './send-page.ts';
+import { setPasswordRoutes } from './set-password-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -38,6 +39,7 @@ export async function buildMembership(options: MembershipOptions): Promise<Fasti
   serveAsset(app, '/sign-in.css', 'text/css; charset=utf-8');
   serveAsset(app, '/sign-in.svg', 'image/svg+xml');
   signInRoutes(app, options);
+  setPasswordRoutes(app, options);
   return app;
 }
 

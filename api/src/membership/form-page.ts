@@ -1,8 +1,11 @@
 import { lockOut } from '../access/sign-in-attempts.ts';
+import { field } from './field.ts';
 import { type Html, html } from './html.ts';
+import { languageLinks } from './language-links.ts';
 import { type PageLanguage, page } from './page.ts';
+import { portalUrl } from './portal-url.ts';
 import type { ReturnAddress } from './return-address.ts';
-import { pageLocales, type Translate, type WordKey } from './words.ts';
+import type { Translate, WordKey } from './words.ts';
 
 /** What is wrong with what was typed, or with trying at all. */
 export interface FormProblems {
@@ -20,8 +23,9 @@ interface FormState {
 
 /** The sign-in form, with the errors of the last attempt at the fields that they are about. */
 export function formPage(language: PageLanguage, { address, email, problems }: FormState): string {
-  const { t } = language;
+  const { t, locale } = language;
   const failed = Object.keys(problems).length > 0;
+  const lang = address.lang || locale;
   return page(language, {
     title: failed ? t('title_error', { title: t('title') }) : t('title'),
     heading: t('title'),
@@ -31,25 +35,33 @@ export function formPage(language: PageLanguage, { address, email, problems }: F
 ${Object.entries(hiddenFields(address)).map(
   ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">
 `,
-)}${field(t, {
+)}${field({
   name: 'email',
+  label: t('email'),
   type: 'email',
   autocomplete: 'username',
   value: email,
-  problem: problems.email,
+  problem: problems.email && t(problems.email),
   isFocused: problems.email !== undefined || !problems.password,
 })}
-${field(t, {
+${field({
   name: 'password',
+  label: t('password'),
   type: 'password',
   autocomplete: 'current-password',
-  value: '',
-  problem: problems.password,
+  problem: problems.password && t(problems.password),
   isFocused: problems.email === undefined && problems.password !== undefined,
 })}
 <button class="submit" type="submit">${t('submit')}</button>
-</form>`,
-    aside: languageLinks(language, address),
+</form>
+<ul class="ways">
+<li><a class="way" href="${portalUrl(address.host, '/forgot-password', lang)}">${t('forgot_password')}</a></li>
+<li><a class="way" href="${portalUrl(address.host, '/registration', lang)}">${t('ask_for_access')}</a></li>
+</ul>`,
+    aside: languageLinks(language, (chosen) => {
+      const query = new URLSearchParams(hiddenFields({ ...address, lang: chosen }));
+      return `/sign-in?${query.toString()}`;
+    }),
   });
 }
 
@@ -64,35 +76,3 @@ const formError = (t: Translate, problem: WordKey): Html =>
   html`<div class="alert" role="alert"><p class="alert-text">${t(problem)}</p>${
     problem === 'locked' && html`<p class="alert-text">${t('locked_help', lockOut)}</p>`
   }</div>`;
-
-interface Field {
-  readonly name: 'email' | 'password';
-  readonly type: string;
-  readonly autocomplete: string;
-  readonly value: string;
-  readonly problem: WordKey | undefined;
-  readonly isFocused: boolean;
-}
-
-function field(t: Translate, { name, type, autocomplete, value, problem, isFocused }: Field): Html {
-  const errorId = `${name}-error`;
-  return html`<div class="field">
-<label class="label" for="${name}">${t(name)}</label>
-<input class="input" id="${name}" name="${name}" type="${type}" value="${value}" autocomplete="${autocomplete}" required${
-    problem && html` aria-invalid="true" aria-describedby="${errorId}"`
-  }${isFocused && html` autofocus`}>
-${problem && html`<p class="error" id="${errorId}" role="alert">${t(problem)}</p>`}
-</div>`;
-}
-
-function languageLinks({ locale: current, t }: PageLanguage, address: ReturnAddress): Html {
-  const links = pageLocales.map(({ locale, name }) => {
-    const query = new URLSearchParams(hiddenFields({ ...address, lang: locale }));
-    return html`<li><a class="language" href="/sign-in?${query.toString()}" lang="${locale}" hreflang="${locale}"${
-      locale === current && html` aria-current="true"`
-    }>${name}</a></li>
-`;
-  });
-  return html`<nav aria-label="${t('languages')}"><ul class="languages">
-${links}</ul></nav>`;
-}

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../app/clock.ts';
 import type { LogTarget } from '../app/logging.ts';
 import type { Schema } from '../db/schema/schema.ts';
-import type { SendMail } from '../mail/mail.ts';
+import type { PostMail } from '../mail/mail.ts';
 
 export interface MembershipOptions {
   readonly db: Kysely<Schema>;
   readonly clock: Clock;
-  readonly sendMail: SendMail;
+  readonly postMail: PostMail;
   readonly log: LogTarget;
   /** Origins to which a sign-in may lead back. */
   readonly returnHosts: readonly string[];
+  /** Origin of the portal to which pages lead on that nobody was sent to from there. */
+  readonly portal: string;
 }

@@ -43,6 +43,24 @@ ${aside}
 `.text;
 }
 
-/** A page that says one thing and offers nothing. */
-export const messagePage = (language: PageLanguage, heading: string, text: string): string =>
-  page(language, { title: heading, heading, content: html`<p class="text">${text}</p>` });
+interface WayOn {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A page that says one thing, and offers a way on if there is one. */
+export const messagePage = (
+  language: PageLanguage,
+  heading: string,
+  text: string,
+  wayOn?: WayOn,
+): string =>
+  page(language, {
+    title: heading,
+    heading,
+    content: html`<p class="text">${text}</p>${
+      wayOn &&
+      html`
+<a class="submit" href="${wayOn.href}">${wayOn.text}</a>`
+    }`,
+  });

@@ -46,10 +46,7 @@ export function signInRoutes(app: FastifyInstance, options: MembershipOptions): 
       return reply.redirect(returnUrl(address, code, address.lang || language.locale), 303);
     }
     if (outcome.result === 'locked' && outcome.owner) {
-      // Not waited for: the time of the answer must not tell that somebody has the address.
-      options
-        .sendMail(lockMail(outcome.owner, language.t))
-        .catch((error) => request.log.error({ err: error }, 'A mail was not sent'));
+      options.postMail(lockMail(outcome.owner, language.t));
     }
     const problem = outcome.result === 'locked' ? 'locked' : 'not_recognised';
     return showAgain(statusOf[problem], { form: problem });

@@ -44,11 +44,10 @@ export async function testMembership(): Promise<TestMembership> {
   const app = await buildMembership({
     db: database.kysely,
     clock,
-    sendMail: async (mail) => {
-      mails.push(mail);
-    },
+    postMail: (mail) => void mails.push(mail),
     log: { write: (line) => log.push(line) },
     returnHosts: [portal],
+    portal,
   });
   const passwordHash = await hashPassword(password);
   return {

@@ -32,8 +32,11 @@ function localDate(now: Date): string {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** The demo users that the database has, for whoever started the portal; null when it has none. */
-export async function presentDemoUsers(database: Kysely<Schema>): Promise<ReadyMessage['demo']> {
+/** The demo data that the database has, for whoever started the portal; null when it has none. */
+export async function presentDemo(
+  database: Kysely<Schema>,
+  clock: Clock,
+): Promise<ReadyMessage['demo']> {
   const emails = demoUsers.map(({ email }) => email);
   const rows = await database
     .selectFrom('users')
@@ -43,5 +46,10 @@ export async function presentDemoUsers(database: Kysely<Schema>): Promise<ReadyM
   const present = new Set(rows.map(({ email }) => email));
   const users = demoUsers.filter(({ email }) => present.has(email));
   if (users.length === 0) return null;
-  return { password: demoPassword, users: users.map(({ email, shows }) => ({ email, shows })) };
+  const load = await database.selectFrom('demo_loads').select('today').executeTakeFirst();
+  return {
+    password: demoPassword,
+    users: users.map(({ email, shows }) => ({ email, shows })),
+    endedOn: load && load.today < localDate(clock.now()) ? load.today : null,
+  };
 }

@@ -7,11 +7,11 @@ import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { keepTidy } from '../db/tidy.ts';
 import { openDeployment } from '../deployment/deployment-source.ts';
-import { openMail } from '../mail/mail.ts';
+import { openMail, postBy } from '../mail/mail.ts';
 import { buildMembership } from '../membership/build-membership.ts';
 import type { Settings } from '../settings.ts';
 import { registerDeployedWords } from '../words/register-deployed-words.ts';
-import { fillWhenEmpty, presentDemoUsers } from './demo-data.ts';
+import { fillWhenEmpty, presentDemo } from './demo-data.ts';
 import { listen } from './listen.ts';
 import type { ReadyMessage } from './ready-message.ts';
 
@@ -52,12 +52,13 @@ export async function startApi(
     closing.push(() => deployment.close());
 
     const returnHosts = [settings.origin];
-    const sendMail = openMail(settings);
-    const membership = await buildMembership({ db, clock, sendMail, log, returnHosts });
+    const postMail = postBy(openMail(settings), problem('A mail was not sent'));
+    const portal = settings.origin;
+    const membership = await buildMembership({ db, clock, postMail, log, returnHosts, portal });
     closing.push(() => membership.close());
     const isSignInReady = () => membership.server.listening;
     const health = healthCheck({ db, deployment, settings, isSignInReady });
-    const environment = { db, settings, deployment, clock, checkAnswers: false };
+    const environment = { db, settings, deployment, postMail, clock, checkAnswers: false };
     const api = await buildApi({ ...environment, areas, health, log });
     closing.push(() => api.close());
 
@@ -76,8 +77,9 @@ export async function startApi(
     // health says that it is not.
     await fillWhenEmpty(database, { settings, clock, report });
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
-    closing.push(keepTidy(database, problem('The database was not tidied')));
-    const demo = await presentDemoUsers(db);
+    const onUntidied = problem('The database was not tidied');
+    closing.push(keepTidy(database, { clock, onProblem: onUntidied }));
+    const demo = await presentDemo(db, clock);
     return { message: { ready: true, port, demo }, lost: database.lost, close };
   } catch (error) {
     await close();

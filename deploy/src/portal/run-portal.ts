@@ -42,7 +42,9 @@ export async function runPortal({ root, siteOf }: PortalRun): Promise<void> {
       startPortal({ root, settings, supervisor, makeSite, report, signal }),
       supervisor.failed,
     ]);
-    report(announcement({ origin: settings.origin, demo, took: Date.now() - started }));
+    const { origin, databaseUrl } = settings;
+    const dataDir = databaseUrl === null ? settings.dataDir : null;
+    report(announcement({ origin, demo, dataDir, took: Date.now() - started }));
     process.send?.({ ready: true });
     await supervisor.failed;
   } catch (error) {

@@ -10,10 +10,12 @@ import { untilHealthy } from './until-healthy.ts';
 export interface ApiReady {
   readonly ready: true;
   readonly port: number;
-  /** The demo users, when the database has them. */
+  /** The demo data, when the database has any. */
   readonly demo: {
     readonly password: string;
     readonly users: readonly { readonly email: string; readonly shows: string }[];
+    /** The last day of the data, `YYYY-MM-DD`, when that was before today. */
+    readonly endedOn: string | null;
   } | null;
 }
 

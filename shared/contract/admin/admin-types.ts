@@ -2,8 +2,20 @@ import type { Static } from 'typebox';
 import type { LocaleRow } from '../portal/portal-types.ts';
 import type { BodyOf } from '../wire/call-types.ts';
 import type { adminCalls, word } from './admin.schema.ts';
+import type { choice, portalUser, waitingRegistration } from './users.schema.ts';
 
 export type Locale = LocaleRow;
 export type Word = Static<typeof word>;
 export type WordsRequest = BodyOf<(typeof adminCalls)['POST admin/translations/get_words']>;
 export type WordEdits = BodyOf<(typeof adminCalls)['PUT admin/translations/edit_words']>;
+
+export type Registration = Static<typeof waitingRegistration>;
+export type PortalUser = Static<typeof portalUser>;
+/** An account or a dealer. */
+export type RowChoice = Static<typeof choice>;
+export type RegistrationsRequest = BodyOf<
+  (typeof adminCalls)['POST admin/users/get_registrations']
+>;
+export type UsersRequest = BodyOf<(typeof adminCalls)['POST admin/users/get_users']>;
+export type ApprovalRequest = BodyOf<(typeof adminCalls)['POST admin/users/approve_registration']>;
+export type UserChange = BodyOf<(typeof adminCalls)['PUT admin/users/save_user']>;

@@ -1,5 +1,17 @@
 /** Administration of languages and words. */
 export type { adminCalls } from './admin.schema.ts';
-export type { Locale, Word, WordEdits, WordsRequest } from './admin-types.ts';
+export type {
+  ApprovalRequest,
+  Locale,
+  PortalUser,
+  Registration,
+  RegistrationsRequest,
+  RowChoice,
+  UserChange,
+  UsersRequest,
+  Word,
+  WordEdits,
+  WordsRequest,
+} from './admin-types.ts';
 export { type PlaceholderFaults, placeholderFaults, placeholdersOf } from './placeholders.ts';
 export { type PluralCategory, pluralCategories } from './plural-categories.ts';

@@ -21,7 +21,7 @@ const access = {
 };
 
 /** An account or a dealer, for choosing. */
-const choice = Type.Object({ number: Type.String(), name: Type.String() });
+export const choice = Type.Object({ number: Type.String(), name: Type.String() });
 
 export const waitingRegistration = Type.Object({
   id: Type.Integer(),

@@ -148,7 +148,7 @@ export const portalCalls = defineCalls({
     body: Type.Object({
       unit_of_measurement: Type.Optional(Type.Enum(['0', '1', '2'])),
       currency_symbol: Type.Optional(
-        Type.String({ minLength: 1, maxLength: 4, pattern: '^[^\\s\\d<>&]+$' }),
+        Type.String({ minLength: 1, maxLength: 4, pattern: '^[^\\s\\d<>&\\p{Cc}\\p{Cf}]+$' }),
       ),
     }),
     response: Type.Object({ user: userRecord }),

@@ -20,3 +20,4 @@ export {
   registrationGroups,
   rights,
 } from './rights.ts';
+export { type StatesCountry, states } from './states.ts';

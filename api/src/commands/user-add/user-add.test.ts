@@ -88,7 +88,7 @@ test('a command that is not one is answered by those that are', async () => {
 
 test('a short password is refused', async () => {
   const { code, errors } = await portal(['user', 'add', ...named, '--group', 'CUS'], 'short');
-  expect({ code, errors }).toEqual({ code: 2, errors: 'A password has 8 to 200 characters.\n' });
+  expect({ code, errors }).toEqual({ code: 2, errors: 'A password has 12 to 200 characters.\n' });
 });
 
 test('help names every option and every right', async () => {

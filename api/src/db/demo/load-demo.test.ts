@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { demoPassword, demoUsers } from '../../access/demo-users.ts';
 import { passwordFits } from '../../access/passwords.ts';
 import { addTestUser } from '../../app/testing.ts';
@@ -84,8 +85,34 @@ describe('a database that was empty', () => {
         .execute();
       return rows.map(({ login }) => login).sort();
     };
-    expect(await loginsOf('user_accounts')).toEqual(['cus', 'locked', 'noportal', 'norights']);
+    expect(await loginsOf('user_accounts')).toEqual([
+      'cus',
+      'locked',
+      'newterms',
+      'noportal',
+      'norights',
+    ]);
     expect(await loginsOf('user_nonsigs')).toEqual(['dlr', 'win']);
+  });
+
+  test('three people wait for access, by numbers that the demo has', async () => {
+    const { kysely } = database;
+    const waiting = await kysely
+      .selectFrom('registrations')
+      .leftJoin('accounts', 'accounts.nonsig', 'registrations.account_number')
+      .leftJoin('dealers', 'dealers.nonsig', 'registrations.account_number')
+      .select([
+        'registrations.email',
+        'registrations.state',
+        'registrations.company',
+        sql<string>`coalesce(accounts.name, dealers.name)`.as('named'),
+      ])
+      .orderBy('requested_at')
+      .execute();
+    expect(waiting.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(waiting.slice(0, 2).map(({ named }) => named)).toEqual(
+      waiting.slice(0, 2).map(({ company }) => company),
+    );
   });
 
   test('rows added later go on with ids of their own', async () => {

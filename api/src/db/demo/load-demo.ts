@@ -9,6 +9,7 @@ import { insertDimensions } from './dimensions.ts';
 import { type DemoSize, scales } from './scale.ts';
 import { settle } from './settle.ts';
 import { facts, storeActivity } from './store-activity.ts';
+import { insertRegistrations } from './waiting-registrations.ts';
 import { makeWorld } from './world.ts';
 
 export interface DemoRequest {
@@ -58,6 +59,7 @@ async function loadInto(
   const world = makeWorld(scales[size], seed);
   await insertDimensions(transaction, world);
   await insertDemoUsers(transaction, world);
+  await insertRegistrations(transaction, world, today);
   const restored = await bareTables(transaction, facts);
   const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);
   await storeActivity(transaction, world, today, (done) =>

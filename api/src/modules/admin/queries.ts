@@ -1,6 +1,7 @@
 import type { PluralCategory, Word } from '@portal/contract/admin';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
+import { holdsKeyword } from './keyword-match.ts';
 
 export interface WordFilter {
   readonly localeId: number;
@@ -90,17 +91,5 @@ function matchingWords({ localeId, parents, categories, keyword, namespace }: Wo
     where words.retired_at is null
       and (words.plural_category is null or words.plural_category = any (${categories}::text[]))
       and (${namespace} = '' or words.namespace = ${namespace})
-      and ${matchesKeyword(keyword)}`;
-}
-
-function matchesKeyword(keyword: string): RawBuilder<unknown> {
-  if (keyword === '') return sql`true`;
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  // A collation that knows every script's letters, whatever the database was made with.
-  const holds = (text: RawBuilder<unknown>) => sql`${text} collate "und-x-icu" ilike ${pattern}`;
-  return sql`(
-    ${holds(sql`words.key`)}
-    or ${holds(sql`words.english_text`)}
-    or ${holds(translatedText)}
-  )`;
+      and ${holdsKeyword(keyword, [sql`words.key`, sql`words.english_text`, translatedText])}`;
 }

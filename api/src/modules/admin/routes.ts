@@ -5,8 +5,11 @@ import { parentIds, readLocales } from '../../words/locales.ts';
 import { categoriesOf } from '../../words/plural-forms.ts';
 import { editWords } from './edit-words.ts';
 import { countWords, readNamespaces, readWords } from './queries.ts';
+import { userRoutes } from './users/routes.ts';
 
 export const adminRoutes = implement<typeof adminCalls>({
+  ...userRoutes,
+
   'POST admin/locales/get': async ({ db }) => ({ locales: await readLocales(db) }),
 
   'POST admin/translations/get_words': async ({ db, body }) => {

@@ -1,19 +1,46 @@
-import type { AppSetup } from '@portal/contract/portal';
-import type { Deployment } from '@portal/platform/remote';
+import type { AppSetup, Group } from '@portal/contract/portal';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema/schema.ts';
+import type { DeploymentSource } from '../../deployment/deployment-source.ts';
+import { readLocales } from '../../words/locales.ts';
+import { readEditedPack } from '../languages/queries.ts';
+
+interface Reader {
+  readonly group: Group;
+  /** Of the page, as in `pt-BR`; empty when it was not said. */
+  readonly locale: string;
+}
 
 /**
- * The menus of header and footer, as the deployment has them; nothing while there is none. The
- * deployment has no word for the home page, so that pages use their own.
+ * The menus of header and footer, as the deployment has them for the user's group, none while
+ * there is no deployment; and the administrators' own words of the locale, if there are any.
  */
-export function appSetup(deployment: Deployment | null): AppSetup {
-  if (!deployment) return {};
+export async function appSetup(
+  { db, deployment }: { readonly db: Kysely<Schema>; readonly deployment: DeploymentSource },
+  { group, locale }: Reader,
+): Promise<AppSetup> {
+  const menus = await deployment.current();
+  const words = await ownWords(db, locale);
   return {
-    header_content: {
-      tabs: deployment.header.map((tab, index) => ({ id: index + 1, ...tab })),
-      home_name: '',
-      my_info: '',
-      my_info_name: '',
-    },
-    footer_content: { tabs: deployment.footer },
+    ...(menus && {
+      header_content: {
+        tabs: menus.header.map((tab, index) => ({ id: index + 1, ...tab })),
+        home_name: menus.links.home_names?.[group] ?? '',
+        my_info: menus.links.my_info?.url ?? '',
+        my_info_name: menus.links.my_info?.name ?? '',
+      },
+      footer_content: { tabs: menus.footer },
+    }),
+    ...(words && { language_pack: words }),
   };
+}
+
+async function ownWords(
+  db: Kysely<Schema>,
+  asked: string,
+): Promise<AppSetup['language_pack'] | null> {
+  if (!asked) return null;
+  const locale = (await readLocales(db)).find((each) => each.locale === asked);
+  const pack = locale ? await readEditedPack(db, locale.id) : {};
+  return Object.keys(pack).length > 0 ? pack : null;
 }

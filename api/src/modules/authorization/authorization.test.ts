@@ -1,24 +1,12 @@
-import { portalCalls } from '@portal/contract/portal/schema';
 import { attemptFailed, beginAttempt, lockOut } from '../../access/sign-in-attempts.ts';
 import { issueCode } from '../../access/sign-in-codes.ts';
-import { defineArea } from '../../app/area.ts';
+import { areas } from '../../app/areas.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import { testDeployment } from '../../deployment/testing.ts';
-import { languagesRoutes } from '../languages/routes.ts';
-import { recordStoreRoutes } from '../record-store/routes.ts';
-import { reportMenuRoutes } from '../report-menu/routes.ts';
-import { authorizationRoutes } from './routes.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi([
-    defineArea(portalCalls, {
-      ...authorizationRoutes,
-      ...reportMenuRoutes,
-      ...languagesRoutes,
-      ...recordStoreRoutes,
-    }),
-  ]);
+  api = await testApi(areas);
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -49,8 +37,12 @@ describe('signing in with a code', () => {
         unit_of_measurement: '1',
         currency_symbol: '$',
         user_token_expire_time: '2025-07-01T12:30:00.000Z',
+        api_key_refresh_time: '2025-07-01T12:15:00.000Z',
       },
-      app_setup: { header_content: { tabs: [{ id: 1, key: 'service' }], home_name: '' } },
+      app_setup: {
+        header_content: { tabs: [{ id: 1, key: 'service' }], home_name: '' },
+        footer_content: {},
+      },
     });
     const { token, api_key: apiKey } = body.user;
     const verified = await api.call('GET authorization/verify', { as: { token, apiKey } });

@@ -1,9 +1,14 @@
 import type { portalCalls } from '@portal/contract/portal/schema';
+import { renewKey } from '../../access/key-renewal.ts';
+import { changeOwnSettings } from '../../access/own-settings.ts';
 import { endSession } from '../../access/sessions.ts';
+import { issueCode } from '../../access/sign-in-codes.ts';
 import { userRecord } from '../../access/user-record.ts';
 import { implement } from '../../app/implement.ts';
+import { refuse } from '../../app/refusal.ts';
 import { enforceLimit } from '../../limits/enforce-limit.ts';
 import { appSetup } from './app-setup.ts';
+import { mayCarryCode } from './link-hosts.ts';
 import { requirePathRight } from './path-permission.ts';
 import { signIn } from './sign-in.ts';
 
@@ -14,25 +19,28 @@ type AuthorizationCalls = Pick<
   | 'GET authorization/verify'
   | 'POST authorization/check_permissions'
   | 'POST authorization/logout'
+  | 'POST authorization/link_code'
+  | 'POST authorization/agree_terms'
 >;
 
 const signInLimit = { name: 'login_by_gy', hits: 120, seconds: 60 };
+const linkLimit = { name: 'link_code', hits: 30, seconds: 60 };
 
 export const authorizationRoutes = implement<AuthorizationCalls>({
   'POST authorization/login_by_gy': async (input) => {
     await enforceLimit(input.db, signInLimit, { caller: input.address, now: input.now });
-    return signIn(input, input.body.gy_token);
+    return signIn(input);
   },
 
-  'GET authorization/start': async ({ user, session, deployment }) => ({
-    user: userRecord(user, session),
-    app_setup: appSetup(await deployment.current()),
+  'GET authorization/start': async (input) => ({
+    user: userRecord(input.user, input.session),
+    app_setup: await appSetup(input, { group: input.user.group, locale: input.locale }),
   }),
 
-  'GET authorization/verify': async ({ user, session }) => ({
-    status: 'Success',
-    user: userRecord(user, session),
-  }),
+  'GET authorization/verify': async ({ db, settings, user, session, now }) => {
+    const renewal = await renewKey(db, session, { now, minutes: settings.sessionMinutes });
+    return { status: 'Success', user: userRecord(user, renewal.session, renewal) };
+  },
 
   'POST authorization/check_permissions': async ({ body, user, session, deployment }) => {
     requirePathRight(await deployment.current(), body.path, { user, session });
@@ -43,4 +51,14 @@ export const authorizationRoutes = implement<AuthorizationCalls>({
     await endSession(db, session);
     return { status: 'Success' };
   },
+
+  'POST authorization/link_code': async ({ db, user, body, deployment, now }) => {
+    await enforceLimit(db, linkLimit, { caller: String(user.id), now });
+    if (!mayCarryCode(await deployment.current(), body.url)) throw refuse('unknown_value', 'url');
+    return { code: await issueCode(db, user.id, now) };
+  },
+
+  'POST authorization/agree_terms': async ({ db, user, session }) => ({
+    user: userRecord(await changeOwnSettings(db, user.id, { agreed_to_terms: true }), session),
+  }),
 });

@@ -6,20 +6,18 @@ import { isLockedOut } from '../../access/sign-in-attempts.ts';
 import { redeemCode } from '../../access/sign-in-codes.ts';
 import { userRecord } from '../../access/user-record.ts';
 import { findUser } from '../../access/users.ts';
-import type { CallServices } from '../../app/implement.ts';
+import type { CallInput } from '../../app/implement.ts';
 import { appSetup } from './app-setup.ts';
 
-type Answer = ResponseOf<(typeof portalCalls)['POST authorization/login_by_gy']>;
+type SignInCall = (typeof portalCalls)['POST authorization/login_by_gy'];
 
 /**
  * Exchanges a code for a session. The code is used up whatever the outcome: 3 when it is unknown,
  * used or expired; 1 when the account is locked, by an administrator or by failed attempts.
  */
-export async function signIn(
-  { db, settings, deployment, now }: CallServices & { now: Date },
-  code: string,
-): Promise<Answer> {
-  const userId = await redeemCode(db, code, now);
+export async function signIn(input: CallInput<SignInCall>): Promise<ResponseOf<SignInCall>> {
+  const { db, settings, now, body, locale } = input;
+  const userId = await redeemCode(db, body.gy_token, now);
   const user = userId === null ? null : await findUser(db, userId);
   if (!user) return { status: loginStatus.notRecognised };
   if (user.isLocked || (await isLockedOut(db, user.email, now))) {
@@ -29,6 +27,6 @@ export async function signIn(
   return {
     status: loginStatus.success,
     user: userRecord(user, session, session),
-    app_setup: appSetup(await deployment.current()),
+    app_setup: await appSetup(input, { group: user.group, locale }),
   };
 }

@@ -1,23 +1,11 @@
-import { portalCalls } from '@portal/contract/portal/schema';
 import type { SessionKeys } from '../../access/sessions.ts';
-import { defineArea } from '../../app/area.ts';
+import { areas } from '../../app/areas.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
-import { authorizationRoutes } from '../authorization/routes.ts';
-import { languagesRoutes } from '../languages/routes.ts';
-import { reportMenuRoutes } from '../report-menu/routes.ts';
-import { recordStoreRoutes } from './routes.ts';
 
 let api: TestApi;
 let as: SessionKeys;
 beforeAll(async () => {
-  api = await testApi([
-    defineArea(portalCalls, {
-      ...authorizationRoutes,
-      ...reportMenuRoutes,
-      ...languagesRoutes,
-      ...recordStoreRoutes,
-    }),
-  ]);
+  api = await testApi(areas);
 });
 afterAll(() => api.close());
 beforeEach(async () => {

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import type { ResumedSession, Session } from './sessions.ts';
+
+/** So long the key before serves the calls under way, in milliseconds. */
+const previousServes = 120_000;
+
+/** Who still has the key before after so long has lost the answer with the new one. */
+const lostAfter = 30_000;
+
+const later = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds);
+
+/** When a key made now is due: after half of the session's length. */
+export const keyDue = (now: Date, minutes: number): Date => later(now, minutes * 30_000);
+
+/**
+ * When somebody with the key before may have a new one after all: an answer that was lost on the
+ * way must not cost the session.
+ *
+ * @param until when the key before stops to serve
+ */
+export const againWhenLost = (until: Date): Date => later(until, lostAfter - previousServes);
+
+interface Renewal {
+  readonly session: Session;
+  /** Shown once and kept as a hash; null when the key was not due, or another call renewed it. */
+  readonly apiKey: string | null;
+}
+
+/**
+ * Gives a session a new key when the one of this call is due. Of several calls at once one alone
+ * does so; to the others their key is the one before, which serves for two minutes more.
+ */
+export async function renewKey(
+  database: Kysely<Schema>,
+  session: ResumedSession,
+  { now, minutes }: { now: Date; minutes: number },
+): Promise<Renewal> {
+  if (session.keyDueAt > now) return { session, apiKey: null };
+  const apiKey = newSecret();
+  const until = later(now, previousServes);
+  const keyDueAt = keyDue(now, minutes);
+  const isPrevious = session.usedKeyHash !== session.keyHash;
+  const renewed = await database
+    .updateTable('sessions')
+    .set({
+      api_key_hash: hashSecret(apiKey),
+      key_due_at: keyDueAt,
+      // The key before that still serves does not get more time for having been used.
+      ...(!isPrevious && { previous_key_hash: session.keyHash, previous_key_until: until }),
+    })
+    .where('token_hash', '=', session.tokenHash)
+    .where('api_key_hash', '=', session.keyHash)
+    .executeTakeFirst();
+  return renewed.numUpdatedRows === 0n
+    ? { session: { ...session, keyDueAt: againWhenLost(until) }, apiKey: null }
+    : { session: { ...session, keyDueAt }, apiKey };
+}

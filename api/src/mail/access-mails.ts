@@ -1,0 +1,71 @@
+import { type LinkOwner, linkHours } from '../access/password-links.ts';
+import { type PageLocale, translator } from '../membership/words.ts';
+import type { Mail } from './mail.ts';
+
+/** Where a mailed link leads: the membership's page that sets a password. */
+interface Destination {
+  readonly membershipOrigin: string;
+  readonly secret: string;
+}
+
+type Addressee = Pick<LinkOwner, 'email' | 'name'>;
+
+/**
+ * Answers a request for access. It repeats nothing of what was typed: anybody can ask in
+ * anybody's name, and the mail must not carry their words.
+ */
+export function receivedMail(email: string, locale: PageLocale): Mail {
+  const t = translator(locale);
+  return { to: email, subject: t('mail_received_subject'), text: t('mail_received_text') };
+}
+
+/** Answers a request for access with the address of a user. */
+export const presentMail = (owner: Addressee, to: Destination, locale: PageLocale): Mail =>
+  linkMail('present', owner, to, locale);
+
+/** Carries the link to set a new password. */
+export const resetMail = (owner: Addressee, to: Destination, locale: PageLocale): Mail =>
+  linkMail('reset', owner, to, locale);
+
+/** Tells new users that they have access, with the link to set their first password. */
+export const welcomeMail = (owner: Addressee, to: Destination, locale: PageLocale): Mail =>
+  linkMail('welcome', owner, to, locale);
+
+function linkMail(
+  kind: 'present' | 'reset' | 'welcome',
+  { name, email }: Addressee,
+  { membershipOrigin, secret }: Destination,
+  locale: PageLocale,
+): Mail {
+  const query = new URLSearchParams({ link: secret, lang: locale });
+  const t = translator(locale);
+  const text = t(`mail_${kind}_text`, {
+    name,
+    email,
+    link: `${membershipOrigin}/set-password?${query.toString()}`,
+    hours: linkHours.reset,
+    days: linkHours.welcome / 24,
+  });
+  return { to: email, subject: t(`mail_${kind}_subject`), text };
+}
+
+/** @param reason why, in an administrator's words; empty for none */
+export function declinedMail({ name, email }: Addressee, reason: string, locale: PageLocale): Mail {
+  const t = translator(locale);
+  const given = reason && `\n\n${t('mail_declined_reason', { reason })}`;
+  return {
+    to: email,
+    subject: t('mail_declined_subject'),
+    text: t('mail_declined_text', { name, reason: given }),
+  };
+}
+
+/** Tells the owner of an account that its password was changed. */
+export function changedMail({ name, email }: Addressee, locale: PageLocale): Mail {
+  const t = translator(locale);
+  return {
+    to: email,
+    subject: t('mail_changed_subject'),
+    text: t('mail_changed_text', { name, email }),
+  };
+}

@@ -1,0 +1,19 @@
+import { type Html, html } from './html.ts';
+import type { PageLanguage } from './page.ts';
+import { type PageLocale, pageLocales } from './words.ts';
+
+/** @param hrefOf where the same page is in another language */
+export function languageLinks(
+  { locale: current, t }: PageLanguage,
+  hrefOf: (locale: PageLocale) => string,
+): Html {
+  const links = pageLocales.map(
+    ({ locale, name }) =>
+      html`<li><a class="language" href="${hrefOf(locale)}" lang="${locale}" hreflang="${locale}"${
+        locale === current && html` aria-current="true"`
+      }>${name}</a></li>
+`,
+  );
+  return html`<nav aria-label="${t('languages')}"><ul class="languages">
+${links}</ul></nav>`;
+}

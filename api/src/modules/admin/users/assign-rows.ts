@@ -1,0 +1,27 @@
+import type { Group } from '@portal/contract/portal';
+import type { Transaction } from 'kysely';
+import { type Assignments, assign, UnknownNumbers } from '../../../access/assignments.ts';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+
+/**
+ * Gives a user the rows that its group is held to: customers have accounts, dealers nonsigs,
+ * internal staff sees everything.
+ *
+ * @throws Refusal `unknown_value` for the first number that names none
+ */
+export async function assignRows(
+  transaction: Transaction<Schema>,
+  userId: number,
+  { group, accounts, nonsigs }: Assignments & { readonly group: Group },
+): Promise<void> {
+  const isDealer = group === 'DLR' || group === 'WIN';
+  try {
+    await assign(transaction, userId, {
+      accounts: group === 'CUS' ? accounts : [],
+      nonsigs: isDealer ? nonsigs : [],
+    });
+  } catch (error) {
+    throw error instanceof UnknownNumbers ? refuse('unknown_value', error.path) : error;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { choosePageLocale } from '../../../membership/words.ts';
+
+interface Decision {
+  readonly id: number;
+  readonly state: 'approved' | 'declined';
+  /** Login of the administrator. */
+  readonly by: string;
+  readonly now: Date;
+}
+
+/**
+ * Decides a registration that waits. Of two who decide at once the first one does.
+ *
+ * @returns what was said in it
+ * @throws Refusal `unknown_value` when none of that id waits
+ */
+export async function decide(transaction: Transaction<Schema>, { id, state, by, now }: Decision) {
+  const registration = await transaction
+    .updateTable('registrations')
+    .set({ state, decided_by: by, decided_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning(['name', 'last_name as lastName', 'email', 'language'])
+    .executeTakeFirst();
+  if (!registration) throw refuse('unknown_value', 'id');
+  return { ...registration, language: choosePageLocale(registration.language, '') };
+}

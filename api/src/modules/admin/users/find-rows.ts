@@ -1,0 +1,24 @@
+import type { adminCalls } from '@portal/contract/admin/schema';
+import type { BodyOf, ResponseOf } from '@portal/contract/wire';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { holdsKeyword } from '../keyword-match.ts';
+
+type Call = (typeof adminCalls)['POST admin/users/find_rows'];
+
+const most = 50;
+
+/** Accounts or dealers by a part of number or name; the very number comes first. */
+export async function findRows(
+  db: Kysely<Schema>,
+  { kind, keyword }: BodyOf<Call>,
+): Promise<ResponseOf<Call>> {
+  const wanted = keyword.trim();
+  const { rows } = await sql<{ number: string; name: string }>`
+    select nonsig as number, coalesce(name, '') as name
+    from ${sql.table(kind === 'accounts' ? 'accounts' : 'dealers')}
+    where ${holdsKeyword(wanted, [sql`nonsig`, sql`name`])}
+    order by nonsig = ${wanted} desc, coalesce(name, '') collate "und-x-icu", nonsig collate "C"
+    limit ${most}`.execute(db);
+  return { found: rows };
+}

@@ -1,0 +1,46 @@
+import type { adminCalls } from '@portal/contract/admin/schema';
+import type { BodyOf, ResponseOf } from '@portal/contract/wire';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { holdsKeyword } from '../keyword-match.ts';
+
+type Call = (typeof adminCalls)['POST admin/users/get_registrations'];
+type Registration = ResponseOf<Call>['registrations'][number];
+type Row = Omit<Registration, 'requested_at' | 'decided_at'> & {
+  readonly requested_at: Date;
+  readonly decided_at: Date | null;
+};
+
+/** Registrations in one state: the longest waiting first, or the newest decision first. */
+export async function readRegistrations(
+  db: Kysely<Schema>,
+  { state, keyword = '', page_number, page_size }: BodyOf<Call>,
+): Promise<ResponseOf<Call>> {
+  const found = sql`
+    from registrations r
+    where r.state = ${state} and ${holdsKeyword(keyword.trim(), [
+      sql`r.name || ' ' || r.last_name`,
+      sql`r.email`,
+      sql`r.company`,
+      sql`r.account_number`,
+    ])}`;
+  const { rows } = await sql<Row>`
+    select r.id, r.name as user_name, r.last_name as user_last_name, r.email, r.company, r.phone,
+      r.group_code as "group", r.account_number, r.message, r.requested_at, r.state, r.decided_by,
+      r.decided_at,
+      exists (select from users where lower(users.email) = lower(r.email)) as has_user
+    ${found}
+    order by r.decided_at desc nulls first, r.requested_at, r.id
+    limit ${page_size} offset ${(page_number - 1) * page_size}`.execute(db);
+  const counted = await sql<{ count: number }>`select count(*) as count ${found}`.execute(db);
+  return {
+    registrations: rows.map((row) => ({
+      ...row,
+      requested_at: row.requested_at.toISOString(),
+      decided_at: row.decided_at?.toISOString() ?? null,
+    })),
+    page_number,
+    page_size,
+    total_items: counted.rows[0]?.count ?? 0,
+  };
+}

@@ -1,0 +1,58 @@
+import type { adminCalls } from '@portal/contract/admin/schema';
+import type { BodyOf, ResponseOf } from '@portal/contract/wire';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { holdsKeyword } from '../keyword-match.ts';
+
+type Call = (typeof adminCalls)['POST admin/users/get_users'];
+type User = ResponseOf<Call>['users'][number];
+type Row = Omit<User, 'created_at'> & { readonly created_at: Date };
+
+/** Users by last name and name, with what each may do and see. */
+export async function readUsers(
+  db: Kysely<Schema>,
+  {
+    keyword = '',
+    group = null,
+    page_number,
+    page_size,
+  }: Omit<BodyOf<Call>, 'group'> & {
+    readonly group?: User['group'] | null;
+  },
+): Promise<ResponseOf<Call>> {
+  const found = sql`
+    from users u
+    where (${group}::text is null or u.group_code = ${group})
+      and ${holdsKeyword(keyword.trim(), [
+        sql`u.login`,
+        sql`u.email`,
+        sql`u.name || ' ' || u.last_name`,
+      ])}`;
+  const { rows } = await sql<Row>`
+    select u.id, u.login, u.email, u.name as user_name, u.last_name as user_last_name, u.is_locked,
+      u.password_hash is not null as has_password, u.created_at, u.group_code as "group",
+      array(
+        select right_code from user_rights where user_id = u.id order by right_code
+      ) as user_access_securities,
+      ${choices(sql`accounts c join user_accounts a on a.account_id = c.id`)} as accounts,
+      ${choices(sql`dealers c join user_nonsigs a on a.dealer_id = c.id`)} as nonsigs
+    ${found}
+    order by u.last_name collate "und-x-icu", u.name collate "und-x-icu", u.id
+    limit ${page_size} offset ${(page_number - 1) * page_size}`.execute(db);
+  const counted = await sql<{ count: number }>`select count(*) as count ${found}`.execute(db);
+  return {
+    users: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    page_number,
+    page_size,
+    total_items: counted.rows[0]?.count ?? 0,
+  };
+}
+
+/** The assigned rows of a user by number; a fleet that is known only by its number has no name. */
+const choices = (assigned: ReturnType<typeof sql>) => sql`coalesce((
+    select json_agg(
+      json_build_object('number', c.nonsig, 'name', coalesce(c.name, '')) order by c.nonsig
+    )
+    from ${assigned}
+    where a.user_id = u.id
+  ), '[]')`;

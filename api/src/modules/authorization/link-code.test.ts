@@ -1,0 +1,96 @@
+import type { SessionKeys } from '../../access/sessions.ts';
+import { areas } from '../../app/areas.ts';
+import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
+import { testDeployment } from '../../deployment/testing.ts';
+
+let api: TestApi;
+let as: SessionKeys;
+beforeAll(async () => {
+  api = await testApi(areas);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  as = await api.sessionOf(await addTestUser(api.database, { login: `linker-${nextLogin++}` }));
+  const deployment = testDeployment();
+  const link = { key: 'k', name: 'n', sso_id: null, new_window: false };
+  const urls = [
+    'https://roads.example/requests',
+    '/own',
+    'mailto:help@mail.example',
+    'http://old.example/',
+  ];
+  api.deployment = {
+    ...deployment,
+    links: {
+      ...deployment.links,
+      home: { CUS: 'https://home.example:8443/start', DLR: 'http://localhost:9000/', WIN: '' },
+      my_info: { name: 'me', url: 'https://accounts.example/me' },
+      all_sites: 'https://sites.example/',
+      main_host: 'https://main.example/',
+    },
+    header: [{ key: 'services', name: 'Services', links: urls.map((url) => ({ ...link, url })) }],
+    footer: [{ name: 'Help', links: [{ name: 'Contact', url: 'https://contact.example/' }] }],
+  };
+});
+
+let nextLogin = 1;
+const ask = (url: string) => api.call('POST authorization/link_code', { as, body: { url } });
+
+test.each([
+  ['a link of the header', 'https://roads.example/requests'],
+  ['another page of its host', 'https://ROADS.example/elsewhere?unit=5#top'],
+  ["a group's home, whatever the user's group", 'https://home.example:8443/'],
+  ['a home on this machine', 'http://localhost:9000/dashboard'],
+  ["the user's own page", 'https://accounts.example/me'],
+])('%s is given a code that signs in, once', async (_, url) => {
+  const { status, body } = await ask(url);
+  expect(status).toBe(200);
+  const signIn = async () =>
+    (await api.call('POST authorization/login_by_gy', { body: { gy_token: body.code } })).body;
+  expect(await signIn()).toMatchObject({ status: 0, user: { login: `linker-${nextLogin - 1}` } });
+  expect(await signIn()).toEqual({ status: 3 });
+});
+
+test.each([
+  ['a host that is not named', 'https://evil.example/'],
+  ['a host behind a named one', 'https://roads.example@evil.example/'],
+  ['a host that begins like a named one', 'https://roads.example.evil.example/'],
+  ['a host below a named one', 'https://api.roads.example/'],
+  ['another port', 'https://roads.example:444/'],
+  ['a named host without encryption', 'http://roads.example/requests'],
+  ['a host that is named without encryption', 'http://old.example/'],
+  ['another scheme around a named host', 'blob:https://roads.example/x'],
+  ['a link of the footer', 'https://contact.example/'],
+  ['the list of all sites', 'https://sites.example/'],
+  ['the main host', 'https://main.example/'],
+  ["a path of the portal's own", '/own'],
+  ['a host without a scheme', '//roads.example/requests'],
+  ['a mail', 'mailto:help@mail.example'],
+  ['script', 'javascript:alert(1)'],
+  ['nothing', ' '],
+])('%s is given none', async (_, url) => {
+  expect(await ask(url)).toMatchObject({
+    status: 400,
+    body: { code: 'unknown_value', path: 'url' },
+  });
+});
+
+test('nothing is given while there is no deployment', async () => {
+  api.deployment = null;
+  expect((await ask('https://roads.example/')).status).toBe(400);
+});
+
+test('each user is given so many in a minute', async () => {
+  const url = 'https://roads.example/';
+  const statuses = [];
+  for (let time = 0; time < 31; time += 1) statuses.push((await ask(url)).status);
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  as = await api.sessionOf(await addTestUser(api.database));
+  expect((await ask(url)).status).toBe(200);
+});
+
+test('a code leaves no trace in the log', async () => {
+  const { body } = await ask('https://roads.example/');
+  await api.call('POST authorization/login_by_gy', { body: { gy_token: body.code } });
+  expect(api.log.join('\n')).not.toContain(body.code);
+});

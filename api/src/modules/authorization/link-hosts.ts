@@ -1,0 +1,25 @@
+import type { Deployment } from '@portal/platform/remote';
+
+/**
+ * Whether a link may carry a sign-in code: only to a host that the header's links, a group's home
+ * or the user's own page name, by the same scheme and port.
+ */
+export function mayCarryCode(deployment: Deployment | null, url: string): boolean {
+  const origin = originOf(url);
+  if (!deployment || origin === null) return false;
+  const { header, links } = deployment;
+  const named = [
+    ...header.flatMap((tab) => tab.links.map((link) => link.url)),
+    ...Object.values(links.home),
+    ...(links.my_info ? [links.my_info.url] : []),
+  ];
+  return named.some((each) => originOf(each) === origin);
+}
+
+/** Null for what is no whole address, and for one whose code others on the line could read. */
+function originOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, origin } = new URL(address);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
+  return isSafe ? origin : null;
+}

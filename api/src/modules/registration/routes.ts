@@ -1,0 +1,50 @@
+import type { portalCalls } from '@portal/contract/portal/schema';
+import { issueLink, linkHours } from '../../access/password-links.ts';
+import { type CallServices, implement } from '../../app/implement.ts';
+import { presentMail, receivedMail, resetMail } from '../../mail/access-mails.ts';
+import { limitCaller, mayBeMailed } from './access-limits.ts';
+import { cleanText } from './clean-text.ts';
+import { keepRegistration } from './keep-registration.ts';
+
+type RegistrationCalls = Pick<
+  typeof portalCalls,
+  'POST users/registration' | 'POST admin/admin/email_user_creds_email'
+>;
+
+const success = { status: { status: 0, description: 'Success' } };
+
+// Whatever the address is, these calls do the same work and answer the same: who calls must not
+// learn whether somebody has it.
+export const registrationRoutes = implement<RegistrationCalls>({
+  'POST users/registration': async (input) => {
+    const { db, body, language, now, postMail, settings } = input;
+    await limitCaller(db, input);
+    await keepRegistration(db, body, { language, now });
+    const { email } = body;
+    if (await mayBeMailed(db, email, now)) {
+      const link = await resetLink(input, email);
+      postMail(
+        link
+          ? presentMail(link.owner, { ...settings, ...link }, language)
+          : receivedMail(email, language),
+      );
+    }
+    return success;
+  },
+
+  'POST admin/admin/email_user_creds_email': async (input) => {
+    const { db, body, language, now, postMail, settings } = input;
+    await limitCaller(db, input);
+    const email = cleanText(body.email, 'email');
+    if (await mayBeMailed(db, email, now)) {
+      const link = await resetLink(input, email);
+      if (link) postMail(resetMail(link.owner, { ...settings, ...link }, language));
+    }
+    return success;
+  },
+});
+
+const resetLink = ({ db, now }: CallServices & { now: Date }, email: string) =>
+  db
+    .transaction()
+    .execute((transaction) => issueLink(transaction, { email }, { now, hours: linkHours.reset }));
