@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import answers from '../pictures/answers.json' with { type: 'json' };
-import { launchOptions } from '../src/browser.ts';
-import { writeFontConfiguration } from '../src/pictures/fonts.ts';
-import { noteMadeWith, whyNotComparable } from '../src/pictures/made-with.ts';
-import { expect, openAs, test } from '../src/portal-test.ts';
+import { exactness, test } from '../src/pictures/picture-test.ts';
+import { expect, openAs } from '../src/portal-test.ts';
 
 // How each report looks, against kept pictures. The figures are kept too, so that a picture changes
-// only with the screen. `--update-snapshots` makes the pictures anew; look at them before they are
-// committed.
+// only with the screen.
 
 type ReportType = keyof typeof answers;
 const types = Object.keys(answers) as ReportType[];
@@ -19,19 +16,6 @@ const views = [
   ...modes.map((mode) => ({ name: mode, keys: (place: number) => ({ [`p${place}m`]: mode }) })),
   { name: 'compared', keys: (place: number) => ({ [`p${place}c`]: '1', [`p${place}n`]: '1' }) },
 ];
-
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    env: { ...process.env, FONTCONFIG_FILE: writeFontConfiguration() },
-  },
-});
-
-test.beforeEach(({ browser }, { config }) => {
-  if (config.updateSnapshots !== 'none') return noteMadeWith(browser.version());
-  const reason = whyNotComparable(browser.version());
-  test.skip(reason !== null, reason ?? '');
-});
 
 /** Answers the reports with the kept figures, with or without comparisons as asked. */
 async function answerFromKept(page: Page): Promise<void> {
@@ -73,9 +57,8 @@ for (const [screen, viewport] of Object.entries(screens))
             });
           if (name !== 'graph') await expect(card.getByRole('table')).toBeVisible();
           await page.mouse.move(0, 0);
-          await expect.soft(card).toHaveScreenshot(`${type}-${name}-${scheme}-${screen}.png`, {
-            animations: 'disabled',
-            maxDiffPixelRatio: 0.001,
-          });
+          await expect
+            .soft(card)
+            .toHaveScreenshot(`${type}-${name}-${scheme}-${screen}.png`, exactness);
         }
       });

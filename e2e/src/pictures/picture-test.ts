@@ -1,0 +1,30 @@
+import { launchOptions } from '../browser.ts';
+import { test as base } from '../portal-test.ts';
+import { writeFontConfiguration } from './fonts.ts';
+import { noteMadeWith, whyNotComparable } from './made-with.ts';
+
+/**
+ * A test that compares kept pictures: with the fonts that they were made with, and only where the
+ * browser is the one that they were made with. `--update-snapshots` makes them anew; look at them
+ * before they are committed.
+ */
+export const test = base.extend<{ comparable: undefined }>({
+  launchOptions: {
+    ...launchOptions,
+    env: { ...process.env, FONTCONFIG_FILE: writeFontConfiguration() },
+  },
+  comparable: [
+    async ({ browser }, use, { config }) => {
+      if (config.updateSnapshots !== 'none') noteMadeWith(browser.version());
+      else {
+        const reason = whyNotComparable(browser.version());
+        base.skip(reason !== null, reason ?? '');
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** How exactly a picture has to be the kept one. */
+export const exactness = { animations: 'disabled', maxDiffPixelRatio: 0.001 } as const;
