@@ -10,6 +10,12 @@ export default defineRemote({
       right: 'TVADMIN2',
       title: 'page.title',
     },
+    {
+      path: '/admin/users',
+      page: 'users',
+      right: 'TVADMIN2',
+      title: 'users.title',
+    },
   ],
   redirects: [],
   nav: [
@@ -18,6 +24,13 @@ export default defineRemote({
       order: 90,
       label: 'page.title',
       to: '/admin/translations',
+      right: 'TVADMIN2',
+    },
+    {
+      section: 'nav.section',
+      order: 91,
+      label: 'users.title',
+      to: '/admin/users',
       right: 'TVADMIN2',
     },
   ],

@@ -8,6 +8,7 @@ import {
 } from '../src/faults/deployments.ts';
 import { breakFiles, type Fault, faults } from '../src/faults/faults.ts';
 import { serveHandmade } from '../src/faults/handmade-build.ts';
+import { openByMenu, openTranslations } from '../src/header-menu.ts';
 import { expect, openAs, test } from '../src/portal-test.ts';
 
 // Whatever happens to a remote costs its own panel only.
@@ -25,7 +26,7 @@ const shorten = (deployment: Deployment) => {
 async function showsItsPanelOnly(page: Page): Promise<void> {
   await expect(panel(page)).toContainText('This page could not be loaded');
   await expect(panel(page)).not.toContainText(internals);
-  await page.getByRole('link', { name: 'Translations' }).click();
+  await openTranslations(page);
   await expect(heading(page, 'Translations')).toBeVisible();
   await page.goBack();
   await expect(panel(page)).toBeVisible();
@@ -138,7 +139,7 @@ test('a throw on a click costs the page of its remote only', async ({ page: tab 
   await panel(tab).getByRole('button', { name: 'Try again' }).click();
   await tab.getByRole('button', { name: 'Break' }).click();
   await expect(panel(tab)).toBeVisible();
-  await tab.getByRole('link', { name: 'Translations' }).click();
+  await openTranslations(tab);
   await expect(heading(tab, 'Translations')).toBeVisible();
 });
 
@@ -148,17 +149,17 @@ test('two remotes that fail at once leave the shell and each other alone', async
   const other = await breakFiles(page, /remotes\/admin\/.*entry/, 'a server error');
   await openAs(page, 'gyr', '/');
   await expect(heading(page, 'Reports home')).toBeVisible();
-  await page.getByRole('link', { name: 'Translations' }).click();
+  await openTranslations(page);
   await expect(panel(page)).toContainText('This page could not be loaded');
-  await page.getByRole('banner').getByRole('link', { name: 'Fleet Dashboard' }).click();
+  await openByMenu(page, 'Fleet Dashboard');
   await expect(panel(page)).toContainText('This page could not be loaded');
   await panel(page).getByRole('link', { name: 'Go to reports home' }).click();
   await expect(heading(page, 'Reports home')).toBeVisible();
   other.heal();
-  await page.getByRole('link', { name: 'Translations' }).click();
+  await openTranslations(page);
   await expect(heading(page, 'Translations')).toBeVisible();
   one.heal();
-  await page.getByRole('banner').getByRole('link', { name: 'Fleet Dashboard' }).click();
+  await openByMenu(page, 'Fleet Dashboard');
   await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
 });
 
@@ -180,17 +181,16 @@ for (const fault of Object.keys(faults) as Fault[]) {
     await openAs(page, 'gyr', '/');
     await expect(heading(page, 'Reports home')).toBeVisible();
     await slowDown(page);
-    const menu = page.getByRole('banner');
-    await menu.getByRole('link', { name: 'Fleet Dashboard' }).click();
-    await menu.getByRole('link', { name: 'Translations' }).click();
+    await openByMenu(page, 'Fleet Dashboard');
+    await openTranslations(page);
     await expect(panel(page)).toContainText('This page could not be loaded');
-    await menu.getByRole('link', { name: 'Fleet Dashboard' }).click();
+    await openByMenu(page, 'Fleet Dashboard');
     await expect(page).toHaveURL('/fleet-dashboard');
     await expect(panel(page)).toContainText('This page could not be loaded');
     await panel(page).getByRole('link', { name: 'Go to reports home' }).click();
     await expect(heading(page, 'Reports home')).toBeVisible();
     heal();
-    await menu.getByRole('link', { name: 'Translations' }).click();
+    await openTranslations(page);
     const again = panel(page).getByRole('button', { name: 'Try again' });
     await expect(again.or(heading(page, 'Translations'))).toBeVisible();
     if (await again.isVisible()) await again.click();
@@ -203,8 +203,8 @@ test('on a slow line a remote that hangs keeps nobody from another one', async (
   await breakFiles(page, stages['its entry'] ?? /^$/, 'no answer');
   await openAs(page, 'gyr', '/');
   await slowDown(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Fleet Dashboard' }).click();
-  await page.getByRole('link', { name: 'Translations' }).click();
+  await openByMenu(page, 'Fleet Dashboard');
+  await openTranslations(page);
   await expect(heading(page, 'Translations')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openTranslations } from '../src/header-menu.ts';
 import { OtherCheckout } from '../src/other-checkout.ts';
 import { expect, openAs, test } from '../src/portal-test.ts';
 
@@ -20,7 +21,7 @@ test.describe('a remote that is gone from the site', () => {
     await expect(panel).toContainText('This page could not be loaded');
     await expect(panel).not.toContainText(/remotes|mf-manifest|\.js|RUNTIME/);
 
-    await page.getByRole('link', { name: 'Translations' }).click();
+    await openTranslations(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
     await page.goBack();
     await expect(panel).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { openByMenu, openTranslations } from '../src/header-menu.ts';
 import { OtherCheckout } from '../src/other-checkout.ts';
 import { expect, openAs, test } from '../src/portal-test.ts';
 
@@ -66,7 +67,7 @@ test('a form that is half filled in stays through three deployments and a rollba
   await page.getByRole('button', { name: 'Cancel' }).first().click();
   await page.getByRole('link', { name: 'Fleet Tire Portal' }).click();
   await expect(heading(page, 'Reports home')).toBeVisible();
-  await page.getByRole('link', { name: 'Translations' }).click();
+  await openTranslations(page);
   await expect(heading(page, 'Translations, build 2')).toBeVisible();
 });
 
@@ -82,6 +83,6 @@ test('a new remote is on screen with no change but its own package', async ({ pa
   checkout.fleet('deploy', 'LA', ...inSite, '--only', 'yard-map');
   await openAs(page, 'gyr');
   await expect(heading(page, 'Reports home')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Yard Map' }).click();
+  await openByMenu(page, 'Yard Map');
   await expect(heading(page, 'Yard Map')).toBeVisible();
 });

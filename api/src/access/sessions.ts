@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import type { CurrentUser } from './current-user.ts';
-import { againWhenLost, keyDue } from './key-renewal.ts';
+import { againWhenLost, keyDue } from './key-times.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { currentUserColumns } from './users.ts';
 

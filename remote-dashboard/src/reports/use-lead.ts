@@ -3,12 +3,12 @@ import { useWords } from '@portal/platform/i18n';
 import { cellOf } from './report-rows.ts';
 
 /**
- * How a row of this report is named in its first column. Months are written in the user's
+ * How a row of this report is named in its first column. Months are written in the words'
  * language, abbreviated, with their year; weeks as the server wrote them.
  */
 export function useLead({ lead, shape }: ReportDefinition): (row: ReportRow) => string {
-  const { locale } = useWords();
-  const months = new Intl.DateTimeFormat(locale, {
+  const { wordsLocale } = useWords();
+  const months = new Intl.DateTimeFormat(wordsLocale, {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',

@@ -5,12 +5,13 @@ import { importRules } from './steps/import-rules.ts';
 import { lint } from './steps/lint.ts';
 import { typeCheck } from './steps/type-check.ts';
 import { unitTests } from './steps/unit-tests.ts';
+import { words } from './steps/words.ts';
 import { takeSteps, totals } from './take-steps.ts';
 
 // `npm test`: everything that holds the portal together, with the sum on the last line. Where `CI`
 // is set, every step must be taken: one that is skipped has failed.
 
-const steps = [typeCheck, lint, importRules, unitTests, apiOnPostgresql, ...endToEnd];
+const steps = [typeCheck, lint, words, importRules, unitTests, apiOnPostgresql, ...endToEnd];
 
 const givenUp = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

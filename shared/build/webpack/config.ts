@@ -11,7 +11,7 @@ import { packageKind } from '../versions/package-kind.ts';
 import { hostFederation, remoteFederation, runtimeAlias } from './federation.ts';
 import { FirstFilesPlugin } from './first-files-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { scriptRule, styleRules } from './rules.ts';
+import { plainScript, plainScriptRule, scriptRule, styleRules } from './rules.ts';
 import { UnusedRuntimePlugin } from './unused-runtime-plugin.ts';
 
 export interface PackageBuild {
@@ -98,10 +98,15 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
       // rxjs keeps its modern build under `es2015`; the others know no such name.
       conditionNames: ['es2015', '...'],
     },
-    module: { rules: [scriptRule(refreshing), ...styleRules(name)] },
+    module: { rules: [scriptRule(refreshing), plainScriptRule, ...styleRules(name)] },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          // It would be written in the language of this year.
+          exclude: plainScript,
+        }),
         new CssMinimizerPlugin(),
       ],
       chunkIds: developing ? 'named' : 'deterministic',

@@ -18,6 +18,12 @@ export const scriptRule = (refresh: boolean): RuleSetRule => ({
   },
 });
 
+/** A script for browsers that cannot run the others. */
+export const plainScript = /\bold-browser\b.*\.js$/;
+
+/** It is a file of its own, taken as it is. */
+export const plainScriptRule: RuleSetRule = { test: plainScript, type: 'asset/resource' };
+
 /** `*.module.css` get names of their own by package; other sheets are taken as they are. */
 export const styleRules = (packageName: string): RuleSetRule[] => [
   {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { ResponseOf } from '../wire/call-types.ts';
+import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type {
   appSetup,
   footerContent,
@@ -17,3 +17,6 @@ export type Registration = Static<typeof registration>;
 export type LocaleRow = Static<typeof localeRow>;
 export type UserRecord = Static<typeof userRecord>;
 export type ReportMenu = ResponseOf<(typeof portalCalls)['GET tire_management_reports/get']>;
+
+/** What a person may change of how figures are shown. */
+export type Preferences = BodyOf<(typeof portalCalls)['PUT users/preferences']>;

@@ -8,6 +8,7 @@ export type {
   FooterContent,
   HeaderContent,
   LocaleRow,
+  Preferences,
   Registration,
   ReportMenu,
   UserRecord,

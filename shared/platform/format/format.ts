@@ -1,4 +1,9 @@
-/** Figures and dates as people read and type them. Pure functions; they run in Node too. */
+/**
+ * Figures and dates as people read and type them. Their form is the specification's in every
+ * language (fleet dashboard, "Formats"; surveys and reports): MM/DD/YYYY, thousands by comma. What
+ * it leaves open follows the language: numbers of a sentence (`useWords().t`) and the names of
+ * months (`useWords().wordsLocale`). Pure functions; they run in Node too.
+ */
 export { addYears, formatDate, isIsoDate, parseDate } from './dates.ts';
 export { type FigureFormat, formatFigure } from './figure.ts';
 export { noValue } from './no-value.ts';

@@ -3,3 +3,4 @@ export { clock, setClock } from './clock.ts';
 export { ErrorBoundary, type Failure } from './error-boundary.tsx';
 export { type LazyPart, lazyPart } from './lazy-part.tsx';
 export { useDirty } from './use-dirty.ts';
+export { useDraft } from './use-draft.ts';

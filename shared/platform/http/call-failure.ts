@@ -10,13 +10,22 @@ export class CallFailure extends Error {
   readonly code: FailureCode;
   /** The field at fault, as in `base_parameters.date_from`; empty when no single field is. */
   readonly path: string;
+  /** Seconds after which it is worth trying again, where the server said so. */
+  readonly retryAfter: number | null;
 
-  constructor(failure: { status: number; code: FailureCode; path?: string; cause?: unknown }) {
+  constructor(failure: {
+    status: number;
+    code: FailureCode;
+    path?: string;
+    retryAfter?: number | null;
+    cause?: unknown;
+  }) {
     super(`${failure.status} ${failure.code}`, { cause: failure.cause });
     this.name = 'CallFailure';
     this.status = failure.status;
     this.code = failure.code;
     this.path = failure.path ?? '';
+    this.retryAfter = failure.retryAfter ?? null;
   }
 }
 

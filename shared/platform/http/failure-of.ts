@@ -12,9 +12,14 @@ export function failureOf(cause: unknown): CallFailure {
     status: answer.status,
     code: code ?? codeOfStatus(answer.status),
     path,
+    retryAfter: secondsOf(answer.headers['retry-after']),
     cause,
   });
 }
+
+/** A wait in seconds; the form with a date is not ours, and counts as none. */
+const secondsOf = (header: unknown): number | null =>
+  typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : null;
 
 function wireError(body: unknown): { code: FailureCode | null; path: string } {
   if (typeof body !== 'object' || body === null) return { code: null, path: '' };

@@ -26,8 +26,9 @@ export function numberOfCall(): number {
 export function showFailure({ status }: CallFailure, call: SentCall): void {
   if (status === 403) {
     if (call.token === null || call.token !== storedToken()) return;
-    resetSession();
+    // Told first: whoever hears it can still see whose session it was.
     bus.emit(popupRequested, { kind: 'session_expired' });
+    resetSession('expired');
     return;
   }
   if (call.background) return;

@@ -1,5 +1,17 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { lastLocale, localeChain } from './locale-chain.ts';
+
+/** Numbers of a sentence are written as the chosen locale writes them, texts stand as they are. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value: unknown) =>
+    typeof value === 'number'
+      ? new Intl.NumberFormat(engine.language).format(value)
+      : String(value ?? ''),
+};
 
 /** The one instance of i18next in a page. */
 export const engine: i18n = createInstance({
@@ -11,12 +23,15 @@ export const engine: i18n = createInstance({
   // Keys are flat: a dot is a part of the key.
   keySeparator: false,
   nsSeparator: ':',
-  // React escapes what it renders.
-  interpolation: { escapeValue: false },
+  interpolation: {
+    // React escapes what it renders.
+    escapeValue: false,
+    alwaysFormat: true,
+  },
   returnNull: false,
   // An empty word is a missing one: the parent's is better than nothing.
   returnEmptyString: false,
   initAsync: false,
   resources: {},
   react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
-});
+}).use(formatter);

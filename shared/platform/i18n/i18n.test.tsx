@@ -135,7 +135,7 @@ test('parameters stand as they are, and counts choose the plural form', async ()
   expect([1, 2, 1_000_000].map((count) => translate('dashboard:tires', { count }))).toEqual([
     '1 llanta',
     '2 llantas',
-    '1000000 de llantas',
+    '1,000,000 de llantas',
   ]);
 });
 
@@ -146,4 +146,73 @@ test('the document and the bus know the language', async () => {
   expect(bus.current(languageChanged)).toBe('pt-BR');
   await speak('ar-XB');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+});
+
+describe('a language with few words or none', () => {
+  const places = () => {
+    const { lang, dir } = document.documentElement;
+    return [lang, dir];
+  };
+  const shell = { one: 'One', two: 'Two', three: 'Three', four: 'Four' };
+  beforeEach(() => addPack('shell', 'en-US', shell));
+
+  function Places() {
+    const { locale, wordsLocale } = useWords();
+    return <p>{`${locale} in words of ${wordsLocale}`}</p>;
+  }
+
+  test('is not claimed: the document names the language of its words', async () => {
+    await speak('de-DE');
+    expect(places()).toEqual(['en-US', 'ltr']);
+    expect(bus.current(languageChanged)).toBe('de-DE');
+    addPack('shell', 'es-US', { ...shell, one: 'Uno' });
+    await speak('es-AR');
+    expect(places()).toEqual(['es-US', 'ltr']);
+  });
+
+  test("has its own once the administrators' words are half of all", async () => {
+    setOverlay('ar-XB', { shell: { one: 'أ' } });
+    await speak('ar-XB');
+    expect(places()).toEqual(['en-US', 'ltr']);
+    setOverlay('ar-XB', { shell: { one: 'أ', two: 'ب' } });
+    await speak('ar-XB');
+    expect(places()).toEqual(['ar-XB', 'rtl']);
+  });
+
+  test('is told apart for each part of the page', async () => {
+    addPack('dashboard', 'en-US', { title: 'Title' });
+    addPack('dashboard', 'de-DE', { title: 'Titel' });
+    render(<Places />);
+    render(
+      <NamespaceContext value="dashboard">
+        <Places />
+      </NamespaceContext>,
+    );
+    await speak('de-DE');
+    expect(screen.getByText('de-DE in words of en-US')).toBeVisible();
+    expect(screen.getByText('de-DE in words of de-DE')).toBeVisible();
+  });
+
+  test("shows the administrators' words on pages of builds that have none in it", async () => {
+    const build = buildNamespace('dashboard', '1.0.0');
+    setOverlay('de-DE', { dashboard: { early: 'Früh' } });
+    addPack(build, 'en-US', { early: 'Early', late: 'Late' });
+    render(
+      <NamespaceContext value={build}>
+        <Word of="early" />
+        <Word of="late" />
+      </NamespaceContext>,
+    );
+    await speak('de-DE');
+    expect(screen.getByText('Früh')).toBeVisible();
+    act(() => setOverlay('de-DE', { dashboard: { late: 'Spät' } }));
+    expect(screen.getByText('Spät')).toBeVisible();
+    expect(screen.getByText('Early')).toBeVisible();
+  });
+
+  test('has its numbers written its own way, and texts left as they are', async () => {
+    addPack('shell', 'en-US', { rows: '{{count}} rows of {{year}}' });
+    await speak('de-DE');
+    expect(translate('rows', { count: 12_345.5, year: '2026' })).toBe('12.345,5 rows of 2026');
+  });
 });

@@ -2,6 +2,7 @@ import { bus } from '../bus/bus-core.ts';
 import { languageChanged } from '../bus/events.ts';
 import { engine } from './engine.ts';
 import { lastLocale } from './locale-chain.ts';
+import { wordsLocaleOf } from './words-store.ts';
 
 /** Starts the words of the page in a locale, en-US unless given. They are added with `addPack`. */
 export function startI18n({ locale = lastLocale }: { readonly locale?: string } = {}): void {
@@ -9,10 +10,14 @@ export function startI18n({ locale = lastLocale }: { readonly locale?: string } 
   void changeLanguage(locale);
 }
 
-/** Shows the page in another locale, whose words should be there by then. */
+/**
+ * Shows the page in another locale, whose words should be there by then. The document's language
+ * and direction are those of the words: a screen reader should speak what is written.
+ */
 export async function changeLanguage(locale: string): Promise<void> {
   await engine.changeLanguage(locale);
-  document.documentElement.lang = locale;
-  document.documentElement.dir = engine.dir(locale);
+  const spoken = wordsLocaleOf('shell', locale);
+  document.documentElement.lang = spoken;
+  document.documentElement.dir = engine.dir(spoken);
   bus.emit(languageChanged, locale);
 }

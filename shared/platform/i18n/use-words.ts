@@ -2,8 +2,12 @@ import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engine } from './engine.ts';
 import { NamespaceContext } from './namespace.ts';
+import { wordsLocaleOf } from './words-store.ts';
 
-/** What stands in for the `{{…}}` of a word; `count` also chooses its plural form. */
+/**
+ * What stands in for the `{{…}}` of a word; `count` also chooses its plural form. Numbers are
+ * written as the locale writes them, texts stand as they are: a year, or a figure of a report.
+ */
 export type WordParams = Readonly<Record<string, string | number>>;
 
 export interface SpokenWords {
@@ -13,8 +17,13 @@ export interface SpokenWords {
    * key that nobody has is shown as it is.
    */
   readonly t: (key: string, params?: WordParams) => string;
-  /** The locale that the page is shown in. */
+  /** The locale that was chosen. */
   readonly locale: string;
+  /**
+   * The locale that the words are in, a parent's where the chosen one has none: for what is
+   * written among them, such as the names of months.
+   */
+  readonly wordsLocale: string;
 }
 
 /** The words of the remote that the component belongs to, kept up to date with the language. */
@@ -22,5 +31,9 @@ export function useWords(): SpokenWords {
   const namespace = useContext(NamespaceContext);
   const { t, i18n } = useTranslation(namespace, { i18n: engine });
   const locale = i18n.language;
-  return useMemo(() => ({ t: (key, params) => t(key, params ?? {}), locale }), [t, locale]);
+  const wordsLocale = wordsLocaleOf(namespace, locale);
+  return useMemo(
+    () => ({ t: (key, params) => t(key, params ?? {}), locale, wordsLocale }),
+    [t, locale, wordsLocale],
+  );
 }

@@ -1,4 +1,5 @@
 import { engine } from './engine.ts';
+import { lastLocale, localeChain } from './locale-chain.ts';
 import { ownerOf } from './namespace.ts';
 
 /** Words by key. */
@@ -6,12 +7,19 @@ export type Words = Readonly<Record<string, string>>;
 
 const packs = new Map<string, Words>();
 const overlays = new Map<string, Words>();
+/** How many words are shown of each. */
+const sizes = new Map<string, number>();
 
 /** Adds built words of a namespace; words that are there already stay, unless they come again. */
 export function addPack(namespace: string, locale: string, words: Words): void {
   const place = placeOf(namespace, locale);
   packs.set(place, { ...packs.get(place), ...words });
   show(namespace, locale);
+  // The administrators may have words in languages in which the build has none.
+  for (const laid of overlays.keys()) {
+    const [other = '', owner] = laid.split('/');
+    if (owner === ownerOf(namespace) && other !== locale) show(namespace, other);
+  }
 }
 
 /**
@@ -26,7 +34,7 @@ export function setOverlay(locale: string, pack: Readonly<Record<string, Words>>
   ]);
   for (const namespace of namespaces) {
     overlays.set(placeOf(namespace, locale), pack[namespace] ?? {});
-    for (const each of [namespace, ...buildsOf(namespace, locale)]) show(each, locale);
+    for (const each of [namespace, ...buildsOf(namespace)]) show(each, locale);
   }
 }
 
@@ -38,19 +46,34 @@ export function clearWords(): void {
   }
   packs.clear();
   overlays.clear();
+  sizes.clear();
+}
+
+/**
+ * The locale that a namespace's words are really in: the first of the locale and its parents that
+ * has at least half of the English ones.
+ */
+export function wordsLocaleOf(namespace: string, locale: string): string {
+  const size = (each: string) => sizes.get(placeOf(namespace, each)) ?? 0;
+  const enough = size(lastLocale) / 2;
+  return localeChain(locale).find((each) => size(each) >= enough) ?? lastLocale;
 }
 
 const placeOf = (namespace: string, locale: string) => `${locale}/${namespace}`;
 
-/** Namespaces of a remote's builds that have words in a locale. */
-const buildsOf = (owner: string, locale: string): string[] =>
-  [...packs.keys()]
-    .filter((place) => place.startsWith(placeOf(`${owner}@`, locale)))
-    .map((place) => place.slice(locale.length + 1));
+/** Namespaces of a remote's builds that have words in any locale. */
+const buildsOf = (owner: string): Set<string> =>
+  new Set(
+    [...packs.keys()]
+      .map((place) => place.slice(place.indexOf('/') + 1))
+      .filter((namespace) => namespace.startsWith(`${owner}@`)),
+  );
 
 function show(namespace: string, locale: string): void {
   const built = packs.get(placeOf(namespace, locale));
   const laid = overlays.get(placeOf(ownerOf(namespace), locale));
   engine.removeResourceBundle(locale, namespace);
-  engine.addResourceBundle(locale, namespace, { ...built, ...laid });
+  const shown = { ...built, ...laid };
+  sizes.set(placeOf(namespace, locale), Object.values(shown).filter(Boolean).length);
+  engine.addResourceBundle(locale, namespace, shown);
 }

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { bus } from '../bus/bus-core.ts';
 import { sessionChanged } from '../bus/events.ts';
 import { isCallFailure } from '../http/call-failure.ts';
+import { hasExpired } from '../session/session-store.ts';
 
 const clients = new Map<string, QueryClient>();
 
@@ -10,7 +11,8 @@ const staleTime = 30_000;
 
 /**
  * The query client of a remote (or `shell`), the same one every time. It is emptied when
- * somebody signs out or another person signs in.
+ * somebody signs out or another person signs in. A session that expired empties nothing yet: the
+ * page waits behind its popup for the same person.
  */
 export function queryClientOf(owner: string): QueryClient {
   if (clients.size === 0) emptyAtSignOut();
@@ -34,6 +36,8 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         // Without a network a call fails at once and says so, instead of waiting unseen.
         networkMode: 'always',
+        // What failed without one is asked for again when it is back.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -42,6 +46,7 @@ export const createQueryClient = (): QueryClient =>
 function emptyAtSignOut(): void {
   let login = bus.current(sessionChanged)?.Login;
   bus.on(sessionChanged).subscribe((user) => {
+    if (user === null && hasExpired()) return;
     if (login !== undefined && login !== user?.Login)
       for (const client of clients.values()) empty(client);
     login = user?.Login;

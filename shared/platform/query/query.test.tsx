@@ -25,6 +25,18 @@ test('what the server said is forgotten when somebody leaves or another person c
   expect(client.getQueryData(word)).toBeUndefined();
 });
 
+test('a session that expired leaves what is known to the same person alone', () => {
+  const client = queryClientOf('dashboard');
+  setUser(fakeUser());
+  client.setQueryData(word, 'known');
+  resetSession('expired');
+  setUser(fakeUser({ token: 'next' }));
+  expect(client.getQueryData(word)).toBe('known');
+  resetSession('expired');
+  setUser(fakeUser({ login: 'other@demo.example' }));
+  expect(client.getQueryData(word)).toBeUndefined();
+});
+
 test.each([
   ['network', 0, 2],
   ['no_right', 401, 1],
@@ -53,3 +65,30 @@ test.each([
     jest.useRealTimers();
   },
 );
+
+test('what failed is asked for again when the network is back, and what was answered is not', async () => {
+  const lost = jest.fn(async () => {
+    if (lost.mock.calls.length <= 2) throw new CallFailure({ status: 0, code: 'network' });
+    return 'there';
+  });
+  const known = jest.fn(async () => 'known');
+  function Shown() {
+    const first = useQuery({ queryKey: ['lost'], queryFn: lost, retryDelay: 0 });
+    const second = useQuery({ queryKey: ['known'], queryFn: known, staleTime: 0 });
+    return (
+      <p>{`${first.isError ? 'failed' : (first.data ?? 'asking')}, ${second.data ?? 'asking'}`}</p>
+    );
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('failed, known');
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await screen.findByText('there, known');
+  expect(known).toHaveBeenCalledTimes(1);
+});

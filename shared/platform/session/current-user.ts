@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { bus } from '../bus/bus-core.ts';
 import { sessionChanged } from '../bus/events.ts';
 import { useBusState } from '../bus/use-bus-state.ts';
+import { HeldUser } from './held-user.ts';
 import type { User } from './user.ts';
 
 /** Who is signed in now, or null. */
@@ -8,8 +10,14 @@ export const currentUser = (): User | null => bus.current(sessionChanged) ?? nul
 
 export const isSignedIn = (): boolean => currentUser() !== null;
 
-/** Who is signed in, kept up to date; null for nobody. */
-export const useUser = (): User | null => useBusState(sessionChanged) ?? null;
+/**
+ * Who is signed in, kept up to date; null for nobody. On a page that waits behind the popup of its
+ * session's end it is still the person whose page it is.
+ */
+export function useUser(): User | null {
+  const held = useContext(HeldUser);
+  return useBusState(sessionChanged) ?? held;
+}
 
 /** Whether the user holds a right; a right of null asks for none. */
 export const hasRight = (right: string | null): boolean => holds(currentUser(), right);

@@ -8,6 +8,8 @@ export const localKeys = {
   language: 'language',
   /** When the session ends, in milliseconds of this machine's clock. */
   sessionEnd: 'session_end',
+  /** Why the last session is no more: `expired`; absent when somebody signed out or is signed in. */
+  sessionOver: 'session_over',
 } as const;
 
 /** What belongs to a session; everything else outlives it. */

@@ -1,6 +1,22 @@
 /** The session as the shell and the HTTP client change it. Not for remotes. */
+export { HeldUser } from './held-user.ts';
+export { dueKeyRenewal } from './key-renewal.ts';
 export { localKeys } from './local-keys.ts';
-export { dropLocally, keepLocally, readLocally } from './local-store.ts';
+export { dropLocally, keepLocally, onOtherTabs, readLocally } from './local-store.ts';
 export { applySetup, storedMenus } from './menus.ts';
-export { isSessionOver, noteSessionEnd, sessionEnd } from './session-end.ts';
-export { resetSession, setUser, startSession, storedApiKey, storedToken } from './session-store.ts';
+export {
+  isClockSteady,
+  isSessionOver,
+  noteSessionEnd,
+  serverTime,
+  sessionEnd,
+  warningTime,
+} from './session-end.ts';
+export {
+  hasExpired,
+  resetSession,
+  setUser,
+  startSession,
+  storedApiKey,
+  storedToken,
+} from './session-store.ts';

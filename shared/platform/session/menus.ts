@@ -7,7 +7,10 @@ import { keepLocally } from './local-store.ts';
 import { readJson } from './stored-user.ts';
 
 const links = listOf(objectOf({ name: text(), url: text() }));
-const menuShape = objectOf({ tabs: listOf(objectOf({ name: text(), links })) });
+const tabs = listOf(objectOf({ name: text(), links }));
+const footerShape = objectOf({ tabs });
+const own = { home_name: text(), my_info: text(), my_info_name: text() };
+const headerShape = objectOf({ tabs, ...own });
 
 /** Keeps the menus that came with an answer and tells the bus of everything that came. */
 export function applySetup(setup: AppSetup): void {
@@ -18,6 +21,6 @@ export function applySetup(setup: AppSetup): void {
 
 /** The menus of the last visit; null where none is kept. */
 export const storedMenus = (): { header: HeaderContent | null; footer: FooterContent | null } => ({
-  header: readJson(localKeys.header, menuShape) as HeaderContent | null,
-  footer: readJson(localKeys.footer, menuShape) as FooterContent | null,
+  header: readJson(localKeys.header, headerShape) as HeaderContent | null,
+  footer: readJson(localKeys.footer, footerShape) as FooterContent | null,
 });

@@ -1,5 +1,13 @@
 import { setClock } from '../guarding/clock.ts';
-import { isSessionOver, noteSessionEnd, resetSession, sessionEnd } from './manage.ts';
+import {
+  isClockSteady,
+  isSessionOver,
+  noteSessionEnd,
+  resetSession,
+  serverTime,
+  sessionEnd,
+  warningTime,
+} from './manage.ts';
 
 const at = (time: string) => setClock(new Date(time));
 
@@ -51,4 +59,47 @@ test('a later answer moves the end, a reset forgets it', () => {
   expect(sessionEnd()).toBe(Date.parse('2026-03-01T10:45:00Z'));
   resetSession();
   expect(sessionEnd()).toBeNull();
+});
+
+describe('the clock beside the running time', () => {
+  beforeEach(() => {
+    setClock(null);
+    jest.useFakeTimers({ now: Date.parse('2026-03-01T10:00:00Z') });
+    noteSessionEnd('2026-03-01T10:30:00Z', 'Sun, 01 Mar 2026 07:00:00 GMT');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('is steady while both go on together, however far off it is', () => {
+    jest.advanceTimersByTime(600_000);
+    expect(isClockSteady()).toBe(true);
+    expect(serverTime()).toBe(Date.parse('2026-03-01T07:10:00Z'));
+  });
+
+  test.each([3, -3])('is not when it was set by %d hours, until an answer comes', (hours) => {
+    jest.setSystemTime(Date.now() + hours * 3_600_000);
+    expect(isClockSteady()).toBe(false);
+    noteSessionEnd('2026-03-01T10:30:00Z', 'Sun, 01 Mar 2026 07:00:00 GMT');
+    expect(isClockSteady()).toBe(true);
+  });
+});
+
+test('the warning comes two minutes before the end', () => {
+  noteSessionEnd('2026-03-01T10:30:00Z', 'Sun, 01 Mar 2026 10:00:00 GMT');
+  // What is left of a session later on does not make it a short one.
+  noteSessionEnd('2026-03-01T10:30:00Z', 'Sun, 01 Mar 2026 10:29:00 GMT');
+  expect(warningTime()).toBe(120_000);
+});
+
+test('the warning of a short session comes when a third of it is left', async () => {
+  jest.resetModules();
+  const own = await import('./session-end.ts');
+  own.noteSessionEnd('2026-03-01T10:03:00Z', 'Sun, 01 Mar 2026 10:00:00 GMT');
+  expect(own.warningTime()).toBe(60_000);
+});
+
+test('nothing is known of the time before the first answer', async () => {
+  jest.resetModules();
+  const own = await import('./session-end.ts');
+  expect(own.isClockSteady()).toBe(false);
+  expect(own.serverTime()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { UserRecord } from '@portal/contract/portal';
 import { bus } from '../bus/bus-core.ts';
-import { sessionChanged } from '../bus/events.ts';
+import { popupRequested, sessionChanged } from '../bus/events.ts';
 import { localKeys, sessionKeys } from './local-keys.ts';
 import { dropLocally, keepLocally, onOtherTabs, readLocally } from './local-store.ts';
 import { keepUser, storedUser } from './stored-user.ts';
@@ -12,15 +12,24 @@ export const storedApiKey = (): string | null => sendable(readLocally(localKeys.
 
 /**
  * Takes over the session that this browser keeps and follows the other tabs: who signs out there
- * is signed out here.
+ * is signed out here, without a word; a session that expired there shows its popup here too. A page
+ * that the browser kept and shows again looks at once, since it heard nothing meanwhile.
  *
  * @returns stops following
  */
 export function startSession(): () => void {
   announce();
-  return onOtherTabs((key) => {
-    if (key === null || sessionKeys.includes(key)) announce();
+  const stopTabs = onOtherTabs((key) => {
+    if (key === null || sessionKeys.includes(key)) followOthers();
   });
+  const shownAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) followOthers();
+  };
+  addEventListener('pageshow', shownAgain);
+  return () => {
+    stopTabs();
+    removeEventListener('pageshow', shownAgain);
+  };
 }
 
 /**
@@ -30,22 +39,41 @@ export function startSession(): () => void {
 export function setUser(record: UserRecord): void {
   if (record.token) keepLocally(localKeys.token, record.token);
   if (record.api_key) keepLocally(localKeys.apiKey, record.api_key);
+  dropLocally(localKeys.sessionOver);
   keepUser(userFromRecord(record));
   announce();
 }
 
-/** Ends the session in this browser: menus, user, token and key go, everything else stays. */
-export function resetSession(): void {
+/**
+ * Ends the session in this browser: menus, user, token and key go, everything else stays, unsaved
+ * work above all.
+ *
+ * @param why tells the other tabs whether to show the popup; it is written before the token goes
+ */
+export function resetSession(why: 'expired' | 'signed_out' = 'signed_out'): void {
+  if (why === 'expired') keepLocally(localKeys.sessionOver, why);
+  else dropLocally(localKeys.sessionOver);
   for (const key of sessionKeys) dropLocally(key);
   announce();
 }
+
+/** Whether the last session of this browser ended by itself, and nobody has signed in since. */
+export const hasExpired = (): boolean => readLocally(localKeys.sessionOver) === 'expired';
 
 // What cannot stand in a header was never given out by the server.
 const sendable = (text: string | null): string | null =>
   text !== null && /^[!-~]+$/.test(text) ? text : null;
 
+const keptUser = (): User | null => (storedToken() === null ? null : storedUser());
+
+function followOthers(): void {
+  const isLost = bus.current(sessionChanged) && !keptUser();
+  if (isLost && hasExpired()) bus.emit(popupRequested, { kind: 'session_expired' });
+  announce();
+}
+
 function announce(): void {
-  const user = storedToken() === null ? null : storedUser();
+  const user = keptUser();
   const known = bus.current(sessionChanged);
   if (known === undefined || !isSame(known, user)) bus.emit(sessionChanged, user);
 }

@@ -11,6 +11,8 @@ import { startLoader } from '../frame/loader-queues.ts';
 import { startPopups } from '../frame/popup-queue.ts';
 import { takeOverrides } from '../overrides/overrides.ts';
 import { prefetchLinks } from '../screens/prefetch/prefetch-links.ts';
+import { startExpiredUser } from '../session/expired-user.ts';
+import { hideWhileAway } from '../session/hide-while-away.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { startSessionCheck } from '../session/session-check.ts';
 import { startLanguage } from '../words/language.ts';
@@ -21,6 +23,7 @@ import { speakOnFailure } from './failure-words.ts';
 import { followBus, watchConnectivity } from './follow-bus.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { createRouter, Portal } from './portal.tsx';
+import { watchAddressLength } from './watch-address-length.ts';
 
 /** Starts the portal in the given element: deployment, words, session, page. */
 export async function start(element: HTMLElement): Promise<void> {
@@ -30,6 +33,8 @@ export async function start(element: HTMLElement): Promise<void> {
   addEnglish();
   startSession();
   startPopups();
+  startExpiredUser();
+  hideWhileAway();
   startLoader();
   startFederation();
   await attempt(root);
@@ -49,6 +54,7 @@ async function attempt(root: Root): Promise<void> {
     const router = createRouter();
     followBus(router);
     followNavigation(router, deployment);
+    watchAddressLength(router);
     followDeployment(deployment, read);
     prefetchLinks(deployment);
     root.render(<Portal deployment={deployment} router={router} />);

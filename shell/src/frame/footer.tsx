@@ -1,29 +1,21 @@
 import { useWords } from '@portal/platform/i18n';
-import { Anchor } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import classes from './footer.module.css';
+import { FooterTab } from './footer-tab.tsx';
 import { Support } from './support.tsx';
+import { useMenus } from './use-menus.ts';
 
-/** Columns of the region's links. Their names are keys of the shell, or texts as they are. */
+/** Columns of links, as the server sent them or as the region has them, and whom to ask. */
 export function Footer() {
   const { t } = useWords();
   const { footer, region, support } = useDeployment();
+  const menus = useMenus();
+  const tabs = (menus.footer?.tabs ?? footer).map((tab, place) => ({ key: `${place}`, tab }));
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
-        {footer.map(({ name, links }) => (
-          <nav key={name} aria-label={t(name)}>
-            <h2 className={classes.heading}>{t(name)}</h2>
-            <ul className={classes.list}>
-              {links.map((link) => (
-                <li key={link.url + link.name}>
-                  <Anchor href={link.url} size="sm">
-                    {t(link.name)}
-                  </Anchor>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {tabs.map(({ key, tab }) => (
+          <FooterTab key={key} tab={tab} />
         ))}
         <Support support={support} />
       </div>

@@ -1,7 +1,10 @@
 import { SkipLink } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
+import { OfflineBanner } from '../connection/offline-banner.tsx';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
+import { SessionWarning } from '../session/session-warning.tsx';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
 import { GlobalLoader } from './global-loader.tsx';
@@ -9,23 +12,28 @@ import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
 import { Popups } from './popups.tsx';
 import { ShellNote } from './shell-note.tsx';
+import { useLightPrint } from './use-light-print.ts';
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
+  useLightPrint();
   return (
     <div className={classes.frame}>
       <SkipLink targetId="content" />
+      <SessionWarning />
       <GlobalLoader />
       <Header />
       <main id="content" tabIndex={-1} className={classes.content}>
         {children}
       </main>
       <Footer />
+      <OfflineBanner />
       <OverrideBadge />
       <Notices />
       <ShellNote />
       <Popups />
       <LeaveGuard />
+      <Shortcuts />
     </div>
   );
 }

@@ -2,9 +2,16 @@ import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
 import { BrandMark, Group } from '@portal/platform/ui';
+import { useState } from 'react';
+import { LanguageButton } from '../languages/language-button.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import classes from './header.module.css';
-import { HeaderMenu } from './header-menu.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { HeaderDrawer } from './header-drawer.tsx';
+import tool from './header-tool.module.css';
+import { MenuBar } from './menu/menu-bar.tsx';
+import { useCompact } from './menu/use-compact.ts';
+import { useHeaderLinks } from './menu/use-header-links.ts';
+import { PreferencesDialog } from './preferences/preferences-dialog.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -12,6 +19,11 @@ import { UserMenu } from './user-menu.tsx';
 export function Header() {
   const { t } = useWords();
   const user = useUser();
+  const links = useHeaderLinks(user);
+  const { tabs, allSites, myInfo } = links;
+  const { place, isCompact } = useCompact(tabs.map(({ name }) => name).join());
+  const [isChoosing, setChoosing] = useState(false);
+  const onPreferences = () => setChoosing(true);
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
@@ -19,13 +31,32 @@ export function Header() {
           <BrandMark />
           <span className={classes.name}>{t('portal.name')}</span>
         </Link>
-        {user && <HeaderMenu user={user} />}
-        <Group gap="xs" wrap="nowrap" className={classes.tools}>
-          <LanguageMenu />
-          <SchemeToggle />
-          {user && <UserMenu user={user} />}
+        <div ref={place} className={classes.menu}>
+          {!isCompact && <MenuBar tabs={tabs} />}
+        </div>
+        <Group gap={0} wrap="nowrap" className={classes.tools}>
+          {!isCompact && allSites && (
+            <a href={allSites} className={tool.tool}>
+              {t('header.all_sites')}
+            </a>
+          )}
+          <PaletteButton />
+          <LanguageButton />
+          {!isCompact && <SchemeToggle />}
+          {!isCompact && user && (
+            <UserMenu user={user} myInfo={myInfo} onPreferences={onPreferences} />
+          )}
+          {!isCompact && !user && (
+            <Link to="/login" className={tool.tool}>
+              {t('header.sign_in')}
+            </Link>
+          )}
+          {isCompact && <HeaderDrawer user={user} links={links} onPreferences={onPreferences} />}
         </Group>
       </div>
+      {user && (
+        <PreferencesDialog user={user} opened={isChoosing} onClose={() => setChoosing(false)} />
+      )}
     </header>
   );
 }

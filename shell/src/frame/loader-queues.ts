@@ -1,34 +1,23 @@
 import { bus, loaderQueue } from '@portal/platform/bus';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store/store.ts';
 
-const queues = new Map<string, number>();
-const listeners = new Set<() => void>();
+/** How often each named queue is open. */
+const queues = createStore<ReadonlyMap<string, number>>(new Map());
 
 /** Counts the named queues; the loader shows while any of them is open. */
 export function startLoader(): void {
   bus.on(loaderQueue).subscribe(({ queue, open }) => {
-    const count = (queues.get(queue) ?? 0) + (open ? 1 : -1);
-    if (count > 0) queues.set(queue, count);
-    else queues.delete(queue);
-    tell();
+    const counts = new Map(queues.current());
+    const count = (counts.get(queue) ?? 0) + (open ? 1 : -1);
+    if (count > 0) counts.set(queue, count);
+    else counts.delete(queue);
+    queues.set(counts);
   });
 }
 
 /** Forgets every queue, as closing the system error does. */
-export function closeLoader(): void {
-  queues.clear();
-  tell();
-}
+export const closeLoader = (): void => queues.set(new Map());
 
-export const useLoaderOpen = (): boolean => useSyncExternalStore(subscribe, isOpen);
-
-const isOpen = () => queues.size > 0;
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useLoaderOpen = (): boolean =>
+  useSyncExternalStore(queues.subscribe, () => queues.current().size > 0);

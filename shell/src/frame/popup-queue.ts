@@ -1,29 +1,23 @@
 import { bus, type PopupKind, popupRequested } from '@portal/platform/bus';
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../store/store.ts';
 
-let open: PopupKind | null = null;
-const listeners = new Set<() => void>();
+const open = createStore<PopupKind | null>(null);
 
-/** Shows popups one at a time; while one is open further requests are dropped, not stacked. */
+/**
+ * Shows popups one at a time; while one is open further requests are dropped, not stacked. The end
+ * of a session goes before everything else: nothing else matters then.
+ */
 export function startPopups(): void {
   bus.on(popupRequested).subscribe(({ kind }) => {
-    if (open === null) show(kind);
+    if (open.current() === null || kind === 'session_expired') open.set(kind);
   });
 }
 
-export const closePopup = (): void => show(null);
+export const closePopup = (): void => open.set(null);
 
 /** The popup on screen, outside React. */
-export const openPopup = (): PopupKind | null => open;
+export const openPopup = (): PopupKind | null => open.current();
 
-export const useOpenPopup = (): PopupKind | null => useSyncExternalStore(subscribe, openPopup);
-
-function show(kind: PopupKind | null): void {
-  open = kind;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useOpenPopup = (): PopupKind | null =>
+  useSyncExternalStore(open.subscribe, open.current);

@@ -1,6 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { useLocation, useNavigate } from '@portal/platform/routing';
 import { Button, Group, Modal, Text } from '@portal/platform/ui';
+import { useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { endSession } from '../guard/end-session.ts';
 import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
@@ -8,23 +9,33 @@ import { closeLoader } from './loader-queues.ts';
 import { type PopupClosing, popupCatalogue } from './popup-catalogue.ts';
 import { closePopup, useOpenPopup } from './popup-queue.ts';
 
+/** What a page shows outside its own place, such as dialogs, is not to be read any more either. */
+const opaque = { backgroundOpacity: 1, color: 'var(--portal-surface-page)' };
+
+/** Above dialogs and drawers, whichever came first. */
+const layer = 500;
+
 /** The popup on screen, if any. */
 export function Popups() {
-  const kind = useOpenPopup();
+  const open = useOpenPopup();
   const { t } = useWords();
   const follow = useClosing();
-  if (!kind) return null;
-  const { title, text, closing } = popupCatalogue[kind];
+  // The words stay while the popup goes.
+  const [kind, setKind] = useState(open);
+  if (open && open !== kind) setKind(open);
+  const { title, text, closing } = popupCatalogue[kind ?? 'system_error'];
   const close = () => {
-    closePopup();
+    // On the way to the sign-in page it stays, so that nothing behind it is seen.
+    if (closing !== 'sign_in') closePopup();
     follow(closing);
   };
   return (
     <Modal
-      opened
+      opened={open !== null}
       onClose={close}
       title={t(title)}
-      centered
+      zIndex={layer}
+      {...(kind === 'session_expired' && { overlayProps: opaque })}
       closeButtonProps={{ 'aria-label': t('popup.close') }}
     >
       <Text>{t(text)}</Text>

@@ -1,23 +1,24 @@
-import { useWords } from '@portal/platform/i18n';
 import type { Deployment } from '@portal/platform/remote';
 import { Anchor } from '@portal/platform/ui';
+import { safeAddress } from '../links/address.ts';
 import classes from './footer.module.css';
+import { useMenuText } from './use-menu-text.ts';
 
 type Contact = NonNullable<Deployment['support']>[number]['contacts'][number];
 
 /** Whom to ask, by team: the region's own block of the footer. */
 export function Support({ support }: { support: Deployment['support'] | undefined }) {
-  const { t } = useWords();
+  const text = useMenuText();
   return support?.map(({ name, contacts }) => (
-    <section key={name} aria-label={t(name)}>
-      <h2 className={classes.heading}>{t(name)}</h2>
+    <section key={name} aria-label={text(name)} className={classes.tab}>
+      <h2 className={classes.heading}>{text(name)}</h2>
       <ul className={classes.list}>
         {contacts.map((contact) => (
           <li key={contact.name} className={classes.contact}>
-            {t(contact.name)}
-            {waysTo(contact).map(({ href, text }) => (
-              <Anchor key={href} href={href} size="sm">
-                {text}
+            <span>{text(contact.name)}</span>
+            {waysTo(contact).map(({ href, shown }) => (
+              <Anchor key={href} href={href} className={classes.link}>
+                {shown}
               </Anchor>
             ))}
           </li>
@@ -28,7 +29,7 @@ export function Support({ support }: { support: Deployment['support'] | undefine
 }
 
 const waysTo = ({ phone, email, url }: Contact) => [
-  ...(phone ? [{ href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, text: phone }] : []),
-  ...(email ? [{ href: `mailto:${email}`, text: email }] : []),
-  ...(url ? [{ href: url, text: url.replace(/^https?:\/\//, '') }] : []),
+  ...(phone ? [{ href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, shown: phone }] : []),
+  ...(email ? [{ href: `mailto:${email}`, shown: email }] : []),
+  ...(url && safeAddress(url) ? [{ href: url, shown: url.replace(/^https?:\/\//, '') }] : []),
 ];

@@ -1,40 +1,81 @@
-import { isAnythingDirty } from '@portal/platform/guarding/manage';
 import { useWords } from '@portal/platform/i18n';
 import type { User } from '@portal/platform/session';
-import { IconLogout, IconUser, Menu, Text, UnstyledButton } from '@portal/platform/ui';
-import { useState } from 'react';
-import { LeaveDialog } from '../guard/leave-dialog.tsx';
-import { useSignOut } from '../guard/use-sign-out.ts';
+import {
+  IconAdjustmentsHorizontal,
+  IconLogout,
+  IconUser,
+  Menu,
+  UnstyledButton,
+} from '@portal/platform/ui';
+import { useRef } from 'react';
+import { PortalLink } from '../links/portal-link.tsx';
 import tool from './header-tool.module.css';
+import type { MenuEntry } from './menu/menu-tab.ts';
+import { useAskedSignOut } from './use-asked-sign-out.tsx';
+import { UserName } from './user-name.tsx';
 
-/** Who is signed in, by name and login, and the way out. */
-export function UserMenu({ user }: { user: User }) {
+interface UserMenuProps {
+  user: User;
+  /** The user's own page. */
+  myInfo: MenuEntry | null;
+  onPreferences: () => void;
+}
+
+/** Who is signed in, by name and login, what is theirs, and the way out. */
+export function UserMenu({ user, myInfo, onPreferences }: UserMenuProps) {
   const { t } = useWords();
-  const signOut = useSignOut();
-  const [isAsking, setAsking] = useState(false);
+  const { signOut, dialog } = useAskedSignOut();
+  const button = useRef<HTMLButtonElement>(null);
+  // What opens from here gives the focus back to here, not to the item that is gone by then.
+  const fromButton = (work: () => void) => () => {
+    button.current?.focus();
+    work();
+  };
   const name = `${user.UserName} ${user.UserLastName}`.trim();
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" width={300}>
         <Menu.Target>
-          <UnstyledButton className={tool.tool} aria-label={t('header.user_menu', { name })}>
+          <UnstyledButton
+            ref={button}
+            className={tool.tool}
+            aria-label={t('header.user_menu', { name })}
+          >
             <IconUser size={20} aria-hidden />
-            <span className={tool.name}>{name}</span>
+            <span className={tool.name} title={name}>
+              {name}
+            </span>
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>
-            <Text size="sm">{t('header.signed_in_as', { login: user.Login })}</Text>
+            <UserName user={user} />
           </Menu.Label>
+          <Menu.Divider />
+          {myInfo && (
+            <Menu.Item
+              component={PortalLink}
+              link={myInfo.link}
+              leftSection={<IconUser size={16} aria-hidden />}
+            >
+              {myInfo.name}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+            onClick={fromButton(onPreferences)}
+          >
+            {t('header.preferences')}
+          </Menu.Item>
           <Menu.Item
             leftSection={<IconLogout size={16} aria-hidden />}
-            onClick={() => (isAnythingDirty() ? setAsking(true) : signOut())}
+            onClick={fromButton(signOut)}
           >
             {t('header.sign_out')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isAsking && <LeaveDialog onLeave={signOut} onStay={() => setAsking(false)} />}
+      {dialog}
     </>
   );
 }

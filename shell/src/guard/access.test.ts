@@ -1,6 +1,6 @@
 import { accessOf } from './access.ts';
 
-const user = (...rights: string[]) => ({ UserAccessSecurities: rights });
+const user = (...rights: string[]) => ({ AgreeToFhqTerms: true, UserAccessSecurities: rights });
 const page = { isPublic: false, right: null, user: user('TMLOGIN') };
 
 describe('the guard', () => {
@@ -18,6 +18,12 @@ describe('the guard', () => {
 
   it('refuses the portal to whoever holds none of its three rights', () => {
     expect(accessOf({ ...page, user: user('TVSCRPAN') })).toBe('no_portal');
+  });
+
+  it('shows the terms before everything else to whoever has not agreed to them', () => {
+    const newcomer = { ...user('TVSCRPAN'), AgreeToFhqTerms: false };
+    expect(accessOf({ ...page, right: 'FDLOGIN', user: newcomer })).toBe('terms');
+    expect(accessOf({ ...page, isPublic: true, user: newcomer })).toBe('open');
   });
 
   it('refuses a page whose right is not held', () => {

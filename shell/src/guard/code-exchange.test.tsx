@@ -38,6 +38,13 @@ describe('a code in the address', () => {
     });
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Go to sign-in' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(screen.queryAllByText(/ends by itself after 15 minutes/)).toHaveLength(
+      status === 1 ? 1 : 0,
+    );
     expect(isSignedIn()).toBe(false);
   });
 
@@ -76,6 +83,30 @@ describe('a code in the address', () => {
     await user.click(await screen.findByRole('button', { name: 'Switch user' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(names(calls)).toEqual(['POST authorization/login_by_gy']);
+  });
+
+  it('with a state that this tab never gave signs nobody in unasked', async () => {
+    expected.mockReturnValue(false);
+    const { user, address, calls } = renderShell(<CodeExchange code="planted" />, {
+      user: null,
+      route: '/fleet-dashboard?user=planted&state=foreign',
+      respond: signIn,
+    });
+    await screen.findByRole('dialog', { name: 'Continue this sign-in?' });
+    await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
+    await waitFor(() => expect(address()).toBe('/fleet-dashboard'));
+    expect(calls).toEqual([]);
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('without a state, from a link of another site, signs in where nobody is', async () => {
+    expected.mockReturnValue(false);
+    renderShell(<CodeExchange code="from-elsewhere" />, {
+      user: null,
+      route: '/?user=from-elsewhere',
+      respond: signIn,
+    });
+    await waitFor(() => expect(isSignedIn()).toBe(true));
   });
 
   it('uses the state up whoever is signed in', async () => {

@@ -12,7 +12,9 @@ type Stage = 'exchanging' | 'asking' | Exclude<SignInOutcome, 'signed_in'>;
 
 /**
  * Stands in for every page while the address holds a sign-in code: exchanges it, then goes on to
- * the address without it. A code that nobody here asked for never replaces somebody unasked.
+ * the address without it. A code that nobody here asked for never replaces somebody unasked, and
+ * one that claims to have been asked for here, but was not, signs nobody in unasked. A code without
+ * a state comes from a link of another of the provider's sites.
  */
 export function CodeExchange({ code }: { code: string }) {
   const { pathname, search } = useLocation();
@@ -43,8 +45,9 @@ export function CodeExchange({ code }: { code: string }) {
     // A code counts once: whatever renders again must not ask again.
     if (begun.current) return;
     begun.current = true;
-    const expected = isExpectedState(new URLSearchParams(search).get('state'));
-    if (isSignedIn() && !expected) setStage('asking');
+    const state = new URLSearchParams(search).get('state');
+    const isPlanted = !isExpectedState(state) && (isSignedIn() || state !== null);
+    if (isPlanted) setStage('asking');
     else void exchange();
   }, [search, exchange]);
 
@@ -56,5 +59,5 @@ export function CodeExchange({ code }: { code: string }) {
     };
     return <ReplaceUser onSwitch={replace} onStay={leave} />;
   }
-  return <SignInFailed outcome={stage} />;
+  return <SignInFailed outcome={stage} returnPath={withoutSignIn(pathname, search)} />;
 }

@@ -1,8 +1,10 @@
 import { bus, type PopupKind, popupRequested } from '@portal/platform/bus';
-import { setUser } from '@portal/platform/session/manage';
+import { useRight } from '@portal/platform/session';
+import { resetSession, setUser } from '@portal/platform/session/manage';
 import { act, answer, type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
-import { closePopup, startPopups } from '../frame/popup-queue.ts';
+import { closePopup, openPopup, startPopups } from '../frame/popup-queue.ts';
+import { startExpiredUser } from '../session/expired-user.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { Guarded } from './guarded.tsx';
 import { goToSignIn } from './sign-in-link.ts';
@@ -20,6 +22,7 @@ const page = (right: string | null = null) => (
 let popups: PopupKind[] = [];
 beforeAll(() => {
   startPopups();
+  startExpiredUser();
   bus.on(popupRequested).subscribe(({ kind }) => popups.push(kind));
 });
 beforeEach(() => {
@@ -74,10 +77,65 @@ describe('a guarded page', () => {
   it('waits behind the popup when the session ends on the way', async () => {
     renderShell(page('FDLOGIN'), { respond: () => refusal('no_session') });
     await waitFor(() => expect(popups).toEqual(['session_expired']));
-    await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument());
+    const heading = screen.getByRole('heading', { name: 'The page' });
+    await waitFor(() => expect(heading.closest('[inert]')).not.toBeNull());
     expect(goToSignIn).not.toHaveBeenCalled();
     act(closePopup);
     await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
+  });
+
+  it('keeps a form as it is behind the popup, until the same person is back', async () => {
+    const Field = () => (
+      <>
+        <input aria-label="Comment" />
+        <p>{useRight('FDLOGIN') ? 'may' : 'may not'}</p>
+      </>
+    );
+    const form = (
+      <Guarded right={null} isPublic={false}>
+        <Field />
+      </Guarded>
+    );
+    const { user } = renderShell(form, { respond: allowed });
+    const field = await screen.findByRole('textbox');
+    await user.type(field, 'half a word');
+    act(() => {
+      bus.emit(popupRequested, { kind: 'session_expired' });
+      resetSession('expired');
+    });
+    expect(field.closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('may')).toBeInTheDocument();
+    act(() => setUser(fakeUser({ token: 'next' })));
+    expect(openPopup()).toBeNull();
+    expect(field.closest('[inert]')).toBeNull();
+    expect(field).toHaveValue('half a word');
+    expect(goToSignIn).not.toHaveBeenCalled();
+  });
+
+  it('keeps nothing of the person before when another one signs in', async () => {
+    const Field = () => <input aria-label="Comment" />;
+    const form = (
+      <Guarded right={null} isPublic={false}>
+        <Field />
+      </Guarded>
+    );
+    const { user } = renderShell(form, { respond: allowed });
+    await user.type(await screen.findByRole('textbox'), 'mine');
+    act(() => {
+      bus.emit(popupRequested, { kind: 'session_expired' });
+      resetSession('expired');
+    });
+    act(() => setUser(fakeUser({ login: 'other@demo.example', token: 'other' })));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('goes at once, without a popup, when the person signs out', async () => {
+    renderShell(page(), { respond: allowed });
+    await screen.findByRole('heading', { name: 'The page' });
+    act(() => resetSession());
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(popups).toEqual([]);
+    expect(goToSignIn).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -1,5 +1,7 @@
-import { useUser } from '@portal/platform/session';
+import { HeldUser } from '@portal/platform/session/manage';
 import { Fragment, type ReactNode } from 'react';
+import classes from './guarded.module.css';
+import { TermsDialog } from './terms-dialog.tsx';
 import { useGuard } from './use-guard.ts';
 
 interface GuardedProps {
@@ -10,8 +12,20 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** Shows a page to whoever may see it. Another person gets a page of their own, not this one's. */
+/**
+ * Shows a page to whoever may see it. Another person gets a page of their own, not this one's. A
+ * page whose session ended by itself stays as it is, out of sight, until the person leaves it: when
+ * they sign in in another tab they find their work where it was.
+ */
 export function Guarded({ right, isPublic, children }: GuardedProps) {
-  const login = useUser()?.Login ?? '';
-  return useGuard(right, isPublic) ? <Fragment key={login}>{children}</Fragment> : null;
+  const { person, access, isOver } = useGuard(right, isPublic);
+  if (access === 'terms') return isOver ? null : <TermsDialog />;
+  if (access !== 'open') return null;
+  return (
+    <div className={isOver ? classes.over : classes.page} inert={isOver}>
+      <HeldUser value={isOver ? person : null}>
+        <Fragment key={person?.Login ?? ''}>{children}</Fragment>
+      </HeldUser>
+    </div>
+  );
 }

@@ -7,25 +7,26 @@ interface ReplaceUserProps {
   onStay: () => void;
 }
 
-/** Asks before a sign-in that did not start in this tab takes the place of who is signed in. */
+/** Asks before a sign-in that did not start in this tab signs somebody in, above all over another. */
 export function ReplaceUser({ onSwitch, onStay }: ReplaceUserProps) {
   const { t } = useWords();
-  const name = useUser()?.Login ?? '';
+  const name = useUser()?.Login;
+  const words = name === undefined ? 'foreign_sign_in' : 'replace_user';
   return (
     <Modal
       opened
       onClose={onStay}
-      title={t('replace_user.title')}
+      title={t(`${words}.title`)}
       centered
       closeButtonProps={{ 'aria-label': t('popup.close') }}
     >
-      <Text>{t('replace_user.text', { name })}</Text>
+      <Text>{t(`${words}.text`, { name: name ?? '' })}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onSwitch}>
-          {t('replace_user.switch')}
+          {t(`${words}.switch`)}
         </Button>
         <Button onClick={onStay} data-autofocus>
-          {t('replace_user.stay')}
+          {t(`${words}.stay`)}
         </Button>
       </Group>
     </Modal>

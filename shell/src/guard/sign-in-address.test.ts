@@ -12,4 +12,12 @@ describe('an address after a sign-in', () => {
     );
     expect(withoutSignIn('/', '?user=a')).toBe('/');
   });
+
+  it.each(['//evil.example/a', '/\\\\evil.example/a', '///evil.example/a'])(
+    'never leads to another host: %s',
+    (path) => {
+      const address = withoutSignIn(path, '?user=a');
+      expect(new URL(address, location.origin).origin).toBe(location.origin);
+    },
+  );
 });

@@ -4,10 +4,13 @@ const passing = ['user', 'lang', 'state'];
 /** The single-use code that a sign-in brought back, or null. */
 export const codeIn = (search: string): string | null => new URLSearchParams(search).get('user');
 
+/** A path that stays on this host: a browser takes two slashes at its start for another one. */
+export const onThisHost = (path: string): string => path.replace(/^[/\\]+/, '/');
+
 /** The address without what a sign-in brought along. */
 export function withoutSignIn(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of passing) query.delete(name);
   const rest = query.toString();
-  return rest ? `${pathname}?${rest}` : pathname;
+  return onThisHost(rest ? `${pathname}?${rest}` : pathname);
 }

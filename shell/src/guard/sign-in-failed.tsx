@@ -1,20 +1,45 @@
 import { useWords } from '@portal/platform/i18n';
-import { Button, FailedState, Page } from '@portal/platform/ui';
+import { Link } from '@portal/platform/routing';
+import { Button, FailedState, Page, Text } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { goToSignIn } from './sign-in-link.ts';
 import type { SignInOutcome } from './sign-in-with-code.ts';
 
-/** Why a sign-in came to nothing, and the way on. */
-export function SignInFailed({ outcome }: { outcome: Exclude<SignInOutcome, 'signed_in'> }) {
+interface SignInFailedProps {
+  outcome: Exclude<SignInOutcome, 'signed_in'>;
+  /** Where the sign-in was to lead. */
+  returnPath: string;
+}
+
+/** Why a sign-in came to nothing, and the ways on. */
+export function SignInFailed({ outcome, returnPath }: SignInFailedProps) {
   const { t } = useWords();
   const { links } = useDeployment();
   return (
     <Page width="narrow">
       <FailedState
         title={t('sign_in.failed')}
-        text={t(`sign_in.${outcome}`)}
+        text={
+          <>
+            <span>{t(`sign_in.${outcome}`)}</span>
+            {outcome === 'locked' && (
+              <Text span display="block" size="sm" mt="xs">
+                {t('sign_in.locked_means')}
+              </Text>
+            )}
+          </>
+        }
         actions={
-          <Button onClick={() => goToSignIn(links.sign_in, '/')}>{t('sign_in.again')}</Button>
+          <>
+            <Button onClick={() => goToSignIn(links.sign_in, returnPath)}>
+              {t('sign_in.again')}
+            </Button>
+            {outcome !== 'unreachable' && (
+              <Button component={Link} to="/forgot-password" variant="default">
+                {t('sign_in.forgot')}
+              </Button>
+            )}
+          </>
         }
       />
     </Page>

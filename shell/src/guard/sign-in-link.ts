@@ -1,6 +1,10 @@
 import { shownLocale } from '../words/language.ts';
+import { onThisHost } from './sign-in-address.ts';
 
 const stateKey = 'sign_in_state';
+
+/** Whoever asks to leave so shortly after another has the same reason (milliseconds). */
+const sameReason = 2_000;
 
 let isLeaving = false;
 
@@ -13,7 +17,7 @@ export function goToSignIn(signIn: string, returnPath: string): void {
   if (isLeaving) return;
   const query = new URLSearchParams({
     return_host: location.origin,
-    return_path: returnPath,
+    return_path: onThisHost(returnPath),
     state: newState(),
     lang: shownLocale(),
   });
@@ -24,10 +28,13 @@ export function goToSignIn(signIn: string, returnPath: string): void {
 export function leaveFor(address: string): void {
   if (isLeaving) return;
   isLeaving = true;
-  // A page that the browser kept and shows again is not leaving any more.
-  addEventListener('pageshow', () => {
+  const stays = () => {
     isLeaving = false;
-  });
+  };
+  // The person may keep the browser from leaving, for the sake of unsaved work.
+  setTimeout(stays, sameReason);
+  // A page that the browser kept and shows again. Heard before anything else asks to leave.
+  addEventListener('pageshow', stays, { capture: true, once: true });
   location.assign(address);
 }
 

@@ -1,29 +1,46 @@
 import { bus, popupRequested } from '@portal/platform/bus';
 import { useLocation } from '@portal/platform/routing';
-import { useUser } from '@portal/platform/session';
+import { type User, useUser } from '@portal/platform/session';
 import { resetSession } from '@portal/platform/session/manage';
 import { useEffect, useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { useOpenPopup } from '../frame/popup-queue.ts';
+import { useExpiredUser } from '../session/expired-user.ts';
 import { type Access, accessOf } from './access.ts';
 import { checkOnServer } from './check-on-server.ts';
 import { withoutSignIn } from './sign-in-address.ts';
 import { goToSignIn } from './sign-in-link.ts';
+
+/** What becomes of the page on screen. */
+export interface Guarding {
+  /** Whose page it is: who is signed in, or whose session just ended; null for nobody. */
+  readonly person: User | null;
+  /** What the person may do with it. */
+  readonly access: Access;
+  /** Whether their session ended by itself: the page waits, and nobody may read it meanwhile. */
+  readonly isOver: boolean;
+}
 
 /**
  * Guards the page on screen.
  *
  * @param right the route's right, or null when any session will do
  * @param isPublic whether the page can be read without a session
- * @returns whether the page may be shown
  */
-export function useGuard(right: string | null, isPublic: boolean): boolean {
+export function useGuard(right: string | null, isPublic: boolean): Guarding {
   const user = useUser();
+  const expired = useExpiredUser();
+  const person = user ?? expired;
   const access = accessOf({ isPublic, right, user });
   useSignInWhenNeeded(access);
   useRefusal(access);
-  const isRefused = useServerCheck(access, isPublic ? '' : (user?.Login ?? ''));
-  return access === 'open' && !isRefused;
+  const isRefused = useServerCheck(access, isPublic ? '' : (person?.Login ?? ''));
+  const held = accessOf({ isPublic, right, user: person });
+  return {
+    person,
+    access: isRefused && held === 'open' ? 'no_right' : held,
+    isOver: !isPublic && access === 'sign_in' && person !== null,
+  };
 }
 
 /** Leaves for the sign-in page; a popup that says why is read and closed first. */

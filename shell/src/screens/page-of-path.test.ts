@@ -1,5 +1,6 @@
 import { fakeRemote } from '../testing/fake-deployment.ts';
 import { pageOfPath } from './page-of-path.ts';
+import { shellRoutes } from './shell-routes.tsx';
 
 const route = (path: string, page: string) => ({ path, page, right: null, title: 'title' });
 const surveys = fakeRemote('surveys', {
@@ -18,8 +19,12 @@ const deployment = {
 };
 
 describe('the page of a path', () => {
-  it('is the index at the root', () => {
-    expect(pageOfPath('/', deployment)).toEqual({ kind: 'index' });
+  it.each(shellRoutes)("is the shell's own at $path", (route) => {
+    expect(pageOfPath(route.path, deployment)).toEqual({ kind: 'shell', route });
+  });
+
+  it('is that of people who are signed in at the address of the sign-in', () => {
+    expect(pageOfPath('/login', deployment)).toEqual({ kind: 'redirect', to: '/' });
   });
 
   it('is the page that a remote declares, with the parameters of its path', () => {
@@ -45,8 +50,4 @@ describe('the page of a path', () => {
       expect(pageOfPath(path, deployment)).toEqual({ kind: 'redirect', to: '/404' });
     },
   );
-
-  it('shows the not-found page itself', () => {
-    expect(pageOfPath('/404', deployment)).toEqual({ kind: 'not_found' });
-  });
 });

@@ -5,11 +5,11 @@ import {
   matchRoute,
   type Route,
 } from '@portal/platform/remote';
+import { type ShellRoute, shellRedirects, shellRoutes } from './shell-routes.tsx';
 
 /** What an address leads to. */
 export type PageOfPath =
-  | { readonly kind: 'index' }
-  | { readonly kind: 'not_found' }
+  | { readonly kind: 'shell'; readonly route: ShellRoute }
   | { readonly kind: 'redirect'; readonly to: string }
   | {
       readonly kind: 'remote';
@@ -18,10 +18,12 @@ export type PageOfPath =
       readonly params: Readonly<Record<string, string>>;
     };
 
-/** Finds the page of a path among the shell's own two and everything that the remotes declare. */
+/** Finds the page of a path among the shell's own and everything that the remotes declare. */
 export function pageOfPath(pathname: string, { remotes }: Pick<Deployment, 'remotes'>): PageOfPath {
-  if (pathname === '/') return { kind: 'index' };
-  if (pathname === '/404') return { kind: 'not_found' };
+  const own = shellRoutes.find(({ path }) => path === pathname);
+  if (own) return { kind: 'shell', route: own };
+  const led = shellRedirects.find(({ from }) => from === pathname);
+  if (led) return { kind: 'redirect', to: led.to };
   const match = matchRoute(remotes.flatMap(declaredPaths), pathname);
   if (!match) return { kind: 'redirect', to: '/404' };
   const { route: declared, params } = match;

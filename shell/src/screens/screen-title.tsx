@@ -15,10 +15,8 @@ export function ScreenTitle({ page }: { page: PageOfPath | null }) {
 
 function titleOf(page: PageOfPath): string | null {
   switch (page.kind) {
-    case 'index':
-      return 'index.title';
-    case 'not_found':
-      return 'not_found.title';
+    case 'shell':
+      return page.route.title;
     case 'remote':
       return `${page.remote.name}:${page.route.title}`;
     case 'redirect':

@@ -3,24 +3,17 @@ import { Guarded } from '../guard/guarded.tsx';
 import { RemotePage } from '../loading/remote-page.tsx';
 import { useHeldArrival } from './arrival/arrival.ts';
 import type { ScreenAt } from './arrival/screen-of.ts';
-import { IndexPage } from './index/index.page.tsx';
-import { NotFoundPage } from './not-found/not-found.page.tsx';
+import { ShellPage } from './shell-page.tsx';
 
 /** The specification's guard, then the page. */
 export function Screen({ page, location }: Pick<ScreenAt, 'page' | 'location'>) {
   switch (page.kind) {
     case 'redirect':
       return <Redirect pathname={page.to} search={location.search} />;
-    case 'not_found':
+    case 'shell':
       return (
-        <Guarded right={null} isPublic>
-          <NotFoundPage />
-        </Guarded>
-      );
-    case 'index':
-      return (
-        <Guarded right={null} isPublic={false}>
-          <IndexPage />
+        <Guarded right={null} isPublic={page.route.isPublic}>
+          <ShellPage {...page.route} />
         </Guarded>
       );
     case 'remote': {

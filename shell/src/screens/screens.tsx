@@ -6,6 +6,7 @@ import { useScreens } from './arrival/use-screens.ts';
 import { usePrefetchWhenIdle } from './prefetch/use-prefetch-when-idle.ts';
 import { Screen } from './screen.tsx';
 import { ScreenTitle } from './screen-title.tsx';
+import { useRememberPage } from './use-remember-page.ts';
 
 /** The screen in sight, until the one on its way is ready or has failed. */
 export function Screens() {
@@ -15,6 +16,7 @@ export function Screens() {
   useLoader(isWaiting);
   const isNew = useArrived(shown, hasArrived, place);
   usePrefetchWhenIdle(hasArrived);
+  useRememberPage(shown.page, hasArrived);
   return (
     <>
       <div ref={place} aria-busy={isWaiting || undefined}>

@@ -1,18 +1,81 @@
+import { portalConstants } from '@portal/contract/portal';
 import { bus, popupRequested } from '@portal/platform/bus';
+import { clock } from '@portal/platform/guarding';
 import { isSignedIn } from '@portal/platform/session';
-import { isSessionOver, resetSession } from '@portal/platform/session/manage';
+import {
+  isClockSteady,
+  isSessionOver,
+  localKeys,
+  onOtherTabs,
+  resetSession,
+  storedToken,
+} from '@portal/platform/session/manage';
+import { renewKeyWhenDue } from './renew-key.ts';
+import { noteTimeLeft, untilWarning } from './time-left.ts';
+import { verifySession } from './verify-session.ts';
 
-/** How often the session's end is looked at (milliseconds, specification 1 §9). */
-export const sessionCheckInterval = 15_000;
+const interval = portalConstants.sessionCheckInterval;
 
-/** Looks at the session every 15 s; when it is over, the popup shows and the interface is reset. */
+/** What may mean that a machine woke up or a person came back: timers drift, so look at once. */
+const returns = ['focus', 'pageshow', 'online'] as const;
+
+/**
+ * Looks at the session every 15 s and whenever somebody comes back. When it is over, the popup
+ * shows and the interface is reset; shortly before, there is a warning.
+ *
+ * @returns stops looking
+ */
 export function startSessionCheck(): () => void {
-  const timer = setInterval(checkSession, sessionCheckInterval);
-  return () => clearInterval(timer);
+  const timer = setInterval(checkSession, interval);
+  for (const event of returns) addEventListener(event, checkSession);
+  document.addEventListener('visibilitychange', checkSession);
+  const stopTabs = onOtherTabs((key) => {
+    if (key === localKeys.sessionEnd) checkSession();
+  });
+  return () => {
+    clearInterval(timer);
+    for (const event of returns) removeEventListener(event, checkSession);
+    document.removeEventListener('visibilitychange', checkSession);
+    stopTabs();
+  };
 }
 
-function checkSession(): void {
-  if (!isSignedIn() || !isSessionOver()) return;
-  bus.emit(popupRequested, { kind: 'session_expired' });
-  resetSession();
+/** Looks at the session now. */
+export function checkSession(): void {
+  if (isSignedIn()) check();
+  noteTimeLeft(clock.now().getTime(), isSignedIn());
+}
+
+function check(): void {
+  if (storedToken() === null) {
+    resetSession();
+  } else if (!isClockSteady()) {
+    void askServer();
+  } else if (isSessionOver()) {
+    bus.emit(popupRequested, { kind: 'session_expired' });
+    resetSession('expired');
+  } else {
+    lookAgainInTime();
+    void renewKeyWhenDue();
+  }
+}
+
+let asking = false;
+
+/**
+ * A clock that jumped tells nothing: it was set, or the machine slept. The server knows; without a
+ * network the question waits.
+ */
+async function askServer(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  const lives = await verifySession({ background: true });
+  asking = false;
+  if (lives && isClockSteady()) checkSession();
+}
+
+/** A warning between two looks is not late. */
+function lookAgainInTime(): void {
+  const until = untilWarning(clock.now().getTime());
+  if (until !== null && until > 0 && until < interval) setTimeout(checkSession, until);
 }

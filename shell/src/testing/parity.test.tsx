@@ -84,7 +84,8 @@ test('the same providers stand around it in the same order', () => {
     ...['Portal', 'context', 'Frame', 'Page', 'Screens'],
     // Each screen has its own address.
     ...['ScreenPlace', 'context', 'Routes', 'Location', 'RenderedRoute', 'Route'],
-    ...['Screen', 'Guarded', 'RemotePage', 'MountedPage'],
+    // The guard holds the person of a page whose session just ended.
+    ...['Screen', 'Guarded', 'context', 'RemotePage', 'MountedPage'],
   ]);
 });
 

@@ -1,16 +1,21 @@
+import { CallFailure } from '@portal/platform/http';
 import { startI18n } from '@portal/platform/i18n/manage';
 import { fakeDeployment } from '../testing/fake-deployment.ts';
 import { shownLocale, startLanguage, storeLanguage } from './language.ts';
+import { readLanguages } from './language-list.ts';
 import { loadWords } from './load-words.ts';
 
+jest.mock('./language-list.ts', () => ({ readLanguages: jest.fn() }));
 jest.mock('./load-words.ts', () => ({ loadWords: jest.fn() }));
 
 const loading = jest.mocked(loadWords);
+const listing = jest.mocked(readLanguages);
 
 beforeAll(() => startI18n());
 beforeEach(async () => {
   localStorage.clear();
   loading.mockReset().mockResolvedValue();
+  listing.mockReset().mockResolvedValue([]);
   await startLanguage(fakeDeployment());
 });
 
@@ -45,5 +50,27 @@ describe('the language', () => {
     arrive();
     expect(await slow).toBe(false);
     expect(shownLocale()).toBe('pt-BR');
+  });
+
+  it("that was kept and that the server does not know gives way to the region's", async () => {
+    localStorage.setItem('language', 'xx-XX');
+    loading.mockRejectedValueOnce(new CallFailure({ status: 400, code: 'unknown_value' }));
+    await startLanguage(fakeDeployment());
+    expect(shownLocale()).toBe('en-US');
+    expect(localStorage.getItem('language')).toBeNull();
+  });
+
+  it('that was kept is not forgotten when its pack breaks off', async () => {
+    localStorage.setItem('language', 'fr-CA');
+    loading.mockRejectedValueOnce(new SyntaxError('Unexpected end of JSON input'));
+    await expect(startLanguage(fakeDeployment())).rejects.toThrow('Unexpected end');
+    expect(localStorage.getItem('language')).toBe('fr-CA');
+  });
+
+  it('does not start without the list where people may choose', async () => {
+    listing.mockRejectedValue(new Error('away'));
+    await expect(startLanguage(fakeDeployment())).rejects.toThrow('away');
+    await startLanguage({ ...fakeDeployment(), features: {} });
+    expect(shownLocale()).toBe('en-US');
   });
 });

@@ -1,7 +1,9 @@
 import { bus, languageChanged } from '@portal/platform/bus';
+import { isCallFailure } from '@portal/platform/http';
 import { changeLanguage } from '@portal/platform/i18n/manage';
 import type { Deployment } from '@portal/platform/remote';
-import { keepLocally, localKeys, readLocally } from '@portal/platform/session/manage';
+import { dropLocally, keepLocally, localKeys, readLocally } from '@portal/platform/session/manage';
+import { readLanguages } from './language-list.ts';
 import { loadWords } from './load-words.ts';
 
 const localePattern = /^[a-z]{2}-[A-Z]{2}$/;
@@ -13,16 +15,34 @@ let choices = 0;
 export const shownLocale = (): string => bus.current(languageChanged) ?? 'en-US';
 
 /**
- * Starts with the language kept in this browser, else with the region's.
+ * Starts with the language kept in this browser, else with the region's. Where people may choose,
+ * the list of languages is brought in as well.
  *
- * @throws when the words cannot be loaded
+ * @throws when the words or the list cannot be loaded
  */
 export async function startLanguage(deployment: Deployment): Promise<void> {
   deployed = deployment;
-  const kept = readLocally(localKeys.language);
-  const locale = kept && localePattern.test(kept) ? kept : deployment.default_language;
-  await loadWords(locale, deployment);
+  const [locale] = await Promise.all([
+    loadFirstWords(deployment),
+    deployment.features.language_option ? readLanguages() : null,
+  ]);
   await changeLanguage(locale);
+}
+
+/** A kept name that the server knows no language by is dropped: it would never start again. */
+async function loadFirstWords(deployment: Deployment): Promise<string> {
+  const kept = readLocally(localKeys.language);
+  if (kept && localePattern.test(kept)) {
+    try {
+      await loadWords(kept, deployment);
+      return kept;
+    } catch (cause) {
+      if (!isCallFailure(cause) || cause.code !== 'unknown_value') throw cause;
+      dropLocally(localKeys.language);
+    }
+  }
+  await loadWords(deployment.default_language, deployment);
+  return deployment.default_language;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Word } from '@portal/contract/admin';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Badge } from '@portal/platform/ui';
-import { localDay } from './local-day.ts';
+import { localDay } from '../../local-day.ts';
 import classes from './words-table.module.css';
 
 /** Where a word's text comes from, who changed it last, and what was noted beside it. */

@@ -2,7 +2,7 @@ import type { Locale } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Select } from '@portal/platform/ui';
 import { useCallback } from 'react';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '../../search/search-field.tsx';
 import classes from './words-filters.module.css';
 import type { WordsView } from './words-view.ts';
 
@@ -47,7 +47,12 @@ export function WordsFilters({ locales, locale, namespaces, view, onChange }: Wo
         value={view.namespace}
         onChange={(value) => onChange({ namespace: value ?? '' })}
       />
-      <SearchField label={t('filters.search')} value={view.search} onSearch={search} />
+      <SearchField
+        label={t('filters.search')}
+        className={classes.filter}
+        value={view.search}
+        onSearch={search}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@portal/contract/admin';
+import { readPage, readSearch, writeParams } from '../../view-params.ts';
 
 /** Which words are looked at; it lives in the address. */
 export interface WordsView {
@@ -11,34 +12,20 @@ export interface WordsView {
   readonly page: number;
 }
 
-/** Most characters that the server searches for. */
-export const longestSearch = 200;
 const longestNamespace = 60;
-const lastPage = 100_000;
 
 export function readView(params: URLSearchParams): WordsView {
-  const page = Number(params.get('page'));
   return {
     locale: params.get('locale') ?? '',
     namespace: (params.get('namespace') ?? '').slice(0, longestNamespace),
-    search: (params.get('search') ?? '').trim().slice(0, longestSearch),
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    search: readSearch(params),
+    page: readPage(params),
   };
 }
 
-/** The address of a view after a change; whatever changes but the page leads to the first page. */
-export function writeView(params: URLSearchParams, change: Partial<WordsView>): URLSearchParams {
-  const { page, ...rest } = change;
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(rest)) put(next, name, value);
-  put(next, 'page', page === undefined || page === 1 ? '' : String(page));
-  return next;
-}
-
-function put(params: URLSearchParams, name: string, value: string): void {
-  if (value) params.set(name, value);
-  else params.delete(name);
-}
+/** The address of a view after a change. */
+export const writeView: (params: URLSearchParams, change: Partial<WordsView>) => URLSearchParams =
+  writeParams;
 
 /** The locale that a view means: the one it names, else the one that the portal is shown in. */
 export const viewedLocale = (

@@ -82,6 +82,7 @@ export function FleetForm({ fleet, onFleet, problem }: FleetFormProps) {
         data={accounts.map(({ value, text }) => ({ value, label: text }))}
         value={fleet?.account || null}
         onChange={(account) => onFleet({ fleet_type: type, account: account ?? '' })}
+        allowDeselect={false}
         searchable
         limit={shownAccounts}
         nothingFoundMessage={t('fleet.account_not_found')}

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { useDirection } from '@mantine/core';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Drawer, Menu, Modal, Select, Text, Tooltip } from '../ui.ts';
 import { PortalProvider } from './portal-provider.tsx';
@@ -60,4 +61,16 @@ test('writes no style element, whatever stands open', async () => {
   );
   expect(await screen.findByRole('dialog', { name: 'Delete 14 tires' })).toBeVisible();
   expect(styleElements()).toHaveLength(0);
+});
+
+test('follows the direction of the document', async () => {
+  function Direction() {
+    return <p>{useDirection().dir}</p>;
+  }
+  render(<Direction />, { wrapper: PortalProvider });
+  expect(screen.getByText('ltr')).toBeVisible();
+  act(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await screen.findByText('rtl')).toBeVisible();
+  act(() => document.documentElement.setAttribute('dir', 'ltr'));
+  expect(await screen.findByText('ltr')).toBeVisible();
 });

@@ -1,8 +1,6 @@
+import { portalConstants } from '@portal/contract/portal';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { scrollBackTo } from './scroll-back-to.ts';
-
-/** Delay before a new page is scrolled to its top (milliseconds, specification 1 §9). */
-const scrollDelay = 100;
 
 interface Scrolled {
   readonly pathname: string;
@@ -39,7 +37,7 @@ export function useScroll({ pathname, key, isReturn, isNew }: Scrolled): void {
   useEffect(() => {
     if (!isNew) return;
     if (isReturn) return scrollBackTo(positions.current.get(key) ?? 0);
-    const timer = setTimeout(() => window.scrollTo({ top: 0 }), scrollDelay);
+    const timer = setTimeout(() => window.scrollTo({ top: 0 }), portalConstants.scrollDelay);
     return () => clearTimeout(timer);
   }, [pathname, isNew]);
 }

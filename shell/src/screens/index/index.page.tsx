@@ -2,33 +2,44 @@ import type { portalCalls } from '@portal/contract/portal';
 import { callsOf } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
+import { useUser } from '@portal/platform/session';
 import { EmptyState, FailedState, Page, PageHeader, PanelSkeleton } from '@portal/platform/ui';
+import { useDeployment } from '../../deployment/deployment-context.ts';
+import { declaredReports } from './declared-reports.ts';
+import { RecentPages } from './recent-pages.tsx';
 import { ReportSection } from './report-section.tsx';
 
 const call = callsOf<typeof portalCalls>();
 
-/** Reports home: the reports that the user may open, by area. */
+/** Reports home: the pages used last, and the reports that the user may open, by area. */
 export function IndexPage() {
   const { t } = useWords();
-  const { data, isError, refetch } = useQuery({
+  const user = useUser();
+  const deployment = useDeployment();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['tire_management_reports/get'],
     queryFn: ({ signal }) => call('GET tire_management_reports/get', { signal }),
+    placeholderData: declaredReports(deployment, user?.UserAccessSecurities ?? []),
   });
+  const sections = data?.sections ?? [];
+  const isEmpty = sections.length === 0;
   return (
     <Page>
       <PageHeader title={t('index.title')} description={t('index.description')} />
+      {user && <RecentPages user={user} />}
       {isError && (
         <FailedState
           title={t('index.failed')}
           text={t('index.failed_text')}
           onRetry={() => void refetch()}
+          retrying={isFetching}
         />
       )}
-      {!data && !isError && <PanelSkeleton />}
-      {data?.sections.length === 0 && (
+      {isEmpty && isPlaceholderData && <PanelSkeleton />}
+      {isEmpty && !isPlaceholderData && !isError && (
         <EmptyState title={t('index.empty')} text={t('index.empty_text')} />
       )}
-      {data?.sections.map((section) => (
+      {sections.map((section) => (
         <ReportSection key={section.section} {...section} />
       ))}
     </Page>

@@ -1,0 +1,32 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Collects every text that the API sends the page: names, codes and notes of people and things. */
+export class DataTexts {
+  private readonly texts = new Set<string>();
+  private readonly reading: Promise<void>[] = [];
+
+  constructor(page: Page) {
+    page.on('response', (response) => {
+      if (/\/api\/(?!.*\/languages\/)/.test(response.url())) this.reading.push(this.read(response));
+    });
+  }
+
+  /** Whether a text says nothing besides what the API sent. */
+  async explains(text: string): Promise<boolean> {
+    await Promise.all(this.reading);
+    const longest = [...this.texts].sort((one, other) => other.length - one.length);
+    const rest = longest.reduce((left, data) => left.replaceAll(data, ''), text);
+    return !/\p{L}/u.test(rest);
+  }
+
+  private async read(response: Response): Promise<void> {
+    const body: unknown = await response.json().catch(() => null);
+    this.keep(body);
+  }
+
+  private keep(value: unknown): void {
+    if (typeof value === 'string' && value.trim().length > 1) this.texts.add(value.trim());
+    else if (typeof value === 'object' && value !== null)
+      for (const each of Object.values(value)) this.keep(each);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What the page says to people: visible texts, names, hints and descriptions. What is marked as
+ * another language than the page's, or as not to be translated, is left out.
+ */
+export const visibleTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-roledescription', 'placeholder', 'title', 'alt'];
+    const apart = `[lang]:not(html):not([lang="${document.documentElement.lang}"]), [translate="no"]`;
+    const found = new Set<string>();
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest(apart) || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      for (const name of attributes) found.add(element.getAttribute(name) ?? '');
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) found.add(node.textContent ?? '');
+    }
+    return [...found].map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  });

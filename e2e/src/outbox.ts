@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The data's folder of the portal under test; without it no mail can be read. */
+export const dataDir = process.env.DATA_DIR;
+
+/** The mails to an address, as text, the oldest first. */
+export async function mailsTo(email: string): Promise<string[]> {
+  const folder = path.join(dataDir ?? '', 'outbox');
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.sort().map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  return mails.filter((mail) => mail.includes(`To: ${email}`)).map(decoded);
+}
+
+/** The link of the last mail to an address that has one, or null. */
+export async function linkTo(email: string): Promise<string | null> {
+  const links = (await mailsTo(email)).flatMap((mail) => /https?:\/\/\S+/.exec(mail)?.[0] ?? []);
+  return links.at(-1) ?? null;
+}
+
+// Long lines of a mail are folded as quoted-printable has it.
+const decoded = (mail: string): string =>
+  /^content-transfer-encoding: quoted-printable/im.test(mail)
+    ? mail
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : mail;

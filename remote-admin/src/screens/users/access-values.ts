@@ -1,0 +1,34 @@
+import type { PortalUser, Registration, UserChange } from '@portal/contract/admin';
+import type { AccessValues } from './access.ts';
+import { rowKinds, usualRights } from './group-access.ts';
+import { inOrder } from './right-sections.ts';
+import { suggestedLogin } from './suggested-login.ts';
+
+/** What somebody who asks for access starts from: their group's usual rights, and nothing to see. */
+export const newAccess = ({ email, group }: Registration): AccessValues => ({
+  login: suggestedLogin(email),
+  group,
+  rights: usualRights(group),
+  accounts: [],
+  nonsigs: [],
+});
+
+export const accessOf = (user: PortalUser): AccessValues => ({
+  login: user.login,
+  group: user.group,
+  rights: inOrder(user.user_access_securities),
+  accounts: user.accounts,
+  nonsigs: user.nonsigs,
+});
+
+/** As the server takes it; what was chosen for another kind of group is left out. */
+export function accessBody(values: AccessValues): Omit<UserChange, 'id' | 'is_locked'> {
+  const numbers = (kind: 'accounts' | 'nonsigs') =>
+    rowKinds[values.group] === kind ? values[kind].map(({ number }) => number) : [];
+  return {
+    group: values.group,
+    user_access_securities: values.rights,
+    accounts: numbers('accounts'),
+    nonsigs: numbers('nonsigs'),
+  };
+}

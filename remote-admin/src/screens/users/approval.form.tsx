@@ -1,0 +1,50 @@
+import type { Registration } from '@portal/contract/admin';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Stack, Title } from '@portal/platform/ui';
+import { FormProvider } from 'react-hook-form';
+import { call } from '../../calls.ts';
+import { AccessFields } from './access-fields.tsx';
+import { accessBody, newAccess } from './access-values.ts';
+import { FormActions } from './form-actions.tsx';
+import { LoginField } from './login-field.tsx';
+import { fullName } from './person.ts';
+import { useAccessForm } from './use-access-form.ts';
+
+interface ApprovalFormProps {
+  readonly registration: Registration;
+  readonly onDecline: () => void;
+}
+
+/** Makes a user of somebody who asks for access, or leads to declining. */
+export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
+  const { t } = useWords();
+  const { form, isSaving, submit } = useAccessForm({
+    initial: () => newAccess(registration),
+    send: (values) =>
+      call('POST admin/users/approve_registration', {
+        body: { id: registration.id, login: values.login, ...accessBody(values) },
+      }),
+    saidOf: ({ login }) => t('users.approved', { name: fullName(registration), login }),
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate aria-label={t('users.decision.title')}>
+        <Stack gap="md">
+          <Title order={3} size="h4">
+            {t('users.decision.title')}
+          </Title>
+          <LoginField />
+          <AccessFields suggested={registration.account_number.trim()} />
+          <FormActions>
+            <Button variant="default" disabled={isSaving} onClick={onDecline}>
+              {t('users.decline.open')}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {t('users.decision.approve')}
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

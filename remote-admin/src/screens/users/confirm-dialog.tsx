@@ -1,0 +1,50 @@
+import { useWords } from '@portal/platform/i18n';
+import { Button, Group, Modal, Stack, Text } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
+import { useAboveDrawer } from './drawer-context.ts';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What is done, as the button says it. */
+  readonly confirm: string;
+  readonly cancel?: string;
+  readonly isBusy?: boolean;
+  /** False once the drawer goes with it, which gives the focus back itself. */
+  readonly returnFocus?: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+  /** More to say before it is done, such as why. */
+  readonly children?: ReactNode;
+}
+
+/** Asks before something is done that people feel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, text, confirm, cancel, isBusy = false, onCancel, onConfirm } = props;
+  const { t } = useWords();
+  useAboveDrawer(opened);
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onCancel}
+      title={title}
+      returnFocus={props.returnFocus ?? true}
+      closeButtonProps={{ 'aria-label': t('users.close') }}
+    >
+      <Stack gap="md">
+        <Text>{text}</Text>
+        {props.children}
+        <Group justify="flex-end">
+          <Button variant="default" disabled={isBusy} onClick={onCancel}>
+            {cancel ?? t('users.cancel')}
+          </Button>
+          <Button color="red" loading={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

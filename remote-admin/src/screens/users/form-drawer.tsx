@@ -1,0 +1,58 @@
+import { useWords } from '@portal/platform/i18n';
+import { Drawer } from '@portal/platform/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DrawerContext, type DrawerControls } from './drawer-context.ts';
+import classes from './users.module.css';
+
+interface FormDrawerProps {
+  readonly opened: boolean;
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A person beside the list; closing it asks before work is lost. */
+export function FormDrawer({ opened, title, onClose, children }: FormDrawerProps) {
+  const { t } = useWords();
+  const [unsaved, setUnsaved] = useState(0);
+  const [dialogs, setDialogs] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const controls = useMemo<DrawerControls>(
+    () => ({
+      countUnsaved: (change) => setUnsaved((count) => count + change),
+      countDialogs: (change) => setDialogs((count) => count + change),
+      close: onClose,
+    }),
+    [onClose],
+  );
+
+  return (
+    <DrawerContext value={controls}>
+      <Drawer
+        opened={opened}
+        onClose={unsaved > 0 ? () => setAsking(true) : onClose}
+        position="right"
+        size="lg"
+        title={<span className={classes.title}>{title}</span>}
+        closeOnEscape={dialogs === 0}
+        closeButtonProps={{ 'aria-label': t('users.close') }}
+      >
+        {children}
+      </Drawer>
+      <ConfirmDialog
+        opened={isAsking && opened}
+        returnFocus={opened}
+        title={t('users.discard.title')}
+        text={t('users.discard.text')}
+        confirm={t('users.discard.confirm')}
+        cancel={t('users.discard.keep')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
+    </DrawerContext>
+  );
+}

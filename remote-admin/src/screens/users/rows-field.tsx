@@ -1,0 +1,79 @@
+import type { RowChoice } from '@portal/contract/admin';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { MultiSelect, Stack, Text, useSearchText } from '@portal/platform/ui';
+import { type ReactNode, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { failureText } from '../../failure-text.ts';
+import type { AccessValues, RowKind } from './access.ts';
+import classes from './users.module.css';
+import { rowsQuery } from './users.query.ts';
+
+interface RowsFieldProps {
+  readonly kind: RowKind;
+  /** Offers more below the field, such as what the person named. */
+  readonly suggestion?: ReactNode;
+}
+
+/** Most that the server takes. */
+const mostRows = 200;
+const longestKeyword = 120;
+
+/** The accounts or dealers of a user, found by number or name. */
+export function RowsField({ kind, suggestion }: RowsFieldProps) {
+  const { t } = useWords();
+  const { control } = useFormContext<AccessValues>();
+  const { field, fieldState } = useController({ control, name: kind });
+  const [keyword, setKeyword] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [text, type] = useSearchText(keyword, setKeyword);
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useQuery({
+    ...rowsQuery(kind, keyword.slice(0, longestKeyword)),
+    enabled: isOpen,
+    placeholderData: (before) => before,
+  });
+  const known = new Map([...data, ...field.value].map((row) => [row.number, row]));
+  const nothing = () => {
+    if (error) return t('users.rows.failed', { why: t(failureText(error)) });
+    return isFetching || text.trim() !== keyword ? t('users.rows.searching') : t('users.rows.none');
+  };
+
+  return (
+    <Stack gap="xs">
+      <MultiSelect
+        ref={field.ref}
+        label={t(`users.field.${kind}`)}
+        description={t(`users.field.${kind}_help`)}
+        placeholder={t('users.rows.search')}
+        searchable
+        hidePickedOptions
+        maxValues={mostRows}
+        // The list itself scrolls: it belongs to the field, which has the keyboard.
+        withScrollArea={false}
+        classNames={{ options: classes.options ?? '' }}
+        data={[...known.values()].map((row) => ({ value: row.number, label: rowLabel(row) }))}
+        // The server has searched.
+        filter={({ options }) => options}
+        nothingFoundMessage={nothing()}
+        searchValue={text}
+        onSearchChange={type}
+        onDropdownOpen={() => setOpen(true)}
+        value={field.value.map(({ number }) => number)}
+        onBlur={field.onBlur}
+        onChange={(numbers) => field.onChange(numbers.flatMap((one) => known.get(one) ?? []))}
+        error={fieldState.error?.message}
+      />
+      {suggestion}
+      <Text size="sm" role="status" className={classes.warning}>
+        {field.value.length === 0 ? t(`users.field.no_${kind}`) : ''}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Some dealers are known by their number alone. */
+const rowLabel = ({ number, name }: RowChoice) => (name ? `${number} · ${name}` : number);

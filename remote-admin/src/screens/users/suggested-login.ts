@@ -1,0 +1,11 @@
+/** What the server takes as a login. */
+export const loginPattern = /^[A-Za-z0-9._@-]+$/;
+export const longestLogin = 60;
+
+/** A login from the part of an e-mail address before the @. */
+export const suggestedLogin = (email: string): string =>
+  (email.split('@')[0] ?? '')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._-]/g, '')
+    .toLowerCase()
+    .slice(0, longestLogin);

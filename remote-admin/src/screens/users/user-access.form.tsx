@@ -1,0 +1,46 @@
+import type { PortalUser } from '@portal/contract/admin';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Stack, Title } from '@portal/platform/ui';
+import { FormProvider } from 'react-hook-form';
+import { call } from '../../calls.ts';
+import { AccessFields } from './access-fields.tsx';
+import { accessBody, accessOf } from './access-values.ts';
+import { FormActions } from './form-actions.tsx';
+import { fullName } from './person.ts';
+import { useAccessForm } from './use-access-form.ts';
+
+interface UserAccessFormProps {
+  readonly user: PortalUser;
+  readonly isLocked: boolean;
+  readonly isSelf: boolean;
+}
+
+/** What a user may do and see, to be changed. */
+export function UserAccessForm({ user, isLocked, isSelf }: UserAccessFormProps) {
+  const { t } = useWords();
+  const { form, isSaving, submit } = useAccessForm({
+    initial: () => accessOf(user),
+    send: (values) =>
+      call('PUT admin/users/save_user', {
+        body: { id: user.id, is_locked: isLocked, ...accessBody(values) },
+      }),
+    saidOf: () => t('users.saved', { name: fullName(user) }),
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate aria-label={t('users.access.title')}>
+        <Stack gap="md">
+          <Title order={3} size="h4">
+            {t('users.access.title')}
+          </Title>
+          <AccessFields isSelf={isSelf} />
+          <FormActions>
+            <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty}>
+              {t('users.access.save')}
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PortalUser } from '@portal/contract/admin';
+import { useUser } from '@portal/platform/session';
+import { Stack } from '@portal/platform/ui';
+import { useState } from 'react';
+import { UserAccessForm } from './user-access.form.tsx';
+import { UserAccount } from './user-account.tsx';
+import { UserFacts } from './user-facts.tsx';
+
+/** Somebody who has access: who they are, how they sign in, what they may do and see. */
+export function UserDetails({ user }: { readonly user: PortalUser }) {
+  const isSelf = useUser()?.Login === user.login;
+  const [isLocked, setLocked] = useState(user.is_locked);
+  return (
+    <Stack gap="lg">
+      <UserFacts user={user} />
+      <UserAccount user={user} isLocked={isLocked} isSelf={isSelf} onLocked={setLocked} />
+      <UserAccessForm user={user} isLocked={isLocked} isSelf={isSelf} />
+    </Stack>
+  );
+}

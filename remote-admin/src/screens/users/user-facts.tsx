@@ -1,0 +1,19 @@
+import type { PortalUser } from '@portal/contract/admin';
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { localDay } from '../../local-day.ts';
+import { Facts } from './facts.tsx';
+
+/** Who a user is. */
+export function UserFacts({ user }: { readonly user: PortalUser }) {
+  const { t } = useWords();
+  return (
+    <Facts
+      facts={[
+        [t('users.column.login'), user.login],
+        [t('users.column.email'), user.email],
+        [t('users.column.since'), formatDate(localDay(user.created_at))],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { PortalUser } from '@portal/contract/admin';
+import { useWords } from '@portal/platform/i18n';
+import { Badge, Group } from '@portal/platform/ui';
+
+type Standing = Pick<PortalUser, 'is_locked' | 'has_password'>;
+
+/** Whether a user can sign in, and why not. */
+export function UserMarks({ user }: { readonly user: Standing }) {
+  const { t } = useWords();
+  const isActive = user.has_password && !user.is_locked;
+  return (
+    <Group gap="xs">
+      {user.is_locked && (
+        <Badge color="red" miw="max-content">
+          {t('users.mark.locked')}
+        </Badge>
+      )}
+      {!user.has_password && (
+        <Badge color="amber" miw="max-content">
+          {t('users.mark.no_password')}
+        </Badge>
+      )}
+      {isActive && (
+        <Badge color="green" miw="max-content">
+          {t('users.mark.active')}
+        </Badge>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,119 @@
+import { refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { registrationOf, userOf } from '../../testing/people.ts';
+import { showUsers } from '../../testing/show-users.tsx';
+
+/** Longer than typing rests, also on a busy machine. */
+const patience = { timeout: 10_000 };
+const search = () => screen.getByRole('searchbox', { name: /^Search in/ });
+const many = Array.from({ length: 45 }, (_, place) => userOf(place + 1));
+
+it('lists who waits for a decision and says on the tab how many they are', async () => {
+  const { bodies } = showUsers({ registrations: [registrationOf(1), registrationOf(2)] });
+  const table = await screen.findByRole('table', { name: 'People who wait for a decision' });
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  expect(within(table).getByText('jane.doe2@fleet.example')).toBeVisible();
+  expect(within(table).getAllByText('03/04/2026')).toHaveLength(2);
+  expect(screen.getByRole('tab', { name: 'Waiting 2 people wait' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(bodies('get_registrations')).toEqual([
+    { state: 'waiting', page_number: 1, page_size: 20 },
+  ]);
+});
+
+it('says kindly that nobody waits', async () => {
+  showUsers();
+  expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Waiting' })).toBeVisible();
+});
+
+it('shows those who were decided on, and by whom', async () => {
+  const declined = { state: 'declined', decided_by: 'ssc' } as const;
+  const { user, address } = showUsers({
+    registrations: [
+      registrationOf(1),
+      registrationOf(2, { ...declined, decided_at: '2026-03-06T12:00:00.000Z' }),
+    ],
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Declined' }));
+  const table = await screen.findByRole('table', { name: /declined/ });
+  expect(within(table).getByText('ssc')).toBeVisible();
+  expect(within(table).getByText('03/06/2026')).toBeVisible();
+  expect(within(table).queryByText('Jane Doe 1')).not.toBeInTheDocument();
+  expect(address()).toBe('/admin/users?state=declined');
+});
+
+it('keeps tab, group, search and page in the address', async () => {
+  const { user, address, bodies } = showUsers({ users: many, query: '?state=approved&search=x' });
+  await user.click(screen.getByRole('tab', { name: 'Users' }));
+  expect(address()).toBe('/admin/users?tab=users');
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('button', { name: 'Max Roe 21' })).toBeVisible();
+  expect(address()).toBe('/admin/users?tab=users&page=2');
+  await user.click(screen.getByRole('combobox', { name: 'Group' }));
+  await user.click(await screen.findByRole('option', { name: 'Fleet customer (CUS)' }));
+  expect(address()).toBe('/admin/users?tab=users&group=CUS');
+  await user.click(search());
+  await user.paste('Roe 33');
+  await waitFor(() => expect(address()).toContain('search=Roe+33'), patience);
+  expect(await screen.findByRole('button', { name: 'Max Roe 33' })).toBeVisible();
+  expect(bodies('get_users').at(-1)).toEqual({
+    group: 'CUS',
+    keyword: 'Roe 33',
+    page_number: 1,
+    page_size: 20,
+  });
+});
+
+it('says of each user what they see and whether they can sign in', async () => {
+  showUsers({
+    users: [
+      userOf(1, { is_locked: true, has_password: false }),
+      userOf(2, { group: 'GYR', accounts: [] }),
+    ],
+    query: '?tab=users',
+  });
+  const [, first, second] = await screen.findAllByRole('row');
+  const of = (row: HTMLElement | undefined) => within(row ?? document.body);
+  expect(of(first).getByText('Locked')).toBeVisible();
+  expect(of(first).getByText('No password yet')).toBeVisible();
+  expect(of(first).getByText('One account')).toBeVisible();
+  expect(of(second).getByText('Active')).toBeVisible();
+  expect(of(second).getByText('Everything')).toBeVisible();
+});
+
+it('says when nobody matches, and clears the search', async () => {
+  const { user, address } = showUsers({ users: many, query: '?tab=users&search=xyz' });
+  expect(await screen.findByText('Nobody matches “xyz”')).toBeVisible();
+  const [, button] = screen.getAllByRole('button', { name: 'Clear search' });
+  await user.click(button ?? document.body);
+  await screen.findByRole('button', { name: 'Max Roe 1' });
+  expect(address()).toBe('/admin/users?tab=users');
+});
+
+it('shows that people are on their way', async () => {
+  showUsers({ respond: () => new Promise(() => {}) });
+  expect((await screen.findAllByText('Loading…')).length).toBeGreaterThan(0);
+});
+
+it('offers to try again when the list fails', async () => {
+  let isDown = true;
+  const { user } = showUsers({
+    users: [userOf(1)],
+    query: '?tab=users',
+    respond: (name) =>
+      isDown && name.endsWith('get_users') ? refusal('too_many_requests') : undefined,
+  });
+  expect(await screen.findByText('Too many requests; please wait a moment.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Max Roe 1' });
+});
+
+it('shows what people wrote as text, however long', async () => {
+  const company = `<img src=x onerror=alert(1)>${'y'.repeat(200)}`;
+  showUsers({ registrations: [registrationOf(1, { company })] });
+  expect(await screen.findByText(company)).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { Page, PageHeader, Tabs } from '@portal/platform/ui';
+import { RegistrationsPanel } from './registrations.panel.tsx';
+import { useUsersView } from './use-users-view.ts';
+import { UsersPanel } from './users.panel.tsx';
+import { waitingQuery } from './users.query.ts';
+import { WaitingCount } from './waiting-count.tsx';
+
+/** Users: who asks for access to the portal and who has it, with rights, accounts and group. */
+export default function UsersPage() {
+  const { t } = useWords();
+  const { view, change } = useUsersView();
+  const waiting = useQuery(waitingQuery()).data?.total_items;
+  return (
+    <Page width="wide">
+      <PageHeader title={t('users.title')} description={t('users.description')} />
+      <Tabs
+        value={view.tab}
+        onChange={(tab) => change({ tab: tab === 'users' ? 'users' : 'waiting' })}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="waiting" rightSection={<WaitingCount count={waiting ?? 0} />}>
+            {t('users.tab.waiting')}
+          </Tabs.Tab>
+          <Tabs.Tab value="users">{t('users.tab.users')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="waiting">
+          <RegistrationsPanel view={view} onChange={change} />
+        </Tabs.Panel>
+        <Tabs.Panel value="users">
+          <UsersPanel view={view} onChange={change} />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}

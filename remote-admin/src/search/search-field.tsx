@@ -1,0 +1,32 @@
+import { useWords } from '@portal/platform/i18n';
+import { CloseButton, IconSearch, TextInput, useSearchText } from '@portal/platform/ui';
+import { longestSearch } from '../view-params.ts';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** What is searched for, without spaces around. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** A search that asks once typing rests. */
+export function SearchField({ label, className, value, onSearch }: SearchFieldProps) {
+  const { t } = useWords();
+  const [text, type] = useSearchText(value, onSearch);
+
+  return (
+    <TextInput
+      type="search"
+      label={label}
+      className={className ?? ''}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        text && <CloseButton aria-label={t('filters.clear_search')} onClick={() => onSearch('')} />
+      }
+      maxLength={longestSearch}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

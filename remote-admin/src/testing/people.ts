@@ -1,0 +1,44 @@
+import type { PortalUser, Registration, RowChoice } from '@portal/contract/admin';
+
+/** Somebody who waits for access, unless fields of their own are given. */
+export const registrationOf = (id: number, own: Partial<Registration> = {}): Registration => ({
+  id,
+  user_name: 'Jane',
+  user_last_name: `Doe ${id}`,
+  email: `jane.doe${id}@fleet.example`,
+  company: 'Northern Freight',
+  phone: '+1 555 0100',
+  group: 'CUS',
+  account_number: '',
+  message: 'We would like to see our tires.',
+  requested_at: '2026-03-04T12:00:00.000Z',
+  state: 'waiting',
+  decided_by: null,
+  decided_at: null,
+  has_user: false,
+  ...own,
+});
+
+/** A fleet customer with the fleet dashboard and one account, unless fields are given. */
+export const userOf = (id: number, own: Partial<PortalUser> = {}): PortalUser => ({
+  id,
+  login: `user${id}`,
+  email: `user${id}@fleet.example`,
+  user_name: 'Max',
+  user_last_name: `Roe ${id}`,
+  is_locked: false,
+  has_password: true,
+  created_at: '2026-01-02T12:00:00.000Z',
+  group: 'CUS',
+  user_access_securities: ['TMLOGIN', 'FDLOGIN'],
+  accounts: [{ number: '100001', name: 'Northern Freight' }],
+  nonsigs: [],
+  ...own,
+});
+
+export const accounts: readonly RowChoice[] = [
+  { number: '100001', name: 'Northern Freight' },
+  { number: '100002', name: 'Southern Haul' },
+];
+
+export const dealers: readonly RowChoice[] = [{ number: '007001', name: 'Corner Tires' }];

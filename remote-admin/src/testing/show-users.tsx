@@ -1,0 +1,45 @@
+import type { PortalUser, Registration } from '@portal/contract/admin';
+import { type Respond, renderInShell, screen, within } from '@portal/platform/testing';
+import words from '../../locales/en-US.json';
+import UsersPage from '../screens/users/users.page.tsx';
+import { usersServer } from './users-server.ts';
+
+interface Options {
+  readonly registrations?: readonly Registration[];
+  readonly users?: readonly PortalUser[];
+  /** Query of the address. */
+  readonly query?: string;
+  /** Answers calls in place of the people's server; undefined leaves them to it. */
+  readonly respond?: Respond;
+}
+
+/** Renders the page over a server of people, for the administrator `gyr`. */
+export function showUsers({ query = '', respond, ...people }: Options = {}) {
+  const server = usersServer(people);
+  const shown = renderInShell(<UsersPage />, {
+    namespace: 'admin',
+    user: { login: 'gyr', group: 'GYR' },
+    words: { ...words, ...shellWords },
+    path: '/admin/users',
+    route: `/admin/users${query}`,
+    respond: (name, call) => respond?.(name, call) ?? server(name, call),
+  });
+  const bodies = (name: string) =>
+    shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
+  const notices = () =>
+    shown.requests
+      .filter(({ event }) => event === 'notified/1')
+      .map(({ payload }) => (payload as { text: string }).text);
+  /** Opens somebody from the list. */
+  async function open(name: string) {
+    await shown.user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name }));
+  }
+  return { ...shown, bodies, notices, open };
+}
+
+const shellWords = {
+  'shell:ui.retry': 'Try again',
+  'shell:ui.next_page': 'Next page',
+  'shell:ui.loading': 'Loading…',
+};

@@ -1,0 +1,41 @@
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { workspacePackages } from '../versions/versions.ts';
+import { english, type Packs } from './coverage.ts';
+
+const skipped = new Set(['node_modules', 'dist']);
+
+/** The words of every package of the workspace, by their folder as people name it. */
+export function findPacks(root: string): Map<string, Packs> {
+  const folders = workspacePackages(root).flatMap(({ dir }) => localeFolders(dir));
+  return new Map(folders.map((dir) => [named(path.relative(root, dir)), readPacks(dir)]));
+}
+
+/** Folders called `locales` that hold English words, at or below a folder. */
+function localeFolders(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !skipped.has(entry.name))
+    .flatMap(({ name }) => {
+      const inner = path.join(dir, name);
+      return name === 'locales' && packFiles(inner).includes(`${english}.json`)
+        ? [inner]
+        : localeFolders(inner);
+    });
+}
+
+const packFiles = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true })
+    .filter((entry: Dirent) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ name }) => name)
+    .sort();
+
+const readPacks = (dir: string): Packs =>
+  new Map(
+    packFiles(dir).map((file) => [
+      path.basename(file, '.json'),
+      JSON.parse(readFileSync(path.join(dir, file), 'utf8')),
+    ]),
+  );
+
+/** `api/src/membership/locales` is known as `api/src/membership`. */
+const named = (folder: string) => path.dirname(folder).split(path.sep).join('/');

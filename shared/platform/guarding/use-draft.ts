@@ -1,0 +1,44 @@
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { NamespaceContext, ownerOf } from '../i18n/namespace.ts';
+import { useUser } from '../session/current-user.ts';
+import { markDirty } from './dirty-registry.ts';
+import { draftKey, keepDraft, readDraft } from './stored-drafts.ts';
+
+/**
+ * Keeps a form in progress in this browser: a reload, a session that ends or a browser that is
+ * closed cost nothing. It comes back to the same user alone, and goes when there is nothing unsaved
+ * any more. Leaving the screen asks first, as with `useDirty`; closing the page asks only where
+ * the browser could not keep the work.
+ *
+ * @param name which form it is, within its remote, as in `survey/7`
+ * @param value what is unsaved, as JSON can hold it; null for nothing
+ * @param restore gets what was kept, when the form appears and holds nothing unsaved. Anything may
+ *   stand in a browser's storage: look at it before using it
+ */
+export function useDraft(name: string, value: unknown, restore: (kept: unknown) => void): void {
+  const login = useUser()?.Login ?? null;
+  const owner = ownerOf(useContext(NamespaceContext));
+  const key = login === null ? null : draftKey(login, owner, name);
+  const text = value === null ? null : JSON.stringify(value);
+  /** The key under which this form last kept something. */
+  const held = useRef<string | null>(null);
+  const isKept = useRef(false);
+
+  const bringBack = useEffectEvent((from: string) => {
+    const kept = text === null ? readDraft(from) : null;
+    if (kept) restore(kept.value);
+  });
+  useEffect(() => {
+    if (key !== null) bringBack(key);
+  }, [key]);
+
+  useEffect(() => {
+    // What another visit kept stays until it was brought back here.
+    if (key === null || (text === null && held.current !== key)) return;
+    isKept.current = keepDraft(key, text);
+    held.current = text === null ? null : key;
+  }, [key, text]);
+
+  const isDirty = text !== null;
+  useEffect(() => (isDirty ? markDirty(owner, () => isKept.current) : undefined), [isDirty, owner]);
+}

@@ -1,0 +1,20 @@
+import { connectivityChanged, useBusState } from '@portal/platform/bus';
+import { useWords } from '@portal/platform/i18n';
+import { IconPlugConnectedX } from '@portal/platform/ui';
+import classes from './offline-banner.module.css';
+
+/** Says that there is no network, as long as there is none. It covers nothing for good. */
+export function OfflineBanner() {
+  const { t } = useWords();
+  const isOnline = useBusState(connectivityChanged) ?? true;
+  return (
+    <div role="status" className={classes.place}>
+      {!isOnline && (
+        <p className={classes.banner}>
+          <IconPlugConnectedX size={18} stroke={1.5} aria-hidden className={classes.icon} />
+          {t('offline.text')}
+        </p>
+      )}
+    </div>
+  );
+}

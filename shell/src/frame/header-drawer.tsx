@@ -1,0 +1,62 @@
+import { useWords } from '@portal/platform/i18n';
+import { useLocation } from '@portal/platform/routing';
+import type { User } from '@portal/platform/session';
+import { Drawer, IconMenu2, UnstyledButton } from '@portal/platform/ui';
+import { useRef, useState } from 'react';
+import { DrawerContent } from './drawer-content.tsx';
+import tool from './header-tool.module.css';
+import type { HeaderLinks } from './menu/use-header-links.ts';
+import { useAskedSignOut } from './use-asked-sign-out.tsx';
+
+interface HeaderDrawerProps {
+  user: User | null;
+  links: HeaderLinks;
+  onPreferences: () => void;
+}
+
+/** On a small screen everything of the header is behind one button. */
+export function HeaderDrawer({ user, links, onPreferences }: HeaderDrawerProps) {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const { signOut, dialog } = useAskedSignOut();
+  // Open on the page on which it was opened: whoever goes to another one is done with it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const close = () => setOpenOn(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // What opens from here gives the focus back to the button: the drawer is gone by then.
+  const closing = (work: () => void) => () => {
+    button.current?.focus();
+    close();
+    work();
+  };
+  return (
+    <>
+      <UnstyledButton
+        ref={button}
+        className={tool.tool}
+        aria-haspopup="dialog"
+        onClick={() => setOpenOn(pathname)}
+      >
+        <IconMenu2 size={20} aria-hidden />
+        {t('header.open_menu')}
+      </UnstyledButton>
+      <Drawer
+        opened={openOn === pathname}
+        onClose={close}
+        title={t('header.open_menu')}
+        position="right"
+        size="22rem"
+        closeButtonProps={{ 'aria-label': t('popup.close') }}
+      >
+        <DrawerContent
+          user={user}
+          links={links}
+          onChosen={close}
+          onPreferences={closing(onPreferences)}
+          onSignOut={closing(signOut)}
+        />
+      </Drawer>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useWords } from '@portal/platform/i18n';
+import { Anchor, Button, Group, Modal, Text } from '@portal/platform/ui';
+import { useState } from 'react';
+import { useDeployment } from '../deployment/deployment-context.ts';
+import { agreeToTerms } from './agree-to-terms.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The parts of the terms, by their words. */
+const parts = ['use', 'account', 'figures'] as const;
+
+/** The terms of use, before anything else. They can be agreed to or declined, not passed over. */
+export function TermsDialog() {
+  const { t } = useWords();
+  const signOut = useSignOut();
+  const [state, setState] = useState<'asked' | 'agreeing' | 'failed'>('asked');
+  const address = useTermsAddress();
+  const agree = async () => {
+    setState('agreeing');
+    if (!(await agreeToTerms())) setState('failed');
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      title={t('terms.title')}
+      centered
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <Text>{t('terms.intro')}</Text>
+      {parts.map((part) => (
+        <Text key={part} mt="sm">
+          {t(`terms.${part}`)}
+        </Text>
+      ))}
+      {address && (
+        <Anchor href={address} target="_blank" rel="noopener" mt="sm" display="inline-block">
+          {t('terms.whole')}
+        </Anchor>
+      )}
+      {state === 'failed' && (
+        <Text role="alert" mt="sm" c="var(--portal-text-error)">
+          {t('sign_in.unreachable')}
+        </Text>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={signOut}>
+          {t('terms.decline')}
+        </Button>
+        <Button loading={state === 'agreeing'} onClick={agree} data-autofocus>
+          {t('terms.agree')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+/** Where the region's footer keeps the whole text, if it does. */
+function useTermsAddress(): string | undefined {
+  const { footer } = useDeployment();
+  return footer.flatMap(({ links }) => links).find(({ name }) => name === 'footer.terms')?.url;
+}

@@ -1,0 +1,82 @@
+import { chooserLocales, wordsOfChooser } from './chooser-words.ts';
+import { regionNames, regionOf, regions } from './regions.ts';
+import { byRegion, searchLanguages } from './search-languages.ts';
+import { otherWords } from './words-note.ts';
+
+const all = regionNames.flatMap((region) => [...regions[region]]);
+const rows = all.map((locale, index) => ({
+  id: index + 1,
+  locale,
+  parrentId: null,
+  name: new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? '',
+}));
+const found = (text: string, shown = 'en-US') =>
+  searchLanguages(byRegion(rows), text, shown).flatMap(({ languages }) =>
+    languages.map(({ locale }) => locale),
+  );
+
+describe('the regions', () => {
+  it('offer the 35 languages of the specification, each once', () => {
+    expect(regionNames.map((region) => regions[region].length)).toEqual([4, 2, 25, 4]);
+    expect(new Set(all).size).toBe(35);
+  });
+
+  it.each([
+    ['es-US', 'north_america'],
+    ['pt-BR', 'south_america'],
+    ['pt-PT', 'europe'],
+    ['hi-IN', 'asia'],
+    ['ar-XB', 'north_america'],
+  ])('show %s with %s', (locale, region) => {
+    expect(regionOf(locale)).toBe(region);
+  });
+
+  it('leave out what the deployment does not have', () => {
+    const few = rows.filter(({ locale }) => locale === 'ja-JP');
+    expect(byRegion(few).map(({ languages }) => languages.length)).toEqual([0, 0, 0, 1]);
+  });
+});
+
+describe('title and button', () => {
+  it('are there in every language of the regions', () => {
+    expect(chooserLocales).toEqual(all);
+    for (const locale of all) {
+      const { title, button } = wordsOfChooser(locale);
+      expect(title.length * button.length).toBeGreaterThan(0);
+      if (!locale.startsWith('en')) expect(title).not.toBe(wordsOfChooser('en-US').title);
+    }
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['deutsch', 'de-DE'],
+    ['GERMAN', 'de-DE'],
+    ['de-de', 'de-DE'],
+    ['alemán', 'de-DE'],
+    ['espanol (arg', 'es-AR'],
+    ['  日本 ', 'ja-JP'],
+    ['ελλην', 'el-GR'],
+  ])('finds by %p', (text, locale) => {
+    expect(found(text, 'es-US')).toEqual([locale]);
+  });
+
+  it('finds nothing by what is no name', () => {
+    expect(found('(.*')).toEqual([]);
+    expect(found('klingon')).toEqual([]);
+  });
+});
+
+describe('the words of a language that has none', () => {
+  const spoken = ['en-US', 'es-US', 'pt-BR', 'fr-CA'];
+
+  it.each([
+    ['de-DE', 'en-US', 'English'],
+    ['de-DE', 'pt-BR', 'inglês'],
+    ['pt-PT', 'en-US', null],
+    ['en-GB', 'en-US', null],
+    ['es-AR', 'en-US', null],
+  ])('of %s are called in %s %p', (locale, shown, name) => {
+    expect(otherWords(locale, spoken, shown)).toBe(name);
+  });
+});

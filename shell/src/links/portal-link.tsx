@@ -1,0 +1,53 @@
+import { useWords } from '@portal/platform/i18n';
+import { Link } from '@portal/platform/routing';
+import { IconExternalLink, VisuallyHidden } from '@portal/platform/ui';
+import type { ComponentProps, MouseEvent } from 'react';
+import { ownPath, safeAddress } from './address.ts';
+import { followLink, type MenuLink } from './follow-link.ts';
+
+interface PortalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
+  readonly link: MenuLink;
+}
+
+/**
+ * A link of the menus. A page of this portal is a link of the router. One that leaves takes a code
+ * along on a plain click; opened in another way (middle click, context menu) it is the bare
+ * address. An address that must not be followed is no link at all.
+ */
+export function PortalLink({ link, children, onClick, ...props }: PortalLinkProps) {
+  const { t } = useWords();
+  const address = safeAddress(link.url);
+  if (!address) return null;
+  const path = ownPath(address);
+  if (path !== null && !link.new_window)
+    return (
+      <Link to={path} onClick={onClick} {...props}>
+        {children}
+      </Link>
+    );
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    void followLink(link);
+  };
+  return (
+    <a
+      {...props}
+      href={address.href}
+      onClick={follow}
+      {...(link.new_window && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+      {link.new_window && (
+        <>
+          <IconExternalLink size={14} aria-hidden />
+          <VisuallyHidden>{` (${t('links.new_window')})`}</VisuallyHidden>
+        </>
+      )}
+    </a>
+  );
+}
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,0 +1,57 @@
+import { useWords } from '@portal/platform/i18n';
+import { IconSearch, Modal, TextInput, VisuallyHidden } from '@portal/platform/ui';
+import { useId, useState } from 'react';
+import { showOverlay } from '../shortcuts/overlay.ts';
+import { findEntries } from './find-entries.ts';
+import type { PaletteEntry } from './palette-entry.ts';
+import { PaletteList } from './palette-list.tsx';
+import { useActionEntries } from './use-action-entries.ts';
+import { useActiveEntry } from './use-active-entry.ts';
+import { usePageEntries } from './use-page-entries.ts';
+
+/** Finds whatever the user may open or do, and does it. */
+export default function Palette() {
+  const { t } = useWords();
+  const id = useId();
+  const [text, setText] = useState('');
+  const found = findEntries([...usePageEntries(), ...useActionEntries()], text);
+  const run = (entry: PaletteEntry) => {
+    showOverlay(null);
+    entry.run();
+  };
+  const { active, setAt, onKeyDown } = useActiveEntry(found, run);
+  const optionId = (place: number) => `${id}-${place}`;
+  return (
+    <Modal
+      opened
+      onClose={() => showOverlay(null)}
+      title={t('palette.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('popup.close') }}
+    >
+      <TextInput
+        role="combobox"
+        aria-label={t('palette.search')}
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? id : undefined}
+        aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={t('palette.search')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        data-autofocus
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <PaletteList id={id} found={found} active={active} optionId={optionId} onRun={run} />
+      {found.length === 0 && <p>{t('palette.none', { text })}</p>}
+      <VisuallyHidden role="status">{t('palette.count', { n: found.length })}</VisuallyHidden>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { emailRules, longestEmail } from '../../access-request/email-rules.ts';
+
+interface Pattern {
+  readonly value: RegExp;
+  readonly message: string;
+}
+
+/** A line of text that somebody says of themselves. */
+interface RegistrationField {
+  readonly name: 'user_name' | 'user_last_name' | 'email' | 'company' | 'phone';
+  /** What the browser may fill in. */
+  readonly autoComplete: string;
+  readonly type?: 'email' | 'tel';
+  /** As the contract has it. */
+  readonly maxLength: number;
+  readonly rules: { readonly required?: string; readonly pattern?: Pattern };
+}
+
+const filled = {
+  required: 'access_request.required',
+  pattern: { value: /\S/, message: 'access_request.required' },
+} as const;
+
+export const registrationFields: readonly RegistrationField[] = [
+  { name: 'user_name', autoComplete: 'given-name', maxLength: 80, rules: filled },
+  { name: 'user_last_name', autoComplete: 'family-name', maxLength: 80, rules: filled },
+  {
+    name: 'email',
+    autoComplete: 'email',
+    type: 'email',
+    maxLength: longestEmail,
+    rules: emailRules,
+  },
+  { name: 'phone', autoComplete: 'tel', type: 'tel', maxLength: 40, rules: {} },
+  { name: 'company', autoComplete: 'organization', maxLength: 120, rules: filled },
+];
+
+export const longest = { account_number: 20, message: 1000 } as const;

@@ -1,0 +1,42 @@
+import type { Registration } from '@portal/contract/portal';
+
+/** The form as it is filled in: every text is there, and nothing is agreed to yet. */
+export interface RegistrationValues {
+  user_name: string;
+  user_last_name: string;
+  email: string;
+  phone: string;
+  company: string;
+  group: Registration['group'];
+  account_number: string;
+  message: string;
+  agree_to_fhq_terms: boolean;
+}
+
+export const noValues: RegistrationValues = {
+  user_name: '',
+  user_last_name: '',
+  email: '',
+  phone: '',
+  company: '',
+  group: 'CUS',
+  account_number: '',
+  message: '',
+  agree_to_fhq_terms: false,
+};
+
+/** What is sent: without spaces around, and without what was left empty. */
+export function registrationOf(values: RegistrationValues): Registration {
+  const optional = (['phone', 'account_number', 'message'] as const)
+    .map((name) => [name, values[name].trim()] as const)
+    .filter(([, text]) => text !== '');
+  return {
+    user_name: values.user_name.trim(),
+    user_last_name: values.user_last_name.trim(),
+    email: values.email.trim(),
+    company: values.company.trim(),
+    group: values.group,
+    agree_to_fhq_terms: true,
+    ...Object.fromEntries(optional),
+  };
+}

@@ -1,0 +1,17 @@
+import { ErrorBoundary } from '@portal/platform/guarding';
+import { Suspense } from 'react';
+import { PageOnItsWay } from '../loading/page-on-its-way.tsx';
+import { RemoteFailure } from '../loading/remote-failure.tsx';
+import type { ShellRoute } from './shell-routes.tsx';
+
+/** A page of the shell's own, which may come late or fail like any other. */
+export const ShellPage = ({ path, Page }: ShellRoute) => (
+  <ErrorBoundary
+    resetKey={path}
+    fallback={({ errorId, reset }) => <RemoteFailure errorId={errorId} onRetry={reset} />}
+  >
+    <Suspense fallback={<PageOnItsWay />}>
+      <Page />
+    </Suspense>
+  </ErrorBoundary>
+);

@@ -1,0 +1,44 @@
+import { lazyPart } from '@portal/platform/guarding';
+import type { ComponentType } from 'react';
+import { DealerPortalPage } from './dealer-portal/dealer-portal.page.tsx';
+import { IndexPage } from './index/index.page.tsx';
+import { LogoutPage } from './logout/logout.page.tsx';
+import { NotFoundPage } from './not-found/not-found.page.tsx';
+
+/** A page of the shell's own. */
+export interface ShellRoute {
+  readonly path: string;
+  /** Key of the title that is said when the page comes into sight; null says nothing. */
+  readonly title: string | null;
+  /** Whether the page can be read without a session. */
+  readonly isPublic: boolean;
+  readonly Page: ComponentType;
+}
+
+/** Pages that few people see are fetched by those who do. */
+const RegistrationPage = lazyPart(() => import('./registration/registration.page.tsx'));
+const ForgotPasswordPage = lazyPart(() => import('./forgot-password/forgot-password.page.tsx'));
+
+/**
+ * The shell's own pages. No remote may have these paths: they are reserved where remotes are put
+ * together (`deploy/src/compose/refusals.ts`).
+ */
+export const shellRoutes: readonly ShellRoute[] = [
+  { path: '/', title: 'index.title', isPublic: false, Page: IndexPage },
+  { path: '/logout', title: null, isPublic: true, Page: LogoutPage },
+  { path: '/dealer-portal-dashboard', title: null, isPublic: false, Page: DealerPortalPage },
+  { path: '/registration', title: 'registration.title', isPublic: true, Page: RegistrationPage },
+  {
+    path: '/forgot-password',
+    title: 'forgot_password.title',
+    isPublic: true,
+    Page: ForgotPasswordPage,
+  },
+  { path: '/404', title: 'not_found.title', isPublic: true, Page: NotFoundPage },
+];
+
+/**
+ * The shell's own redirects. Reports home is for people who are signed in, so that whoever comes
+ * by way of `/login` is sent to sign in first.
+ */
+export const shellRedirects = [{ from: '/login', to: '/' }] as const;

@@ -1,0 +1,21 @@
+import type { Overlay } from './overlay.ts';
+import { hasSingleKeys } from './single-key.ts';
+
+const writing =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+
+/**
+ * What a key opens, if anything. A single key does nothing where people write, nor where it was
+ * switched off; nothing opens over a dialog that wants an answer.
+ *
+ * @param present what is open already
+ */
+export function pressedOverlay(event: KeyboardEvent, present: Overlay | null): Overlay | null {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return null;
+  if (present === null && document.querySelector('[aria-modal="true"]')) return null;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  const isModified = ctrlKey || metaKey;
+  if (isModified && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'palette';
+  if (key !== '?' || isModified || altKey || !hasSingleKeys()) return null;
+  return target instanceof Element && target.closest(writing) ? null : 'help';
+}

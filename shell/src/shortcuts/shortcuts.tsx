@@ -1,0 +1,38 @@
+import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
+import { Suspense, useEffect } from 'react';
+import { canPrefetch } from '../screens/prefetch/can-prefetch.ts';
+import { whenIdle } from '../screens/prefetch/when-idle.ts';
+import { type Overlay, showOverlay, useOverlay } from './overlay.ts';
+import { PartFailed } from './part-failed.tsx';
+import { pressedOverlay } from './pressed-overlay.ts';
+
+const parts = {
+  palette: lazyPart(() => import('../palette/palette.tsx')),
+  help: lazyPart(() => import('./shortcut-help.tsx')),
+} satisfies Record<Overlay, unknown>;
+
+/** Hears the shortcuts of the portal and shows what they open. */
+export function Shortcuts() {
+  const overlay = useOverlay();
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const pressed = pressedOverlay(event, overlay);
+      if (!pressed) return;
+      event.preventDefault();
+      showOverlay(pressed);
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [overlay]);
+  // Whoever presses the keys goes on typing at once.
+  useEffect(() => whenIdle(() => canPrefetch() && parts.palette.preload()), []);
+  if (!overlay) return null;
+  const Part = parts[overlay];
+  return (
+    <ErrorBoundary resetKey={overlay} fallback={() => <PartFailed />}>
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
