@@ -34,6 +34,10 @@ test.each([
 
 test.each([
   ['/shell/v2', "/shell is the portal's own"],
+  ['/deployment.json', 'the site may have a file there'],
+  ['/index.html', 'the site may have a file there'],
+  ['/../elsewhere', 'the site may have a file there'],
+  ['/Health', "/health is the portal's own"],
   ['/api', "the region's api.portal-v1 is /api/portal/v1, which lies in api.v2, /api"],
   ['/api/elsewhere', "/api is the portal's own"],
   ['/api/portal/v1/more', 'which lies in api.portal-v1, /api/portal/v1: move one of the two'],

@@ -1,11 +1,9 @@
 import { basePaths } from '@portal/contract/wire';
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
 import { apiBase } from '../gateway/api-addresses.ts';
-import { reserved } from './refusals.ts';
+import { firstPart, isFile, isReserved } from './own-paths.ts';
 
 type Bases = Deployment['api'];
-
-const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
 /**
  * Finds why a region cannot call its API at these bases.
@@ -25,7 +23,9 @@ export function baseProblems(api: Bases): string[] {
     }
     const around = outer(base, name);
     if (around) return `${says}, which lies in api.${around[0]}, ${around[1]}: move one of the two`;
-    if (base === mounts[name] || !reserved.has(firstPart(base))) return [];
+    if (isFile(base))
+      return `${says}, and the site may have a file there: choose a path without a full stop`;
+    if (base === mounts[name] || !isReserved(base)) return [];
     return `${says}, and /${firstPart(base)} is the portal's own: choose another first part`;
   });
 }
@@ -39,7 +39,7 @@ export function pathsUnderBases(api: Bases, remotes: readonly DeployedRemote[]):
   const taken = new Set(Object.values(api).map(firstPart));
   return remotes.flatMap(({ name, declaration: { routes, redirects } }) =>
     [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)]
-      .filter((path) => taken.has(firstPart(path)) && !reserved.has(firstPart(path)))
+      .filter((path) => taken.has(firstPart(path)) && !isReserved(path))
       .map(
         (path) =>
           `${name} owns ${path}, and the region's API lies under /${firstPart(path)}: choose another path, or other bases in the region's api`,

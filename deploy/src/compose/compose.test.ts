@@ -168,6 +168,13 @@ test('a deployed region is what the site shows, and a refused one changes nothin
   expect(readFileSync(path.join(siteDir, 'deployment.json'), 'utf8')).toBe(before);
 });
 
+test('a default language that nobody speaks is refused', async () => {
+  workspace.write('regions/LA.json', { environment: 'prod-la', default_language: 'xx-XX' });
+  await expect(composed()).rejects.toThrow(
+    "the region's default_language is xx-XX, and the shell speaks en-US, pt-BR: choose one",
+  );
+});
+
 test('a remote speaks what its shell speaks', async () => {
   workspace.addRemote('another', { ...route('/another'), languages: ['en-US'] });
   await expect(composed()).rejects.toThrow(

@@ -1,4 +1,6 @@
 import { type Deployment, parseDeployment } from '@portal/platform/remote';
+import type { ShellManifest } from '../build/shell-manifest.ts';
+import { type Asked, command } from '../publish/command.ts';
 import type { Publication } from '../publish/publish.ts';
 import { Refused } from '../publish/refused.ts';
 import { baseProblems, pathsUnderBases } from './api-bases.ts';
@@ -15,6 +17,8 @@ export interface RegionSite {
   readonly signIn: string;
   /** Where the regions are described; the portal's own folder unless told otherwise. */
   readonly regionsDir?: string;
+  /** What commands that are named to people ask for besides. */
+  readonly asked?: Asked;
 }
 
 interface Composition extends RegionSite {
@@ -39,11 +43,11 @@ export class ComposeRefused extends Refused {
  * @throws ComposeRefused when the parts do not fit together
  */
 export async function compose(options: Composition): Promise<Deployment> {
-  const { siteDir, region: name, signIn, builds, regionsDir, known = [] } = options;
+  const { siteDir, region: name, signIn, builds, regionsDir, known = [], asked } = options;
   const { remotes: _, links, ...region } = await readRegion(name, regionsDir);
   const shellBuild = builds.find(({ kind }) => kind === 'shell');
   if (!shellBuild)
-    throw new ComposeRefused(name, ['there is no shell: npm run fleet -- publish shell']);
+    throw new ComposeRefused(name, [`there is no shell: ${command('publish', 'shell', asked)}`]);
   const shell = await readPublishedShell(siteDir, shellBuild);
   const published = await Promise.all(
     builds
@@ -54,6 +58,7 @@ export async function compose(options: Composition): Promise<Deployment> {
   const reasons = [
     ...baseProblems(region.api),
     ...pathsUnderBases(region.api, entries),
+    ...spokenByNobody(region.default_language, shell),
     ...refusals(published, shell),
     ...(await damage(published, known)),
   ];
@@ -71,4 +76,12 @@ export async function compose(options: Composition): Promise<Deployment> {
     links: { sign_in: signIn, ...links },
     remotes: entries.toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
   });
+}
+
+/** A variety of a language that the shell speaks does: it says the same in the shell's words. */
+function spokenByNobody(language: string, { languages }: ShellManifest): string[] {
+  if (languages.some((spoken) => spoken.slice(0, 2) === language.slice(0, 2))) return [];
+  return [
+    `the region's default_language is ${language}, and the shell speaks ${languages.join(', ')}: choose one of these, or teach the shell that one`,
+  ];
 }

@@ -15,7 +15,8 @@ export function pathsOverlap(one: string, other: string): boolean {
 }
 
 // `?` stands for one character and `*` for any number of them; no path holds either.
-const formOf = (segment: string): string => segment.replaceAll(parameter, '?*');
+// Two that differ by capitals alone are one to people.
+const formOf = (segment: string): string => segment.replaceAll(parameter, '?*').toLowerCase();
 
 function haveCommon(one: string, other: string): boolean {
   if (one === '' && other === '') return true;

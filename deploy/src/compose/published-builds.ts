@@ -9,13 +9,24 @@ import { type Publication, publishedDir } from '../publish/publish.ts';
 import { Refused } from '../publish/refused.ts';
 import { readSingletons, type Singleton } from './singletons.ts';
 
-/** Reads what a published build of the shell says of itself. */
+/**
+ * Reads what a published build of the shell says of itself.
+ *
+ * @throws Refused when its `shell.json` is damaged
+ */
 export async function readPublishedShell(
   siteDir: string,
   publication: Publication,
 ): Promise<ShellManifest> {
-  const file = path.join(publishedDir(siteDir, publication), 'shell.json');
-  return JSON.parse(await readFile(file, 'utf8'));
+  const dir = publishedDir(siteDir, publication);
+  const content = await readFile(path.join(dir, 'shell.json'), 'utf8');
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new Refused(`shell ${publication.version} cannot run`, [
+      `shell.json in ${dir} is no JSON: remove ${dir} and publish shell again, or another build of it`,
+    ]);
+  }
 }
 
 /** A published build of a remote. */

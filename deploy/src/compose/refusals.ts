@@ -6,15 +6,13 @@ import {
   type RemoteDeclaration,
 } from '@portal/platform/remote';
 import type { ShellManifest } from '../build/shell-manifest.ts';
+import { isFile, isReserved } from './own-paths.ts';
 import { pathsOverlap } from './path-overlap.ts';
 import type { PublishedRemote } from './published-builds.ts';
 import { clashes } from './singletons.ts';
 
 /** What is looked at to tell whether remotes fit together. */
 type Part = Pick<PublishedRemote, 'entry' | 'shared' | 'singletons'>;
-
-/** First parts of paths that the gateway or the shell answers itself. */
-export const reserved = new Set(['api', 'remotes', 'shell', 'health', '404']);
 
 /**
  * Finds why these remotes cannot run together in one portal.
@@ -63,7 +61,8 @@ function namesTaken(remotes: readonly DeployedRemote[]): string[] {
     .map((name) => `${name} is deployed twice: take one of the two out`);
 }
 
-const pathsOf = ({ routes, redirects }: RemoteDeclaration): string[] => [
+/** Every address that a remote owns, as it declares it. */
+export const pathsOf = ({ routes, redirects }: RemoteDeclaration): string[] => [
   ...routes.map(({ path }) => path),
   ...redirects.map(({ from }) => from),
 ];
@@ -84,12 +83,15 @@ const sharedPaths = (one: DeployedRemote, other: DeployedRemote): string[] =>
   pathsOf(one.declaration).flatMap((path) =>
     pathsOf(other.declaration)
       .filter((another) => pathsOverlap(path, another))
-      .map((another) =>
-        pathShape(path) === pathShape(another)
-          ? `${one.name} and ${other.name} both own ${another}: leave it to one`
-          : `${one.name} owns ${path} and ${other.name} owns ${another}, which some addresses match ` +
-            `both: begin one of the two with a part of its own, as in /${other.name}/…`,
-      ),
+      .map((another) => {
+        if (pathShape(path) === pathShape(another)) {
+          return `${one.name} and ${other.name} both own ${another}: leave it to one`;
+        }
+        const both = `${one.name} owns ${path} and ${other.name} owns ${another}, which`;
+        return pathShape(path).toLowerCase() === pathShape(another).toLowerCase()
+          ? `${both} differ by capitals alone: leave it to one`
+          : `${both} some addresses match both: begin one of the two with a part of its own, as in /${other.name}/…`;
+      }),
   );
 
 /** What is wrong about a remote whatever else runs, so that it is known before it is published. */
@@ -99,9 +101,12 @@ export const ownRefusals = (declaration: RemoteDeclaration): string[] => [
 ];
 
 const reservedPaths = (declaration: RemoteDeclaration): string[] =>
-  pathsOf(declaration)
-    .filter((path) => reserved.has(path.split('/')[1] ?? ''))
-    .map((path) => `${declaration.name} owns ${path}, which is the portal's own: choose another`);
+  pathsOf(declaration).flatMap((path) => {
+    const owns = `${declaration.name} owns ${path}, which`;
+    if (isReserved(path)) return `${owns} is the portal's own: choose another`;
+    if (!isFile(path)) return [];
+    return `${owns} no page can have: no part begins with a full stop, and none ends as files do`;
+  });
 
 function missingLanguages({ name, declaration }: DeployedRemote, shell: ShellManifest): string[] {
   const missing = shell.languages.filter((language) => !declaration.languages.includes(language));

@@ -1,4 +1,5 @@
 import type { Errors } from 'typebox/value';
+import { linkForm } from './addresses.ts';
 
 type Problem = ReturnType<typeof Errors>[number];
 
@@ -18,7 +19,7 @@ export function regionProblems(problems: readonly Problem[], files: RegionFiles)
     const path = problem.instancePath.split('/').slice(1).map(unescaped);
     const told = (field: readonly string[], sentence: string, whose = path) => {
       const file = valueAt(overlay, whose) === undefined ? 'base.json' : `${region}.json`;
-      return `${file}: ${field.join('.')} ${sentence}`;
+      return field.length > 0 ? `${file}: ${field.join('.')} ${sentence}` : `${file} ${sentence}`;
     };
     switch (problem.keyword) {
       case 'required':
@@ -55,7 +56,9 @@ function expected(problem: Problem): string {
     case 'enum':
       return problem.params.allowedValues.map((value) => JSON.stringify(value)).join(' or ');
     case 'pattern':
-      return 'a language with its region, as in "en-US"';
+      return problem.params.pattern === linkForm
+        ? 'an address that begins with https:// or http://, or a path of the own site as in /help'
+        : 'a language with its region, as in "en-US"';
     case 'minLength':
       return 'a text that is not empty';
     case 'minimum':

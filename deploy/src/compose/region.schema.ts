@@ -1,5 +1,7 @@
+import { groups } from '@portal/contract/portal';
 import { deploymentSchema } from '@portal/platform/remote/schema';
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
+import { linkForm } from './addresses.ts';
 
 const {
   region,
@@ -8,13 +10,71 @@ const {
   api,
   header,
   footer,
-  features,
   links,
   units,
   support,
   overrides,
   loading,
 } = deploymentSchema.properties;
+
+/** A field that nobody reads is a mistake of whoever wrote it. */
+const closed = { additionalProperties: false } as const;
+
+/** A link that a browser opens as a page; an empty text where there is none. */
+const url = Type.String({ pattern: linkForm });
+
+const byGroup = <Value extends TSchema>(value: Value) =>
+  Type.Record(Type.String({ pattern: `^(?:${groups.join('|')})$` }), value, closed);
+
+const tab = header.items.properties;
+const footerTab = footer.items.properties;
+const block = support.items.properties;
+
+/** What a deployment holds loosely, as people write it: with addresses that lead somewhere. */
+const written = {
+  api: Type.Object(api.properties, closed),
+  // Where to sign in comes from the settings: it is another process of this portal.
+  links: Type.Object(
+    {
+      home: byGroup(url),
+      home_names: Type.Optional(byGroup(Type.String())),
+      my_info: Type.Optional(Type.Object({ ...links.properties.my_info.properties, url }, closed)),
+      all_sites: url,
+      main_host: url,
+    },
+    closed,
+  ),
+  header: Type.Array(
+    Type.Object(
+      { ...tab, links: Type.Array(Type.Object({ ...tab.links.items.properties, url }, closed)) },
+      closed,
+    ),
+  ),
+  footer: Type.Array(
+    Type.Object(
+      {
+        ...footerTab,
+        links: Type.Array(Type.Object({ ...footerTab.links.items.properties, url }, closed)),
+      },
+      closed,
+    ),
+  ),
+  features: Type.Object({ language_option: Type.Optional(Type.Boolean()) }, closed),
+  support: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          ...block,
+          contacts: Type.Array(
+            Type.Object({ ...block.contacts.items.properties, url: Type.Optional(url) }, closed),
+          ),
+        },
+        closed,
+      ),
+    ),
+  ),
+  loading: Type.Optional(Type.Object(loading.properties, closed)),
+};
 
 /** What a region decides about one remote. Without a word it runs the newest publication. */
 const choiceSchema = Type.Object(
@@ -41,16 +101,9 @@ export const regionSchema = Type.Object(
   {
     environment,
     default_language,
-    api,
-    // Where to sign in comes from the settings: it is another process of this portal.
-    links: Type.Omit(links, ['sign_in']),
-    header,
-    footer,
-    features,
     units,
-    support,
     overrides,
-    loading,
+    ...written,
     remotes: Type.Record(Type.String(), choiceSchema),
   },
   { additionalProperties: false },
@@ -62,6 +115,8 @@ export interface RemoteChoice extends Static<typeof choiceSchema> {
   readonly in_place_of?: string;
   /** True for one that runs in another's place in other regions, and of which this one says nothing. */
   readonly unasked?: boolean;
+  /** The remotes in whose place this one runs in other regions, where this one does not say so. */
+  readonly elsewhere?: readonly string[];
 }
 
 /** What a region decides about its remotes, by name. */

@@ -53,9 +53,65 @@ test.each([
     { remotes: { one: { versio: '1' } } },
     'LA.json: remotes.one.versio is no field that a region has: correct the name, or take it out',
   ],
+  [
+    'a field that there is not in a field',
+    { api: { v9: '/api/v9' } },
+    'LA.json: api.v9 is no field that a region has: correct the name, or take it out',
+  ],
+  [
+    'a feature that there is not',
+    { features: { languages: true } },
+    'LA.json: features.languages is no field that a region has: correct the name, or take it out',
+  ],
+  [
+    'a group that there is not',
+    { links: { home: { XYZ: '/' } } },
+    'LA.json: links.home.XYZ is no field that a region has: correct the name, or take it out',
+  ],
 ])('%s is told with its file, its field and what is expected', async (_, own, sentence) => {
   write('LA', own);
   await expect(read()).rejects.toMatchObject({ reasons: [sentence] });
+});
+
+test.each(['javascript:alert(1)', '//elsewhere.example/', 'page', 'https://', '/a\\b'])(
+  '%s is no address of a link',
+  async (url) => {
+    write('LA', { links: { all_sites: url } });
+    await expect(read()).rejects.toThrow(
+      'LA.json: links.all_sites must be an address that begins with https:// or http://, or a path of the own site as in /help, and is ',
+    );
+  },
+);
+
+test.each(['https://www.example/sites?a=b', '/help', '/', ''])('%j is one', async (url) => {
+  write('LA', { links: { all_sites: url } });
+  await expect(read()).resolves.toMatchObject({ links: { all_sites: url } });
+});
+
+const script = 'javascript:alert(1)';
+const named = { name: 'x', url: script };
+test.each([
+  ['links.main_host', { links: { main_host: script } }],
+  ['links.home.GYR', { links: { home: { GYR: script } } }],
+  ['links.my_info.url', { links: { my_info: named } }],
+  [
+    'header.0.links.0.url',
+    {
+      header: [
+        { key: 'x', name: 'x', links: [{ ...named, key: 'x', sso_id: null, new_window: true }] },
+      ],
+    },
+  ],
+  ['footer.0.links.0.url', { footer: [{ name: 'x', links: [named] }] }],
+  ['support.0.contacts.0.url', { support: [{ name: 'x', contacts: [named] }] }],
+])('%s holds no script', async (field, own) => {
+  write('LA', own);
+  await expect(read()).rejects.toThrow(`LA.json: ${field} must be an address`);
+});
+
+test('a region that is no object is told without a field', async () => {
+  workspace.write('regions/LA.json', []);
+  await expect(read()).rejects.toThrow('\n  LA.json must be an object in braces, and is []');
 });
 
 test('what stands in the base is told of the base', async () => {

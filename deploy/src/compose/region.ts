@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Check, Errors } from 'typebox/value';
+import { ownValue } from '../build/own-value.ts';
 import { Refused } from '../publish/refused.ts';
 import { type Region, regionNames, regionSchema } from './region.schema.ts';
 import { regionProblems } from './region-problems.ts';
@@ -29,18 +30,20 @@ export async function readRegion(name: string, dir = regionsDir): Promise<Region
   return { ...laidOver, remotes };
 }
 
-/** The packages that run in the place of another in some region, whichever that is. */
-async function replacing(dir: string): Promise<ReadonlySet<string>> {
+/** The packages that run in the place of others in some region, whichever that is; with those. */
+async function replacing(dir: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = regionNames.map((name) =>
     // Another region's file may be missing or broken: that is no matter of this one.
     readObject(path.join(dir, `${name}.json`)).catch(() => undefined),
   );
   const remotes = (await Promise.all(files)).map((file) => Object(Object(file).remotes));
-  const choices: unknown[] = remotes.flatMap((each) => Object.values(each));
-  return new Set(choices.map((choice) => Object(choice).replaced_by).filter(isText));
+  const found = new Map<string, string[]>();
+  for (const [name, choice] of remotes.flatMap((each) => Object.entries(each))) {
+    const other: unknown = Object(choice).replaced_by;
+    if (typeof other === 'string') found.set(other, [...(found.get(other) ?? []), name]);
+  }
+  return found;
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 async function readObject(file: string): Promise<unknown> {
   try {
@@ -55,7 +58,9 @@ function overlaid(base: unknown, overlay: unknown): unknown {
   if (overlay === undefined) return base;
   if (!isObject(base) || !isObject(overlay)) return overlay;
   const names = new Set([...Object.keys(base), ...Object.keys(overlay)]);
-  return Object.fromEntries([...names].map((name) => [name, overlaid(base[name], overlay[name])]));
+  return Object.fromEntries(
+    [...names].map((name) => [name, overlaid(ownValue(base, name), ownValue(overlay, name))]),
+  );
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,3 +1,4 @@
+import { ownValue } from '../build/own-value.ts';
 import { Refused } from '../publish/refused.ts';
 import type { RemoteChoice, RemoteChoices } from './region.schema.ts';
 
@@ -7,32 +8,33 @@ import type { RemoteChoice, RemoteChoices } from './region.schema.ts';
  * the two would own the same paths.
  *
  * @param own what the region decides about its remotes
- * @param elsewhere the packages that some region runs in the place of another
+ * @param elsewhere the packages that some region runs in the place of others, with those
  * @throws Refused when what is to run in a remote's place does not run itself
  */
 export function withReplacements(
   region: string,
   own: RemoteChoices,
-  elsewhere: ReadonlySet<string>,
+  elsewhere: ReadonlyMap<string, readonly string[]>,
 ): RemoteChoices {
-  const choices: Record<string, RemoteChoice> = { ...own };
+  const choices = new Map<string, RemoteChoice>(Object.entries(own));
   const problems: string[] = [];
-  for (const name of elsewhere) {
-    const choice = own[name];
-    if (choice?.run === undefined) choices[name] = { ...choice, run: false, unasked: !choice };
+  for (const [name, replaced] of elsewhere) {
+    const choice = ownValue(own, name);
+    if (choice?.run !== undefined) continue;
+    choices.set(name, { ...choice, run: false, unasked: !choice, elsewhere: replaced });
   }
   for (const [name, { replaced_by: other }] of Object.entries(own)) {
     if (other === undefined) continue;
-    const said = own[other];
+    const said = ownValue(own, other);
     if (other === name || said?.replaced_by !== undefined || said?.run === false) {
       problems.push(
         `remotes.${name}.replaced_by: ${other} is to run in the place of ${name} and does not run ` +
           'itself: name a package that does, or leave replaced_by out',
       );
     }
-    choices[name] = { ...own[name], run: false };
-    choices[other] = { ...said, run: true, in_place_of: name };
+    choices.set(name, { ...ownValue(own, name), run: false });
+    choices.set(other, { ...said, run: true, in_place_of: name });
   }
   if (problems.length > 0) throw new Refused(`${region}.json cannot be used`, problems);
-  return choices;
+  return Object.fromEntries(choices);
 }

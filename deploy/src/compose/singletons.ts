@@ -3,6 +3,7 @@ import path from 'node:path';
 import { offersContract } from '@portal/platform/remote';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
+import { Refused } from '../publish/refused.ts';
 
 const singletonSchema = Type.Object({
   name: Type.String(),
@@ -17,13 +18,27 @@ export type Singleton = Static<typeof singletonSchema>;
 
 const manifestSchema = Type.Object({ shared: Type.Array(singletonSchema) });
 
-/** The singletons that a build's `mf-manifest.json` names; none without one. */
+/**
+ * The singletons that a build's `mf-manifest.json` names; none without one.
+ *
+ * @throws Refused when the file is no such manifest
+ */
 export async function readSingletons(dir: string): Promise<readonly Singleton[]> {
   const file = path.join(dir, 'mf-manifest.json');
   const text = await readFile(file, 'utf8').catch(() => '{"shared":[]}');
-  const manifest: unknown = JSON.parse(text);
-  if (!Check(manifestSchema, manifest)) throw new Error(`${file} names no shared modules`);
+  const manifest = parsed(text);
+  if (!Check(manifestSchema, manifest)) {
+    throw new Refused(`${file} cannot be used`, ['it names no shared modules: build it anew']);
+  }
   return manifest.shared.filter(({ singleton }) => singleton !== false);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Bringer {

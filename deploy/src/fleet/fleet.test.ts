@@ -58,6 +58,19 @@ test('a program reads why something was refused', async () => {
   });
 });
 
+test('a program reads that there is no such verb', async () => {
+  const { code, stdout } = await portal.run('fly', '--json');
+  expect([code, JSON.parse(stdout).error.kind]).toEqual([2, 'wrong use']);
+});
+
+test.each([['javascript:alert(1)'], ['data:text/html,x'], ['/sign-in'], ['https://']])(
+  '%s is no sign-in page',
+  async (address) => {
+    const { code, stderr } = await portal.run('deploy', 'LA', '--sign-in', address);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`--sign-in ${address} is no`)]);
+  },
+);
+
 test('the command itself prints results on the standard output and ends with the code', () => {
   const root = path.resolve(__dirname, '../../..');
   const program = path.join(root, 'deploy/src/commands/fleet.ts');

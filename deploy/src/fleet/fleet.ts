@@ -21,11 +21,11 @@ export async function fleet(args: readonly string[], surroundings: Surroundings)
     return name ? done(help) : { code: 2, stdout: '', stderr: help };
   }
   const verb = verbs.find((one) => one.name === name);
+  const wantsJson = args.includes('--json');
   if (!verb) {
     const there = verbs.map((one) => one.name).join(', ');
-    return { code: 2, stdout: '', stderr: `There is no verb ${name}. There are: ${there}.` };
+    return failed(new WrongUse(`There is no verb ${name}. There are: ${there}.`), wantsJson);
   }
-  const wantsJson = rest.includes('--json');
   try {
     const given = read(verb, rest);
     if (given.has('help')) return done(verbHelp(verb));

@@ -51,6 +51,24 @@ test.each([
     "is not a remote's manifest: ",
   ],
   [
+    'a federation manifest that is none',
+    () => writeFileSync(file('mf-manifest.json'), '{"shared": 1'),
+    'mf-manifest.json cannot be used',
+  ],
+  [
+    'a shell.json that is none',
+    () => {
+      const { version: shell } = only(buildTargets(portal.root), 'shell');
+      writeFileSync(path.join(portal.siteDir, 'shell', shell, 'shell.json'), '{');
+    },
+    'is no JSON: remove',
+  ],
+  [
+    'a deployment that no browser would read',
+    () => portal.write('regions/LA.json', { environment: 'x'.repeat(2_000_000) }),
+    'and browsers read at most 2000000: leave something out',
+  ],
+  [
     'a region that is no JSON',
     () => portal.write('regions/LA.json', '{'),
     'LA.json cannot be read:',
@@ -140,7 +158,7 @@ test.each([
   ['nothing to go back to', ['rollback', 'LA', 'one'], 'no good build before'],
   ['the present version', ['rollback', 'LA', 'one', '--to', 'present'], 'is what runs'],
   ['an unknown version', ['rollback', 'LA', 'one', '--to', '1.0.0-abc'], 'is not published'],
-  ['an unknown remote', ['rollback', 'LA', 'two'], 'LA runs no two, only one'],
+  ['the shell', ['rollback', 'LA', 'shell'], 'npm run fleet -- deploy LA --only shell'],
   ['a region that does not run', ['rollback', 'AP', 'one'], 'Nothing of AP runs in'],
   ['the status of one that does not run', ['status', 'EMEA'], 'Nothing of EMEA runs'],
 ])('%s is refused', async (_, args, sentence) => {
@@ -149,6 +167,29 @@ test.each([
     ...args.map((arg) => (arg === 'present' ? version : arg)),
   );
   expect([code, stderr]).toEqual([3, expect.stringContaining(sentence)]);
+});
+
+test('a remote that the site does not have is wrong use, as for --only', async () => {
+  await portal.must('deploy', 'LA');
+  const { code, stderr } = await portal.run('rollback', 'LA', 'two');
+  expect([code, stderr]).toEqual([2, 'The site has no two, only one, shell.']);
+});
+
+test('what was taken back is offered as such', async () => {
+  await portal.must('deploy', 'LA');
+  const next = await portal.publishNext('Second');
+  await portal.must('deploy', 'LA');
+  await portal.must('rollback', 'LA', 'one');
+  const { stderr } = await portal.run('rollback', 'LA', 'one');
+  expect(stderr).toContain(`the site has ${next} (taken back): name one with --to`);
+});
+
+test('a copy that is damaged in the site is told by who publishes it again', async () => {
+  writeFileSync(file('entry.js.br'), 'short');
+  const { code, stderr } = await portal.run('publish', 'one');
+  expect(code).toBe(3);
+  expect(stderr).toContain(`one ${version} is published already, and damaged there:`);
+  expect(stderr).toContain(`remove ${path.dirname(file('x'))} and publish one again`);
 });
 
 describe('a site', () => {

@@ -2,8 +2,11 @@ import path from 'node:path';
 import { readSettings, type Settings, SettingsError } from '@portal/api/settings';
 import { deploymentSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
+import { isWebAddress } from '../compose/addresses.ts';
+import type { Asked } from '../publish/command.ts';
+import { Refused } from '../publish/refused.ts';
 import { publications } from '../roll-out/publications.ts';
-import { readDeployment } from '../roll-out/read-site.ts';
+import { readDeployment, type SiteOfRegion } from '../roll-out/read-site.ts';
 import type { RollOut } from '../roll-out/roll-out.ts';
 import { type Given, type Surroundings, WrongUse } from './verb.ts';
 
@@ -62,17 +65,25 @@ export function regionOf(given: Given, surroundings: Surroundings) {
   const regions = given.option('regions');
   const regionsDir = regions === undefined ? surroundings.regionsDir : path.resolve(regions);
   const siteDir = siteDirOf(given, surroundings);
-  return { region, siteDir, ...(regionsDir !== undefined && { regionsDir }) };
+  const asked = askedOf(given);
+  return { region, siteDir, asked, ...(regionsDir !== undefined && { regionsDir }) };
+}
+
+/** What a command that comes next must ask for, too. */
+export function askedOf(given: Given): Asked {
+  const names = ['site', 'regions', 'sign-in'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = given.option(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** The same, with what decides how the region is composed. */
 export async function regionSiteOf(given: Given, surroundings: Surroundings): Promise<RollOut> {
   const site = regionOf(given, surroundings);
-  const signIn =
-    given.option('sign-in') ??
-    (await readDeployment(site.siteDir, site.region))?.links.sign_in ??
-    `${settingsOf(surroundings).membershipOrigin}/sign-in`;
-  if (!URL.canParse(signIn)) throw new WrongUse(`--sign-in ${signIn} is no address.`);
+  const signIn = await signInOf(given, surroundings, site);
   const only = given.option('only')?.split(',');
   const there = only && new Set((await publications(site.siteDir)).map(({ name }) => name));
   const stranger = only?.find((name) => !there?.has(name));
@@ -81,4 +92,22 @@ export async function regionSiteOf(given: Given, surroundings: Surroundings): Pr
     throw new WrongUse(`--only names ${stranger}, and the site has ${names}.`);
   }
   return { ...site, signIn, ...(only && { only }) };
+}
+
+async function signInOf(
+  given: Given,
+  surroundings: Surroundings,
+  { siteDir, region }: SiteOfRegion,
+): Promise<string> {
+  const named = given.option('sign-in');
+  if (named !== undefined && !isWebAddress(named)) {
+    throw new WrongUse(`--sign-in ${named} is no address as in https://sign-in.example/page.`);
+  }
+  const deployed = (await readDeployment(siteDir, region))?.links.sign_in;
+  if (named === undefined && deployed !== undefined && !isWebAddress(deployed)) {
+    throw new Refused(`The sign-in page that ${region} runs with is ${deployed.slice(0, 60)}`, [
+      'that is no address that begins with http:// or https://: name another with --sign-in',
+    ]);
+  }
+  return named ?? deployed ?? `${settingsOf(surroundings).membershipOrigin}/sign-in`;
 }

@@ -57,6 +57,33 @@ test('a package that nobody published cannot run in the place of another', async
   );
 });
 
+describe('a remote that runs in its own right', () => {
+  beforeEach(async () => {
+    portal.addRemote('three', {
+      routes: [{ path: '/three', page: 'one', right: null, title: 'title' }],
+    });
+    await portal.must('publish', 'three');
+  });
+
+  test('is not run in the place of another', async () => {
+    region('LA', { one: { replaced_by: 'three' } });
+    const { code, stderr } = await portal.run('deploy', 'LA');
+    expect([code, stderr]).toEqual([
+      3,
+      expect.stringContaining(
+        'LA.json: remotes.one.replaced_by is three, which has no path of one and runs in its own right',
+      ),
+    ]);
+  });
+
+  test('is not lost because another region takes it for a replacement', async () => {
+    region('EMEA', { one: { replaced_by: 'three' }, two: { run: false } });
+    region('LA', { two: { run: false } });
+    await portal.must('deploy', 'LA');
+    expect(running()).toEqual(['one', 'three']);
+  });
+});
+
 test('a region that wants both is told that they own the same path', async () => {
   region('LA', { two: { run: true } });
   expect((await portal.run('deploy', 'LA')).stderr).toContain('one and two both own /one');

@@ -5,6 +5,7 @@ let portal: Awaited<ReturnType<typeof gatewayWithApi>>;
 
 beforeEach(async () => {
   site = testSite();
+  site.write(`remotes/one/${version}/remote.json`, '{}');
   portal = await gatewayWithApi(site.dir);
 });
 afterEach(async () => {
@@ -72,6 +73,17 @@ test.each([
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ status: 'unavailable', deployment: problem });
   site.write('deployment.json', JSON.stringify({ ...deployment, remotes: [remote] }));
+  expect((await portal.call('/health')).status).toBe(200);
+});
+
+test('says that a build is not in the site which the deployment names, until it is', async () => {
+  portal.answerWith((_request, answer) => answer.end('{"database":"embedded"}'));
+  site.write('deployment.json', JSON.stringify({ ...deployment, remotes: [remote] }));
+  site.remove('remotes/one');
+  const answer = await portal.call('/health');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'unavailable', deployment: 'incomplete' });
+  site.write(`remotes/one/${version}/remote.json`, '{}');
   expect((await portal.call('/health')).status).toBe(200);
 });
 

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import type { Deployment } from '@portal/platform/remote';
 import type { FastifyInstance } from 'fastify';
 import type { DeploymentFile } from './deployment-file.ts';
 import type { DeploymentProblem } from './usable-deployment.ts';
@@ -17,8 +18,8 @@ interface Health {
   status: 'ok' | 'unavailable';
   /** What the API says of its database. */
   database: string;
-  /** Whether browsers can use the deployment. */
-  deployment: 'ok' | DeploymentProblem;
+  /** Whether browsers can use the deployment; it is incomplete when the site lacks a build of it. */
+  deployment: 'ok' | 'incomplete' | DeploymentProblem;
   /** Version of the shell that the deployment points to. */
   version: string;
 }
@@ -39,17 +40,28 @@ async function healthOf({ siteDir, apiPort, deployment }: HealthOptions): Promis
   const [api, content] = await Promise.all([apiHealth(apiPort), deployment.read()]);
   const held = content?.held ?? 'missing';
   const version = typeof held === 'object' ? held.shell.version : 'none';
-  const pageIsThere = await Promise.all([
-    exists(path.join(siteDir, 'index.html')),
-    exists(path.join(siteDir, 'shell', version)),
-  ]);
-  const ready = api.ready && typeof held === 'object' && pageIsThere.every(Boolean);
+  const pageIsThere = await exists(path.join(siteDir, 'index.html'));
+  const state = typeof held === 'object' ? await completenessOf(held, siteDir) : held;
+  const ready = api.ready && state === 'ok' && pageIsThere;
   return {
     status: ready ? 'ok' : 'unavailable',
     database: api.database,
-    deployment: typeof held === 'object' ? 'ok' : held,
+    deployment: state,
     version,
   };
+}
+
+/** Whether the builds that a deployment names are in the site; those of other hosts are not asked. */
+async function completenessOf(
+  { shell, remotes }: Deployment,
+  siteDir: string,
+): Promise<'ok' | 'incomplete'> {
+  const own = remotes.filter(({ url }) => url.startsWith('/'));
+  const found = await Promise.all([
+    exists(path.join(siteDir, 'shell', shell.version)),
+    ...own.map(({ url }) => exists(path.join(siteDir, url, 'remote.json'))),
+  ]);
+  return found.every(Boolean) ? 'ok' : 'incomplete';
 }
 
 async function apiHealth(port: number): Promise<{ ready: boolean; database: string }> {

@@ -3,6 +3,7 @@ import type { Settings } from '@portal/api/settings';
 import { buildChanged } from '../build/build-changed.ts';
 import { isBuilt } from '../build/dist-folder.ts';
 import { editionTarget } from '../build/editions.ts';
+import { ownValue } from '../build/own-value.ts';
 import { type BuildTarget, buildTargets } from '../build/targets.ts';
 import type { RemoteChoices } from '../compose/region.schema.ts';
 import { readRegion } from '../compose/region.ts';
@@ -53,7 +54,8 @@ export const publishedSite =
 const targetsFor = (targets: readonly BuildTarget[], choices: RemoteChoices) =>
   Promise.all(
     targets.map((target) => {
-      const edition = target.kind === 'remote' ? choices[target.name]?.edition : undefined;
+      const edition =
+        target.kind === 'remote' ? ownValue(choices, target.name)?.edition : undefined;
       return edition === undefined ? target : editionTarget(target, edition);
     }),
   );

@@ -22,9 +22,9 @@ export async function buildProblems(
   const named = new Set([...Object.keys(files), 'remote.json']);
   const firstFiles = [...(entry ? [entry] : []), ...Object.values(pages ?? {}).flat()];
   const contents = Object.entries(files).map(([file, hash]) => contentProblem(dir, file, hash));
-  const copies = [...there].map((file) => copyProblem(dir, file));
   return [
-    ...(await Promise.all([...contents, ...copies])).flat(),
+    ...(await Promise.all(contents)).flat(),
+    ...(await copyProblems(dir, [...there])),
     ...(await foreignStyles(dir, [...there], declaration.name)),
     ...[...there]
       .filter((file) => !named.has(file) && !named.has(file.replace(/\.(?:br|gz)$/, '')))
@@ -51,6 +51,14 @@ async function contentProblem(dir: string, file: string, hash: string): Promise<
   if (!content) return [`remote.json names ${file}, and there is none`];
   return integrityOf(content) === hash ? [] : [`${file} is not the file that remote.json names`];
 }
+
+/**
+ * Finds compressed copies that do not hold their file.
+ *
+ * @returns a sentence for each; none when all is well
+ */
+export const copyProblems = async (dir: string, files: readonly string[]): Promise<string[]> =>
+  (await Promise.all(files.map((file) => copyProblem(dir, file)))).flat();
 
 /** A compressed copy is sent in the place of its file: it must hold the same. */
 async function copyProblem(dir: string, copy: string): Promise<string[]> {

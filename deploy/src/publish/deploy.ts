@@ -13,8 +13,9 @@ export async function deploy(deployment: Deployment, siteDir: string): Promise<v
   const shell = publishedDir(siteDir, { kind: 'shell', name: 'shell', version });
   const page = await readFile(path.join(shell, 'index.html'), 'utf8');
   await writeWhole(path.join(siteDir, 'index.html'), page);
-  await writeWhole(
-    path.join(siteDir, 'deployment.json'),
-    `${JSON.stringify(deployment, null, 1)}\n`,
-  );
+  await writeWhole(path.join(siteDir, 'deployment.json'), deploymentText(deployment));
 }
+
+/** How a deployment is written. */
+export const deploymentText = (deployment: Deployment): string =>
+  `${JSON.stringify(deployment, null, 1)}\n`;

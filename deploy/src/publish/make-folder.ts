@@ -8,9 +8,10 @@ import { Refused } from './refused.ts';
  * Makes a folder of a site, with those that it lies in. One after the other: where nothing can be
  * made, as below `/proc`, Node.js would try for ever to make all of them at once.
  *
+ * @returns those that were made, the outermost first
  * @throws Refused when there can be no such folder
  */
-export async function makeFolder(dir: string): Promise<void> {
+export async function makeFolder(dir: string): Promise<string[]> {
   const missing: string[] = [];
   for (let one = dir; !existsSync(one); one = path.dirname(one)) missing.unshift(one);
   try {
@@ -18,6 +19,7 @@ export async function makeFolder(dir: string): Promise<void> {
   } catch (error) {
     throw noSite(dir, error);
   }
+  return missing;
 }
 
 /** Another process may have been faster. */

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { hashesBelow } from '../build/integrity.ts';
+import { filesBelow, hashesBelow } from '../build/integrity.ts';
 import { readManifest } from '../compose/published-builds.ts';
 import { ownRefusals } from '../compose/refusals.ts';
-import { buildProblems } from './build-problems.ts';
+import { readSingletons } from '../compose/singletons.ts';
+import { buildProblems, copyProblems } from './build-problems.ts';
 import { type Publication, publish, publishedDir } from './publish.ts';
 import { Refused } from './refused.ts';
+import { isRemoteName } from './remote-names.ts';
 
 type FinishedBuild = Publication & {
   /** Folder of the build. */
@@ -25,6 +27,10 @@ type FinishedBuild = Publication & {
  */
 export async function publishChecked(build: FinishedBuild, siteDir: string): Promise<boolean> {
   const { kind, name, version, distDir } = build;
+  if (kind === 'remote' && !isRemoteName(name)) {
+    const remedy = `name it otherwise in package.json and remote.ts of its folder`;
+    throw new Refused(`No remote can have the name ${name}`, [remedy]);
+  }
   const problems = kind === 'remote' ? await problemsOf(build) : shellProblems(distDir);
   if (problems.length > 0) {
     throw new Refused(`The build ${distDir} of ${name} cannot be published`, problems);
@@ -37,6 +43,13 @@ export async function publishChecked(build: FinishedBuild, siteDir: string): Pro
       throw new Refused(`${name} ${version} is published already, with other content`, [
         ...differences.map((file) => `${file} differs between ${distDir} and ${target}`),
         'a version is never written again: change something, or raise the version in package.json',
+      ]);
+    }
+    const damaged = await copyProblems(target, await filesBelow(target));
+    if (damaged.length > 0) {
+      throw new Refused(`${name} ${version} is published already, and damaged there`, [
+        ...damaged,
+        `remove ${target} and publish ${name} again: pages that run it ask for these files`,
       ]);
     }
   }
@@ -52,6 +65,7 @@ export const describedIn = ({ kind }: Pick<Publication, 'kind'>): string =>
 async function problemsOf({ distDir, name, version }: FinishedBuild): Promise<string[]> {
   const read = await readManifest(distDir, { name, version });
   if ('problem' in read) return [read.problem, builtAnew(distDir)];
+  await readSingletons(distDir);
   const broken = await buildProblems(distDir, read.manifest);
   return [
     ...ownRefusals(read.manifest.declaration),

@@ -2,7 +2,9 @@ import type { Deployment } from '@portal/platform/remote';
 import { deployedRemoteSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
 import { editionOf } from '../build/editions.ts';
+import { ownValue } from '../build/own-value.ts';
 import type { RemoteChoices } from '../compose/region.schema.ts';
+import { type Asked, command } from '../publish/command.ts';
 import type { Publication } from '../publish/publish.ts';
 import type { Decisions } from './decisions.ts';
 import { isPublished, newestOf, type Published } from './publications.ts';
@@ -37,6 +39,8 @@ export interface Question {
   readonly decisions: Decisions;
   /** What alone may change, by name; everything unless given. */
   readonly only?: readonly string[] | undefined;
+  /** What commands that are named to people ask for besides. */
+  readonly asked?: Asked | undefined;
 }
 
 /**
@@ -55,14 +59,14 @@ export function chooseBuilds(question: Question): Choice {
   const taken: Record<string, string> = {};
   for (const name of names) {
     const may = mayChange(name, question);
-    if ((may && choices[name]?.run === false) || isGone(name, question)) continue;
+    if ((may && ownValue(choices, name)?.run === false) || isGone(name, question)) continue;
     const chosen = may ? byRule(name, question) : asItRuns(name, question);
     if (typeof chosen === 'string') refusals.push(chosen);
     else if (chosen) {
       const stays = chosen.reason === 'as it runs';
-      taken[name] = (stays && decisions.taken[name]) || chosen.version;
+      taken[name] = (stays && ownValue(decisions.taken, name)) || chosen.version;
       if (chosen.reason === 'rolled back') notes.push(staysOut(chosen, question));
-      const inPlaceOf = choices[name]?.in_place_of;
+      const inPlaceOf = ownValue(choices, name)?.in_place_of;
       builds.push({ ...chosen, ...(inPlaceOf !== undefined && { inPlaceOf }) });
     }
   }
@@ -87,17 +91,17 @@ export function chooseBuilds(question: Question): Choice {
 }
 
 function staysOut({ name, version }: ChosenBuild, question: Question): string {
-  const { region, published, choices } = question;
-  const newest = newestOf(name, published, choices[name]?.edition)?.version;
+  const { region, published, choices, asked } = question;
+  const newest = newestOf(name, published, ownValue(choices, name)?.edition)?.version;
   return (
     `${name} stays at ${version}: ${newest} was rolled back. ` +
-    `Bring it back: npm run fleet -- rollback ${region} ${name} --to ${newest}.`
+    `Bring it back: ${command('rollback', `${region} ${name} --to ${newest}`, asked)}.`
   );
 }
 
 /** Why a name that a region's file holds leads nowhere; nothing when nobody needs it. */
-function unpublished(name: string, { region, choices }: Question): string[] {
-  const { in_place_of, replaced_by, unasked } = choices[name] ?? {};
+function unpublished(name: string, { region, choices, asked }: Question): string[] {
+  const { in_place_of, replaced_by, unasked } = ownValue(choices, name) ?? {};
   if (unasked || replaced_by !== undefined) return [];
   const missing = 'and nobody published';
   if (in_place_of === undefined) {
@@ -106,16 +110,16 @@ function unpublished(name: string, { region, choices }: Question): string[] {
     ];
   }
   return [
-    `${region}.json runs ${name} in the place of ${in_place_of}, ${missing} it: npm run fleet -- publish ${name}`,
+    `${region}.json runs ${name} in the place of ${in_place_of}, ${missing} it: ${command('publish', name, asked)}`,
   ];
 }
 
 /** The build that the rules choose; a text says why none can be. */
 function byRule(
   name: string,
-  { region, published, choices, decisions }: Question,
+  { region, published, choices, decisions, asked }: Question,
 ): ChosenBuild | string | undefined {
-  const { version: pin, edition = '' } = choices[name] ?? {};
+  const { version: pin, edition = '' } = ownValue(choices, name) ?? {};
   const own = published.filter((build) => build.kind === 'remote' && build.name === name);
   const chosen = (version: string, reason: Reason): ChosenBuild => ({
     kind: 'remote',
@@ -139,10 +143,10 @@ function byRule(
     if (!edition) return undefined;
     return (
       `${region}.json runs the edition ${edition} of ${name}, and none is published: ` +
-      `npm run fleet -- publish ${name} --edition ${edition}`
+      command('publish', `${name} --edition ${edition}`, asked)
     );
   }
-  const back = decisions.rolled_back[name];
+  const back = ownValue(decisions.rolled_back, name);
   if (back?.from.includes(newest.version)) {
     const good =
       own.find(({ version }) => version === back.to) ??
@@ -154,7 +158,7 @@ function byRule(
 
 /** A remote and the package that replaces it change together: they own the same paths. */
 function mayChange(name: string, { only, choices }: Question): boolean {
-  const { in_place_of = name, replaced_by = name } = choices[name] ?? {};
+  const { in_place_of = name, replaced_by = name } = ownValue(choices, name) ?? {};
   return !only || [name, in_place_of, replaced_by].some((one) => only.includes(one));
 }
 
@@ -176,7 +180,7 @@ function shellOf(question: Question): ChosenBuild | undefined {
 
 /** A remote that left the checkout stays away until somebody publishes it again. */
 function isGone(name: string, { decisions, published }: Question): boolean {
-  const since = decisions.gone[name];
+  const since = ownValue(decisions.gone, name);
   const newest = published.find((build) => build.kind === 'remote' && build.name === name);
   return since !== undefined && newest !== undefined && newest.time <= Date.parse(since);
 }
@@ -187,9 +191,9 @@ function madeByHand(
 ) {
   return (running?.remotes ?? []).filter(
     ({ name, version }) =>
-      version !== decisions.taken[name] &&
-      version !== taken[name] &&
-      choices[name]?.run !== false &&
+      version !== ownValue(decisions.taken, name) &&
+      version !== ownValue(taken, name) &&
+      ownValue(choices, name)?.run !== false &&
       // What a development that was broken off left behind is nobody's choice.
       !version.endsWith('-dev'),
   );

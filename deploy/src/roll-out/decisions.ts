@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deployment } from '@portal/platform/remote';
-import { deploymentSchema } from '@portal/platform/remote/schema';
+import { deployedRemoteSchema, deploymentSchema } from '@portal/platform/remote/schema';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
+import { ownValue } from '../build/own-value.ts';
+import { Refused } from '../publish/refused.ts';
 import { writeWhole } from '../publish/write-whole.ts';
-import { readJson } from './read-site.ts';
 
 const byRemote = (description: string) =>
   Type.Record(Type.String(), Type.String(), { description });
@@ -25,6 +27,11 @@ const schema = Type.Object({
   ),
   checkout: Type.Array(Type.String(), { description: 'The remotes of the last start.' }),
   gone: byRemote('Remotes that left the checkout, with the date.'),
+  builds: Type.Optional(
+    Type.Record(Type.String(), Type.Array(deployedRemoteSchema.properties.previous.items), {
+      description: 'The builds that each remote runs and ran, should deployment.json be damaged.',
+    }),
+  ),
 });
 
 /** `decisions.json` of a site: what a deployment must know that `deployment.json` does not tell. */
@@ -35,17 +42,41 @@ const file = (siteDir: string): string => path.join(siteDir, 'decisions.json');
 /**
  * What was decided for a region. Where nothing tells, or only of another region, nothing was: what
  * runs counts as what the last deployment took.
+ *
+ * @throws Refused when the file is damaged: nobody knows which builds were found bad
  */
 export async function readDecisions(
   siteDir: string,
   region: Deployment['region'],
   running: Deployment | undefined,
 ): Promise<Decisions> {
-  const value = await readJson(file(siteDir));
-  if (Check(schema, value) && value.region === region) return value;
+  const value = await readWritten(file(siteDir));
+  if (value?.region === region) return value;
   const versions = (running?.remotes ?? []).map(({ name, version }) => [name, version]);
   const taken: Decisions['taken'] = Object.fromEntries(versions);
   return { region, taken, since: {}, rolled_back: {}, checkout: [], gone: {} };
+}
+
+async function readWritten(path: string): Promise<Decisions | undefined> {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const value = parsed(text);
+  if (Check(schema, value)) return value;
+  throw new Refused(
+    `${path} is damaged, and with it what is known of builds that were taken back`,
+    [
+      'put a good copy of the file there; or remove it, and every build counts as good: ' +
+        'pin those remotes first whose newest build is bad',
+    ],
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export const writeDecisions = (siteDir: string, decisions: Decisions): Promise<void> =>
@@ -60,14 +91,15 @@ export function sinceOf(
   const earlier = before && versionsOf(before);
   const now = new Date().toISOString();
   return Object.fromEntries(
-    Object.entries(versionsOf(after)).map(([name, version]) => [
+    [...versionsOf(after)].map(([name, version]) => [
       name,
-      (earlier?.[name] === version && since[name]) || now,
+      (earlier?.get(name) === version && ownValue(since, name)) || now,
     ]),
   );
 }
 
-const versionsOf = ({ shell, remotes }: Deployment): Readonly<Record<string, string>> => ({
-  shell: shell.version,
-  ...Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
-});
+const versionsOf = ({ shell, remotes }: Deployment): ReadonlyMap<string, string> =>
+  new Map([
+    ['shell', shell.version],
+    ...remotes.map(({ name, version }): [string, string] => [name, version]),
+  ]);

@@ -1,12 +1,13 @@
 import type { Deployment } from '@portal/platform/remote';
 import type { KnownBuild } from '../compose/damage.ts';
+import type { Decisions } from './decisions.ts';
+import { buildsIn } from './previous-builds.ts';
 
-/** Every build that a deployment names, also those before the ones that run. */
-export const knownBuilds = (deployment: Deployment | undefined): KnownBuild[] =>
-  (deployment?.remotes ?? []).flatMap(({ name, version, integrity, previous = [] }) =>
-    [{ version, integrity }, ...previous].map((build) => ({
-      name,
-      version: build.version,
-      integrity: build.integrity,
-    })),
+/** Every build that a deployment names, also those before the ones that run; else as remembered. */
+export const knownBuilds = (
+  deployment: Deployment | undefined,
+  { builds = {} }: Decisions,
+): KnownBuild[] =>
+  Object.entries(deployment ? buildsIn(deployment) : builds).flatMap(([name, each]) =>
+    each.map(({ version, integrity }) => ({ name, version, integrity })),
   );

@@ -1,34 +1,47 @@
-import type { DeployedRemote, RemoteBuild } from '@portal/platform/remote';
+import type { DeployedRemote, Deployment, RemoteBuild } from '@portal/platform/remote';
+import { ownValue } from '../build/own-value.ts';
+import type { Decisions } from './decisions.ts';
 import { isPublished, type Published } from './publications.ts';
 
 /** Good builds that an entry remembers at most. */
 const kept = 3;
 
 interface Question {
-  /** The remote as it runs now; undefined when it is new. */
-  readonly running: DeployedRemote | undefined;
+  readonly name: string;
   /** The version that comes. */
   readonly version: string;
+  /** Builds that ran until now, newest first. */
+  readonly ran: readonly RemoteBuild[];
   /** Versions that were taken back: they are not good. */
   readonly bad: readonly string[];
   readonly published: readonly Published[];
 }
 
 /** The good builds before the one that comes, newest first: those whose files are in the site. */
-export function previousBuilds({ running, version, bad, published }: Question): RemoteBuild[] {
-  if (!running) return [];
-  const { name, previous = [] } = running;
-  return [buildOf(running), ...previous]
+export const previousBuilds = ({ name, version, ran, bad, published }: Question): RemoteBuild[] =>
+  ran
     .filter((build) => build.version !== version && !bad.includes(build.version))
     .filter((build) => isPublished(published, { name, version: build.version }))
     .slice(0, kept);
-}
 
-const buildOf = ({ version, url, integrity, contract, entry, pages }: DeployedRemote) => ({
-  version,
-  url,
-  integrity,
-  contract,
-  ...(entry && { entry }),
-  ...(pages && { pages }),
-});
+/** The build that an entry runs, and those before it. */
+export const buildsOf = (entry: DeployedRemote): RemoteBuild[] => {
+  const { version, url, integrity, contract, entry: file, pages, previous = [] } = entry;
+  const runs = { version, url, integrity, contract };
+  return [{ ...runs, ...(file && { entry: file }), ...(pages && { pages }) }, ...previous];
+};
+
+/** What {@link Decisions} remember of the builds of a deployment, by the remote's name. */
+export const buildsIn = ({ remotes }: Deployment): Record<string, RemoteBuild[]> =>
+  Object.fromEntries(remotes.map((entry) => [entry.name, buildsOf(entry)]));
+
+/** The builds of a remote that ran, newest first; remembered ones while `deployment.json` is damaged. */
+export function ranUntilNow(
+  name: string,
+  before: Deployment | undefined,
+  { builds = {} }: Decisions,
+): readonly RemoteBuild[] {
+  if (!before) return ownValue(builds, name) ?? [];
+  const running = before.remotes.find((one) => one.name === name);
+  return running ? buildsOf(running) : [];
+}

@@ -5,8 +5,9 @@ import { Check } from 'typebox/value';
 import { editionOf } from '../build/editions.ts';
 import { type Publication, publishedDir } from '../publish/publish.ts';
 import { describedIn } from '../publish/publish-checked.ts';
+import { isRemoteName } from '../publish/remote-names.ts';
 
-const { name: nameSchema, version: versionSchema } = deployedRemoteSchema.properties;
+const versionSchema = deployedRemoteSchema.properties.version;
 
 /** A build that lies in a site. */
 export interface Published extends Publication {
@@ -16,9 +17,7 @@ export interface Published extends Publication {
 
 /** Every build that lies whole in a site, newest first; what is being developed is none. */
 export async function publications(siteDir: string): Promise<Published[]> {
-  const remotes = (await foldersOf(path.join(siteDir, 'remotes'))).filter((name) =>
-    Check(nameSchema, name),
-  );
+  const remotes = (await foldersOf(path.join(siteDir, 'remotes'))).filter(isRemoteName);
   const found = await Promise.all([
     versionsOf(siteDir, 'shell', 'shell', path.join(siteDir, 'shell')),
     ...remotes.map((name) =>

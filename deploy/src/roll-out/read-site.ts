@@ -1,34 +1,55 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkDeployment, type Deployment } from '@portal/platform/remote';
+import type { Deployment } from '@portal/platform/remote';
+import { examineDeployment } from '../gateway/usable-deployment.ts';
+import { type Asked, command } from '../publish/command.ts';
 import { Refused } from '../publish/refused.ts';
+
+/** A site, and the region that it is for. */
+export interface SiteOfRegion {
+  readonly siteDir: string;
+  readonly region: Deployment['region'];
+  /** What commands that are named to people ask for besides. */
+  readonly asked?: Asked;
+}
 
 const fileOf = (siteDir: string): string => path.join(siteDir, 'deployment.json');
 
-/** What lies in a site: a deployment of some region, none, or a file that is damaged. */
+/** What lies in a site: a deployment of some region, none, or a file that no browser can use. */
 type SiteContent =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'deployment'; readonly deployment: Deployment }
-  /** A sentence says what is wrong with the file. */
-  | { readonly kind: 'damaged'; readonly sentence: string };
+  | { readonly kind: 'damaged'; readonly because: string }
+  | { readonly kind: 'newer'; readonly because: string };
 
-/** @throws Refused when the deployment is of a schema that this checkout does not know */
 async function readSite(siteDir: string): Promise<SiteContent> {
-  const file = fileOf(siteDir);
-  if (!existsSync(file)) return { kind: 'nothing' };
-  const value = await readJson(file);
-  const { schema } = Object(value);
-  if (Number(schema) > 1) {
-    throw new Refused(`${file} is of schema ${schema}, and this checkout writes schema 1`, [
-      'deploy from a newer checkout, or remove the file',
-    ]);
-  }
-  const found = checkDeployment(value);
-  return found.ok
-    ? { kind: 'deployment', deployment: found.deployment }
-    : { kind: 'damaged', sentence: `${file} is damaged (${found.problem || 'no JSON'})` };
+  const content = await readFile(fileOf(siteDir)).catch(() => undefined);
+  if (!content) return { kind: 'nothing' };
+  const found = examineDeployment(content);
+  if ('deployment' in found) return { kind: 'deployment', deployment: found.deployment };
+  return { kind: found.problem === 'newer' ? 'newer' : 'damaged', because: found.because };
 }
+
+/**
+ * The same for who is to work with it.
+ *
+ * @throws Refused when the site is no folder, or its deployment is of a schema that this checkout
+ * does not know
+ */
+async function readKnownSite(siteDir: string) {
+  const facts = await stat(siteDir).catch(() => undefined);
+  if (facts && !facts.isDirectory()) {
+    throw new Refused(`${siteDir} is a file, and a site is a folder`, ['name another with --site']);
+  }
+  const found = await readSite(siteDir);
+  if (found.kind !== 'newer') return found;
+  throw new Refused(`${fileOf(siteDir)} is ${found.because}, and this checkout writes schema 1`, [
+    'deploy from a newer checkout, or remove the file',
+  ]);
+}
+
+const damageIn = (siteDir: string, because: string): string =>
+  `${fileOf(siteDir)} is damaged (${because})`;
 
 /**
  * Looks whether a site may be given to a region.
@@ -36,61 +57,50 @@ async function readSite(siteDir: string): Promise<SiteContent> {
  * @returns a sentence for people when its deployment is damaged and will be replaced
  * @throws Refused when it runs another region, or is of a schema that this checkout does not know
  */
-export async function damageToReplace(
-  siteDir: string,
-  region: Deployment['region'],
-): Promise<string | undefined> {
-  const found = await readSite(siteDir);
+export async function damageToReplace({
+  siteDir,
+  region,
+}: SiteOfRegion): Promise<string | undefined> {
+  const found = await readKnownSite(siteDir);
   if (found.kind === 'deployment' && found.deployment.region !== region) {
     throw new Refused(`${siteDir} runs ${found.deployment.region} and not ${region}`, [
       `name the site of ${region} with --site, or remove ${fileOf(siteDir)} to let ${region} take this one`,
     ]);
   }
   return found.kind === 'damaged'
-    ? `${found.sentence}: it is written anew, without good builds before.`
+    ? `${damageIn(siteDir, found.because)}: it is written anew; entries by hand are lost.`
     : undefined;
 }
 
 /**
  * The deployment that a region runs in a site.
  *
- * @throws Refused when nothing of the region runs there, or nobody can tell what does
+ * @throws Refused when nothing of the region runs there, or browsers cannot use what does
  */
-export async function runningDeployment(
-  siteDir: string,
-  region: Deployment['region'],
-): Promise<Deployment> {
-  const found = await readSite(siteDir);
+export async function runningDeployment(site: SiteOfRegion): Promise<Deployment> {
+  const { siteDir, region, asked } = site;
+  const found = await readKnownSite(siteDir);
   if (found.kind === 'damaged') {
-    throw new Refused(found.sentence, [
+    throw new Refused(damageIn(siteDir, found.because), [
       'browsers stay on the last good copy that they have, and new ones show why they cannot start',
-      `write it anew: npm run fleet -- deploy ${region}`,
+      `write it anew: ${command('deploy', region, asked)}`,
     ]);
   }
   if (found.kind === 'deployment' && found.deployment.region === region) return found.deployment;
   throw new Refused(`Nothing of ${region} runs in ${siteDir}`, [
     found.kind === 'nothing'
-      ? `deploy it: npm run fleet -- deploy ${region}`
+      ? `deploy it: ${command('deploy', region, asked)}`
       : `it runs ${found.deployment.region}: name the site of ${region} with --site`,
   ]);
 }
 
-/** The deployment of a site; undefined when it has none of the region, or none that can be read. */
+/** The deployment of a site; undefined when it has none of the region, or none that can be used. */
 export async function readDeployment(
   siteDir: string,
   region?: Deployment['region'],
 ): Promise<Deployment | undefined> {
-  const found = checkDeployment(await readJson(fileOf(siteDir)));
-  if (!found.ok) return undefined;
+  const found = await readSite(siteDir);
+  if (found.kind !== 'deployment') return undefined;
   const { deployment } = found;
   return region === undefined || deployment.region === region ? deployment : undefined;
-}
-
-/** A file that is missing or broken says nothing. */
-export async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
+import { ownValue } from '../build/own-value.ts';
 import { pathsUnderBases } from '../compose/api-bases.ts';
 import { ComposeRefused } from '../compose/compose.ts';
 import { damage } from '../compose/damage.ts';
@@ -6,19 +7,18 @@ import { readPublishedRemote, readPublishedShell } from '../compose/published-bu
 import { refusals } from '../compose/refusals.ts';
 import { readRegion } from '../compose/region.ts';
 import { readSingletons } from '../compose/singletons.ts';
+import { command } from '../publish/command.ts';
 import { deploy } from '../publish/deploy.ts';
 import { publishedDir } from '../publish/publish.ts';
 import { Refused } from '../publish/refused.ts';
 import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
-import { previousBuilds } from './previous-builds.ts';
+import { buildsIn, buildsOf, previousBuilds } from './previous-builds.ts';
 import { newestOf, type Published, publications } from './publications.ts';
-import { runningDeployment } from './read-site.ts';
+import { runningDeployment, type SiteOfRegion } from './read-site.ts';
 import { whileLocked } from './site-lock.ts';
 
-interface Request {
-  readonly siteDir: string;
-  readonly region: Deployment['region'];
+interface Request extends SiteOfRegion {
   readonly remote: string;
   /** The version to go to; the last good one before the present unless given. */
   readonly to?: string | undefined;
@@ -42,33 +42,41 @@ export interface RolledBack {
 export const rollBack = (request: Request): Promise<RolledBack> =>
   whileLocked(request.siteDir, async () => {
     const { siteDir, region, remote: name, regionsDir } = request;
-    const before = await runningDeployment(siteDir, region);
+    const before = await runningDeployment(request);
+    if (name === 'shell') throw refused(request, await shellsWay(request, before.shell.version));
     const running = before.remotes.find((one) => one.name === name);
     if (!running) {
       const names = before.remotes.map((one) => one.name).join(', ');
       throw refused(request, [`${region} runs no ${name}, only ${names}`]);
     }
-    const { [name]: choice } = (await readRegion(region, regionsDir)).remotes;
+    const choice = ownValue((await readRegion(region, regionsDir)).remotes, name);
     if (choice?.version !== undefined) {
       throw refused(request, [`${region}.json pins it to ${choice.version}: change the pin there`]);
     }
     const published = await publications(siteDir);
     const decisions = await readDecisions(siteDir, region, before);
-    const to = targetOf(request, running, published, decisions.rolled_back[name]?.from ?? []);
-    const entry = await entryFor(request, before, to);
+    const to = targetOf(
+      request,
+      running,
+      published,
+      ownValue(decisions.rolled_back, name)?.from ?? [],
+    );
+    const entry = await entryFor(request, before, to, decisions);
     const bad = badVersions(
       { to, isNamed: request.to !== undefined },
       decisions,
       running,
       published,
     );
-    const previous = previousBuilds({ running, version: to, bad, published });
+    const ran = buildsOf(running);
+    const previous = previousBuilds({ name, version: to, ran, bad, published });
     const remotes = before.remotes.map((one) => (one === running ? { ...entry, previous } : one));
     const after = { ...before, remotes };
     await deploy(after, siteDir);
     await writeDecisions(siteDir, {
       ...decisions,
       taken: { ...decisions.taken, [name]: to },
+      builds: buildsIn(after),
       since: sinceOf(before, after, decisions),
       rolled_back: { ...decisions.rolled_back, [name]: { to, from: bad } },
     });
@@ -80,6 +88,16 @@ export const rollBack = (request: Request): Promise<RolledBack> =>
 const refused = ({ region, remote }: Request, reasons: readonly string[]) =>
   new Refused(`${remote} cannot be rolled back in ${region}`, reasons);
 
+/** How the shell goes back: what runs is the build of it that was published last. */
+async function shellsWay({ siteDir, region, asked }: Request, version: string): Promise<string[]> {
+  const shells = (await publications(siteDir)).filter(({ kind }) => kind === 'shell');
+  const older = shells.map((one) => one.version).filter((one) => one !== version);
+  return [
+    `the shell goes back when its older build is published again, from a checkout of it: ${command('publish', 'shell', asked)}, then ${command('deploy', `${region} --only shell`, asked)}`,
+    older.length > 0 ? `the site has ${older.join(', ')}` : 'the site has no other build of it',
+  ];
+}
+
 function targetOf(
   request: Request,
   { name, version, previous = [] }: DeployedRemote,
@@ -88,8 +106,9 @@ function targetOf(
 ): string {
   const own = published.filter((build) => build.kind === 'remote' && build.name === name);
   const there = own.map((build) => build.version).filter((one) => one !== version);
+  const offers = there.map((one) => (bad.includes(one) ? `${one} (taken back)` : one));
   const hint =
-    there.length > 0 ? `the site has ${there.join(', ')}` : 'the site has no other build';
+    there.length > 0 ? `the site has ${offers.join(', ')}` : 'the site has no other build';
   if (request.to === version) throw refused(request, [`${version} is what runs; ${hint}`]);
   if (request.to !== undefined) {
     if (there.includes(request.to)) return request.to;
@@ -107,6 +126,7 @@ async function entryFor(
   request: Request,
   before: Deployment,
   version: string,
+  decisions: Decisions,
 ): Promise<DeployedRemote> {
   const { siteDir, region, remote: name } = request;
   const found = await readPublishedRemote(siteDir, { kind: 'remote', name, version });
@@ -124,7 +144,7 @@ async function entryFor(
   const reasons = [
     ...pathsUnderBases(before.api, [found.entry]),
     ...refusals([found, ...(await Promise.all(neighbours))], shell),
-    ...(await damage([found], knownBuilds(before))),
+    ...(await damage([found], knownBuilds(before, decisions))),
   ];
   if (reasons.length > 0) throw new ComposeRefused(region, reasons);
   return found.entry;
@@ -137,13 +157,13 @@ function badVersions(
   { name, version }: DeployedRemote,
   published: readonly Published[],
 ): string[] {
-  const known = rolled_back[name]?.from ?? [];
+  const known = ownValue(rolled_back, name)?.from ?? [];
   const own = published.filter((build) => build.kind === 'remote' && build.name === name);
   const place = (one: string) => own.findIndex((build) => build.version === one);
   // Forward: the build that is left was good enough until now.
   if (isNamed && place(to) < place(version)) return known.filter((one) => one !== to);
   const newest = own[0]?.version;
   // A build by hand hides what the last deployment took: that one is left too.
-  const hidden = newest !== undefined && taken[name] === newest ? [newest] : [];
+  const hidden = newest !== undefined && ownValue(taken, name) === newest ? [newest] : [];
   return [...new Set([...known, version, ...hidden])].filter((one) => one !== to);
 }

@@ -1,13 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Deployment } from '@portal/platform/remote';
+import { ownValue } from '../build/own-value.ts';
 import { ComposeRefused, compose, type RegionSite } from '../compose/compose.ts';
 import type { RemoteChoices } from '../compose/region.schema.ts';
 import { readRegion } from '../compose/region.ts';
-import { deploy } from '../publish/deploy.ts';
+import { largestDeployment } from '../gateway/usable-deployment.ts';
+import { command } from '../publish/command.ts';
+import { deploy, deploymentText } from '../publish/deploy.ts';
 import { Refused } from '../publish/refused.ts';
 import { type Choice, chooseBuilds } from './choose-builds.ts';
 import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
-import { previousBuilds } from './previous-builds.ts';
+import { inTheirOwnRight } from './own-right.ts';
+import { buildsIn, previousBuilds, ranUntilNow } from './previous-builds.ts';
 import { prune } from './prune.ts';
 import { type Published, publications } from './publications.ts';
 import { damageToReplace, readDeployment } from './read-site.ts';
@@ -51,11 +56,10 @@ export async function planRegion(site: RollOut, change = nothing): Promise<Plan>
     if (!(error instanceof Refused) || site.only) throw error;
     const fitting = await fittingAlone(site, change);
     if (fitting.length === 0) throw error;
-    const alone = fitting.map((name) => `--only ${name}`).join(', or ');
-    throw new Refused(error.sentence, [
-      ...error.reasons,
-      `the others need not wait: npm run fleet -- deploy ${site.region} ${alone}`,
-    ]);
+    const alone = fitting
+      .map((name) => command('deploy', `${site.region} --only ${name}`, site.asked))
+      .join(', or ');
+    throw new Refused(error.sentence, [...error.reasons, `the others need not wait: ${alone}`]);
   }
 }
 
@@ -65,38 +69,55 @@ async function fittingAlone(site: RollOut, change: Change): Promise<string[]> {
     publications(site.siteDir),
     readDeployment(site.siteDir, site.region),
   ]);
-  const runs = new Map(running?.remotes.map(({ name, version }) => [name, version]));
   const fitting: string[] = [];
   for (const name of [...new Set(published.map((build) => build.name))].sort()) {
     const plan = await resolve({ ...site, only: [name] }, change).catch(() => undefined);
-    const after = plan?.after.remotes.find((remote) => remote.name === name)?.version;
-    // With the shell alone come the settings, too.
-    if (plan && (name === 'shell' || after !== runs.get(name))) fitting.push(name);
+    if (plan && !isDeepStrictEqual(ofItsOwn(name, plan.after), ofItsOwn(name, running))) {
+      fitting.push(name);
+    }
   }
   return fitting;
 }
 
+/** What a deployment of one name alone is for; with the shell come the settings, too. */
+const ofItsOwn = (name: string, deployment: Deployment | undefined) =>
+  name === 'shell'
+    ? deployment && { ...deployment, remotes: [] }
+    : deployment?.remotes.find((remote) => remote.name === name);
+
 async function resolve(site: RollOut, change: Change): Promise<Plan> {
-  const { siteDir, region, regionsDir, only } = site;
-  const damage = site.takesOver ? undefined : await damageToReplace(siteDir, region);
-  const [{ remotes: choices }, published, before] = await Promise.all([
+  const { siteDir, region, regionsDir, only, asked } = site;
+  const damage = site.takesOver ? undefined : await damageToReplace(site);
+  if (damage && only) {
+    const all = command('deploy', region, asked);
+    throw new ComposeRefused(region, [`${damage} Nobody knows what else runs: ${all}`]);
+  }
+  const [{ remotes: said }, published, before] = await Promise.all([
     readRegion(region, regionsDir),
     publications(siteDir),
     readDeployment(siteDir, region),
   ]);
   const decisions = change(await readDecisions(siteDir, region, before));
-  const choice = chooseBuilds({ region, published, choices, running: before, decisions, only });
+  const { choices, refusals } = await inTheirOwnRight(said, site, published);
+  const choice = chooseBuilds({ ...site, published, choices, running: before, decisions });
   const notes = damage ? [damage, ...choice.notes] : choice.notes;
-  if (choice.refusals.length > 0) throw new ComposeRefused(region, choice.refusals);
-  const known = knownBuilds(before);
+  const reasons = [...refusals, ...choice.refusals];
+  if (reasons.length > 0) throw new ComposeRefused(region, reasons);
+  const known = knownBuilds(before, decisions);
   const composed = await compose({ ...site, builds: choice.builds, known });
   const remotes = composed.remotes.map((entry) => {
-    const running = before?.remotes.find(({ name }) => name === entry.name);
-    const bad = decisions.rolled_back[entry.name]?.from ?? [];
-    const previous = previousBuilds({ running, version: entry.version, bad, published });
+    const { name, version } = entry;
+    const ran = ranUntilNow(name, before, decisions);
+    const bad = ownValue(decisions.rolled_back, name)?.from ?? [];
+    const previous = previousBuilds({ name, version, ran, bad, published });
     return previous.length > 0 ? { ...entry, previous } : entry;
   });
   const after = { ...composed, remotes };
+  const size = Buffer.byteLength(deploymentText(after));
+  if (size > largestDeployment) {
+    const limit = `deployment.json would have ${size} bytes, and browsers read at most ${largestDeployment}`;
+    throw new ComposeRefused(region, [`${limit}: leave something out`]);
+  }
   return { before, after, choice: { ...choice, notes }, choices, decisions, published };
 }
 
@@ -121,6 +142,7 @@ export const rollOut = (site: RollOut, change = nothing): Promise<RolledOut> =>
     await writeDecisions(siteDir, {
       ...decisions,
       taken: choice.taken,
+      builds: buildsIn(after),
       since: sinceOf(before, after, decisions),
       rolled_back: stillTakenBack(decisions.rolled_back, choice.builds, published),
     });

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeFolder, noSite } from '../publish/make-folder.ts';
@@ -19,7 +19,7 @@ export async function whileLocked<Result>(
   patience = 20_000,
 ): Promise<Result> {
   const file = path.join(siteDir, '.deploying');
-  await makeFolder(siteDir);
+  const made = await makeFolder(siteDir);
   const deadline = Date.now() + patience;
   while (!(await taken(file))) {
     const holder = await holderOf(file);
@@ -32,6 +32,11 @@ export async function whileLocked<Result>(
   }
   try {
     return await work();
+  } catch (error) {
+    await rm(file, { force: true });
+    // What was made for nothing is taken away again, unless somebody put something there.
+    for (const dir of made.reverse()) await rmdir(dir).catch(() => undefined);
+    throw error;
   } finally {
     await rm(file, { force: true });
   }

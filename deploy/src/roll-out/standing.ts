@@ -1,5 +1,6 @@
 import type { DeployedRemote } from '@portal/platform/remote';
 import { editionOf } from '../build/editions.ts';
+import { ownValue } from '../build/own-value.ts';
 import type { RemoteChoices } from '../compose/region.schema.ts';
 import type { Decisions } from './decisions.ts';
 import { newestOf, type Published } from './publications.ts';
@@ -21,9 +22,9 @@ export function standingOf(
 ): { readonly standing: Standing; readonly newer: string | null } {
   const newest = newestOf(name, published, editionOf(version))?.version;
   const newer = newest === undefined || newest === version ? null : newest;
-  if (decisions.taken[name] !== version) return { standing: 'by hand', newer };
-  if (choices[name]?.version === version) return { standing: 'pinned', newer };
+  if (ownValue(decisions.taken, name) !== version) return { standing: 'by hand', newer };
+  if (ownValue(choices, name)?.version === version) return { standing: 'pinned', newer };
   if (newer === null) return { standing: 'newest', newer };
-  const isBad = decisions.rolled_back[name]?.from.includes(newer);
+  const isBad = ownValue(decisions.rolled_back, name)?.from.includes(newer);
   return { standing: isBad ? 'rolled back' : 'not the newest', newer };
 }

@@ -1,4 +1,5 @@
 import { editionOf } from '../build/editions.ts';
+import { ownValue } from '../build/own-value.ts';
 import type { ChosenBuild } from './choose-builds.ts';
 import type { Decisions } from './decisions.ts';
 import { isPublished, type Published } from './publications.ts';
@@ -34,5 +35,5 @@ export const takenBackLater = (
     const place = own.findIndex(({ version }) => version === runs.version);
     return own
       .slice(0, Math.max(place, 0))
-      .filter(({ version }) => rolledBack[runs.name]?.from.includes(version));
+      .filter(({ version }) => ownValue(rolledBack, runs.name)?.from.includes(version));
   });

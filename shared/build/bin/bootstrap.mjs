@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { installDependencies } from './install-dependencies.mjs';
+import { installCommand, installDependencies } from './install-dependencies.mjs';
 import { nodeIsTooOld } from './node-version.mjs';
 import { setupMark } from './setup-mark.mjs';
 
@@ -22,10 +22,14 @@ if (nodeIsTooOld(process.versions.node, required)) {
 }
 
 const markFile = path.join(root, 'node_modules', '.setup');
-const mark = setupMark(root);
+const { mark, unknown } = setupMark(root);
 if (readMark() !== mark) {
   if (!(await installDependencies(root))) process.exit(1);
   writeFileSync(markFile, mark);
+}
+
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: not installed yet. Install with: ${installCommand}`);
 }
 
 if (command) {

@@ -23,12 +23,14 @@ const write = (file: string, content: string) => {
   writeFileSync(path.join(root, file), content);
 };
 
+const lockfile = 'importers:\n\n  .: {}\n\n  one:\n    dependencies: {}\n';
+
 /** Stands in for the download: notes how it was called and puts there what the command needs. */
 const installer = `#!/bin/sh
 echo "$@" >> 'ROOT/installs'
 env > 'ROOT/install-env'
 echo 'words of the installer'
-[ -e 'ROOT/fail' ] && exit 1
+[ -e 'ROOT/fail' ] && cat 'ROOT/fail' && exit 1
 mkdir -p 'ROOT/node_modules'
 ln -sfn '${tsx}' 'ROOT/node_modules/tsx'
 `;
@@ -37,7 +39,7 @@ beforeEach(() => {
   root = realpathSync(mkdtempSync(path.join(tmpdir(), 'bootstrap-')));
   write('package.json', '{"type": "module", "engines": {"node": ">=20.11"}}');
   write('pnpm-workspace.yaml', 'packages:\n  - one\n');
-  write('pnpm-lock.yaml', 'lock');
+  write('pnpm-lock.yaml', lockfile);
   write('one/package.json', '{}');
   write('bin/npx', installer.replaceAll('ROOT', root));
   chmodSync(path.join(root, 'bin/npx'), 0o755);
@@ -95,6 +97,26 @@ test('a failed installation is shown, runs nothing and is tried again', () => {
   expect(stderr).toContain('could not be installed');
   rmSync(path.join(root, 'fail'));
   expect(bootstrap().stdout).toBe('ran a+--b\n');
+});
+
+test('a new package that the lockfile does not know stops no command, and is told', () => {
+  bootstrap();
+  write('two/package.json', '{}');
+  const { stdout, stderr, status } = bootstrap();
+  expect([stdout, status, installs()]).toEqual(['ran a+--b\n', 7, 1]);
+  expect(stderr).toBe('two: not installed yet. Install with: npx -y pnpm@12.21.0 install\n');
+  write('pnpm-lock.yaml', `${lockfile}\n  two: {}\n`);
+  expect(bootstrap().stderr).not.toContain('two');
+  expect(installs()).toBe(2);
+});
+
+test('a package.json that asks for more than the lockfile has is told what mends that', () => {
+  bootstrap();
+  write('fail', 'ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"');
+  write('one/package.json', '{"dependencies": {"x": "1.0.0"}}');
+  const { stderr, status } = bootstrap();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/does not have\. Install it with: npx -y pnpm@\S+ install\n$/);
 });
 
 test("npm's own settings and NODE_ENV do not reach the installer, the way to a registry does", () => {

@@ -4,6 +4,9 @@ import { installEnvironment } from './install-environment.mjs';
 
 const pnpm = 'pnpm@12.21.0';
 
+/** How people install what a package.json newly asks for. */
+export const installCommand = `npx -y ${pnpm} install`;
+
 /**
  * Installs exactly what the lockfile says. Quiet when it works; shows everything when it fails.
  *
@@ -20,8 +23,10 @@ export async function installDependencies(root) {
   }
   console.error(output);
   console.error(
-    'The dependencies could not be installed (see above). Is the network there? ' +
-      `By hand: npx -y ${pnpm} install --frozen-lockfile`,
+    output.includes('OUTDATED_LOCKFILE')
+      ? `A package.json asks for what the lockfile does not have. Install it with: ${installCommand}`
+      : 'The dependencies could not be installed (see above). Is the network there? ' +
+          `By hand: ${installCommand} --frozen-lockfile`,
   );
   return false;
 }

@@ -21,7 +21,7 @@ const ForgotPasswordPage = lazyPart(() => import('./forgot-password/forgot-passw
 
 /**
  * The shell's own pages. No remote may have these paths: they are reserved where remotes are put
- * together (`deploy/src/compose/refusals.ts`).
+ * together (`deploy/src/compose/own-paths.ts`).
  */
 export const shellRoutes: readonly ShellRoute[] = [
   { path: '/', title: 'index.title', isPublic: false, Page: IndexPage },

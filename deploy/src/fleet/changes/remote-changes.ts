@@ -1,4 +1,5 @@
 import type { DeployedRemote } from '@portal/platform/remote';
+import { ownValue } from '../../build/own-value.ts';
 
 /** What another build of a remote brings, takes away and changes; one that is not there has nothing. */
 export function remoteChanges(
@@ -23,7 +24,7 @@ function factsOf(remote: DeployedRemote | undefined): Facts {
   if (!remote) return {};
   const { declaration, labels } = remote;
   const { routes, redirects, nav, reports, languages } = declaration;
-  const text = (key: string) => labels['en-US']?.[key] || key;
+  const text = (key: string) => ownValue(labels['en-US'] ?? {}, key) || key;
   const rights = [...routes, ...nav, ...reports].flatMap(({ right }) => right ?? []);
   const needs = (right: string | null) => (right === null ? 'any session' : right);
   const leads = ({ to, right }: { readonly to: string; readonly right: string | null }) =>
@@ -47,13 +48,13 @@ function kindChanges(
     facts[name] ? `${kind} ${name} (${facts[name]})` : `${kind} ${name}`;
   return [
     ...Object.keys(after)
-      .filter((name) => !(name in before))
+      .filter((name) => !Object.hasOwn(before, name))
       .map((name) => `new ${said(name, after)}`),
     ...Object.keys(before)
-      .filter((name) => !(name in after))
+      .filter((name) => !Object.hasOwn(after, name))
       .map((name) => `no more ${said(name, before)}`),
     ...Object.keys(after)
-      .filter((name) => name in before && before[name] !== after[name])
+      .filter((name) => Object.hasOwn(before, name) && before[name] !== after[name])
       .map((name) => `${kind} ${name}: ${before[name]} → ${after[name]}`),
   ];
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { declarationSchema } from '@portal/platform/remote/schema';
-import { Check } from 'typebox/value';
 import { filesBelow } from '../../build/integrity.ts';
-import { reserved } from '../../compose/refusals.ts';
+import { isReserved } from '../../compose/own-paths.ts';
+import { isRemoteName } from '../../publish/remote-names.ts';
 
 const templateDir = path.resolve(import.meta.dirname, '../../../templates/remote');
 const ending = '.template';
@@ -21,14 +20,13 @@ export function nameProblem(
   root: string,
   taken: readonly string[],
 ): string | undefined {
-  const fits = Check(declarationSchema.properties.name, name) && !/-$|--/.test(name);
-  if (!fits || name.length > longest) {
-    return `${name} is no name for a remote: at most ${longest} small letters, digits and single hyphens, a letter first.`;
-  }
   if (taken.includes(name) || existsSync(path.join(root, `remote-${name}`))) {
     return `The name ${name} is taken: choose another, or work on remote-${name}/.`;
   }
-  if (reserved.has(name)) return `/${name} is the portal's own path: choose another name.`;
+  if (!isRemoteName(name) || /-$|--/.test(name) || name.length > longest) {
+    return `${name} is no name for a remote: at most ${longest} small letters, digits and single hyphens, a letter first; nor one that JavaScript has for itself.`;
+  }
+  if (isReserved(`/${name}`)) return `/${name} is the portal's own path: choose another name.`;
   return undefined;
 }
 

@@ -1,11 +1,13 @@
 import { editionTarget } from '../../build/editions.ts';
+import { ownValue } from '../../build/own-value.ts';
 import { type BuildTarget, buildTargets } from '../../build/targets.ts';
 import { readPublishedRemote } from '../../compose/published-builds.ts';
+import { command } from '../../publish/command.ts';
 import { publishedDir } from '../../publish/publish.ts';
 import { publishChecked } from '../../publish/publish-checked.ts';
 import { readDecisions } from '../../roll-out/decisions.ts';
 import { readDeployment } from '../../roll-out/read-site.ts';
-import { siteDirOf, siteOption } from '../region-site.ts';
+import { askedOf, siteDirOf, siteOption } from '../region-site.ts';
 import { type Given, type Surroundings, type Verb, WrongUse } from '../verb.ts';
 
 export const publishVerb: Verb = {
@@ -37,8 +39,9 @@ refused: a right that the API does not know, a path that is the portal's own.`,
       kind === 'remote' ? (await readPublishedRemote(siteDir, target)).entry : undefined;
     const what = isNew ? 'is published' : 'is already published';
     const region = await takenBackIn(siteDir, name, version);
+    const back = command('rollback', `${region} ${name} --to ${version}`, askedOf(given));
     const next = region
-      ? `It stays out: it was rolled back in ${region}. Bring it back: npm run fleet -- rollback ${region} ${name} --to ${version}`
+      ? `It stays out: it was rolled back in ${region}. Bring it back: ${back}`
       : 'It runs once its region is deployed.';
     return {
       text: `${name} ${version} ${what} in ${dir}. ${next}`,
@@ -58,8 +61,10 @@ refused: a right that the API does not know, a path that is the portal's own.`,
 async function takenBackIn(siteDir: string, name: string, version: string) {
   const running = await readDeployment(siteDir);
   if (!running) return undefined;
-  const { rolled_back } = await readDecisions(siteDir, running.region, running);
-  return rolled_back[name]?.from.includes(version) ? running.region : undefined;
+  // A file that is damaged is told by whoever deploys: what is published runs nowhere yet.
+  const decisions = await readDecisions(siteDir, running.region, running).catch(() => undefined);
+  const bad = decisions && ownValue(decisions.rolled_back, name)?.from;
+  return bad?.includes(version) ? running.region : undefined;
 }
 
 async function targetOf(given: Given, { root }: Surroundings): Promise<BuildTarget> {

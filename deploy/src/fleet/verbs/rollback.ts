@@ -1,6 +1,7 @@
+import { publications } from '../../roll-out/publications.ts';
 import { rollBack } from '../../roll-out/roll-back.ts';
 import { regionOf, regionOptions } from '../region-site.ts';
-import type { Verb } from '../verb.ts';
+import { type Verb, WrongUse } from '../verb.ts';
 
 export const rollbackVerb: Verb = {
   name: 'rollback',
@@ -20,6 +21,10 @@ then on: no page falls back to it, and publishing it again does not bring it bac
   async run(given, surroundings) {
     const remote = given.argument('remote');
     const site = regionOf(given, surroundings);
+    const there = new Set((await publications(site.siteDir)).map(({ name }) => name));
+    if (there.size > 0 && !there.has(remote)) {
+      throw new WrongUse(`The site has no ${remote}, only ${[...there].join(', ')}.`);
+    }
     const { from, to, newer } = await rollBack({ ...site, remote, to: given.option('to') });
     const then = newer
       ? `The next deployment takes ${newer}, which was published later: pin ${to}, or deploy others with --only.`

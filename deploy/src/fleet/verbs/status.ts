@@ -1,3 +1,4 @@
+import { ownValue } from '../../build/own-value.ts';
 import { readRegion } from '../../compose/region.ts';
 import { readDecisions } from '../../roll-out/decisions.ts';
 import { publications } from '../../roll-out/publications.ts';
@@ -15,8 +16,9 @@ export const statusVerb: Verb = {
 publication was taken back and stays out. "By hand" is an entry that nobody deployed with this
 command; it stays until it is taken out.`,
   async run(given, surroundings) {
-    const { region, siteDir, regionsDir } = regionOf(given, surroundings);
-    const running = await runningDeployment(siteDir, region);
+    const site = regionOf(given, surroundings);
+    const { region, siteDir, regionsDir } = site;
+    const running = await runningDeployment(site);
     const decisions = await readDecisions(siteDir, region, running);
     const { since } = decisions;
     const { remotes: choices } = await readRegion(region, regionsDir);
@@ -24,9 +26,9 @@ command; it stays until it is taken out.`,
     const remotes = running.remotes.map((remote) => ({
       name: remote.name,
       version: remote.version,
-      since: since[remote.name] ?? null,
+      since: ownValue(since, remote.name) ?? null,
       ...standingOf(remote, { choices, decisions, published }),
-      in_place_of: choices[remote.name]?.in_place_of ?? null,
+      in_place_of: ownValue(choices, remote.name)?.in_place_of ?? null,
       previous: (remote.previous ?? []).map((build) => build.version),
     }));
     const shell = { version: running.shell.version, since: since.shell ?? null };
