@@ -1,5 +1,5 @@
 /** What the shell asks before it leaves a screen, and how it loads. Not for remotes. */
-export { dirtyOwners, isAnythingDirty } from './dirty-registry.ts';
+export { dirtyOwners, discardWork, isAnythingDirty } from './dirty-registry.ts';
 export { errorId } from './error-id.ts';
 export { fetchWhole } from './fetch-whole.ts';
 export { setPartStall } from './part-patience.ts';

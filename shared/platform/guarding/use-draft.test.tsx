@@ -4,7 +4,7 @@ import { StrictMode, useState } from 'react';
 import { resetSession, setUser } from '../session/manage.ts';
 import { fakeUser } from '../testing/fake-user.ts';
 import { useDraft } from './guarding.ts';
-import { dirtyOwners } from './manage.ts';
+import { dirtyOwners, discardWork } from './manage.ts';
 
 function Form({ name = 'survey/7' }: { name?: string }) {
   const [note, setNote] = useState('');
@@ -49,6 +49,16 @@ describe('a form in progress', () => {
     visit();
     expect(note()).toHaveValue('left front');
     expect([...dirtyOwners()]).toEqual(['shell']);
+  });
+
+  test('is gone when somebody leaves without saving', async () => {
+    const leave = visit();
+    await userEvent.type(note(), 'left front');
+    discardWork();
+    leave();
+    expect(drafts()).toEqual([]);
+    visit();
+    expect(note()).toHaveValue('');
   });
 
   test('is not given to another user, nor to another form', async () => {

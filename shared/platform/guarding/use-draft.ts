@@ -7,8 +7,8 @@ import { draftKey, keepDraft, readDraft } from './stored-drafts.ts';
 /**
  * Keeps a form in progress in this browser: a reload, a session that ends or a browser that is
  * closed cost nothing. It comes back to the same user alone, and goes when there is nothing unsaved
- * any more. Leaving the screen asks first, as with `useDirty`; closing the page asks only where
- * the browser could not keep the work.
+ * any more, or somebody leaves without saving. Leaving the screen asks first, as with `useDirty`;
+ * closing the page asks only where the browser could not keep the work.
  *
  * @param name which form it is, within its remote, as in `survey/7`
  * @param value what is unsaved, as JSON can hold it; null for nothing
@@ -40,5 +40,11 @@ export function useDraft(name: string, value: unknown, restore: (kept: unknown) 
   }, [key, text]);
 
   const isDirty = text !== null;
-  useEffect(() => (isDirty ? markDirty(owner, () => isKept.current) : undefined), [isDirty, owner]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const discard = () => {
+      if (held.current !== null) keepDraft(held.current, null);
+    };
+    return markDirty(owner, { isKept: () => isKept.current, discard });
+  }, [isDirty, owner]);
 }

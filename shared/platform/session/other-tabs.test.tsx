@@ -77,7 +77,7 @@ test('why a session ended is forgotten with the next one', () => {
 });
 
 test('an expiry, too, leaves drafts and everything else of the person alone', () => {
-  const kept = { 'draft/a/b/c': '1', language: 'pt-BR', 'translation-drafts/a': '[]' };
+  const kept = { 'draft/a/b/c': '1', language: 'pt-BR', other: '[]' };
   for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
   resetSession('expired');
   expect({ ...localStorage }).toEqual({ ...kept, session_over: 'expired' });

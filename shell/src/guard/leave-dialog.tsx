@@ -1,3 +1,4 @@
+import { discardWork } from '@portal/platform/guarding/manage';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Modal, Text } from '@portal/platform/ui';
 
@@ -6,9 +7,13 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asks before unsaved work is left behind. */
+/** Asks before unsaved work is left behind. Who leaves without saving gives it up. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const { t } = useWords();
+  const leave = () => {
+    discardWork();
+    onLeave();
+  };
   return (
     <Modal
       opened
@@ -19,7 +24,7 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
     >
       <Text>{t('leave.text')}</Text>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onLeave}>
+        <Button variant="default" onClick={leave}>
           {t('leave.leave')}
         </Button>
         <Button onClick={onStay} data-autofocus>

@@ -175,13 +175,17 @@ it('says when giving back fails, and changes nothing', async () => {
   expect(screen.getByText('Mío')).toBeVisible();
 });
 
-it('asks before unsaved words are left, until they are saved', async () => {
+it('asks before the page is closed where the browser cannot keep unsaved words', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The storage is full', 'QuotaExceededError');
+  });
   const shown = showTranslations({ words });
   await type(shown, 'word.001', 'Nuevo');
   expect(leaving()).toBe('asks');
   await shown.user.click(editorOf('word.001').getByRole('button', { name: 'Save' }));
   await screen.findByText(/One word was saved\./);
   expect(leaving()).toBe('leaves');
+  full.mockRestore();
 });
 
 it('keeps unsaved words through a reload', async () => {

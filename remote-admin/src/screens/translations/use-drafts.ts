@@ -1,8 +1,7 @@
-import { useDirty } from '@portal/platform/guarding';
-import { useUser } from '@portal/platform/session';
-import { useEffect, useState } from 'react';
+import { useDraft } from '@portal/platform/guarding';
+import { useState } from 'react';
 import { type Draft, type DraftedWord, isChanged, isDraftOf, newDraft } from './draft.ts';
-import { keepDrafts, readDrafts } from './stored-drafts.ts';
+import { draftsIn } from './stored-drafts.ts';
 
 export interface Drafts {
   /** One for each word that is open for editing, of whatever locale and page. */
@@ -20,11 +19,9 @@ export interface Drafts {
 
 /** The words being edited. They outlive paging, searching, a reload and the session. */
 export function useDrafts(): Drafts {
-  const login = useUser()?.Login ?? '';
-  const [all, setAll] = useState<readonly Draft[]>(() => readDrafts(login));
+  const [all, setAll] = useState<readonly Draft[]>([]);
   const changed = all.filter(isChanged);
-  useDirty(changed.length > 0);
-  useEffect(() => keepDrafts(login, all), [login, all]);
+  useDraft('translations', changed.length > 0 ? changed : null, (kept) => setAll(draftsIn(kept)));
 
   return {
     all,
