@@ -7,9 +7,7 @@ test.skip(!dataDir, "needs the outbox in the data's folder (DATA_DIR) on this ma
 
 const password = 'twelve quiet tires';
 
-test('a registration, from the first click to the first report', {
-  tag: '@core',
-}, async ({ page, browser }) => {
+test('a registration, from the first click to the first report', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const email = `ana-${randomUUID().slice(0, 8)}@demo.example`;
 

@@ -32,6 +32,18 @@ test('a word half typed survives the end of the session', async ({ page }) => {
   await expect(word).toHaveValue(half);
 });
 
+test('an open drawer is out of sight once the session is over', async ({ page }) => {
+  await openAs(page, 'gyr', '/admin/users?tab=users');
+  await page.getByRole('button', { name: 'Carla Souza' }).click();
+  const login = page.getByRole('dialog').getByText('cus@demo.example');
+  await expect(login).toBeVisible();
+  await endSessionIn(page, 0);
+  await expect(expired(page)).toBeVisible();
+  await expect(login).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(login).toBeHidden();
+});
+
 test('a page whose session ended goes on when the same person signs in in another tab', async ({
   page,
   context,

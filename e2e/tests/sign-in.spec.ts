@@ -1,4 +1,11 @@
-import { expect, fillSignIn, membershipUrl, openAs, test } from '../src/portal-test.ts';
+import {
+  demoPassword,
+  expect,
+  fillSignIn,
+  membershipUrl,
+  openAs,
+  test,
+} from '../src/portal-test.ts';
 
 test('a deep link is reached after the sign-in, with nothing of the sign-in left in it', {
   tag: '@core',
@@ -85,4 +92,26 @@ test('a code counts once', async ({ page, browser }) => {
   await other.goto(`/?user=${code}`);
   await expect(other.getByText('combination not recognised')).toBeVisible();
   await other.context().close();
+});
+
+test('a deep link that is too long for the sign-in page is reached after it', async ({ page }) => {
+  const path = `/fleet-dashboard?note=${'x'.repeat(3000)}`;
+  await openAs(page, 'cus', path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
+});
+
+test('a language in the address is spoken by the sign-in page and the portal behind it', async ({
+  page,
+}) => {
+  await page.goto('/?lang=fr-CA');
+  await page.waitForURL(`${membershipUrl}/**`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.locator('input[name=email]').fill('cus@demo.example');
+  await page.locator('input[name=password]').fill(demoPassword);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(({ searchParams, pathname }) => {
+    return pathname === '/' && !searchParams.has('user');
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
 });

@@ -31,9 +31,7 @@ async function openRegistration(page: Page, email: string) {
   return page.getByRole('dialog');
 }
 
-test('an administrator finds the page in the menu, with those who wait', {
-  tag: '@core',
-}, async ({ page }) => {
+test('an administrator finds the page in the menu, with those who wait', async ({ page }) => {
   await openAs(page, 'gyr');
   await openByMenu(page, 'Administration', 'Users');
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();

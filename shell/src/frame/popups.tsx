@@ -35,6 +35,7 @@ export function Popups() {
       onClose={close}
       title={t(title)}
       zIndex={layer}
+      data-above-session
       {...(kind === 'session_expired' && { overlayProps: opaque })}
       closeButtonProps={{ 'aria-label': t('popup.close') }}
     >

@@ -3,9 +3,13 @@ import { type Respond, screen, waitFor } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
 import { renderShell } from '../testing/render-shell.tsx';
 import { CodeExchange } from './code-exchange.tsx';
-import { isExpectedState } from './sign-in-link.ts';
+import { isExpectedState, longReturnPath } from './sign-in-link.ts';
 
-jest.mock('./sign-in-link.ts', () => ({ goToSignIn: jest.fn(), isExpectedState: jest.fn() }));
+jest.mock('./sign-in-link.ts', () => ({
+  goToSignIn: jest.fn(),
+  isExpectedState: jest.fn(),
+  longReturnPath: jest.fn(() => null),
+}));
 
 const expected = jest.mocked(isExpectedState);
 const newcomer = fakeUser({ login: 'new@demo.example', token: 'new-token', api_key: 'new-key' });
@@ -26,6 +30,16 @@ describe('a code in the address', () => {
     expect(calls).toMatchObject([
       { name: 'POST authorization/login_by_gy', body: { gy_token: 'code-1' } },
     ]);
+  });
+
+  it('goes on to the path that was too long for the sign-in page', async () => {
+    jest.mocked(longReturnPath).mockReturnValueOnce('/fleet-dashboard?account=0042&more=1');
+    const { address } = renderShell(<CodeExchange code="code-1" />, {
+      user: null,
+      route: '/?user=code-1&state=s',
+      respond: signIn,
+    });
+    await waitFor(() => expect(address()).toBe('/fleet-dashboard?account=0042&more=1'));
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { storeLanguage } from '../words/language.ts';
 import { ReplaceUser } from './replace-user.tsx';
 import { withoutSignIn } from './sign-in-address.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
-import { isExpectedState } from './sign-in-link.ts';
+import { isExpectedState, longReturnPath } from './sign-in-link.ts';
 import { type SignInOutcome, signInWithCode } from './sign-in-with-code.ts';
 
 type Stage = 'exchanging' | 'asking' | Exclude<SignInOutcome, 'signed_in'>;
@@ -22,7 +22,7 @@ export function CodeExchange({ code }: { code: string }) {
   const [stage, setStage] = useState<Stage>('exchanging');
   const begun = useRef(false);
   const leave = useCallback(
-    () => navigate(withoutSignIn(pathname, search), { replace: true }),
+    () => navigate(longReturnPath() ?? withoutSignIn(pathname, search), { replace: true }),
     [navigate, pathname, search],
   );
 

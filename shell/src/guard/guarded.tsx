@@ -1,5 +1,5 @@
 import { HeldUser } from '@portal/platform/session/manage';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import classes from './guarded.module.css';
 import { TermsDialog } from './terms-dialog.tsx';
 import { useGuard } from './use-guard.ts';
@@ -19,6 +19,7 @@ interface GuardedProps {
  */
 export function Guarded({ right, isPublic, children }: GuardedProps) {
   const { person, access, isOver } = useGuard(right, isPublic);
+  useOverDialogs(isOver);
   if (access === 'terms') return isOver ? null : <TermsDialog />;
   if (access !== 'open') return null;
   return (
@@ -28,4 +29,12 @@ export function Guarded({ right, isPublic, children }: GuardedProps) {
       </HeldUser>
     </div>
   );
+}
+
+/** Dialogs and drawers of the page stand beside it in the document: they go out of sight with it. */
+function useOverDialogs(isOver: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-session-over', isOver);
+    return () => document.documentElement.removeAttribute('data-session-over');
+  }, [isOver]);
 }

@@ -2,6 +2,10 @@ import { shownLocale } from '../words/language.ts';
 import { onThisHost } from './sign-in-address.ts';
 
 const stateKey = 'sign_in_state';
+const returnKey = 'sign_in_return';
+
+/** What the sign-in page takes along; a longer path waits in this tab (characters). */
+const longestReturn = 1_500;
 
 /** Whoever asks to leave so shortly after another has the same reason (milliseconds). */
 const sameReason = 2_000;
@@ -15,9 +19,12 @@ let isLeaving = false;
  */
 export function goToSignIn(signIn: string, returnPath: string): void {
   if (isLeaving) return;
+  const path = onThisHost(returnPath);
+  const isLong = path.length > longestReturn;
+  keepInTab(returnKey, isLong ? path : null);
   const query = new URLSearchParams({
     return_host: location.origin,
-    return_path: onThisHost(returnPath),
+    return_path: isLong ? '/' : path,
     state: newState(),
     lang: shownLocale(),
   });
@@ -40,23 +47,37 @@ export function leaveFor(address: string): void {
 
 /** Whether this tab asked for the sign-in that just came back. The state counts once. */
 export function isExpectedState(state: string | null): boolean {
-  try {
-    const expected = sessionStorage.getItem(stateKey);
-    sessionStorage.removeItem(stateKey);
-    return expected !== null && expected === state;
-  } catch {
-    return false;
-  }
+  const expected = takeFromTab(stateKey);
+  return expected !== null && expected === state;
 }
+
+/** A path that was too long to go by way of the sign-in page; null when none waits. It counts once. */
+export const longReturnPath = (): string | null => takeFromTab(returnKey);
 
 function newState(): string {
   const state = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  try {
-    sessionStorage.setItem(stateKey, state);
-  } catch {
-    // Without session storage the code comes back as an unexpected one, which only asks first.
-  }
+  // Without session storage the code comes back as an unexpected one, which only asks first.
+  keepInTab(stateKey, state);
   return state;
+}
+
+function keepInTab(key: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Nothing waits then.
+  }
+}
+
+function takeFromTab(key: string): string | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text;
+  } catch {
+    return null;
+  }
 }

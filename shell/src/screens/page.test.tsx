@@ -7,7 +7,10 @@ import { Page } from './page.tsx';
 jest.mock('../loading/remote-page.tsx', () =>
   jest.requireActual('../testing/fake-remote-page.tsx'),
 );
-jest.mock('../words/language.ts', () => ({ storeLanguage: jest.fn(), shownLocale: () => 'en-US' }));
+jest.mock('../words/language.ts', () => ({
+  storeLanguage: jest.fn(async () => true),
+  shownLocale: () => 'en-US',
+}));
 
 const deployment = fakeDeployment([
   fakeRemote('surveys', {

@@ -4,10 +4,14 @@ import { codeIn } from '../guard/sign-in-address.ts';
 import { useLanguageOfAddress } from '../words/use-language-of-address.ts';
 import { Screens } from './screens.tsx';
 
-/** The page at the current address. A code in it is exchanged before anything else. */
+/**
+ * The page at the current address. A language in it is loaded, and a code exchanged, before anything
+ * else.
+ */
 export function Page() {
   const { search } = useLocation();
-  useLanguageOfAddress();
+  const isSpeaking = useLanguageOfAddress();
   const code = codeIn(search);
+  if (isSpeaking) return null;
   return code === null ? <Screens /> : <CodeExchange key={code} code={code} />;
 }
