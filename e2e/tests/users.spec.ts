@@ -60,7 +60,12 @@ test('whoever is declined is mailed the reason', async ({ page, request }) => {
 test('whoever is approved is mailed a link and is among the users', async ({ page, request }) => {
   const email = await register(request, 'Approved');
   await openAs(page, 'gyr', '/admin/users');
-  const drawer = await openRegistration(page, email);
+  await openRegistration(page, email);
+  const drawer = page.getByRole('dialog', { name: 'Riley Approved' });
+  await drawer.getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('dialog', { name: 'Approve all the same?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
   await drawer.getByRole('combobox', { name: 'Accounts' }).click();
   await drawer.getByRole('option').first().click();
   await drawer.getByRole('button', { name: 'Approve' }).click();

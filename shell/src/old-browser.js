@@ -45,8 +45,12 @@
   text.appendChild(document.createTextNode(words[tongue][1]));
   main.appendChild(heading);
   main.appendChild(text);
+  // The portal's colours; its style sheets would not be understood here.
+  document.body.style.cssText = 'margin: 0; color: #1c262e; background: #f0f4f7';
+  heading.style.cssText = 'margin: 0 0 0.5em; color: #074254; font-size: 1.5em; line-height: 1.25';
+  text.style.cssText = 'margin: 0';
   main.style.cssText =
-    'max-width: 36em; margin: 15vh auto 0; padding: 0 1em; font: 1.1em/1.5 sans-serif';
+    'max-width: 34em; margin: 15vh auto 0; padding: 2em; background: #fff; border-top: 0.4em solid #074254; font: 1.1em/1.5 sans-serif';
   document.documentElement.lang = tongue;
   document.body.innerHTML = '';
   document.body.appendChild(main);

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
+import { voidCodes } from './sign-in-codes.ts';
 
 /** Ends every session of a user, and those that codes under way would open. */
 export async function endSessionsOf(database: Kysely<Schema>, userId: number): Promise<void> {
-  await database.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute();
+  await voidCodes(database, userId);
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

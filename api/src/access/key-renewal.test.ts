@@ -85,6 +85,33 @@ test('who lost the answer with the new key is given another, without more time',
   expect(await serves(as)).toBe(false);
 });
 
+test('once the new key was used, the one before serves and brings no other', async () => {
+  api.clock.pass({ minutes: 15 });
+  const next = await renewed();
+  const due = inMinutes(15);
+  expect((await api.call('GET authorization/start', { as: next })).status).toBe(200);
+  api.clock.pass({ seconds: 31 });
+  const { status, body } = await verify();
+  expect(status).toBe(200);
+  expect(body.user).not.toHaveProperty('api_key');
+  expect(body.user.api_key_refresh_time).toBe(due);
+  expect(await serves(next)).toBe(true);
+  api.clock.pass({ seconds: 89 });
+  expect(await serves(as)).toBe(false);
+  expect(await serves(next)).toBe(true);
+});
+
+test('a key that replaced a lost one is safe as soon as it was used', async () => {
+  api.clock.pass({ minutes: 15 });
+  await renewed();
+  api.clock.pass({ seconds: 30 });
+  const again = await renewed();
+  expect(await serves(again)).toBe(true);
+  api.clock.pass({ seconds: 31 });
+  expect((await verify()).body.user).not.toHaveProperty('api_key');
+  expect(await serves(again)).toBe(true);
+});
+
 test('a key two renewals old opens nothing', async () => {
   api.clock.pass({ minutes: 15 });
   const second = await renewed();

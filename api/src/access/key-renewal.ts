@@ -23,17 +23,19 @@ export async function renewKey(
   const apiKey = newSecret();
   const until = later(now, previousServes);
   const keyDueAt = keyDue(now, minutes);
-  const isPrevious = session.usedKeyHash !== session.keyHash;
   const renewed = await database
     .updateTable('sessions')
     .set({
       api_key_hash: hashSecret(apiKey),
       key_due_at: keyDueAt,
+      key_is_used: false,
       // The key before that still serves does not get more time for having been used.
-      ...(!isPrevious && { previous_key_hash: session.keyHash, previous_key_until: until }),
+      ...(!session.isPrevious && { previous_key_hash: session.keyHash, previous_key_until: until }),
     })
     .where('token_hash', '=', session.tokenHash)
     .where('api_key_hash', '=', session.keyHash)
+    // A new key that was used meanwhile was not lost.
+    .$if(session.isPrevious, (query) => query.where('key_is_used', '=', false))
     .executeTakeFirst();
   return renewed.numUpdatedRows === 0n
     ? { session: { ...session, keyDueAt: againWhenLost(until) }, apiKey: null }

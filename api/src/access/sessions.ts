@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import type { CurrentUser } from './current-user.ts';
 import { againWhenLost, keyDue } from './key-times.ts';
@@ -30,8 +30,8 @@ export interface SessionKeys {
 export interface ResumedSession extends Session {
   /** Names the session's key in the database. */
   readonly keyHash: string;
-  /** Names the key that came with the call: the session's, or the one before it. */
-  readonly usedKeyHash: string;
+  /** Whether the call came with the key before the session's. */
+  readonly isPrevious: boolean;
 }
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -67,7 +67,7 @@ export async function startSession(
 /**
  * The living session that both secrets belong to, with its user; for a while the key before the
  * session's serves as well. The call moves the session's end to the full length from now, unless
- * it was made in the background.
+ * it was made in the background; the first one with a new key is noted.
  *
  * @returns null when there is none, it is over, a secret is wrong, or its user was locked
  */
@@ -82,7 +82,8 @@ export async function resumeSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(currentUserColumns)
-    .select(['started_at', 'ends_at', 'api_key_hash', 'key_due_at', 'previous_key_until'])
+    .select(['started_at', 'ends_at', 'api_key_hash', 'key_due_at'])
+    .select(['previous_key_until', 'key_is_used'])
     .where('sessions.token_hash', '=', tokenHash)
     .where(({ eb, and, or }) =>
       or([
@@ -100,22 +101,28 @@ export async function resumeSession(
     api_key_hash: keyHash,
     key_due_at,
     previous_key_until,
+    key_is_used,
     ...user
   } = row;
   const isPrevious = keyHash !== usedKeyHash;
-  const keyDueAt =
-    isPrevious && previous_key_until ? againWhenLost(previous_key_until) : key_due_at;
+  const mayBeLost = isPrevious && !key_is_used && previous_key_until !== null;
+  const keyDueAt = mayBeLost ? againWhenLost(previous_key_until) : key_due_at;
   const endsAt = background ? oldEnd : after(now, minutes);
-  if (!background) {
+  const isFirstUse = !isPrevious && !key_is_used;
+  if (!background || isFirstUse) {
     const moved = await database
       .updateTable('sessions')
-      .set({ ends_at: endsAt })
+      .set({
+        ...(!background && { ends_at: endsAt }),
+        // Only of that key: another call may have renewed it since.
+        ...(isFirstUse && { key_is_used: sql<boolean>`api_key_hash = ${usedKeyHash}` }),
+      })
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
     // Signed out between the two statements.
     if (moved.numUpdatedRows === 0n) return null;
   }
-  return { session: { tokenHash, startedAt, endsAt, keyDueAt, keyHash, usedKeyHash }, user };
+  return { session: { tokenHash, startedAt, endsAt, keyDueAt, keyHash, isPrevious }, user };
 }
 
 /** Ends a session; its secrets open nothing from now on. */

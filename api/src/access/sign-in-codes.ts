@@ -26,6 +26,15 @@ export async function issueCode(
   return code;
 }
 
+/** Makes the codes void that a user was given and has not used. */
+export async function voidCodes(database: Kysely<Schema>, userId: number): Promise<void> {
+  await database
+    .deleteFrom('sign_in_codes')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** Uses a code up. @returns the user's id, or null when it is unknown, used or expired */
 export async function redeemCode(
   database: Kysely<Schema>,

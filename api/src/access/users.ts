@@ -18,9 +18,17 @@ export interface NewUser {
   readonly agreedToTerms?: boolean;
 }
 
-/** Another user has the login or the e-mail address already. */
+/** Another user has the login or the e-mail address already, as either of them. */
 export class UserExists extends Error {
   override readonly name = 'UserExists';
+
+  constructor(
+    { login, email }: Pick<NewUser, 'login' | 'email'>,
+    /** What of the new user is taken. */
+    readonly path: 'login' | 'email',
+  ) {
+    super(`There is a user with the login ${login} or the address ${email} already.`);
+  }
 }
 
 /**
@@ -30,7 +38,9 @@ export class UserExists extends Error {
  * @throws UserExists when login or address are taken, in whatever case they are written
  */
 export async function createUser(database: Kysely<Schema>, user: NewUser): Promise<number> {
-  const { id } = await database
+  const taken = await takenOf(database, user);
+  if (taken) throw new UserExists(user, taken);
+  const made = await database
     .insertInto('users')
     .values({
       login: user.login,
@@ -44,14 +54,27 @@ export async function createUser(database: Kysely<Schema>, user: NewUser): Promi
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow(
-      () =>
-        new UserExists(
-          `There is a user with the login ${user.login} or the address ${user.email} already.`,
-        ),
-    );
-  await replaceRights(database, id, user.rights);
-  return id;
+    .executeTakeFirst();
+  // Somebody else was faster.
+  if (!made) throw new UserExists(user, (await takenOf(database, user)) ?? 'login');
+  await replaceRights(database, made.id, user.rights);
+  return made.id;
+}
+
+/** A login that is another's address would be taken for that other, and the other way round. */
+async function takenOf(
+  database: Kysely<Schema>,
+  { login, email }: Pick<NewUser, 'login' | 'email'>,
+): Promise<'login' | 'email' | null> {
+  const { rows } = await sql<{ has_login: boolean }>`
+    select lower(${login}) in (lower(login), lower(email)) as has_login
+    from users
+    where lower(login) in (lower(${login}), lower(${email}))
+      or lower(email) in (lower(${login}), lower(${email}))
+    order by has_login desc
+    limit 1`.execute(database);
+  if (!rows[0]) return null;
+  return rows[0].has_login ? 'login' : 'email';
 }
 
 /** Gives a user exactly these rights. */
@@ -72,7 +95,6 @@ export async function replaceRights(
 export interface Credentials {
   readonly id: number;
   readonly email: string;
-  readonly name: string;
   /** Null until the first password was set: none fits. */
   readonly passwordHash: string | null;
 }
@@ -84,7 +106,7 @@ export async function findCredentials(
 ): Promise<Credentials | null> {
   const row = await database
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'password_hash as passwordHash'])
+    .select(['id', 'email', 'password_hash as passwordHash'])
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
   return row ?? null;

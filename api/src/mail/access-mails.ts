@@ -8,12 +8,11 @@ interface Destination {
   readonly secret: string;
 }
 
-type Addressee = Pick<LinkOwner, 'email' | 'name'>;
+// Names are left out of mails: people type them themselves when they ask for access, in anybody's
+// name, and the mails must not carry a stranger's words.
+type Addressee = Pick<LinkOwner, 'email'>;
 
-/**
- * Answers a request for access. It repeats nothing of what was typed: anybody can ask in
- * anybody's name, and the mail must not carry their words.
- */
+/** Answers a request for access; it repeats nothing of what was typed. */
 export function receivedMail(email: string, locale: PageLocale): Mail {
   const t = translator(locale);
   return { to: email, subject: t('mail_received_subject'), text: t('mail_received_text') };
@@ -33,14 +32,13 @@ export const welcomeMail = (owner: Addressee, to: Destination, locale: PageLocal
 
 function linkMail(
   kind: 'present' | 'reset' | 'welcome',
-  { name, email }: Addressee,
+  { email }: Addressee,
   { membershipOrigin, secret }: Destination,
   locale: PageLocale,
 ): Mail {
   const query = new URLSearchParams({ link: secret, lang: locale });
   const t = translator(locale);
   const text = t(`mail_${kind}_text`, {
-    name,
     email,
     link: `${membershipOrigin}/set-password?${query.toString()}`,
     hours: linkHours.reset,
@@ -50,22 +48,22 @@ function linkMail(
 }
 
 /** @param reason why, in an administrator's words; empty for none */
-export function declinedMail({ name, email }: Addressee, reason: string, locale: PageLocale): Mail {
+export function declinedMail({ email }: Addressee, reason: string, locale: PageLocale): Mail {
   const t = translator(locale);
   const given = reason && `\n\n${t('mail_declined_reason', { reason })}`;
   return {
     to: email,
     subject: t('mail_declined_subject'),
-    text: t('mail_declined_text', { name, reason: given }),
+    text: t('mail_declined_text', { reason: given }),
   };
 }
 
 /** Tells the owner of an account that its password was changed. */
-export function changedMail({ name, email }: Addressee, locale: PageLocale): Mail {
+export function changedMail({ email }: Addressee, locale: PageLocale): Mail {
   const t = translator(locale);
   return {
     to: email,
     subject: t('mail_changed_subject'),
-    text: t('mail_changed_text', { name, email }),
+    text: t('mail_changed_text', { email }),
   };
 }

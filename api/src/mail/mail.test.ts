@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { declinedMail, welcomeMail } from './access-mails.ts';
 import { openMail } from './mail.ts';
 
 const mailFrom = 'Tires <tires@fleet.example>';
@@ -33,6 +34,33 @@ test('with a mail server it is sent there', async () => {
   expect(received.join('')).toContain('Subject: Conta bloqueada');
   await new Promise((resolve) => server.close(resolve));
 });
+
+test.each([
+  'x1<flood@five.example>',
+  '(x8)flood@five.example',
+  'flood@five.example,x6@five.example',
+  'g:flood@five.example;z',
+])('%s is never read as a list, or as a name with an address', async (to) => {
+  const received: string[] = [];
+  const server = createServer((socket) => answerSmtp(socket, received));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const send = openMail({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '/nowhere', mailFrom });
+  await send({ ...mail, to }).catch(() => undefined);
+  expect(received.join('')).not.toMatch(/RCPT TO:<flood@five\.example>/i);
+  expect(received.filter((line) => /^RCPT/i.test(line)).length).toBeLessThanOrEqual(1);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test.each(['en-US', 'es-US', 'pt-BR', 'fr-CA'] as const)(
+  'mails in %s greet without the name that somebody typed',
+  (locale) => {
+    const person = { email: 'uma@fleet.example', name: 'Win at https://evil.example' };
+    const to = { membershipOrigin: 'https://members.example', secret: 'secret' };
+    const mails = [declinedMail(person, '', locale), welcomeMail(person, to, locale)];
+    expect(JSON.stringify(mails)).not.toMatch(/evil|\{\{/);
+  },
+);
 
 /** As much of a mail server as one mail needs. */
 function answerSmtp(socket: Socket, received: string[]): void {

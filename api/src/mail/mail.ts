@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 
 export interface Mail {
+  /** A bare address. It is never read as a list, or as an address with a name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -31,10 +32,17 @@ export function openMail({
   return smtpUrl === null ? outbox(join(dataDir, 'outbox'), mailFrom) : smtp(smtpUrl, mailFrom);
 }
 
+/** As an object the address is taken as it is; a text would be parsed. */
+const letter = (from: string, { to, ...mail }: Mail) => ({
+  from,
+  to: { name: '', address: to },
+  ...mail,
+});
+
 function smtp(url: string, from: string): SendMail {
   const transport = createTransport(url);
   return async (mail) => {
-    await transport.sendMail({ from, ...mail });
+    await transport.sendMail(letter(from, mail));
   };
 }
 
@@ -42,7 +50,7 @@ function smtp(url: string, from: string): SendMail {
 function outbox(folder: string, from: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    const { message } = await transport.sendMail({ from, ...mail });
+    const { message } = await transport.sendMail(letter(from, mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
     const unfinished = join(folder, `.${name}`);

@@ -75,9 +75,10 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   const { statusCode = 500 } = error as { statusCode?: number };
   const language = languageOf(request);
   if (statusCode < 500) {
+    const about = statusCode === 413 ? 'large' : 'link';
     return sendPage(
       reply.status(statusCode),
-      messagePage(language, language.t('link_title'), language.t('link_text')),
+      messagePage(language, language.t(`${about}_title`), language.t(`${about}_text`)),
     );
   }
   request.log.error({ err: error }, 'Signing in failed');

@@ -5,7 +5,7 @@ import type { Translate } from './words.ts';
 
 /** Tells the owner of an account that failed sign-ins have locked it, and that it opens again. */
 export function lockMail(owner: Credentials, t: Translate): Mail {
-  const values = { name: owner.name, email: owner.email, ...lockOut };
+  const values = { email: owner.email, ...lockOut };
   return {
     to: owner.email,
     subject: t('lock_mail_subject', values),

@@ -1,5 +1,6 @@
 import type { LinkOwner } from '../access/password-links.ts';
 import { passwordLimits } from '../access/passwords.ts';
+import { pageLocales, translator } from './words.ts';
 
 export interface NewPasswordProblems {
   readonly password?: 'set_missing' | 'set_short' | 'set_long' | 'set_personal';
@@ -24,10 +25,11 @@ function problemOf(password: string, owner: LinkOwner): NewPasswordProblems['pas
   return isPersonal(password, owner) ? 'set_personal' : null;
 }
 
-/** Whether it is one of the owner's names, however it is written and parted. */
+/** Whether it is one of the owner's names, or the portal's, however it is written and parted. */
 function isPersonal(password: string, { email, login, name, lastName }: LinkOwner): boolean {
   const [local = ''] = email.split('@');
   const names = [email, local, login, name, lastName, name + lastName, lastName + name];
+  for (const { locale } of pageLocales) names.push(translator(locale)('portal'));
   return names.map(bare).includes(bare(password));
 }
 

@@ -21,7 +21,7 @@ const limit = { name: 'set-password', hits: 30, seconds: 60 };
 export function setPasswordRoutes(app: FastifyInstance, options: MembershipOptions): void {
   const { db, clock, portal, postMail } = options;
 
-  app.get('/set-password', { exposeHeadRoute: false }, async (request, reply) => {
+  app.get('/set-password', async (request, reply) => {
     const { link = '' } = asFields(request.query);
     const language = languageOf(request);
     const owner = await findLinkOwner(db, link, clock.now());
@@ -55,7 +55,7 @@ export function setPasswordRoutes(app: FastifyInstance, options: MembershipOptio
     return reply.redirect(`/password-set?lang=${language.locale}`, 303);
   });
 
-  app.get('/password-set', { exposeHeadRoute: false }, async (request, reply) => {
+  app.get('/password-set', async (request, reply) => {
     const language = languageOf(request);
     const { t, locale } = language;
     return sendPage(

@@ -106,6 +106,23 @@ test('looking at a link does not use it up, setting the password does', async ()
   expect((await submit({ link, password: 'another good one' })).statusCode).toBe(410);
 });
 
+test('asking for the head alone is answered the same, and uses nothing up', async () => {
+  const { link } = await userWithLink();
+  const head = (secret: string) =>
+    site.app.inject({ method: 'HEAD', url: '/set-password', query: { link: secret } });
+  expect(await head(link)).toMatchObject({ statusCode: 200, body: '' });
+  expect((await head('unknown')).statusCode).toBe(410);
+  expect((await submit({ link })).statusCode).toBe(303);
+});
+
+test('a text that is too large is refused as such, and the link still works', async () => {
+  const { link } = await userWithLink();
+  const { statusCode, body } = await submit({ link, password: 'x'.repeat(17_000) });
+  expect(statusCode).toBe(413);
+  expect(body).toContain('That is too much text');
+  expect((await submit({ link })).statusCode).toBe(303);
+});
+
 test('of two who use a link at once one does', async () => {
   const { link } = await userWithLink();
   const answers = await Promise.all([submit({ link }), submit({ link }), submit({ link })]);
@@ -163,6 +180,8 @@ test.each([
   ['x'.repeat(201), 'x'.repeat(201), 'password', 'use at most 200 characters'],
   ['PERSON@fleet.example', 'PERSON@fleet.example', 'password', 'neither your name nor your'],
   ['Serrano.Maximiliana', 'Serrano.Maximiliana', 'password', 'neither your name nor your'],
+  ['Fleet Tire Portal', 'Fleet Tire Portal', 'password', 'nor the name of the portal'],
+  ['portal-de-llantas-de-flota', 'x', 'password', 'nor the name of the portal'],
   [chosen, `${chosen}!`, 'again', 'The two passwords are not the same.'],
 ])('the password %j, again %j, is a problem of the field', async (given, again, name, text) => {
   const found = await site.database.kysely

@@ -16,7 +16,7 @@ const statusOf = { not_recognised: 401, locked: 423, too_many: 429 } as const;
 
 /** `GET /sign-in` shows the form, `POST /sign-in` takes it and leads back to the portal. */
 export function signInRoutes(app: FastifyInstance, options: MembershipOptions): void {
-  app.get('/sign-in', { exposeHeadRoute: false }, async (request, reply) => {
+  app.get('/sign-in', async (request, reply) => {
     const address = readReturnAddress(asFields(request.query), options.returnHosts);
     if (!address) return refuseLink(request, reply);
     return sendPage(reply, formPage(languageOf(request), { address, email: '', problems: {} }));

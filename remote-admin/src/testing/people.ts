@@ -39,6 +39,7 @@ export const userOf = (id: number, own: Partial<PortalUser> = {}): PortalUser =>
 export const accounts: readonly RowChoice[] = [
   { number: '100001', name: 'Northern Freight' },
   { number: '100002', name: 'Southern Haul' },
+  { number: '100003', name: '' },
 ];
 
 export const dealers: readonly RowChoice[] = [{ number: '007001', name: 'Corner Tires' }];

@@ -74,24 +74,37 @@ export const localeRow = Type.Object({
   name: Type.String({ description: 'The language in its own words.' }),
 });
 
+// Nothing that a mail program reads as more than one plain address: no names, groups or comments.
 const email = Type.String({
   minLength: 3,
   maxLength: 254,
-  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  pattern:
+    "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?" +
+    '(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$',
 });
+
+const line = '[^\\p{Cc}\\p{Cf}]*';
+/** One line without control and format characters, which could turn or hide what stands beside it. */
+const plain = `^${line}$`;
+/** Such a line with something in it to be seen. */
+const visible = `^${line}[^\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]${line}$`;
 
 /** What somebody says of themselves who asks for access. */
 export const registration = Type.Object({
-  user_name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
-  user_last_name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+  user_name: Type.String({ minLength: 1, maxLength: 80, pattern: visible }),
+  user_last_name: Type.String({ minLength: 1, maxLength: 80, pattern: visible }),
   email,
-  company: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
-  phone: Type.Optional(Type.String({ maxLength: 40 })),
+  company: Type.String({ minLength: 1, maxLength: 120, pattern: visible }),
+  phone: Type.Optional(Type.String({ maxLength: 40, pattern: plain })),
   group: Type.Enum(registrationGroups, { description: 'What they are: fleet or dealer.' }),
   account_number: Type.Optional(
-    Type.String({ maxLength: 20, description: 'Of the fleet, or the nonsig of the dealer.' }),
+    Type.String({
+      maxLength: 20,
+      pattern: plain,
+      description: 'Of the fleet, or the nonsig of the dealer.',
+    }),
   ),
-  message: Type.Optional(Type.String({ maxLength: 1000 })),
+  message: Type.Optional(Type.String({ maxLength: 1000, pattern: '^[\\t\\n\\r\\P{Cc}]*$' })),
   agree_to_fhq_terms: Type.Literal(true),
 });
 
@@ -148,7 +161,13 @@ export const portalCalls = defineCalls({
     body: Type.Object({
       unit_of_measurement: Type.Optional(Type.Enum(['0', '1', '2'])),
       currency_symbol: Type.Optional(
-        Type.String({ minLength: 1, maxLength: 4, pattern: '^[^\\s\\d<>&\\p{Cc}\\p{Cf}]+$' }),
+        Type.String({
+          minLength: 1,
+          maxLength: 4,
+          // Four code points: what is one letter to the eye may be any number of them.
+          pattern: '^(?=.{1,4}$)(?:(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{Sc}]\\.?)+$',
+          description: 'Letters and currency signs; a full stop may follow each, as in kr. or C$.',
+        }),
       ),
     }),
     response: Type.Object({ user: userRecord }),

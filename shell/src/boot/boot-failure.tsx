@@ -14,6 +14,7 @@ function Message({ problem, onRetry }: BootFailureProps) {
   return (
     <Center component="main" mih="100vh" p="lg">
       <EmptyState
+        isPage
         title={t(problem ? 'boot.no_deployment' : 'boot.failed')}
         {...(problem && { text: t(`boot.problem.${problem}`) })}
         action={<Button onClick={onRetry}>{t('boot.retry')}</Button>}

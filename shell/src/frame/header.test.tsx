@@ -73,6 +73,33 @@ describe('the header', () => {
     expect(item('Sign out')).toBeVisible();
   });
 
+  it('names the address too where somebody does not sign in as it', async () => {
+    const { user } = renderShell(<Header />, {
+      deployment,
+      user: { login: 'cus', email: 'casey@fleet.example' },
+    });
+    await user.click(screen.getByRole('button', person));
+    expect(screen.getByText('casey@fleet.example')).toBeVisible();
+    expect(screen.getByText('Signed in as cus')).toBeVisible();
+  });
+
+  it('names what it shows by an icon alone, where its words take the room of the menu', () => {
+    const tight = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (
+      this: Element,
+    ) {
+      if (this.getAttribute('role') !== 'menubar') return 0;
+      return screen.queryByText('Fleet Tire Portal') ? 1 : 0;
+    });
+    renderShell(<Header />, { deployment });
+    expect(item('Fleet home')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fleet Tire Portal' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All sites' })).toBeVisible();
+    expect(screen.getByRole('button', person)).toBeVisible();
+    for (const words of ['Fleet Tire Portal', 'All sites', 'Casey Morgan'])
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
+    tight.mockRestore();
+  });
+
   it('opens the preferences, and gives the focus back', async () => {
     const { user } = renderShell(<Header />, { deployment });
     await user.click(screen.getByRole('button', person));

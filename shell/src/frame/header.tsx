@@ -5,12 +5,13 @@ import { BrandMark, Group } from '@portal/platform/ui';
 import { useState } from 'react';
 import { LanguageButton } from '../languages/language-button.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
+import { AllSitesLink } from './all-sites-link.tsx';
 import classes from './header.module.css';
 import { HeaderDrawer } from './header-drawer.tsx';
 import tool from './header-tool.module.css';
 import { MenuBar } from './menu/menu-bar.tsx';
-import { useCompact } from './menu/use-compact.ts';
 import { useHeaderLinks } from './menu/use-header-links.ts';
+import { useRoom } from './menu/use-room.ts';
 import { PreferencesDialog } from './preferences/preferences-dialog.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -18,33 +19,42 @@ import { UserMenu } from './user-menu.tsx';
 /** The portal's header: brand, menu, language, colour scheme and the person signed in. */
 export function Header() {
   const { t } = useWords();
+  const name = t('portal.name');
   const user = useUser();
   const links = useHeaderLinks(user);
   const { tabs, allSites, myInfo } = links;
-  const { place, isCompact } = useCompact(tabs.map(({ name }) => name).join());
+  const { place, hasToolWords, hasBrandWords, isCompact } = useRoom(
+    tabs.map((tab) => tab.name).join(),
+  );
   const [isChoosing, setChoosing] = useState(false);
   const onPreferences = () => setChoosing(true);
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
-        <Link to="/" className={classes.brand} aria-label={t('portal.name')}>
+        <Link
+          to="/"
+          className={classes.brand}
+          aria-label={name}
+          title={hasBrandWords ? undefined : name}
+        >
           <BrandMark />
-          <span className={classes.name}>{t('portal.name')}</span>
+          {hasBrandWords && <span className={classes.name}>{name}</span>}
         </Link>
         <div ref={place} className={classes.menu}>
           {!isCompact && <MenuBar tabs={tabs} />}
         </div>
         <Group gap={0} wrap="nowrap" className={classes.tools}>
-          {!isCompact && allSites && (
-            <a href={allSites} className={tool.tool}>
-              {t('header.all_sites')}
-            </a>
-          )}
+          {!isCompact && allSites && <AllSitesLink href={allSites} hasWords={hasToolWords} />}
           <PaletteButton />
           <LanguageButton />
           {!isCompact && <SchemeToggle />}
           {!isCompact && user && (
-            <UserMenu user={user} myInfo={myInfo} onPreferences={onPreferences} />
+            <UserMenu
+              user={user}
+              hasWords={hasToolWords}
+              myInfo={myInfo}
+              onPreferences={onPreferences}
+            />
           )}
           {!isCompact && !user && (
             <Link to="/login" className={tool.tool}>

@@ -16,13 +16,15 @@ import { UserName } from './user-name.tsx';
 
 interface UserMenuProps {
   user: User;
+  /** Whether there is room for the name beside the icon. */
+  hasWords: boolean;
   /** The user's own page. */
   myInfo: MenuEntry | null;
   onPreferences: () => void;
 }
 
-/** Who is signed in, by name and login, what is theirs, and the way out. */
-export function UserMenu({ user, myInfo, onPreferences }: UserMenuProps) {
+/** Who is signed in, by name, address and login, what is theirs, and the way out. */
+export function UserMenu({ user, hasWords, myInfo, onPreferences }: UserMenuProps) {
   const { t } = useWords();
   const { signOut, dialog } = useAskedSignOut();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,11 +42,14 @@ export function UserMenu({ user, myInfo, onPreferences }: UserMenuProps) {
             ref={button}
             className={tool.tool}
             aria-label={t('header.user_menu', { name })}
+            title={hasWords ? undefined : name}
           >
             <IconUser size={20} aria-hidden />
-            <span className={tool.name} title={name}>
-              {name}
-            </span>
+            {hasWords && (
+              <span className={tool.name} title={name}>
+                {name}
+              </span>
+            )}
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>

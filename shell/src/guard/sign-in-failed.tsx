@@ -18,6 +18,7 @@ export function SignInFailed({ outcome, returnPath }: SignInFailedProps) {
   return (
     <Page width="narrow">
       <FailedState
+        isPage
         title={t('sign_in.failed')}
         text={
           <>

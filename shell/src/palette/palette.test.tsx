@@ -12,11 +12,13 @@ const nav = (to: string, right: string | null = null) => ({
   to,
   right,
 });
+const fake = fakeDeployment([
+  fakeRemote('surveys', { nav: [nav('/units'), nav('/fleets'), nav('/secret', 'TVADMIN')] }),
+]);
 const deployment = {
-  ...fakeDeployment([
-    fakeRemote('surveys', { nav: [nav('/units'), nav('/fleets'), nav('/secret', 'TVADMIN')] }),
-  ]),
+  ...fake,
   features: { language_option: true },
+  links: { ...fake.links, all_sites: 'https://sites.example/' },
 };
 const words = {
   'surveys:/units': 'Unités',
@@ -105,6 +107,20 @@ describe('the palette', () => {
     await shown.user.type(await open(shown), 'keyboard{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await shown.user.keyboard('{Escape}');
+  });
+
+  it('opens the preferences and the language chooser, and leads to all sites', async () => {
+    const shown = show();
+    await shown.user.type(await open(shown), 'all sites');
+    expect(screen.getByRole('option', { name: 'All sites' })).toBeVisible();
+    await shown.user.clear(screen.getByRole('combobox'));
+    await shown.user.type(screen.getByRole('combobox'), 'preferences{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Preferences' })).toBeVisible();
+    await shown.user.keyboard('{Escape}');
+    await shown.user.type(await open(shown), 'language{Enter}');
+    expect(await screen.findByRole('combobox', { name: 'Search languages' })).toBeVisible();
+    await shown.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('offers the sign-in to somebody who is not signed in, and no page', async () => {

@@ -14,7 +14,7 @@ export function useActionEntries(): readonly PaletteEntry[] {
   const { t, locale: present } = useWords();
   const navigate = useNavigate();
   const user = useUser();
-  const { choice, choose } = useColorScheme();
+  const { choose } = useColorScheme();
   const { features } = useDeployment();
   const { data: languages = [] } = useQuery({
     queryKey: ['languages'],
@@ -28,9 +28,18 @@ export function useActionEntries(): readonly PaletteEntry[] {
     name: t(`palette.action.${name}`),
     run,
   });
-  const schemes = (['light', 'dark', 'system'] as const)
-    .filter((scheme) => scheme !== choice)
-    .map((scheme) => action(scheme, () => choose(scheme)));
+  const schemes = (['light', 'dark', 'system'] as const).map((scheme) =>
+    action(scheme, () => choose(scheme)),
+  );
+  const named = (id: string, name: string, run: () => void) => ({ ...action(id, run), name });
+  const dialogs = [
+    ...(user
+      ? [named('preferences', t('header.preferences'), () => showOverlay('preferences'))]
+      : []),
+    ...(features.language_option
+      ? [named('languages', t('header.language'), () => showOverlay('languages'))]
+      : []),
+  ];
   const choices = languages
     .filter(({ locale }) => locale !== present)
     .map(({ locale, name }) => ({
@@ -43,5 +52,11 @@ export function useActionEntries(): readonly PaletteEntry[] {
   const session = user
     ? action('sign_out', () => navigate('/logout'))
     : action('sign_in', () => navigate('/login'));
-  return [...schemes, action('shortcuts', () => showOverlay('help')), session, ...choices];
+  return [
+    ...dialogs,
+    ...schemes,
+    action('shortcuts', () => showOverlay('help')),
+    session,
+    ...choices,
+  ];
 }

@@ -15,7 +15,7 @@ export function usePageEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const user = useUser();
   const deployment = useDeployment();
-  const { tabs, myInfo } = useHeaderLinks(user);
+  const { tabs, myInfo, allSites } = useHeaderLinks(user);
 
   const places = user ? placesOf(deployment, user.UserAccessSecurities) : [];
   const recent = user ? recentPlaces(user.Login, places) : [];
@@ -46,5 +46,8 @@ export function usePageEntries(): readonly PaletteEntry[] {
     ...others.map(entryOf('pages')),
     ...links,
     ...(myInfo ? [linkOf(myInfo, '')] : []),
+    ...(allSites
+      ? [linkOf({ key: 'all_sites', name: t('header.all_sites'), link: { url: allSites } }, '')]
+      : []),
   ];
 }

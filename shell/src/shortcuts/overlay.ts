@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** What opens over any page at the press of a key. */
-export type Overlay = 'palette' | 'help';
+/** What opens over any page at the press of a key, or from the palette. */
+export type Overlay = 'palette' | 'help' | 'languages' | 'preferences';
 
 let open: Overlay | null = null;
 let opener: Element | null = null;

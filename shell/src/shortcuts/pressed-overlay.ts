@@ -12,7 +12,8 @@ const writing =
  */
 export function pressedOverlay(event: KeyboardEvent, present: Overlay | null): Overlay | null {
   if (event.defaultPrevented || event.repeat || event.isComposing) return null;
-  if (present === null && document.querySelector('[aria-modal="true"]')) return null;
+  const isKeyed = present === 'palette' || present === 'help';
+  if (!isKeyed && document.querySelector('[aria-modal="true"]')) return null;
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const isModified = ctrlKey || metaKey;
   if (isModified && !altKey && !shiftKey && key.toLowerCase() === 'k') return 'palette';

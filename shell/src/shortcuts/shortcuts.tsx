@@ -9,6 +9,8 @@ import { pressedOverlay } from './pressed-overlay.ts';
 const parts = {
   palette: lazyPart(() => import('../palette/palette.tsx')),
   help: lazyPart(() => import('./shortcut-help.tsx')),
+  languages: lazyPart(() => import('./languages-overlay.tsx')),
+  preferences: lazyPart(() => import('./preferences-overlay.tsx')),
 } satisfies Record<Overlay, unknown>;
 
 /** Hears the shortcuts of the portal and shows what they open. */

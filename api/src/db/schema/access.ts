@@ -39,6 +39,7 @@ interface SessionsTable {
   key_due_at: Date;
   previous_key_hash: string | null;
   previous_key_until: Date | null;
+  key_is_used: Generated<boolean>;
 }
 
 interface SignInCodesTable {

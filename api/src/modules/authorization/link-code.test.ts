@@ -1,4 +1,5 @@
 import type { SessionKeys } from '../../access/sessions.ts';
+import { issueCode } from '../../access/sign-in-codes.ts';
 import { areas } from '../../app/areas.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import { testDeployment } from '../../deployment/testing.ts';
@@ -38,8 +39,9 @@ const ask = (url: string) => api.call('POST authorization/link_code', { as, body
 
 test.each([
   ['a link of the header', 'https://roads.example/requests'],
-  ['another page of its host', 'https://ROADS.example/elsewhere?unit=5#top'],
+  ['another page of its host', 'https://roads.example/elsewhere?unit=5#top'],
   ["a group's home, whatever the user's group", 'https://home.example:8443/'],
+  ['the bare origin of a named host', 'https://roads.example'],
   ['a home on this machine', 'http://localhost:9000/dashboard'],
   ["the user's own page", 'https://accounts.example/me'],
 ])('%s is given a code that signs in, once', async (_, url) => {
@@ -67,12 +69,31 @@ test.each([
   ['a host without a scheme', '//roads.example/requests'],
   ['a mail', 'mailto:help@mail.example'],
   ['script', 'javascript:alert(1)'],
+  ['a named host with a user', 'https://user@roads.example/'],
+  ['a named host with a password', 'https://:secret@roads.example/'],
+  ['a backslash', 'https:\\\\roads.example\\x'],
+  ['a backslash before another host', 'https://roads.example\\@evil.example/'],
+  ['a tab', 'https://roads.\texample/'],
+  ['a space around it', ' https://roads.example/ '],
+  ['capitals', 'https://ROADS.example/'],
+  ['dots in its path', 'https://roads.example/a/../b'],
   ['nothing', ' '],
 ])('%s is given none', async (_, url) => {
   expect(await ask(url)).toMatchObject({
     status: 400,
     body: { code: 'unknown_value', path: 'url' },
   });
+});
+
+test('signing out makes a code void that was not used', async () => {
+  const other = await addTestUser(api.database);
+  const otherCode = await issueCode(api.database.kysely, other, api.clock.now());
+  const { body } = await ask('https://roads.example/');
+  await api.call('POST authorization/logout', { as });
+  const signIn = async (code: string) =>
+    (await api.call('POST authorization/login_by_gy', { body: { gy_token: code } })).body.status;
+  expect(await signIn(body.code)).toBe(3);
+  expect(await signIn(otherCode)).toBe(0);
 });
 
 test('nothing is given while there is no deployment', async () => {

@@ -2,11 +2,12 @@ import type { Deployment } from '@portal/platform/remote';
 
 /**
  * Whether a link may carry a sign-in code: only to a host that the header's links, a group's home
- * or the user's own page name, by the same scheme and port.
+ * or the user's own page name, by the same scheme and port. It must be written as browsers write
+ * it: what others may read differently than they is no link.
  */
 export function mayCarryCode(deployment: Deployment | null, url: string): boolean {
   const origin = originOf(url);
-  if (!deployment || origin === null) return false;
+  if (!deployment || origin === null || !isPlain(url)) return false;
   const { header, links } = deployment;
   const named = [
     ...header.flatMap((tab) => tab.links.map((link) => link.url)),
@@ -14,6 +15,12 @@ export function mayCarryCode(deployment: Deployment | null, url: string): boolea
     ...(links.my_info ? [links.my_info.url] : []),
   ];
   return named.some((each) => originOf(each) === origin);
+}
+
+/** Whether an address is spelled out, and signs nobody in by itself. */
+function isPlain(url: string): boolean {
+  const { href, origin, username, password } = new URL(url);
+  return (url === href || url === origin) && username === '' && password === '';
 }
 
 /** Null for what is no whole address, and for one whose code others on the line could read. */

@@ -2,7 +2,7 @@ import type { portalCalls } from '@portal/contract/portal/schema';
 import { renewKey } from '../../access/key-renewal.ts';
 import { changeOwnSettings } from '../../access/own-settings.ts';
 import { endSession } from '../../access/sessions.ts';
-import { issueCode } from '../../access/sign-in-codes.ts';
+import { issueCode, voidCodes } from '../../access/sign-in-codes.ts';
 import { userRecord } from '../../access/user-record.ts';
 import { implement } from '../../app/implement.ts';
 import { refuse } from '../../app/refusal.ts';
@@ -47,8 +47,9 @@ export const authorizationRoutes = implement<AuthorizationCalls>({
     return { path: body.path, has_permission: true };
   },
 
-  'POST authorization/logout': async ({ db, session }) => {
+  'POST authorization/logout': async ({ db, session, user }) => {
     await endSession(db, session);
+    await voidCodes(db, user.id);
     return { status: 'Success' };
   },
 

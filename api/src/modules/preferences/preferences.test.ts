@@ -34,6 +34,14 @@ test.each([
   expect(await userNow()).toMatchObject(expected);
 });
 
+test.each(['C$', 'kr.', 'CLP$', 'Kč', 'د.إ', '₹', 'руб.'])(
+  '%s is a sign',
+  async (currency_symbol) => {
+    expect((await save({ currency_symbol })).status).toBe(200);
+    expect(await userNow()).toMatchObject({ currency_symbol });
+  },
+);
+
 test('nobody else is changed', async () => {
   const other = await api.sessionOf(await addTestUser(api.database));
   await save({ currency_symbol: '¥' });
@@ -52,6 +60,20 @@ test.each([
   ['$\u0007', 'currency_symbol'],
   ['$\u0085', 'currency_symbol'],
   ['\u202e$', 'currency_symbol'],
+  ['\u2800', 'currency_symbol'],
+  ['\u3164', 'currency_symbol'],
+  ['\u1160', 'currency_symbol'],
+  ['\uffa0$', 'currency_symbol'],
+  ['\u0301', 'currency_symbol'],
+  ['\ud800', 'currency_symbol'],
+  ['-', 'currency_symbol'],
+  ['+', 'currency_symbol'],
+  ['.', 'currency_symbol'],
+  [',', 'currency_symbol'],
+  ['$-', 'currency_symbol'],
+  ['.kr', 'currency_symbol'],
+  ['k..r', 'currency_symbol'],
+  ['\u1100'.repeat(5), 'currency_symbol'],
   [5, 'currency_symbol'],
   [null, 'currency_symbol'],
   ['3', 'unit_of_measurement'],

@@ -8,10 +8,10 @@ import { cleanText } from './clean-text.ts';
 type RegistrationRequest = BodyOf<(typeof portalCalls)['POST users/registration']>;
 
 /**
- * Keeps what somebody said who asks for access. Who asks again while waiting changes it and keeps
- * the place in the queue.
+ * Keeps what somebody said who asks for access. Who asks again while waiting replaces it and keeps
+ * the place in the queue; under a new id, so that what an administrator decides is what was read.
  *
- * @throws Refusal `invalid` for a text with control characters
+ * @throws Refusal `invalid` for an address with control or format characters
  */
 export async function keepRegistration(
   db: Kysely<Schema>,
@@ -19,24 +19,28 @@ export async function keepRegistration(
   { language, now }: { language: PageLocale; now: Date },
 ): Promise<void> {
   const said = {
-    name: cleanText(request.user_name, 'user_name'),
-    last_name: cleanText(request.user_last_name, 'user_last_name'),
+    name: request.user_name.trim(),
+    last_name: request.user_last_name.trim(),
     email: cleanText(request.email, 'email'),
-    company: cleanText(request.company, 'company'),
-    phone: cleanText(request.phone ?? '', 'phone'),
+    company: request.company.trim(),
+    phone: request.phone?.trim() ?? '',
     group_code: request.group,
-    account_number: cleanText(request.account_number ?? '', 'account_number'),
-    message: cleanText(request.message ?? '', 'message', { lines: true }),
+    account_number: request.account_number?.trim() ?? '',
+    message: request.message?.trim() ?? '',
     language,
   };
-  await db
-    .insertInto('registrations')
-    .values({ ...said, requested_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .expression(sql`lower(email)`)
-        .where('state', '=', sql.lit('waiting'))
-        .doUpdateSet(said),
-    )
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    const replaced = await transaction
+      .deleteFrom('registrations')
+      .where(sql<boolean>`lower(email) = lower(${said.email})`)
+      .where('state', '=', 'waiting')
+      .returning('requested_at')
+      .executeTakeFirst();
+    await transaction
+      .insertInto('registrations')
+      .values({ ...said, requested_at: replaced?.requested_at ?? now })
+      // Of two at the same moment one is kept.
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }

@@ -74,14 +74,19 @@ describe('asking for access', () => {
     expect(JSON.stringify(api.mails)).not.toContain('evil');
   });
 
-  test('again while waiting changes what was said, and keeps the place in the queue', async () => {
+  test('again while waiting replaces what was said, and keeps the place in the queue', async () => {
     const email = 'again@hauler.example';
     await register({ email });
     const [first] = await rowsOf(email);
     api.clock.pass({ minutes: 5 });
     await register({ email: 'AGAIN@hauler.example', company: 'Moss and Sons' });
     expect(await rowsOf(email)).toEqual([
-      { ...first, email: 'AGAIN@hauler.example', company: 'Moss and Sons' },
+      {
+        ...first,
+        id: expect.any(Number),
+        email: 'AGAIN@hauler.example',
+        company: 'Moss and Sons',
+      },
     ]);
   });
 
@@ -111,12 +116,31 @@ describe('asking for access', () => {
 
   test.each([
     [{ email: 'rita' }, 'email'],
+    [{ email: 'rita@hauler' }, 'email'],
+    [{ email: 'x1<flood@five.example>' }, 'email'],
+    [{ email: '(x8)flood@five.example' }, 'email'],
+    [{ email: 'flood@five.example(x7)' }, 'email'],
+    [{ email: 'flood@five.example,x6' }, 'email'],
+    [{ email: 'g:flood@five.example;z' }, 'email'],
+    [{ email: '"x"@five.example' }, 'email'],
+    [{ email: 'flood@[127.0.0.1]' }, 'email'],
+    [{ email: 'flood\\x@five.example' }, 'email'],
+    [{ email: ' flood@five.example' }, 'email'],
+    [{ email: 'flo\u200bod@five.example' }, 'email'],
+    [{ email: 'fl\u00f6d@five.example' }, 'email'],
     [{ email: 'rita@hauler.example\u0007' }, 'email'],
+    [{ email: 'ri\u202eta@hauler.example' }, 'email'],
     [{ user_name: 'Ri\u0007ta' }, 'user_name'],
+    [{ user_name: 'Ri\u202eta' }, 'user_name'],
+    [{ user_name: '\u3164' }, 'user_name'],
     [{ user_last_name: '   ' }, 'user_last_name'],
+    [{ user_last_name: '\u200b' }, 'user_last_name'],
     [{ company: 'Moss\nHauling' }, 'company'],
+    [{ company: 'Moss\u2066' }, 'company'],
     [{ phone: '1\u001b2' }, 'phone'],
+    [{ phone: '\u200e1' }, 'phone'],
     [{ account_number: '0\t42' }, 'account_number'],
+    [{ account_number: '42\ufeff' }, 'account_number'],
     [{ message: 'bell \u0007' }, 'message'],
     [{ message: 'x'.repeat(1001) }, 'message'],
     [{ group: 'GYR' }, 'group'],

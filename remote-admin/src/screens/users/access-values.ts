@@ -21,6 +21,12 @@ export const accessOf = (user: PortalUser): AccessValues => ({
   nonsigs: user.nonsigs,
 });
 
+/** Whether there is no row to see, in a group that sees only its own. */
+export const seesNothing = (values: AccessValues): boolean => {
+  const kind = rowKinds[values.group];
+  return kind !== null && values[kind].length === 0;
+};
+
 /** As the server takes it; what was chosen for another kind of group is left out. */
 export function accessBody(values: AccessValues): Omit<UserChange, 'id' | 'is_locked'> {
   const numbers = (kind: 'accounts' | 'nonsigs') =>

@@ -1,11 +1,14 @@
 import type { Registration } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Stack, Title } from '@portal/platform/ui';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { call } from '../../calls.ts';
 import { AccessFields } from './access-fields.tsx';
-import { accessBody, newAccess } from './access-values.ts';
+import { accessBody, newAccess, seesNothing } from './access-values.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
+import { rowKinds } from './group-access.ts';
 import { LoginField } from './login-field.tsx';
 import { fullName } from './person.ts';
 import { useAccessForm } from './use-access-form.ts';
@@ -18,6 +21,7 @@ interface ApprovalFormProps {
 /** Makes a user of somebody who asks for access, or leads to declining. */
 export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
   const { t } = useWords();
+  const [isAsking, setAsking] = useState(false);
   const { form, isSaving, submit } = useAccessForm({
     initial: () => newAccess(registration),
     send: (values) =>
@@ -26,9 +30,10 @@ export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
       }),
     saidOf: ({ login }) => t('users.approved', { name: fullName(registration), login }),
   });
+  const decide = form.handleSubmit((values) => (seesNothing(values) ? setAsking(true) : submit()));
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate aria-label={t('users.decision.title')}>
+      <form onSubmit={decide} noValidate aria-label={t('users.decision.title')}>
         <Stack gap="md">
           <Title order={3} size="h4">
             {t('users.decision.title')}
@@ -45,6 +50,18 @@ export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
           </FormActions>
         </Stack>
       </form>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('users.decision.blind_title')}
+        text={t(`users.field.no_${rowKinds[form.watch('group')] ?? 'accounts'}`)}
+        confirm={t('users.decision.blind_confirm')}
+        color="brand"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void submit();
+        }}
+      />
     </FormProvider>
   );
 }

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   /** What is done, as the button says it. */
   readonly confirm: string;
   readonly cancel?: string;
+  /** Of the button that does it. */
+  readonly color?: 'red' | 'brand';
   readonly isBusy?: boolean;
   /** False once the drawer goes with it, which gives the focus back itself. */
   readonly returnFocus?: boolean;
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="default" disabled={isBusy} onClick={onCancel}>
             {cancel ?? t('users.cancel')}
           </Button>
-          <Button color="red" loading={isBusy} onClick={onConfirm}>
+          <Button color={props.color ?? 'red'} loading={isBusy} onClick={onConfirm}>
             {confirm}
           </Button>
         </Group>

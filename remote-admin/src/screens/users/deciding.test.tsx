@@ -75,6 +75,40 @@ it('says that a number is unknown, and that nobody sees anything or gets in with
   expect(drawer.getByRole('checkbox', { name: 'Reports home' })).toBeChecked();
 });
 
+it('says of an account without a name that it has none', async () => {
+  const shown = showUsers({ registrations: [{ ...jane, account_number: '100003' }] });
+  const drawer = await shown.open('Jane Doe 1');
+  expect(await drawer.findByText('They named 100003 · no name.')).toBeVisible();
+  await shown.user.click(drawer.getByRole('combobox', { name: 'Accounts' }));
+  expect(await drawer.findByRole('option', { name: '100003 · no name' })).toBeVisible();
+});
+
+it('asks before somebody is approved who would see nothing', async () => {
+  const shown = showUsers({ registrations: [jane] });
+  const drawer = await shown.open('Jane Doe 1');
+  await shown.user.click(drawer.getByRole('button', { name: 'Approve' }));
+  const question = { name: 'Approve all the same?' };
+  const first = within(await screen.findByRole('dialog', question));
+  expect(first.getByText('Without an account there is nothing to see.')).toBeVisible();
+  await shown.user.click(first.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument());
+  expect(shown.bodies(approve)).toEqual([]);
+  await shown.user.click(drawer.getByRole('button', { name: 'Approve' }));
+  const second = within(await screen.findByRole('dialog', question));
+  await shown.user.click(second.getByRole('button', { name: 'Approve all the same' }));
+  await waitFor(() => expect(shown.bodies(approve)).toMatchObject([{ id: 1, accounts: [] }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('approves internal staff, who see everything, without asking', async () => {
+  const shown = showUsers({ registrations: [jane] });
+  const drawer = await shown.open('Jane Doe 1');
+  await shown.user.click(drawer.getByRole('combobox', { name: 'Group' }));
+  await shown.user.click(await drawer.findByRole('option', { name: /GYR/ }));
+  await shown.user.click(drawer.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(shown.bodies(approve)).toMatchObject([{ group: 'GYR' }]));
+});
+
 it('asks for a login that the server would take', async () => {
   const shown = showUsers({ registrations: [jane] });
   const drawer = await shown.open('Jane Doe 1');

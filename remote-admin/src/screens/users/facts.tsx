@@ -11,7 +11,7 @@ export const Facts = ({ facts }: FactsProps) => (
     {facts.map(
       ([name, text]) =>
         text && (
-          <div key={name} className={classes.fact} data-wide={text.length > 60 || undefined}>
+          <div key={name} className={classes.fact} data-wide={text.length > 30 || undefined}>
             <dt className={classes.name}>{name}</dt>
             <dd className={`${classes.value} ${classes.text}`} dir="auto">
               {text}

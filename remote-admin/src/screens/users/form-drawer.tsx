@@ -34,7 +34,11 @@ export function FormDrawer({ opened, title, onClose, children }: FormDrawerProps
         onClose={unsaved > 0 ? () => setAsking(true) : onClose}
         position="right"
         size="lg"
-        title={<span className={classes.title}>{title}</span>}
+        title={
+          <span className={classes.title} dir="auto">
+            {title}
+          </span>
+        }
         closeOnEscape={dialogs === 0}
         closeButtonProps={{ 'aria-label': t('users.close') }}
       >

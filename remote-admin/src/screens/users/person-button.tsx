@@ -1,16 +1,18 @@
 import { Anchor } from '@portal/platform/ui';
-import { fullName } from './person.ts';
+import type { Person } from './person.ts';
+import { PersonName } from './person-name.tsx';
 import classes from './users.module.css';
 
-interface PersonButtonProps<Person> {
-  readonly person: Person;
-  readonly onOpen: (person: Person) => void;
+interface PersonButtonProps<Known> {
+  readonly person: Known;
+  readonly onOpen: (person: Known) => void;
 }
 
 /** Somebody's name, which opens what is known of them. */
-export function PersonButton<
-  Person extends Readonly<Record<'user_name' | 'user_last_name' | 'email', string>>,
->({ person, onOpen }: PersonButtonProps<Person>) {
+export function PersonButton<Known extends Person & { readonly email: string }>({
+  person,
+  onOpen,
+}: PersonButtonProps<Known>) {
   return (
     <Anchor
       component="button"
@@ -19,7 +21,7 @@ export function PersonButton<
       dir="auto"
       onClick={() => onOpen(person)}
     >
-      {fullName(person) || person.email}
+      <PersonName person={person} />
     </Anchor>
   );
 }

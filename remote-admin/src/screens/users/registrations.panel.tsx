@@ -3,11 +3,13 @@ import { useWords } from '@portal/platform/i18n';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
 import { DataTable, SegmentedControl } from '@portal/platform/ui';
 import { FormDrawer } from './form-drawer.tsx';
+import { narrowColumns } from './narrow-columns.tsx';
 import { PeoplePanel } from './people.panel.tsx';
 import { PeopleSearch } from './people-search.tsx';
-import { fullName } from './person.ts';
+import { PersonName } from './person-name.tsx';
 import { RegistrationDetails } from './registration-details.tsx';
 import { registrationColumns } from './registrations.columns.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useOpened } from './use-opened.ts';
 import type { ChangeView } from './use-users-view.ts';
 import classes from './users.module.css';
@@ -25,6 +27,9 @@ export function RegistrationsPanel({ view, onChange }: RegistrationsPanelProps) 
   const list = useQuery({ ...registrationsQuery(view), placeholderData: keepPreviousData });
   const { row, isOpen, open, close } = useOpened<Registration>();
   const rows = list.data?.registrations ?? [];
+  const isNarrow = useIsNarrow();
+  const columns = registrationColumns(t, view.state, open);
+  const standing = view.state === 'waiting' ? 'requested_at' : 'decided_at';
   return (
     <>
       <PeoplePanel
@@ -51,12 +56,12 @@ export function RegistrationsPanel({ view, onChange }: RegistrationsPanelProps) 
       >
         <DataTable
           caption={t(`users.caption.${view.state}`)}
-          columns={registrationColumns(t, view.state, open)}
+          columns={isNarrow ? narrowColumns(columns, standing, open) : columns}
           rows={rows}
           rowKey={({ id }) => String(id)}
         />
       </PeoplePanel>
-      <FormDrawer opened={isOpen} title={row && fullName(row)} onClose={close}>
+      <FormDrawer opened={isOpen} title={row && <PersonName person={row} />} onClose={close}>
         {row && <RegistrationDetails key={row.id} registration={row} onChange={onChange} />}
       </FormDrawer>
     </>

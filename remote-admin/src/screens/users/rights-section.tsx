@@ -26,7 +26,8 @@ export function RightsSection({ name, rights, isSelf }: RightsSectionProps) {
             key={right}
             value={right}
             label={t(`right.${right}`)}
-            description={isKept ? t('users.own.right') : right}
+            wrapperProps={{ title: right }}
+            description={isKept && t('users.own.right')}
             disabled={isKept}
           />
         );

@@ -1,5 +1,5 @@
 import type { RowChoice } from '@portal/contract/admin';
-import { useWords } from '@portal/platform/i18n';
+import { type SpokenWords, useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { MultiSelect, Stack, Text, useSearchText } from '@portal/platform/ui';
 import { type ReactNode, useState } from 'react';
@@ -55,7 +55,7 @@ export function RowsField({ kind, suggestion }: RowsFieldProps) {
         // The list itself scrolls: it belongs to the field, which has the keyboard.
         withScrollArea={false}
         classNames={{ options: classes.options ?? '' }}
-        data={[...known.values()].map((row) => ({ value: row.number, label: rowLabel(row) }))}
+        data={[...known.values()].map((row) => ({ value: row.number, label: rowLabel(row, t) }))}
         // The server has searched.
         filter={({ options }) => options}
         nothingFoundMessage={nothing()}
@@ -75,5 +75,6 @@ export function RowsField({ kind, suggestion }: RowsFieldProps) {
   );
 }
 
-/** Some dealers are known by their number alone. */
-const rowLabel = ({ number, name }: RowChoice) => (name ? `${number} · ${name}` : number);
+/** Some accounts are known by their number alone. */
+const rowLabel = ({ number, name }: RowChoice, t: SpokenWords['t']) =>
+  `${number} · ${name || t('users.rows.no_name')}`;

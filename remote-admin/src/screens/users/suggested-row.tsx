@@ -25,7 +25,10 @@ export function SuggestedRow({ kind, number }: SuggestedRowProps) {
   return (
     <div className={classes.line}>
       <Text size="sm" className={classes.text}>
-        {t('users.suggested.text', { number: row.number, name: row.name })}
+        {t('users.suggested.text', {
+          number: row.number,
+          name: row.name || t('users.rows.no_name'),
+        })}
       </Text>
       <Button
         variant="default"

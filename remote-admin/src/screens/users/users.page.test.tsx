@@ -2,6 +2,8 @@ import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { registrationOf, userOf } from '../../testing/people.ts';
 import { showUsers } from '../../testing/show-users.tsx';
 
+afterEach(() => jest.restoreAllMocks());
+
 /** Longer than typing rests, also on a busy machine. */
 const patience = { timeout: 10_000 };
 const search = () => screen.getByRole('searchbox', { name: /^Search in/ });
@@ -109,6 +111,29 @@ it('offers to try again when the list fails', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Max Roe 1' });
+});
+
+it('keeps to itself what marks of direction a part of a name has', async () => {
+  showUsers({
+    registrations: [
+      registrationOf(1, { user_name: 'a\u202eb' }),
+      registrationOf(2, { user_name: '\u200b', user_last_name: '\u200b' }),
+    ],
+  });
+  const part = await screen.findByText('Doe 1');
+  expect(part).not.toHaveTextContent('b');
+  expect(screen.getByRole('button', { name: 'jane.doe2@fleet.example' })).toBeVisible();
+});
+
+it('shows name, address and standing alone on a phone', async () => {
+  const wide = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...wide(media), matches: media.includes('max-width') }));
+  showUsers({ users: [userOf(1)], query: '?tab=users' });
+  const [, row] = await screen.findAllByRole('row');
+  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
+  expect(row).toHaveTextContent('Max Roe 1user1@fleet.exampleActive');
 });
 
 it('shows what people wrote as text, however long', async () => {

@@ -4,9 +4,11 @@ import { keepPreviousData, useQuery } from '@portal/platform/query';
 import { DataTable, Select } from '@portal/platform/ui';
 import { FormDrawer } from './form-drawer.tsx';
 import { userGroups } from './group-access.ts';
+import { narrowColumns } from './narrow-columns.tsx';
 import { PeoplePanel } from './people.panel.tsx';
 import { PeopleSearch } from './people-search.tsx';
-import { fullName } from './person.ts';
+import { PersonName } from './person-name.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useOpened } from './use-opened.ts';
 import type { ChangeView } from './use-users-view.ts';
 import { UserDetails } from './user-details.tsx';
@@ -26,6 +28,8 @@ export function UsersPanel({ view, onChange }: UsersPanelProps) {
   const list = useQuery({ ...usersQuery(view), placeholderData: keepPreviousData });
   const { row, isOpen, open, close } = useOpened<PortalUser>();
   const rows = list.data?.users ?? [];
+  const isNarrow = useIsNarrow();
+  const columns = userColumns(t, open);
   return (
     <>
       <PeoplePanel
@@ -56,12 +60,12 @@ export function UsersPanel({ view, onChange }: UsersPanelProps) {
       >
         <DataTable
           caption={t('users.caption.users')}
-          columns={userColumns(t, open)}
+          columns={isNarrow ? narrowColumns(columns, 'is_locked', open) : columns}
           rows={rows}
           rowKey={({ id }) => String(id)}
         />
       </PeoplePanel>
-      <FormDrawer opened={isOpen} title={row && fullName(row)} onClose={close}>
+      <FormDrawer opened={isOpen} title={row && <PersonName person={row} />} onClose={close}>
         {row && <UserDetails key={row.id} user={row} />}
       </FormDrawer>
     </>

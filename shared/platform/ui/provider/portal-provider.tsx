@@ -2,6 +2,7 @@ import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } fr
 import type { ReactNode } from 'react';
 import { themeOverride } from '../theme/theme.ts';
 import classes from './portal-provider.module.css';
+import { useScrollMark } from './use-scroll-mark.ts';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal_color_scheme' });
 
@@ -18,6 +19,7 @@ export interface PortalProviderProps {
  * follows the document's `dir`.
  */
 export function PortalProvider({ children, env = 'default' }: PortalProviderProps) {
+  useScrollMark();
   return (
     <DirectionProvider>
       <MantineProvider

@@ -8,6 +8,8 @@ export interface FailedStateProps {
   /** What failed; a general sentence when left out. */
   title?: ReactNode;
   text?: ReactNode;
+  /** It is all that a page shows: its title is the page's heading. */
+  isPage?: boolean;
   /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
   /** The retry is under way. */
@@ -17,14 +19,23 @@ export interface FailedStateProps {
 }
 
 /** A part that could not be loaded. Its neighbours stay as they are. */
-export function FailedState({ title, text, onRetry, retrying = false, actions }: FailedStateProps) {
+export function FailedState({
+  title,
+  text,
+  onRetry,
+  isPage = false,
+  retrying = false,
+  actions,
+}: FailedStateProps) {
   const { t } = useWords();
   return (
     <div className={classes.state} role="alert" data-tone="failed">
       <span className={classes.icon}>
         <IconAlertTriangle size={28} stroke={1.5} aria-hidden />
       </span>
-      <Text fw={600}>{title ?? t('shell:ui.failed_title')}</Text>
+      <Text component={isPage ? 'h1' : 'p'} fw={600} {...(isPage && { fz: 'xl' })}>
+        {title ?? t('shell:ui.failed_title')}
+      </Text>
       <Text size="sm" c="dimmed" className={classes.text}>
         {text ?? t('shell:ui.failed_text')}
       </Text>

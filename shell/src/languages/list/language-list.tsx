@@ -49,37 +49,39 @@ export function LanguageList(props: LanguageListProps) {
         aria-controls={`${id}-list`}
         aria-activedescendant={locales.includes(picked) ? optionId(picked) : undefined}
       />
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('header.language')}
-        className={classes.list}
-        onPointerLeave={() => onPreview(null)}
-      >
-        {listed.map(({ region, languages }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, no fieldsets
-          <div key={region} role="group" aria-label={t(`languages.region.${region}`)}>
-            <div className={classes.region} aria-hidden>
-              {t(`languages.region.${region}`)}
+      <div className={classes.box}>
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('header.language')}
+          className={classes.list}
+          onPointerLeave={() => onPreview(null)}
+        >
+          {listed.map(({ region, languages }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, no fieldsets
+            <div key={region} role="group" aria-label={t(`languages.region.${region}`)}>
+              <div className={classes.region} aria-hidden>
+                {t(`languages.region.${region}`)}
+              </div>
+              {languages.map((language) => (
+                <LanguageOption
+                  key={language.locale}
+                  id={optionId(language.locale)}
+                  language={language}
+                  picked={language.locale === picked}
+                  onPick={onPick}
+                  onPreview={onPreview}
+                />
+              ))}
             </div>
-            {languages.map((language) => (
-              <LanguageOption
-                key={language.locale}
-                id={optionId(language.locale)}
-                language={language}
-                picked={language.locale === picked}
-                onPick={onPick}
-                onPreview={onPreview}
-              />
-            ))}
-          </div>
-        ))}
+          ))}
+        </div>
+        <Text role="status" size="sm" c="dimmed" className={classes.status}>
+          {locales.length === 0
+            ? t('languages.none', { search: search.trim() })
+            : t('languages.count', { count: locales.length })}
+        </Text>
       </div>
-      <Text role="status" size="sm" c="dimmed" className={classes.status}>
-        {locales.length === 0
-          ? t('languages.none', { search: search.trim() })
-          : t('languages.count', { count: locales.length })}
-      </Text>
     </div>
   );
 }

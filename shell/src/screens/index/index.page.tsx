@@ -24,8 +24,11 @@ export function IndexPage() {
   const sections = data?.sections ?? [];
   const isEmpty = sections.length === 0;
   return (
-    <Page>
-      <PageHeader title={t('index.title')} description={t('index.description')} />
+    <Page width="wide">
+      <PageHeader
+        title={t('index.title')}
+        {...(!isEmpty && { description: t('index.description') })}
+      />
       {user && <RecentPages user={user} />}
       {isError && (
         <FailedState

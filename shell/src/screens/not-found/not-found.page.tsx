@@ -1,20 +1,31 @@
 import { useWords } from '@portal/platform/i18n';
-import { Link } from '@portal/platform/routing';
-import { Button, EmptyState, IconSearch, Page, PageHeader } from '@portal/platform/ui';
+import { Link, useLocation, useNavigate } from '@portal/platform/routing';
+import { Button, EmptyState, IconSearch, Page } from '@portal/platform/ui';
 
 /** What is shown for a path that nobody owns. */
 export function NotFoundPage() {
   const { t } = useWords();
+  const navigate = useNavigate();
+  // The first address that this window opened has no history behind it.
+  const hasHistory = useLocation().key !== 'default';
   return (
     <Page>
-      <PageHeader title={t('not_found.title')} />
       <EmptyState
+        isPage
         icon={IconSearch}
-        title={t('not_found.text')}
+        title={t('not_found.title')}
+        text={t('not_found.text')}
         action={
-          <Button component={Link} to="/">
-            {t('not_found.home')}
-          </Button>
+          <>
+            <Button component={Link} to="/">
+              {t('not_found.home')}
+            </Button>
+            {hasHistory && (
+              <Button variant="default" onClick={() => navigate(-1)}>
+                {t('not_found.back')}
+              </Button>
+            )}
+          </>
         }
       />
     </Page>

@@ -1,6 +1,6 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
 import type { BodyOf } from '@portal/contract/wire';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { issueLink, linkHours } from '../../../access/password-links.ts';
 import { createUser, type NewUser, UserExists } from '../../../access/users.ts';
 import { refuse } from '../../../app/refusal.ts';
@@ -46,12 +46,6 @@ async function newUser(transaction: Kysely<Schema>, user: NewUser): Promise<numb
   try {
     return await createUser(transaction, user);
   } catch (error) {
-    if (!(error instanceof UserExists)) throw error;
-    const sameLogin = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where(sql<boolean>`lower(login) = lower(${user.login})`)
-      .executeTakeFirst();
-    throw refuse('unique', sameLogin ? 'login' : 'email');
+    throw error instanceof UserExists ? refuse('unique', error.path) : error;
   }
 }

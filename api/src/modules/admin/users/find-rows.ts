@@ -8,7 +8,7 @@ type Call = (typeof adminCalls)['POST admin/users/find_rows'];
 
 const most = 50;
 
-/** Accounts or dealers by a part of number or name; the very number comes first. */
+/** Accounts or dealers by a part of number or name; the very number comes first, those without a name last. */
 export async function findRows(
   db: Kysely<Schema>,
   { kind, keyword }: BodyOf<Call>,
@@ -18,7 +18,7 @@ export async function findRows(
     select nonsig as number, coalesce(name, '') as name
     from ${sql.table(kind === 'accounts' ? 'accounts' : 'dealers')}
     where ${holdsKeyword(wanted, [sql`nonsig`, sql`name`])}
-    order by nonsig = ${wanted} desc, coalesce(name, '') collate "und-x-icu", nonsig collate "C"
+    order by nonsig = ${wanted} desc, name collate "und-x-icu" nulls last, nonsig collate "C"
     limit ${most}`.execute(db);
   return { found: rows };
 }

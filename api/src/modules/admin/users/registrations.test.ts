@@ -160,6 +160,27 @@ describe('an approval', () => {
     });
   });
 
+  test('with the address of another user as login is refused, and the other way round', async () => {
+    await addTestUser(api.database, { login: 'bo@hauler.example', email: 'cus@fleet.example' });
+    const refused = (path: string) => ({ status: 400, body: { code: 'unique', path } });
+    const rita = await api.register();
+    expect(await approve(rita, { login: 'CUS@fleet.example' })).toMatchObject(refused('login'));
+    expect(await approve(rita, { login: 'rita@hauler.example' })).toMatchObject({ status: 200 });
+    const bo = await api.register({ email: 'Bo@hauler.example' });
+    expect(await approve(bo, { login: 'bo' })).toMatchObject(refused('email'));
+  });
+
+  test('of what was replaced since it was read is refused', async () => {
+    const read = await api.register();
+    const replaced = await api.register({ company: 'Moss and Sons' });
+    for (const answer of [await approve(read), await decline(read)]) {
+      expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_value', path: 'id' } });
+    }
+    expect((await list()).registrations).toMatchObject([
+      { id: replaced, company: 'Moss and Sons' },
+    ]);
+  });
+
   test('of what was decided already, or never asked, is refused', async () => {
     const id = await api.register();
     await decline(id);

@@ -176,6 +176,21 @@ describe('finding rows', () => {
     expect(body.found.map(({ number }) => number)).toEqual(numbers);
   });
 
+  test('gives what has a name before what has none', async () => {
+    const { kysely } = api.database;
+    const account = { account_type: 0, fleet_type: 'canadian_nonsig', country: 'CA' } as const;
+    await kysely
+      .insertInto('accounts')
+      .values([
+        { ...account, nonsig: 'order-1', name: null },
+        { ...account, nonsig: 'order-2', name: 'Zenith Haul' },
+      ])
+      .execute();
+    const body = { kind: 'accounts', keyword: 'order' };
+    const { found } = (await api.asAdmin('POST admin/users/find_rows', body)).body;
+    expect(found.map(({ number }) => number)).toEqual(['order-2', 'order-1']);
+  });
+
   test('gives 50 at most', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({
       nonsig: `many-${index}`,
