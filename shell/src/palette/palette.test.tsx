@@ -118,7 +118,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('dialog', { name: 'Preferences' })).toBeVisible();
     await shown.user.keyboard('{Escape}');
     await shown.user.type(await open(shown), 'language{Enter}');
-    expect(await screen.findByRole('combobox', { name: 'Search languages' })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Search all languages' })).toBeVisible();
     await shown.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

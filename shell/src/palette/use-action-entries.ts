@@ -22,29 +22,27 @@ export function useActionEntries(): readonly PaletteEntry[] {
     enabled: features.language_option === true,
   });
 
-  const action = (name: string, run: () => void): PaletteEntry => ({
-    id: name,
+  const action = (id: string, run: () => void, name = t(`palette.action.${id}`)): PaletteEntry => ({
+    id,
     section: 'actions',
-    name: t(`palette.action.${name}`),
+    name,
     run,
   });
   const schemes = (['light', 'dark', 'system'] as const).map((scheme) =>
     action(scheme, () => choose(scheme)),
   );
-  const named = (id: string, name: string, run: () => void) => ({ ...action(id, run), name });
   const dialogs = [
     ...(user
-      ? [named('preferences', t('header.preferences'), () => showOverlay('preferences'))]
+      ? [action('preferences', () => showOverlay('preferences'), t('header.preferences'))]
       : []),
     ...(features.language_option
-      ? [named('languages', t('header.language'), () => showOverlay('languages'))]
+      ? [action('languages', () => showOverlay('languages'), t('header.language'))]
       : []),
   ];
   const choices = languages
     .filter(({ locale }) => locale !== present)
     .map(({ locale, name }) => ({
-      ...action(locale, () => void storeLanguage(locale)),
-      name: t('palette.action.language', { name }),
+      ...action(locale, () => void storeLanguage(locale), t('palette.action.language', { name })),
       place: locale,
       whenSearched: true,
     }));
