@@ -53,7 +53,10 @@ test('whoever is declined is mailed the reason', async ({ page, request }) => {
   await expect
     .poll(async () => (await mailsTo(email)).join('\n'))
     .toContain('Not a customer of ours');
-  await page.getByText('Declined', { exact: true }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Show registrations' })
+    .getByText('Declined', { exact: true })
+    .click();
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('gyr');
 });
 

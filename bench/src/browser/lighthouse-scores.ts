@@ -42,12 +42,7 @@ export async function lighthouseScores(
     await visitor.settle(context, origin);
     const found: LighthouseScores[] = [];
     for (let run = 0; run < runs; run += 1) found.push(await look(origin + page, port));
-    const middle = (name: keyof LighthouseScores) => median(found.map((scores) => scores[name]));
-    return {
-      performance: middle('performance'),
-      accessibility: middle('accessibility'),
-      'best-practices': middle('best-practices'),
-    };
+    return scoresOf((name) => median(found.map((scores) => scores[name])));
   } finally {
     await context.close();
     await rm(folder, { recursive: true, force: true });
@@ -57,14 +52,15 @@ export async function lighthouseScores(
 async function look(url: string, port: number): Promise<LighthouseScores> {
   const settings = { onlyCategories: [...categories], disableStorageReset: true };
   const result = await lighthouse(url, { port, logLevel: 'error', ...settings }, desktopConfig);
-  const score = (name: string) => {
+  return scoresOf((name) => {
     const given = result?.lhr.categories[name]?.score;
     if (typeof given !== 'number') throw new Error(`Lighthouse gave no score for ${name}`);
     return given * 100;
-  };
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-  };
+  });
 }
+
+const scoresOf = (score: (name: keyof LighthouseScores) => number): LighthouseScores => ({
+  performance: score('performance'),
+  accessibility: score('accessibility'),
+  'best-practices': score('best-practices'),
+});

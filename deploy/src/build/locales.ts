@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { neededKeys } from '@portal/build/needed-keys';
 
 /** Words of one language by key. */
 export type Words = Readonly<Record<string, string>>;
 
 const english = 'en-US';
-const plural = /_(?:zero|one|two|few|many|other)$/;
 
 /**
  * Reads `locales/<language>.json` of a package.
@@ -68,14 +68,4 @@ export function checkLocales(
     if (missing.length === 0) return [];
     return [`locales/${language}.json lacks ${missing.join(', ')}`];
   });
-}
-
-function neededKeys(englishKeys: readonly string[], language: string): string[] {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-  const needed = englishKeys.flatMap((key) => {
-    const stem = key.replace(plural, '');
-    const hasForms = stem !== key && englishKeys.includes(`${stem}_other`);
-    return hasForms ? pluralCategories.map((category) => `${stem}_${category}`) : [key];
-  });
-  return [...new Set(needed)];
 }

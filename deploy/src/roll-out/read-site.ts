@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deployment } from '@portal/platform/remote';
-import { examineDeployment } from '../gateway/usable-deployment.ts';
+import { examineFile } from '../gateway/usable-deployment.ts';
 import { type Asked, command } from '../publish/command.ts';
 import { Refused } from '../publish/refused.ts';
 
@@ -25,7 +25,7 @@ type SiteContent =
 async function readSite(siteDir: string): Promise<SiteContent> {
   const content = await readFile(fileOf(siteDir)).catch(() => undefined);
   if (!content) return { kind: 'nothing' };
-  const found = examineDeployment(content);
+  const found = examineFile(content);
   if ('deployment' in found) return { kind: 'deployment', deployment: found.deployment };
   return { kind: found.problem === 'newer' ? 'newer' : 'damaged', because: found.because };
 }

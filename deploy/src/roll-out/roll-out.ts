@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Deployment } from '@portal/platform/remote';
+import { type Deployment, largestDeployment } from '@portal/platform/remote';
 import { ownValue } from '../build/own-value.ts';
 import { ComposeRefused, compose, type RegionSite } from '../compose/compose.ts';
 import type { RemoteChoices } from '../compose/region.schema.ts';
 import { readRegion } from '../compose/region.ts';
-import { largestDeployment } from '../gateway/usable-deployment.ts';
 import { command } from '../publish/command.ts';
 import { deploy, deploymentText } from '../publish/deploy.ts';
 import { Refused } from '../publish/refused.ts';

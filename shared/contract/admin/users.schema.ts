@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { groups, type Right, rights } from '../portal/rights.ts';
 import { defineCalls } from '../wire/calls.ts';
-import { paged, pageRequest, status } from '../wire/shapes.ts';
+import { paged, pageRequest, severalLines, status } from '../wire/shapes.ts';
 
 const right = 'TVADMIN2';
 const instant = Type.String({ description: 'ISO instant, UTC.' });
@@ -83,7 +83,7 @@ export const userCalls = defineCalls({
     right,
     body: Type.Object({
       id: Type.Integer(),
-      reason: Type.Optional(Type.String({ maxLength: 1000 })),
+      reason: Type.Optional(Type.String({ maxLength: 1000, pattern: severalLines })),
     }),
     response: Type.Object({ status }),
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
-import { status } from '../wire/shapes.ts';
+import { severalLines, status } from '../wire/shapes.ts';
 import { groups, registrationGroups } from './rights.ts';
 
 const link = Type.Object({
@@ -104,7 +104,7 @@ export const registration = Type.Object({
       description: 'Of the fleet, or the nonsig of the dealer.',
     }),
   ),
-  message: Type.Optional(Type.String({ maxLength: 1000, pattern: '^[\\t\\n\\r\\P{Cc}]*$' })),
+  message: Type.Optional(Type.String({ maxLength: 1000, pattern: severalLines })),
   agree_to_fhq_terms: Type.Literal(true),
 });
 

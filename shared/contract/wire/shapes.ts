@@ -4,6 +4,9 @@ import { type TObject, type TProperties, Type } from 'typebox';
 export const isoDate = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
 
+/** A text of several lines without other control characters, as a pattern. */
+export const severalLines = '^[\\t\\n\\r\\P{Cc}]*$';
+
 /** The outcome of a write, in the form that screens show. */
 export const status = Type.Object({ status: Type.Integer(), description: Type.String() });
 

@@ -4,6 +4,11 @@ export { checkDeclaration } from './check-declaration.ts';
 export { checkDeployment, type DeploymentCheck, parseDeployment } from './check-deployment.ts';
 export { contractVersion, offersContract, platformOffers } from './contract-version.ts';
 export { defineEntry, defineRemote, type PageName, type RemoteModule } from './define-remote.ts';
+export {
+  type ExaminedDeployment,
+  examineDeployment,
+  largestDeployment,
+} from './examine-deployment.ts';
 export { federationName } from './federation-name.ts';
 export { firstFilesOf } from './first-files.ts';
 export { labelKeys } from './label-keys.ts';
@@ -21,3 +26,4 @@ export type {
   ReportItem,
   Route,
 } from './remote-types.ts';
+export { reportMenu } from './report-menu.ts';

@@ -1,8 +1,6 @@
+import { largestDeployment } from '@portal/platform/remote';
 import { DeploymentFailure } from './deployment-failure.ts';
 import { textWithin } from './text-within.ts';
-
-/** A deployment is some dozen kilobytes; nothing near this is one (bytes). */
-export const largestDeployment = 2_000_000;
 
 /** Without an answer or a byte of it for so long, the site counts as away (milliseconds). */
 const stall = 5_000;

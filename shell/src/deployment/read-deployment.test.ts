@@ -1,5 +1,5 @@
+import { largestDeployment } from '@portal/platform/remote';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
-import { largestDeployment } from './fetch-deployment.ts';
 import { readDeployment, readFromSite } from './read-deployment.ts';
 
 const deployment = fakeDeployment([fakeRemote('dashboard')]);

@@ -3,15 +3,12 @@ import type { BodyOf } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 import type { PageLocale } from '../../membership/words.ts';
-import { cleanText } from './clean-text.ts';
 
 type RegistrationRequest = BodyOf<(typeof portalCalls)['POST users/registration']>;
 
 /**
  * Keeps what somebody said who asks for access. Who asks again while waiting replaces it and keeps
  * the place in the queue; under a new id, so that what an administrator decides is what was read.
- *
- * @throws Refusal `invalid` for an address with control or format characters
  */
 export async function keepRegistration(
   db: Kysely<Schema>,
@@ -21,7 +18,7 @@ export async function keepRegistration(
   const said = {
     name: request.user_name.trim(),
     last_name: request.user_last_name.trim(),
-    email: cleanText(request.email, 'email'),
+    email: request.email,
     company: request.company.trim(),
     phone: request.phone?.trim() ?? '',
     group_code: request.group,

@@ -3,7 +3,6 @@ import { issueLink, linkHours } from '../../access/password-links.ts';
 import { type CallServices, implement } from '../../app/implement.ts';
 import { presentMail, receivedMail, resetMail } from '../../mail/access-mails.ts';
 import { limitCaller, mayBeMailed } from './access-limits.ts';
-import { cleanText } from './clean-text.ts';
 import { keepRegistration } from './keep-registration.ts';
 
 type RegistrationCalls = Pick<
@@ -35,7 +34,7 @@ export const registrationRoutes = implement<RegistrationCalls>({
   'POST admin/admin/email_user_creds_email': async (input) => {
     const { db, body, language, now, postMail, settings } = input;
     await limitCaller(db, input);
-    const email = cleanText(body.email, 'email');
+    const { email } = body;
     if (await mayBeMailed(db, email, now)) {
       const link = await resetLink(input, email);
       if (link) postMail(resetMail(link.owner, { ...settings, ...link }, language));

@@ -1,5 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, EmptyState } from '@portal/platform/ui';
+import { PastTheEnd } from '../../lists/past-the-end.tsx';
 import type { WordsView } from './words-view.ts';
 
 interface WordsEmptyProps {
@@ -17,14 +18,7 @@ export function WordsEmpty({ total, view: { search, namespace }, onChange }: Wor
       {t(label)}
     </Button>
   );
-  if (total > 0) {
-    return (
-      <EmptyState
-        title={t('empty.past_the_end')}
-        action={action('empty.first_page', { page: 1 })}
-      />
-    );
-  }
+  if (total > 0) return <PastTheEnd onFirst={() => onChange({ page: 1 })} />;
   if (search) {
     return (
       <EmptyState

@@ -1,8 +1,7 @@
 import type { Locale } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { FailedState, Pager, Panel, PanelSkeleton } from '@portal/platform/ui';
-import { failureText } from '../../failure-text.ts';
+import { ListPanel } from '../../lists/list.panel.tsx';
 import { useEditing } from './use-editing.ts';
 import { useWordsView } from './use-words-view.ts';
 import { pageSize, wordsQuery } from './words.query.ts';
@@ -24,39 +23,25 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] })
 
   return (
     <>
-      <Panel
+      <ListPanel
         title={t('words.title', { language: locale?.name ?? '' })}
         description={t('words.description')}
-        refreshing={list.isFetching && list.data !== undefined}
-        padding="flush"
-        footer={
-          list.data && (
-            <Pager
-              page={view.page}
-              pageSize={pageSize}
-              total={list.data.total_items}
-              onPage={(page) => change({ page })}
-              label={t('words.pages')}
-            />
-          )
+        list={list}
+        page={view.page}
+        pageSize={pageSize}
+        onPage={(page) => change({ page })}
+        words={{ pages: t('words.pages'), failed: t('words.failed') }}
+        expected={pageSize}
+        filters={
+          <WordsFilters
+            locales={locales}
+            locale={locale?.locale ?? ''}
+            namespaces={list.data?.namespaces ?? []}
+            view={view}
+            onChange={change}
+          />
         }
       >
-        <WordsFilters
-          locales={locales}
-          locale={locale?.locale ?? ''}
-          namespaces={list.data?.namespaces ?? []}
-          view={view}
-          onChange={change}
-        />
-        {list.error && (
-          <FailedState
-            title={t('words.failed')}
-            text={t(failureText(list.error))}
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
-        {list.isPending && <PanelSkeleton shape="table" count={pageSize} />}
         {list.data && locale && (
           <WordsTable
             words={list.data.words}
@@ -67,7 +52,7 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] })
             onChange={change}
           />
         )}
-      </Panel>
+      </ListPanel>
       <WordsBar editing={editing} />
     </>
   );

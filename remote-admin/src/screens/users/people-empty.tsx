@@ -1,5 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, EmptyState } from '@portal/platform/ui';
+import { PastTheEnd } from '../../lists/past-the-end.tsx';
 import type { ChangeView } from './use-users-view.ts';
 import type { UsersView } from './users-view.ts';
 
@@ -18,14 +19,7 @@ export function PeopleEmpty({ total, view, onChange }: PeopleEmptyProps) {
       {t(label)}
     </Button>
   );
-  if (total > 0) {
-    return (
-      <EmptyState
-        title={t('empty.past_the_end')}
-        action={action('empty.first_page', { page: 1 })}
-      />
-    );
-  }
+  if (total > 0) return <PastTheEnd onFirst={() => onChange({ page: 1 })} />;
   if (view.search) {
     return (
       <EmptyState

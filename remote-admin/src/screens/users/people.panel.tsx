@@ -1,64 +1,80 @@
 import { useWords } from '@portal/platform/i18n';
 import type { UseQueryResult } from '@portal/platform/query';
-import { FailedState, Pager, Panel, PanelSkeleton } from '@portal/platform/ui';
+import { type Column, DataTable } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
-import { failureText } from '../../failure-text.ts';
+import { ListPanel } from '../../lists/list.panel.tsx';
+import { FormDrawer } from './form-drawer.tsx';
+import { narrowColumns } from './narrow-columns.tsx';
 import { PeopleEmpty } from './people-empty.tsx';
+import { PeopleSearch } from './people-search.tsx';
+import type { Person } from './person.ts';
+import { PersonName } from './person-name.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useOpened } from './use-opened.ts';
 import type { ChangeView } from './use-users-view.ts';
+import classes from './users.module.css';
 import { pageSize } from './users.query.ts';
 import type { UsersView } from './users-view.ts';
 
-interface PeoplePanelProps {
+type Known = Person & { readonly id: number; readonly email: string };
+
+interface PeoplePanelProps<Row extends Known> {
   readonly title: string;
   readonly description: string;
+  readonly caption: string;
   readonly list: UseQueryResult<{ readonly total_items: number }>;
   /** People on this page. */
-  readonly count: number;
+  readonly rows: readonly Row[];
+  readonly columnsOf: (onOpen: (row: Row) => void) => readonly Column<Row>[];
+  /** The column that says how somebody stands; a phone shows it beside the name. */
+  readonly standing: string;
   readonly view: UsersView;
   readonly onChange: ChangeView;
-  readonly filters: ReactNode;
-  /** The table; shown when there is somebody in it. */
-  readonly children: ReactNode;
+  /** What filters beside the search. */
+  readonly filter: ReactNode;
+  /** What is open of a person, in the drawer. */
+  readonly details: (row: Row) => ReactNode;
 }
 
-/** A searched, paged list of people in whatever state it is. */
-export function PeoplePanel(props: PeoplePanelProps) {
-  const { list, count, view, onChange } = props;
+/** A searched, paged list of people, and the drawer of whoever is opened. */
+export function PeoplePanel<Row extends Known>(props: PeoplePanelProps<Row>) {
+  const { list, rows, view, onChange, standing } = props;
   const { t } = useWords();
+  const { row, isOpen, open, close } = useOpened<Row>();
+  const isNarrow = useIsNarrow();
+  const columns = props.columnsOf(open);
   return (
-    <Panel
-      title={props.title}
-      description={props.description}
-      refreshing={list.isFetching && list.data !== undefined}
-      padding="flush"
-      footer={
-        list.data && (
-          <Pager
-            page={view.page}
-            pageSize={pageSize}
-            total={list.data.total_items}
-            onPage={(page) => onChange({ page })}
-            label={t('users.pages')}
+    <>
+      <ListPanel
+        title={props.title}
+        description={props.description}
+        list={list}
+        page={view.page}
+        pageSize={pageSize}
+        onPage={(page) => onChange({ page })}
+        words={{ pages: t('users.pages'), failed: t('users.failed') }}
+        expected={8}
+        filters={
+          <div className={classes.filters}>
+            {props.filter}
+            <PeopleSearch view={view} onChange={onChange} />
+          </div>
+        }
+      >
+        {rows.length > 0 ? (
+          <DataTable
+            caption={props.caption}
+            columns={isNarrow ? narrowColumns(columns, standing, open) : columns}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
           />
-        )
-      }
-    >
-      {props.filters}
-      {list.error && (
-        <FailedState
-          title={t('users.failed')}
-          text={t(failureText(list.error))}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      )}
-      {list.isPending && <PanelSkeleton shape="table" count={8} />}
-      {list.data &&
-        (count > 0 ? (
-          props.children
         ) : (
-          <PeopleEmpty total={list.data.total_items} view={view} onChange={onChange} />
-        ))}
-    </Panel>
+          <PeopleEmpty total={list.data?.total_items ?? 0} view={view} onChange={onChange} />
+        )}
+      </ListPanel>
+      <FormDrawer opened={isOpen} title={row && <PersonName person={row} />} onClose={close}>
+        {row && props.details(row)}
+      </FormDrawer>
+    </>
   );
 }

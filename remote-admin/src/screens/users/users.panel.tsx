@@ -1,15 +1,8 @@
-import type { PortalUser } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
-import { DataTable, Select } from '@portal/platform/ui';
-import { FormDrawer } from './form-drawer.tsx';
+import { Select } from '@portal/platform/ui';
 import { userGroups } from './group-access.ts';
-import { narrowColumns } from './narrow-columns.tsx';
 import { PeoplePanel } from './people.panel.tsx';
-import { PeopleSearch } from './people-search.tsx';
-import { PersonName } from './person-name.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
-import { useOpened } from './use-opened.ts';
 import type { ChangeView } from './use-users-view.ts';
 import { UserDetails } from './user-details.tsx';
 import { userColumns } from './users.columns.tsx';
@@ -26,48 +19,31 @@ interface UsersPanelProps {
 export function UsersPanel({ view, onChange }: UsersPanelProps) {
   const { t } = useWords();
   const list = useQuery({ ...usersQuery(view), placeholderData: keepPreviousData });
-  const { row, isOpen, open, close } = useOpened<PortalUser>();
-  const rows = list.data?.users ?? [];
-  const isNarrow = useIsNarrow();
-  const columns = userColumns(t, open);
   return (
-    <>
-      <PeoplePanel
-        title={t('users.tab.users')}
-        description={t('users.users.description')}
-        list={list}
-        count={rows.length}
-        view={view}
-        onChange={onChange}
-        filters={
-          <div className={classes.filters}>
-            <Select
-              label={t('users.column.group')}
-              className={classes.filter}
-              allowDeselect={false}
-              data={[
-                { value: '', label: t('users.filter.every_group') },
-                ...userGroups.map((value) => ({ value, label: t(`group.${value}`) })),
-              ]}
-              value={view.group}
-              onChange={(group) =>
-                onChange({ group: userGroups.find((one) => one === group) ?? '' })
-              }
-            />
-            <PeopleSearch view={view} onChange={onChange} />
-          </div>
-        }
-      >
-        <DataTable
-          caption={t('users.caption.users')}
-          columns={isNarrow ? narrowColumns(columns, 'is_locked', open) : columns}
-          rows={rows}
-          rowKey={({ id }) => String(id)}
+    <PeoplePanel
+      title={t('users.tab.users')}
+      description={t('users.users.description')}
+      caption={t('users.caption.users')}
+      list={list}
+      rows={list.data?.users ?? []}
+      columnsOf={(onOpen) => userColumns(t, onOpen)}
+      standing="is_locked"
+      view={view}
+      onChange={onChange}
+      filter={
+        <Select
+          label={t('users.column.group')}
+          className={classes.filter}
+          allowDeselect={false}
+          data={[
+            { value: '', label: t('users.filter.every_group') },
+            ...userGroups.map((value) => ({ value, label: t(`group.${value}`) })),
+          ]}
+          value={view.group}
+          onChange={(group) => onChange({ group: userGroups.find((one) => one === group) ?? '' })}
         />
-      </PeoplePanel>
-      <FormDrawer opened={isOpen} title={row && <PersonName person={row} />} onClose={close}>
-        {row && <UserDetails key={row.id} user={row} />}
-      </FormDrawer>
-    </>
+      }
+      details={(user) => <UserDetails key={user.id} user={user} />}
+    />
   );
 }

@@ -2,10 +2,10 @@ import type { portalCalls } from '@portal/contract/portal';
 import { callsOf } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
+import { reportMenu } from '@portal/platform/remote';
 import { useUser } from '@portal/platform/session';
 import { EmptyState, FailedState, Page, PageHeader, PanelSkeleton } from '@portal/platform/ui';
 import { useDeployment } from '../../deployment/deployment-context.ts';
-import { declaredReports } from './declared-reports.ts';
 import { RecentPages } from './recent-pages.tsx';
 import { ReportSection } from './report-section.tsx';
 
@@ -19,7 +19,7 @@ export function IndexPage() {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['tire_management_reports/get'],
     queryFn: ({ signal }) => call('GET tire_management_reports/get', { signal }),
-    placeholderData: declaredReports(deployment, user?.UserAccessSecurities ?? []),
+    placeholderData: reportMenu(deployment, user?.UserAccessSecurities ?? []),
   });
   const sections = data?.sections ?? [];
   const isEmpty = sections.length === 0;

@@ -1,7 +1,6 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { implement } from '../../../app/implement.ts';
 import { declinedMail, resetMail, welcomeMail } from '../../../mail/access-mails.ts';
-import { cleanText } from '../../registration/clean-text.ts';
 import { approve } from './approve.ts';
 import { decide } from './decide.ts';
 import { findRows } from './find-rows.ts';
@@ -27,7 +26,7 @@ export const userRoutes = implement<UserCalls>({
   },
 
   'POST admin/users/decline_registration': async ({ db, body, user, now, postMail }) => {
-    const reason = cleanText(body.reason ?? '', 'reason', { lines: true });
+    const reason = body.reason?.trim() ?? '';
     const person = await db
       .transaction()
       .execute((transaction) =>

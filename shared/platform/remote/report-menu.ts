@@ -1,20 +1,23 @@
 import type { ReportMenu } from '@portal/contract/portal';
-import type { Deployment } from '@portal/platform/remote';
-import { type CurrentUser, holdsRight } from '../../access/current-user.ts';
+import type { Deployment } from './remote-types.ts';
+
+type Section = ReportMenu['sections'][number];
 
 /**
- * The reports that the user may open, as the deployed remotes declare them. A section belongs to
+ * The reports that a user may open, as the deployed remotes declare them. A section belongs to
  * one remote and stands where its first report does.
+ *
+ * @param held the rights of the user
  */
 export function reportMenu(
-  deployment: Deployment | null,
-  user: Pick<CurrentUser, 'rights'>,
+  { remotes }: Pick<Deployment, 'remotes'>,
+  held: readonly string[],
 ): ReportMenu {
-  const reports = (deployment?.remotes ?? [])
-    .flatMap(({ name, declaration }) => declaration.reports.map((report) => ({ name, ...report })))
-    .filter(({ right }) => holdsRight(user, right))
+  const reports = remotes
+    .flatMap(({ name, declaration }) => declaration.reports.map((report) => ({ ...report, name })))
+    .filter(({ right }) => right === null || held.includes(right))
     .sort((one, other) => one.order - other.order);
-  const sections = new Map<string, ReportMenu['sections'][number]>();
+  const sections = new Map<string, Section>();
   for (const { name, section, label, description, to } of reports) {
     const key = `${name}:${section}`;
     const known = sections.get(key) ?? { section: key, items: [] };
