@@ -9,12 +9,12 @@ const facts = {
 } as const;
 
 test.each([
-  ['2026-07-15', '2025-07-16'],
-  ['2025-12-31', '2025-01-01'],
-  ['2024-02-29', '2023-03-01'],
-  ['2025-02-28', '2024-02-29'],
-])('twelve months until %s begin on %s', (today, from) => {
-  expect(selectionOf({ ...facts, today })).toMatchObject({ date_from: from, date_to: today });
+  ['2026-07-16', '2025-07-16', '2026-07-15'],
+  ['2026-01-01', '2025-01-01', '2025-12-31'],
+  ['2024-03-01', '2023-03-01', '2024-02-29'],
+  ['2025-03-01', '2024-02-29', '2025-02-28'],
+])('of data until %s the twelve months are those from %s to %s', (today, from, to) => {
+  expect(selectionOf({ ...facts, today })).toMatchObject({ date_from: from, date_to: to });
 });
 
 test('the account is taken whole', () => {

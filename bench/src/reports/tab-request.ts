@@ -17,22 +17,26 @@ export const tabReports: readonly ReportDefinition[] = reportDefinitions
   .filter(({ tab }) => tab === measuredTab)
   .toSorted((one, other) => one.order - other.order);
 
-/** The largest account, whole, in the twelve months that end with the last day of the data. */
+/**
+ * The largest account, whole, in the twelve months that end the day before the last one of the
+ * data, which may not have begun where the user is.
+ */
 export function selectionOf({ account, today }: DataFacts): BaseParameters {
+  const last = moved(today, -1);
   return {
     fleet_type: account.fleetType,
     account: account.number,
     date_type: dateTypes.custom,
-    date_from: dayAfter(addYears(today, -1)),
-    date_to: today,
+    date_from: moved(addYears(last, -1), 1),
+    date_to: last,
     locations: null,
     nonsigs: null,
   };
 }
 
-function dayAfter(day: string): string {
+function moved(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
