@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { median, type Spread, spreadOf } from '../measure/spread.ts';
 import type { VisitedPage } from './first-visit.ts';
 import { openPage } from './in-page/open-page.ts';
@@ -38,7 +38,7 @@ export async function pageSwitches(visitor: Visitor, wanted: Wanted): Promise<Pa
     await understand(page);
     await page.goto(`${wanted.origin}/`);
     await page.locator('main h1').waitFor();
-    await page.locator(`header a[href="${one.path}"]`).first().hover();
+    await (await linkTo(page, one)).hover();
     await page.waitForTimeout(rest);
     prepared.push(await follow(page, one));
     await page.goBack();
@@ -55,7 +55,20 @@ export async function pageSwitches(visitor: Visitor, wanted: Wanted): Promise<Pa
   return { loaded: spreadOf(loaded), prepared: median(prepared), second: median(second) };
 }
 
-async function follow(page: Page, { path, usable }: VisitedPage): Promise<number> {
+/** The menu's link to a page; the list that it stands in is opened. */
+async function linkTo(page: Page, { path }: VisitedPage): Promise<Locator> {
+  const link = page.locator(`header a[href="${path}"]`).first();
+  for (const list of await page.locator('header [aria-haspopup="menu"]').all()) {
+    if (await link.isVisible()) break;
+    await list.click();
+  }
+  await link.waitFor();
+  return link;
+}
+
+async function follow(page: Page, visited: VisitedPage): Promise<number> {
+  const { path, usable } = visited;
+  await linkTo(page, visited);
   const leaving = (await page.locator('main h1').textContent()) ?? '';
   return page.evaluate(openPage, { path, usable, leaving });
 }
