@@ -72,3 +72,9 @@ for (const { from, to } of redirects) {
     await expect(heading(page)).toBeVisible();
   });
 }
+
+test('a path that cannot be decoded is a page that is not found', async ({ page }) => {
+  await page.goto('/%E0%A4%A');
+  await expect(heading(page)).toHaveText('Page not found');
+  await expect(page.getByRole('banner')).toBeVisible();
+});

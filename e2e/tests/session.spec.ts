@@ -158,7 +158,7 @@ test.describe('a storage that', () => {
     await page.waitForURL(`${membershipUrl}/**`);
     await fillSignIn(page, 'cus@demo.example');
     await page
-      .getByRole('dialog', { name: 'Continue this sign-in?' })
+      .getByRole('dialog', { name: /^Continue as .+\?$/ })
       .getByRole('button', { name: 'Continue' })
       .click();
     await expect(reportsHome(page)).toBeVisible();
@@ -182,9 +182,16 @@ test.describe('a storage that', () => {
   });
 });
 
+/** Lets every code be one of somebody. */
+const plantedBy = (page: Page, login: string) =>
+  page.route('**/authorization/code_owner', (route) =>
+    route.fulfill({ json: { owner: { login, user_name: 'Sam', user_last_name: 'One' } } }),
+  );
+
 test('a code with a state that this tab never gave signs nobody in unasked', async ({ page }) => {
+  await plantedBy(page, 'somebody');
   await page.goto('/fleet-dashboard?user=planted-code&state=planted');
-  const dialog = page.getByRole('dialog', { name: 'Continue this sign-in?' });
+  const dialog = page.getByRole('dialog', { name: /^Continue as .+\?$/ });
   await dialog.getByRole('button', { name: 'Go to sign-in' }).click();
   await page.waitForURL(`${membershipUrl}/**`);
   const query = new URL(page.url()).searchParams;
@@ -192,6 +199,7 @@ test('a code with a state that this tab never gave signs nobody in unasked', asy
 });
 
 test('a path that looks like another host does not lead there', async ({ page, baseURL }) => {
+  await plantedBy(page, 'somebody');
   await page.goto(`${baseURL}//evil.example/reports?user=planted&state=planted`);
   await page.getByRole('button', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL(`${baseURL}/404`);

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import {
   demoPassword,
   expect,
@@ -69,14 +70,48 @@ test('signing out destroys the token and leads to the sign-in page', async ({ pa
   await page.waitForURL(`${membershipUrl}/**`);
 });
 
-test('a code that nobody here asked for does not replace who is signed in', async ({ page }) => {
+/** A code as another of the provider's sites has one for its links. */
+async function codeOf(browser: Browser, name: string): Promise<string> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let code = '';
+  await page.route('**/authorization/login_by_gy', async (route) => {
+    code = route.request().postDataJSON().gy_token;
+    await route.abort();
+  });
+  await page.goto('/');
+  await fillSignIn(page, `${name}@demo.example`);
+  await expect(page.getByText('The server could not be reached')).toBeVisible();
+  await context.close();
+  return code;
+}
+
+test('a code that nobody here asked for does not replace who is signed in', async ({
+  page,
+  browser,
+}) => {
   await openAs(page, 'cus');
-  await page.goto('/?user=planted-code');
+  await page.goto(`/?user=${await codeOf(browser, 'dlr')}`);
   const dialog = page.getByRole('dialog', { name: 'Switch to another user?' });
+  await expect(dialog).toContainText('dlr');
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Signed in/ })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('a code from elsewhere says whom it signs in before it does', async ({ page, browser }) => {
+  const address = `/fleet-dashboard?user=${await codeOf(browser, 'dlr')}`;
+  await page.goto(address);
+  const dialog = page.getByRole('dialog', { name: /^Continue as .+\?$/ });
+  await expect(dialog).toContainText('dlr');
+  await dialog.getByRole('button', { name: 'Go to sign-in' }).click();
+  await page.waitForURL(`${membershipUrl}/**`);
+
+  await page.goto(address);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.has('user')).toBe(false);
 });
 
 test('a code counts once', async ({ page, browser }) => {
@@ -90,7 +125,7 @@ test('a code counts once', async ({ page, browser }) => {
   expect(code).not.toBe('');
   const other = await (await browser.newContext()).newPage();
   await other.goto(`/?user=${code}`);
-  await expect(other.getByText('combination not recognised')).toBeVisible();
+  await expect(other.getByText('This sign-in has expired or was used before.')).toBeVisible();
   await other.context().close();
 });
 

@@ -35,6 +35,22 @@ export async function voidCodes(database: Kysely<Schema>, userId: number): Promi
     .execute();
 }
 
+/** Looks at a code without using it up. @returns as {@link redeemCode} */
+export async function codeOwner(
+  database: Kysely<Schema>,
+  code: string,
+  now: Date,
+): Promise<number | null> {
+  const row = await database
+    .selectFrom('sign_in_codes')
+    .select('user_id')
+    .where('code_hash', '=', hashSecret(code))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
 /** Uses a code up. @returns the user's id, or null when it is unknown, used or expired */
 export async function redeemCode(
   database: Kysely<Schema>,

@@ -1,9 +1,12 @@
 import type { LinkOwner } from '../access/password-links.ts';
 import { passwordLimits } from '../access/passwords.ts';
+import { isCommon } from './common-passwords.ts';
 import { pageLocales, translator } from './words.ts';
 
+type PasswordProblem = 'set_missing' | 'set_short' | 'set_long' | 'set_personal' | 'set_common';
+
 export interface NewPasswordProblems {
-  readonly password?: 'set_missing' | 'set_short' | 'set_long' | 'set_personal';
+  readonly password?: PasswordProblem;
   readonly again?: 'set_differs';
 }
 
@@ -17,20 +20,31 @@ export function checkNewPassword(
   return password === again ? {} : { again: 'set_differs' };
 }
 
-function problemOf(password: string, owner: LinkOwner): NewPasswordProblems['password'] | null {
+function problemOf(password: string, owner: LinkOwner): PasswordProblem | null {
   const { minimum, maximum } = passwordLimits;
   if (password === '') return 'set_missing';
   if ([...password].length < minimum) return 'set_short';
   if (password.length > maximum) return 'set_long';
-  return isPersonal(password, owner) ? 'set_personal' : null;
+  if (isPersonal(password, owner)) return 'set_personal';
+  return isCommon(password) ? 'set_common' : null;
 }
 
-/** Whether it is one of the owner's names, or the portal's, however it is written and parted. */
+/** A shorter name stands in many other words. */
+const shortestName = 4;
+
+/** Whether one of the owner's names is in it, or the portal's, however it is written and parted. */
 function isPersonal(password: string, { email, login, name, lastName }: LinkOwner): boolean {
   const [local = ''] = email.split('@');
   const names = [email, local, login, name, lastName, name + lastName, lastName + name];
   for (const { locale } of pageLocales) names.push(translator(locale)('portal'));
-  return names.map(bare).includes(bare(password));
+  const text = bare(password);
+  return names
+    .map(bare)
+    .some((each) => text === each || ([...each].length >= shortestName && text.includes(each)));
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[\s._-]/g, '');
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\s._'’-]|\p{M}/gu, '');

@@ -178,10 +178,18 @@ test.each([
   ['', '', 'password', 'Enter a new password.'],
   ['eleven char', 'eleven char', 'password', 'use at least 12 characters'],
   ['x'.repeat(201), 'x'.repeat(201), 'password', 'use at most 200 characters'],
-  ['PERSON@fleet.example', 'PERSON@fleet.example', 'password', 'neither your name nor your'],
-  ['Serrano.Maximiliana', 'Serrano.Maximiliana', 'password', 'neither your name nor your'],
+  ['PERSON@fleet.example', 'PERSON@fleet.example', 'password', 'must not hold your name'],
+  ['Serrano.Maximiliana', 'Serrano.Maximiliana', 'password', 'must not hold your name'],
   ['Fleet Tire Portal', 'Fleet Tire Portal', 'password', 'nor the name of the portal'],
   ['portal-de-llantas-de-flota', 'x', 'password', 'nor the name of the portal'],
+  ['the yard of maximiliana', 'x', 'password', 'must not hold your name'],
+  ['Maximilïana likes trucks', 'x', 'password', 'must not hold your name'],
+  ['my Fleet-Tire-Portal key', 'x', 'password', 'nor the name of the portal'],
+  ['123qweasdzxc', 'x', 'password', 'one of the most common ones'],
+  ['Password2026!', 'x', 'password', 'one of the most common ones'],
+  ['iloveyou-12345', 'x', 'password', 'one of the most common ones'],
+  ['dragondragondragon', 'x', 'password', 'one of the most common ones'],
+  ['abababababababab', 'x', 'password', 'one of the most common ones'],
   [chosen, `${chosen}!`, 'again', 'The two passwords are not the same.'],
 ])('the password %j, again %j, is a problem of the field', async (given, again, name, text) => {
   const found = await site.database.kysely
@@ -202,6 +210,24 @@ test.each([
   expect(body).toMatch(new RegExp(`name="${name}"[^>]*aria-describedby="[^"]*${name}-error"`));
   if (given) expect(body).not.toContain(`value="${given}"`);
   expect((await open(link)).statusCode).toBe(200);
+});
+
+test.each([
+  ['a short name inside other words', { name: 'Al', lastName: 'Ng' }, 'along the hanging road'],
+  ['a common word among others', {}, 'my password has many words'],
+  ['a word that is repeated among others', {}, 'tire tire tire and gravel'],
+])('%s is no problem', async (_, user, password) => {
+  const { link } = await userWithLink(user);
+  expect((await submit({ link, password, again: password })).statusCode).toBe(303);
+});
+
+test.each([
+  ['es-US', 'de las más usadas'],
+  ['pt-BR', 'entre as mais usadas'],
+  ['fr-CA', 'l’un des plus répandus'],
+])('a common password is told in %s', async (lang, text) => {
+  const { link } = await userWithLink();
+  expect((await submit({ link, lang, password: 'Password2026!' })).body).toContain(text);
 });
 
 test('tries are limited for each address of the network', async () => {

@@ -1,5 +1,5 @@
 import { groups } from '@portal/contract/portal';
-import { deploymentSchema } from '@portal/platform/remote/schema';
+import { deploymentSchema, linkName } from '@portal/platform/remote/schema';
 import { type Static, type TSchema, Type } from 'typebox';
 import { linkForm } from './addresses.ts';
 
@@ -41,6 +41,7 @@ const written = {
       my_info: Type.Optional(Type.Object({ ...links.properties.my_info.properties, url }, closed)),
       all_sites: url,
       main_host: url,
+      named: Type.Optional(Type.Record(Type.String({ pattern: linkName }), url, closed)),
     },
     closed,
   ),

@@ -64,6 +64,11 @@ test.each([
     'LA.json: features.languages is no field that a region has: correct the name, or take it out',
   ],
   [
+    'a name of a link that no remote can ask for',
+    { links: { named: { 'Heat map': 'https://map.example/' } } },
+    'LA.json: links.named.Heat map is no field that a region has: correct the name, or take it out',
+  ],
+  [
     'a group that there is not',
     { links: { home: { XYZ: '/' } } },
     'LA.json: links.home.XYZ is no field that a region has: correct the name, or take it out',
@@ -94,6 +99,7 @@ test.each([
   ['links.main_host', { links: { main_host: script } }],
   ['links.home.GYR', { links: { home: { GYR: script } } }],
   ['links.my_info.url', { links: { my_info: named } }],
+  ['links.named.heat_map', { links: { named: { heat_map: script } } }],
   [
     'header.0.links.0.url',
     {

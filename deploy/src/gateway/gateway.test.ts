@@ -84,7 +84,7 @@ describe('files of a build', () => {
     },
   );
 
-  test.each(['/%', '/fleet-dashboard/%zz', '/remotes/one/%e0%a4%a'])(
+  test.each(['/remotes/one/%e0%a4%a', '/api/%', '/fleet-dashboard/%zz.js'])(
     '%s is no address, and refused in plain words',
     async (url) => {
       await gateway.listen({ port: 0, host: '127.0.0.1' });
@@ -93,6 +93,18 @@ describe('files of a build', () => {
       expect(answer.body).toBe('Refused\n');
       const { headers } = await get(url);
       expect(headers['content-type']).toContain('text/plain');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  test.each(['/%', '/%E0%A4%A', '/fleet-dashboard/%zz', '/%?account=%'])(
+    '%s is no address, and leads to the page that says so',
+    async (url) => {
+      await gateway.listen({ port: 0, host: '127.0.0.1' });
+      expect((await getUnchanged(gateway, url)).status).toBe(302);
+      const { headers } = await get(url);
+      expect(headers.location).toBe('/404');
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['x-content-type-options']).toBe('nosniff');
     },

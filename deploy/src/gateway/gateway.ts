@@ -3,7 +3,7 @@ import { serveApi } from './api-proxy.ts';
 import { deploymentFile } from './deployment-file.ts';
 import { serveDevelopment } from './development.ts';
 import { serveHealth } from './health.ts';
-import { servePage } from './page.ts';
+import { asksForPage, servePage } from './page.ts';
 import { baseHeaders } from './security-headers.ts';
 import { serveSiteFiles } from './site-files.ts';
 
@@ -25,7 +25,13 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInst
     // A web server in front of the gateway runs on this machine; nobody else is believed.
     trustProxy: 'loopback',
     // What is no address at all comes past every hook.
-    frameworkErrors: (error, _request, reply) => failed(error, reply.headers(baseHeaders)),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(baseHeaders);
+      // A path that cannot be decoded is unknown like any other: the portal says so.
+      if (error.code === 'FST_ERR_BAD_URL' && asksForPage(request))
+        reply.header('cache-control', 'no-store').redirect('/404');
+      else failed(error, reply);
+    },
   });
   const deployment = deploymentFile(siteDir);
 

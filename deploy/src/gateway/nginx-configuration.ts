@@ -82,6 +82,9 @@ ${headers(baseHeaders)}
     return 404;
   }
 
+  # A path that cannot be decoded is unknown like any other: the portal says so.
+  error_page 400 =404 /404;
+
   error_page 404 @missing;
   location @missing {
 ${headers({ ...baseHeaders, 'cache-control': 'no-store' })}

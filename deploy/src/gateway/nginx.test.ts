@@ -108,6 +108,16 @@ withNginx(`a site behind nginx${reason}`, () => {
     expect(await answer.text()).not.toContain(`<title>${portal.deployment().shell.version}`);
   });
 
+  test.each(['/%', '/%E0%A4%A', '/fleet-dashboard/%zz'])(
+    '%s cannot be decoded, and is the page, which says so',
+    async (url) => {
+      const answer = await call(url);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(await answer.text()).toBe(await (await call('/404')).text());
+    },
+  );
+
   test.each(brotli ? ['br', 'gzip'] : ['gzip'])(
     'what was compressed as %s is sent',
     async (how) => {

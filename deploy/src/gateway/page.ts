@@ -31,9 +31,8 @@ export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOpt
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!asksForPage(request)) return notFound(reply);
     const [pathname = '/'] = request.url.split('?');
-    if (!reads || owned.test(pathname) || fileEndings.test(pathname)) return notFound(reply);
     const [running, servers] = await Promise.all([deployment.lastGood(), readDevelopment(siteDir)]);
     const headers = pageHeaders({
       developmentPorts: Object.values(servers),
@@ -45,6 +44,13 @@ export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOpt
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(page.html);
   });
+}
+
+/** Whether a request is for the page: it reads, and its path is nobody's file or call. */
+export function asksForPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  const [pathname = '/'] = url.split('?');
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && !owned.test(pathname) && !fileEndings.test(pathname);
 }
 
 const notFound = (reply: FastifyReply) =>

@@ -13,11 +13,11 @@ const oneWord = 'is spelled the same in both languages';
 const allowedWords: readonly AllowedWord[] = [
   { text: /^(?:\d[\d,]* )?nonsigs?$/i, reason: "is the provider's word for a dealer's number" },
   { text: /^Total$/, reason: oneWord },
-  { text: 'Error', reason: oneWord, locales: ['es-US'] },
+  { text: /^(?:Asia|Error)$/, reason: oneWord, locales: ['es-US'] },
   { text: 'Menu', reason: oneWord, locales: [...french, ...portuguese] },
   { text: /^(?:E-mail|Login|OK)$/, reason: 'is what Brazilians say', locales: portuguese },
   {
-    text: /^(?:Actions|Active|Administration|Code|Contact|Message|Pages|Services|Solutions)$/,
+    text: /^(?:Actions|Active|Administration|Code|Contact|Europe|Message|Pages|Services|Solutions)$/,
     reason: oneWord,
     locales: french,
   },

@@ -18,11 +18,15 @@ export const scriptRule = (refresh: boolean): RuleSetRule => ({
   },
 });
 
-/** A script for browsers that cannot run the others. */
-export const plainScript = /\bold-browser\b.*\.js$/;
+/** Scripts that run before the others, also in browsers that cannot run those. */
+export const plainScript = /^first-paint\./;
 
-/** It is a file of its own, taken as it is. */
-export const plainScriptRule: RuleSetRule = { test: plainScript, type: 'asset/resource' };
+/** Each is a file of its own, taken as it is. */
+export const plainScriptRule: RuleSetRule = {
+  test: /[\\/]first-paint[\\/][\w-]+\.js$/,
+  type: 'asset/resource',
+  generator: { filename: 'first-paint.[name].[contenthash:8][ext]' },
+};
 
 /** `*.module.css` get names of their own by package; other sheets are taken as they are. */
 export const styleRules = (packageName: string): RuleSetRule[] => [

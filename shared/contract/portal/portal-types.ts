@@ -20,3 +20,7 @@ export type ReportMenu = ResponseOf<(typeof portalCalls)['GET tire_management_re
 
 /** What a person may change of how figures are shown. */
 export type Preferences = BodyOf<(typeof portalCalls)['PUT users/preferences']>;
+/** Whom a sign-in code would sign in. */
+export type CodeOwner = NonNullable<
+  ResponseOf<(typeof portalCalls)['POST authorization/code_owner']>['owner']
+>;

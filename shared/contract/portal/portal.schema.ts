@@ -119,6 +119,21 @@ export const portalCalls = defineCalls({
       app_setup: Type.Optional(appSetup),
     }),
   },
+  'POST authorization/code_owner': {
+    summary: 'Says whom a sign-in code would sign in; the code is not used up.',
+    right: 'none',
+    body: Type.Object({ gy_token: Type.String({ minLength: 1, maxLength: 200 }) }),
+    response: Type.Object({
+      owner: Type.Union([
+        Type.Object({
+          login: Type.String(),
+          user_name: Type.String(),
+          user_last_name: Type.String(),
+        }),
+        Type.Null({ description: 'Unknown, used or expired.' }),
+      ]),
+    }),
+  },
   'GET authorization/start': {
     summary: 'The signed-in user with menus, for a page that starts with a stored token.',
     right: 'session',

@@ -5,6 +5,7 @@ export type { portalCalls } from './portal.schema.ts';
 export { portalConstants } from './portal-constants.ts';
 export type {
   AppSetup,
+  CodeOwner,
   FooterContent,
   HeaderContent,
   LocaleRow,

@@ -1,5 +1,5 @@
 import type { portalCalls } from '@portal/contract/portal';
-import { bus, unitsChanged } from '@portal/platform/bus';
+import { bus, namedLinksChanged, unitsChanged } from '@portal/platform/bus';
 import { callsOf } from '@portal/platform/http';
 import { translate } from '@portal/platform/i18n';
 import { startI18n } from '@portal/platform/i18n/manage';
@@ -15,6 +15,17 @@ describe('a deployment that is taken', () => {
     applyDeployment({ ...fakeDeployment(remotes), units: 'metric' });
     expect(translate('surveys:title')).toBe('Surveys');
     expect(bus.current(unitsChanged)).toBe('metric');
+  });
+
+  it('names the pages elsewhere, but for what must not be followed', () => {
+    const deployment = fakeDeployment();
+    const history = 'https://history.example';
+    const named = { service_history: history, heat_map: '', own: '/help', bad: 'javascript:x()' };
+    applyDeployment({ ...deployment, links: { ...deployment.links, named } });
+    const own = `${location.origin}/help`;
+    expect(bus.current(namedLinksChanged)).toEqual({ service_history: `${history}/`, own });
+    applyDeployment(deployment);
+    expect(bus.current(namedLinksChanged)).toEqual({});
   });
 
   it('sets the times of the loader, which are as usual where it names none', () => {

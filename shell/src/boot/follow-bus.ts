@@ -1,6 +1,7 @@
 import {
   bus,
   connectivityChanged,
+  linkRequested,
   navigationRequested,
   notified,
   setupReceived,
@@ -8,6 +9,7 @@ import {
 } from '@portal/platform/bus';
 import { translate } from '@portal/platform/i18n';
 import { setOverlay } from '@portal/platform/i18n/manage';
+import { followLink } from '../links/follow-link.ts';
 import { shownLocale, storeLanguage } from '../words/language.ts';
 
 interface Navigator {
@@ -19,6 +21,7 @@ export function followBus(router: Navigator): void {
   bus.on(navigationRequested).subscribe(({ to, replace = false }) => {
     router.navigate(to, { replace });
   });
+  bus.on(linkRequested).subscribe((link) => void followLink(link));
   bus.on(setupReceived).subscribe(({ language_pack }) => {
     if (language_pack) setOverlay(shownLocale(), language_pack);
   });

@@ -14,6 +14,11 @@ jest.mock('./sign-in-link.ts', () => ({
 const expected = jest.mocked(isExpectedState);
 const newcomer = fakeUser({ login: 'new@demo.example', token: 'new-token', api_key: 'new-key' });
 const signIn: Respond = () => ({ status: 0, user: newcomer });
+const ownedBy = (login: string) => ({ login, user_name: 'Nia', user_last_name: 'Neri' });
+const foreign: Respond = (...asked) =>
+  asked[0] === 'POST authorization/code_owner'
+    ? { owner: ownedBy(newcomer.login) }
+    : signIn(...asked);
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
 
 beforeEach(() => expected.mockReset().mockReturnValue(true));
@@ -75,14 +80,45 @@ describe('a code in the address', () => {
     expect(isSignedIn()).toBe(true);
   });
 
+  it.each([
+    ['without a state', '/fleet-dashboard?user=planted'],
+    ['with a state that this tab never gave', '/fleet-dashboard?user=planted&state=foreign'],
+  ])('%s tells whom it signs in, and signs nobody in unasked', async (_, route) => {
+    expected.mockReturnValue(false);
+    const { user, address, calls } = renderShell(<CodeExchange code="planted" />, {
+      user: null,
+      route,
+      respond: foreign,
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Continue as Nia Neri?' });
+    expect(dialog).toHaveTextContent('new@demo.example');
+    expect(screen.getByRole('button', { name: 'Go to sign-in' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
+    await waitFor(() => expect(address()).toBe('/fleet-dashboard'));
+    expect(names(calls)).toEqual(['POST authorization/code_owner']);
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('signs in whoever says that it is theirs', async () => {
+    expected.mockReturnValue(false);
+    const { user, address } = renderShell(<CodeExchange code="from-elsewhere" />, {
+      user: null,
+      route: '/fleet-dashboard?user=from-elsewhere&account=0042',
+      respond: foreign,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toBe('/fleet-dashboard?account=0042'));
+    expect(isSignedIn()).toBe(true);
+  });
+
   it('that nobody asked for does not replace who is signed in without asking', async () => {
     expected.mockReturnValue(false);
     const { user, address, calls } = renderShell(<CodeExchange code="planted" />, {
       route: '/?user=planted',
-      respond: signIn,
+      respond: foreign,
     });
     const dialog = await screen.findByRole('dialog', { name: 'Switch to another user?' });
-    expect(dialog).toHaveTextContent('cus@demo.example');
+    expect(dialog).toHaveTextContent('replace cus@demo.example with Nia Neri (new@demo.example)');
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(names(calls)).not.toContain('POST authorization/login_by_gy');
@@ -92,35 +128,40 @@ describe('a code in the address', () => {
     expected.mockReturnValue(false);
     const { user, address, calls } = renderShell(<CodeExchange code="wanted" />, {
       route: '/?user=wanted',
-      respond: signIn,
+      respond: foreign,
     });
     await user.click(await screen.findByRole('button', { name: 'Switch user' }));
     await waitFor(() => expect(address()).toBe('/'));
-    expect(names(calls)).toEqual(['POST authorization/login_by_gy']);
+    expect(names(calls)).toEqual([
+      'POST authorization/code_owner',
+      'POST authorization/login_by_gy',
+    ]);
   });
 
-  it('with a state that this tab never gave signs nobody in unasked', async () => {
+  it.each([
+    ['of the person who is signed in', ownedBy('cus@demo.example')],
+    ['that nobody can use any more', null],
+  ])('%s leaves them signed in and asks nothing', async (_, owner) => {
     expected.mockReturnValue(false);
-    const { user, address, calls } = renderShell(<CodeExchange code="planted" />, {
-      user: null,
-      route: '/fleet-dashboard?user=planted&state=foreign',
-      respond: signIn,
+    const { address, calls } = renderShell(<CodeExchange code="known" />, {
+      route: '/fleet-dashboard?user=known',
+      respond: () => ({ owner }),
     });
-    await screen.findByRole('dialog', { name: 'Continue this sign-in?' });
-    await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
     await waitFor(() => expect(address()).toBe('/fleet-dashboard'));
-    expect(calls).toEqual([]);
-    expect(isSignedIn()).toBe(false);
+    expect(names(calls)).toEqual(['POST authorization/code_owner']);
+    expect(isSignedIn()).toBe(true);
   });
 
-  it('without a state, from a link of another site, signs in where nobody is', async () => {
+  it('that nobody can use any more says so to whoever is not signed in', async () => {
     expected.mockReturnValue(false);
-    renderShell(<CodeExchange code="from-elsewhere" />, {
+    renderShell(<CodeExchange code="old" />, {
       user: null,
-      route: '/?user=from-elsewhere',
-      respond: signIn,
+      route: '/?user=old',
+      respond: () => ({ owner: null }),
     });
-    await waitFor(() => expect(isSignedIn()).toBe(true));
+    expect(await screen.findByText(/expired or was used before/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go to sign-in' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Forgot your password?' })).not.toBeInTheDocument();
   });
 
   it('uses the state up whoever is signed in', async () => {

@@ -1,63 +1,79 @@
+import type { CodeOwner } from '@portal/contract/portal';
 import { useLocation, useNavigate } from '@portal/platform/routing';
-import { isSignedIn } from '@portal/platform/session';
+import { isSignedIn, useUser } from '@portal/platform/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { storeLanguage } from '../words/language.ts';
-import { ReplaceUser } from './replace-user.tsx';
+import { ownerOf } from './code-owner.ts';
+import { ConfirmUser } from './confirm-user.tsx';
 import { withoutSignIn } from './sign-in-address.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
 import { isExpectedState, longReturnPath } from './sign-in-link.ts';
 import { type SignInOutcome, signInWithCode } from './sign-in-with-code.ts';
 
-type Stage = 'exchanging' | 'asking' | Exclude<SignInOutcome, 'signed_in'>;
+type Failed = Exclude<SignInOutcome, 'signed_in'>;
+type Stage = 'exchanging' | { readonly asking: CodeOwner } | { readonly failed: Failed };
 
 /**
  * Stands in for every page while the address holds a sign-in code: exchanges it, then goes on to
- * the address without it. A code that nobody here asked for never replaces somebody unasked, and
- * one that claims to have been asked for here, but was not, signs nobody in unasked. A code without
- * a state comes from a link of another of the provider's sites.
+ * the address without it. A code that this tab did not ask for, as in a link of another of the
+ * provider's sites, may have been planted: whom it signs in is told, and confirmed, first.
  */
 export function CodeExchange({ code }: { code: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const login = useUser()?.Login;
   const [stage, setStage] = useState<Stage>('exchanging');
   const begun = useRef(false);
   const leave = useCallback(
     () => navigate(longReturnPath() ?? withoutSignIn(pathname, search), { replace: true }),
     [navigate, pathname, search],
   );
+  const fail = useCallback(
+    (failed: Failed) => {
+      setStage({ failed });
+      // The used code leaves the address; the router is not told, so that the message stays.
+      history.replaceState(history.state, '', withoutSignIn(pathname, search));
+    },
+    [pathname, search],
+  );
+
+  const speak = useCallback(async () => {
+    const language = new URLSearchParams(search).get('lang');
+    if (language) await storeLanguage(language);
+  }, [search]);
 
   const exchange = useCallback(async () => {
-    const language = new URLSearchParams(search).get('lang');
-    const [outcome] = await Promise.all([
-      signInWithCode(code),
-      language ? storeLanguage(language) : null,
-    ]);
-    if (outcome === 'signed_in') {
-      leave();
-      return;
+    const [outcome] = await Promise.all([signInWithCode(code), speak()]);
+    if (outcome === 'signed_in') leave();
+    else fail(outcome);
+  }, [code, speak, leave, fail]);
+
+  const ask = useCallback(async () => {
+    try {
+      const [owner] = await Promise.all([ownerOf(code), speak()]);
+      if (owner && owner.login !== login) setStage({ asking: owner });
+      // Who is signed in is whom the link is for, or has no use for it.
+      else if (isSignedIn()) leave();
+      else fail('expired');
+    } catch {
+      fail('unreachable');
     }
-    setStage(outcome);
-    // The used code leaves the address; the router is not told, so that the message stays.
-    history.replaceState(history.state, '', withoutSignIn(pathname, search));
-  }, [code, pathname, search, leave]);
+  }, [code, login, speak, leave, fail]);
 
   useEffect(() => {
     // A code counts once: whatever renders again must not ask again.
     if (begun.current) return;
     begun.current = true;
-    const state = new URLSearchParams(search).get('state');
-    const isPlanted = !isExpectedState(state) && (isSignedIn() || state !== null);
-    if (isPlanted) setStage('asking');
-    else void exchange();
-  }, [search, exchange]);
+    void (isExpectedState(new URLSearchParams(search).get('state')) ? exchange() : ask());
+  }, [search, exchange, ask]);
 
   if (stage === 'exchanging') return null;
-  if (stage === 'asking') {
-    const replace = () => {
+  if ('asking' in stage) {
+    const go = () => {
       setStage('exchanging');
       void exchange();
     };
-    return <ReplaceUser onSwitch={replace} onStay={leave} />;
+    return <ConfirmUser owner={stage.asking} onContinue={go} onStay={leave} />;
   }
-  return <SignInFailed outcome={stage} returnPath={withoutSignIn(pathname, search)} />;
+  return <SignInFailed outcome={stage.failed} returnPath={withoutSignIn(pathname, search)} />;
 }

@@ -35,7 +35,7 @@ export function SignInFailed({ outcome, returnPath }: SignInFailedProps) {
             <Button onClick={() => goToSignIn(links.sign_in, returnPath)}>
               {t('sign_in.again')}
             </Button>
-            {outcome !== 'unreachable' && (
+            {(outcome === 'locked' || outcome === 'not_recognised') && (
               <Button component={Link} to="/forgot-password" variant="default">
                 {t('sign_in.forgot')}
               </Button>

@@ -4,7 +4,8 @@ import { resetSession } from '@portal/platform/session/manage';
 
 const call = callsOf<typeof portalCalls>();
 
-export type SignInOutcome = 'signed_in' | 'locked' | 'not_recognised' | 'unreachable';
+/** What became of a code; `expired` is told of one that was asked about first. */
+export type SignInOutcome = 'signed_in' | 'locked' | 'not_recognised' | 'expired' | 'unreachable';
 
 /**
  * Exchanges a sign-in code for a session; the HTTP client keeps the user that the answer carries.

@@ -124,6 +124,42 @@ describe('signing in with a code', () => {
   });
 });
 
+describe('whose a code is', () => {
+  const ownerOf = (code: string) =>
+    api.call('POST authorization/code_owner', { body: { gy_token: code } });
+
+  test('is told without using the code up, and nothing more than the names', async () => {
+    const login = 'code-owner';
+    const code = await newCode(await addTestUser(api.database, { login }));
+    const before = await sessionCount();
+    for (const time of [1, 2]) {
+      const { status, body } = await ownerOf(code);
+      expect([time, status]).toEqual([time, 200]);
+      expect(Object.keys(body.owner)).toEqual(['login', 'user_name', 'user_last_name']);
+      expect(body.owner).toMatchObject({ login, user_name: 'Uma' });
+    }
+    expect(await sessionCount()).toBe(before);
+    expect((await signIn(code)).body).toMatchObject({ status: 0, user: { login } });
+  });
+
+  test('is told of no code that is used, expired or unknown', async () => {
+    const used = await newCode(await addTestUser(api.database));
+    await signIn(used);
+    const old = await newCode(await addTestUser(api.database));
+    api.clock.pass({ seconds: 60 });
+    for (const code of [used, old, 'nobody-made-this'])
+      expect((await ownerOf(code)).body).toEqual({ owner: null });
+  });
+
+  test('is limited for each address', async () => {
+    api.clock.pass({ minutes: 2 });
+    for (let attempt = 0; attempt < 120; attempt += 1) await ownerOf('no-such-code');
+    expect((await ownerOf('no-such-code')).status).toBe(429);
+    api.clock.pass({ minutes: 1 });
+    expect((await ownerOf('no-such-code')).status).toBe(200);
+  });
+});
+
 describe('a page that starts with a stored session', () => {
   test('gets the user and the menus, without secrets', async () => {
     const as = await api.sessionOf(await addTestUser(api.database));

@@ -28,6 +28,7 @@ beforeEach(async () => {
       my_info: { name: 'me', url: 'https://accounts.example/me' },
       all_sites: 'https://sites.example/',
       main_host: 'https://main.example/',
+      named: { service_history: 'https://history.example/events', plain: 'http://plain.example/' },
     },
     header: [{ key: 'services', name: 'Services', links: urls.map((url) => ({ ...link, url })) }],
     footer: [{ name: 'Help', links: [{ name: 'Contact', url: 'https://contact.example/' }] }],
@@ -44,6 +45,7 @@ test.each([
   ['the bare origin of a named host', 'https://roads.example'],
   ['a home on this machine', 'http://localhost:9000/dashboard'],
   ["the user's own page", 'https://accounts.example/me'],
+  ['a page that remotes know by its name', 'https://history.example/events?month=2026-01'],
 ])('%s is given a code that signs in, once', async (_, url) => {
   const { status, body } = await ask(url);
   expect(status).toBe(200);
@@ -61,6 +63,7 @@ test.each([
   ['another port', 'https://roads.example:444/'],
   ['a named host without encryption', 'http://roads.example/requests'],
   ['a host that is named without encryption', 'http://old.example/'],
+  ['a page that remotes know, without encryption', 'http://plain.example/'],
   ['another scheme around a named host', 'blob:https://roads.example/x'],
   ['a link of the footer', 'https://contact.example/'],
   ['the list of all sites', 'https://sites.example/'],

@@ -1,9 +1,9 @@
 import type { Deployment } from '@portal/platform/remote';
 
 /**
- * Whether a link may carry a sign-in code: only to a host that the header's links, a group's home
- * or the user's own page name, by the same scheme and port. It must be written as browsers write
- * it: what others may read differently than they is no link.
+ * Whether a link may carry a sign-in code: only to a host that the header's links, a group's home,
+ * the user's own page or a link that remotes know by its name leads to, by the same scheme and port.
+ * It must be written as browsers write it: what others may read differently than they is no link.
  */
 export function mayCarryCode(deployment: Deployment | null, url: string): boolean {
   const origin = originOf(url);
@@ -13,6 +13,7 @@ export function mayCarryCode(deployment: Deployment | null, url: string): boolea
     ...header.flatMap((tab) => tab.links.map((link) => link.url)),
     ...Object.values(links.home),
     ...(links.my_info ? [links.my_info.url] : []),
+    ...Object.values(links.named ?? {}),
   ];
   return named.some((each) => originOf(each) === origin);
 }

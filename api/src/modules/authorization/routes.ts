@@ -2,8 +2,9 @@ import type { portalCalls } from '@portal/contract/portal/schema';
 import { renewKey } from '../../access/key-renewal.ts';
 import { changeOwnSettings } from '../../access/own-settings.ts';
 import { endSession } from '../../access/sessions.ts';
-import { issueCode, voidCodes } from '../../access/sign-in-codes.ts';
+import { codeOwner, issueCode, voidCodes } from '../../access/sign-in-codes.ts';
 import { userRecord } from '../../access/user-record.ts';
+import { findUser } from '../../access/users.ts';
 import { implement } from '../../app/implement.ts';
 import { refuse } from '../../app/refusal.ts';
 import { enforceLimit } from '../../limits/enforce-limit.ts';
@@ -15,6 +16,7 @@ import { signIn } from './sign-in.ts';
 type AuthorizationCalls = Pick<
   typeof portalCalls,
   | 'POST authorization/login_by_gy'
+  | 'POST authorization/code_owner'
   | 'GET authorization/start'
   | 'GET authorization/verify'
   | 'POST authorization/check_permissions'
@@ -24,12 +26,21 @@ type AuthorizationCalls = Pick<
 >;
 
 const signInLimit = { name: 'login_by_gy', hits: 120, seconds: 60 };
+const ownerLimit = { name: 'code_owner', hits: 120, seconds: 60 };
 const linkLimit = { name: 'link_code', hits: 30, seconds: 60 };
 
 export const authorizationRoutes = implement<AuthorizationCalls>({
   'POST authorization/login_by_gy': async (input) => {
     await enforceLimit(input.db, signInLimit, { caller: input.address, now: input.now });
     return signIn(input);
+  },
+
+  'POST authorization/code_owner': async ({ db, body, address, now }) => {
+    await enforceLimit(db, ownerLimit, { caller: address, now });
+    const userId = await codeOwner(db, body.gy_token, now);
+    const user = userId === null ? null : await findUser(db, userId);
+    if (!user) return { owner: null };
+    return { owner: { login: user.login, user_name: user.name, user_last_name: user.lastName } };
   },
 
   'GET authorization/start': async (input) => ({

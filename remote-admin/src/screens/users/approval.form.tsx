@@ -23,6 +23,7 @@ export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
   const { form, isSaving, submit } = useAccessForm({
+    draft: `registration/${registration.id}`,
     initial: () => newAccess(registration),
     send: (values) =>
       call('POST admin/users/approve_registration', {

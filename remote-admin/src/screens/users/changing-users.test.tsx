@@ -7,9 +7,21 @@ import { allRights } from './right-sections.ts';
 const query = '?tab=users';
 const save = 'PUT admin/users/save_user';
 
+// What is entered and not saved stays in the browser.
+beforeEach(() => localStorage.clear());
+
 it('has a place and a meaning for every right that there is', () => {
   expect([...allRights].sort()).toEqual([...fakeUser().user_access_securities].sort());
   for (const right of allRights) expect(words).toHaveProperty([`right.${right}`]);
+});
+
+it('shows the code of every right, for eyes and for assistive technology', async () => {
+  const shown = showUsers({ users: [userOf(1)], query });
+  const drawer = await shown.open('Max Roe 1');
+  for (const right of allRights) expect(drawer.getByText(right)).toBeVisible();
+  expect(drawer.getByRole('checkbox', { name: 'Unit history' })).toHaveAccessibleDescription(
+    'TMUNTHST',
+  );
 });
 
 it('saves rights and accounts that were changed', async () => {
@@ -111,7 +123,7 @@ it('nobody locks themselves or gives up the right to this page', async () => {
   );
   const right = drawer.getByRole('checkbox', { name: /^Translations, users/ });
   expect(right).toBeDisabled();
-  expect(right).toHaveAccessibleDescription('You cannot take this right from yourself.');
+  expect(right).toHaveAccessibleDescription('TVADMIN2 · You cannot take this right from yourself.');
   await shown.user.click(drawer.getByRole('combobox', { name: 'Group' }));
   await shown.user.click(await drawer.findByRole('option', { name: 'Internal staff (SSC)' }));
   expect(right).toBeChecked();

@@ -3,7 +3,7 @@ import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { Alert, Textarea } from '@portal/platform/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { call } from '../../calls.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useDrawer, useUnsaved } from './drawer-context.ts';
@@ -38,7 +38,15 @@ export function DeclineDialog({ registration, opened, onCancel }: DeclineDialogP
       void client.invalidateQueries({ queryKey: people });
     },
   });
-  useUnsaved(reason.trim() !== '' && !declining.isSuccess);
+  const giveUp = useCallback(() => setReason(''), []);
+  useUnsaved({
+    name: `decline/${registration.id}`,
+    value: reason.trim() === '' ? null : reason,
+    restore: (kept) => {
+      if (typeof kept === 'string') setReason(kept.slice(0, longestReason));
+    },
+    giveUp,
+  });
 
   return (
     <ConfirmDialog

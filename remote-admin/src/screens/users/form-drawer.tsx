@@ -1,6 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Drawer } from '@portal/platform/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DrawerContext, type DrawerControls } from './drawer-context.ts';
 import classes from './users.module.css';
@@ -15,23 +15,36 @@ interface FormDrawerProps {
 /** A person beside the list; closing it asks before work is lost. */
 export function FormDrawer({ opened, title, onClose, children }: FormDrawerProps) {
   const { t } = useWords();
-  const [unsaved, setUnsaved] = useState(0);
+  const works = useRef(new Set<() => void>());
   const [dialogs, setDialogs] = useState(0);
   const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const controls = useMemo<DrawerControls>(
     () => ({
-      countUnsaved: (change) => setUnsaved((count) => count + change),
+      holdWork: (giveUp) => {
+        works.current.add(giveUp);
+        return () => works.current.delete(giveUp);
+      },
       countDialogs: (change) => setDialogs((count) => count + change),
-      close: onClose,
+      close: () => {
+        for (const giveUp of works.current) giveUp();
+        setLeaving(true);
+      },
     }),
-    [onClose],
+    [],
   );
+  // After the forms have let go of what they kept: they may be gone with the drawer.
+  useEffect(() => {
+    if (!isLeaving) return;
+    setLeaving(false);
+    onClose();
+  }, [isLeaving, onClose]);
 
   return (
     <DrawerContext value={controls}>
       <Drawer
         opened={opened}
-        onClose={unsaved > 0 ? () => setAsking(true) : onClose}
+        onClose={() => (works.current.size > 0 ? setAsking(true) : onClose())}
         position="right"
         size="lg"
         title={
@@ -54,7 +67,7 @@ export function FormDrawer({ opened, title, onClose, children }: FormDrawerProps
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          onClose();
+          controls.close();
         }}
       />
     </DrawerContext>

@@ -26,8 +26,7 @@ export function RightsSection({ name, rights, isSelf }: RightsSectionProps) {
             key={right}
             value={right}
             label={t(`right.${right}`)}
-            wrapperProps={{ title: right }}
-            description={isKept && t('users.own.right')}
+            description={isKept ? `${right} · ${t('users.own.right')}` : right}
             disabled={isKept}
           />
         );

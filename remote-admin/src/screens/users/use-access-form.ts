@@ -1,14 +1,17 @@
 import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AccessValues } from './access.ts';
+import { accessIn } from './access-draft.ts';
 import { useDrawer, useUnsaved } from './drawer-context.ts';
 import { formProblem } from './form-problems.ts';
 import { people } from './users.query.ts';
 
 interface AccessFormOptions {
+  /** Which form it is and whose, under which what is entered is kept, as in `user/7`. */
+  readonly draft: string;
   readonly initial: () => AccessValues;
   readonly send: (values: AccessValues) => Promise<unknown>;
   /** What is said once it is done. */
@@ -17,9 +20,10 @@ interface AccessFormOptions {
 
 /**
  * A form over a user's access. Once the server has taken it the drawer closes and the lists are
- * loaded anew; what it refuses is said beside the field at fault, and nothing that was entered goes.
+ * loaded anew; what it refuses is said beside the field at fault, and nothing that was entered goes:
+ * the browser keeps it until it is saved or given up.
  */
-export function useAccessForm({ initial, send, saidOf }: AccessFormOptions) {
+export function useAccessForm({ draft, initial, send, saidOf }: AccessFormOptions) {
   const { t } = useWords();
   const client = useQueryClient();
   const { close } = useDrawer();
@@ -29,6 +33,7 @@ export function useAccessForm({ initial, send, saidOf }: AccessFormOptions) {
     mutationFn: send,
     onSuccess: (_, values) => {
       bus.emit(notified, { tone: 'success', text: saidOf(values) });
+      form.reset(values);
       close();
       void client.invalidateQueries({ queryKey: people });
     },
@@ -39,7 +44,20 @@ export function useAccessForm({ initial, send, saidOf }: AccessFormOptions) {
       form.setError(field, { type: 'server', message: t(text, { number }) }, { shouldFocus: true });
     },
   });
-  useUnsaved(form.formState.isDirty && !saving.isSuccess);
+  const entered = form.watch();
+  const { reset } = form;
+  const giveUp = useCallback(() => reset(), [reset]);
+  useUnsaved({
+    name: draft,
+    value: form.formState.isDirty ? entered : null,
+    restore: (kept) => {
+      const values = accessIn(kept);
+      if (!values) return;
+      reset(values, { keepDefaultValues: true });
+      bus.emit(notified, { tone: 'info', text: t('users.draft_back') });
+    },
+    giveUp,
+  });
 
   return {
     form,

@@ -19,6 +19,7 @@ interface UserAccessFormProps {
 export function UserAccessForm({ user, isLocked, isSelf }: UserAccessFormProps) {
   const { t } = useWords();
   const { form, isSaving, submit } = useAccessForm({
+    draft: `user/${user.id}`,
     initial: () => accessOf(user),
     send: (values) =>
       call('PUT admin/users/save_user', {

@@ -4,6 +4,7 @@ import { declinedMail, resetMail, welcomeMail } from '../../../mail/access-mails
 import { approve } from './approve.ts';
 import { decide } from './decide.ts';
 import { findRows } from './find-rows.ts';
+import { limitLinks } from './link-limits.ts';
 import { newLink } from './new-link.ts';
 import { readRegistrations } from './read-registrations.ts';
 import { readUsers } from './read-users.ts';
@@ -43,7 +44,8 @@ export const userRoutes = implement<UserCalls>({
     return { status };
   },
 
-  'POST admin/users/email_link': async ({ db, body, now, language, postMail, settings }) => {
+  'POST admin/users/email_link': async ({ db, body, user, now, language, postMail, settings }) => {
+    await limitLinks(db, { sender: user.id, owner: body.id, now });
     const link = await newLink(db, { id: body.id, language, now });
     const mail = link.isWelcome ? welcomeMail : resetMail;
     postMail(mail(link.owner, { ...settings, ...link }, link.language));

@@ -130,6 +130,14 @@ describe('saving a user', () => {
 describe('a link by mail', () => {
   const mailLink = (id: number) => api.asAdmin('POST admin/users/email_link', { id });
 
+  /** Passes while the administrator is at work: the session goes on. */
+  const anHour = async () => {
+    for (let part = 0; part < 3; part += 1) {
+      api.clock.pass({ minutes: 20 });
+      await list();
+    }
+  };
+
   test('is one to set a new password, or a welcome to who has none', async () => {
     const newId = await addTestUser(api.database, { passwordHash: null });
     expect(await mailLink(umaId)).toMatchObject({ status: 200, body: { status: { status: 0 } } });
@@ -159,6 +167,40 @@ describe('a link by mail', () => {
     expect(await mailLink(umaId)).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect(await mailLink(99_999)).toMatchObject({ status: 400, body: { code: 'unknown_value' } });
     expect(api.mails).toEqual([]);
+  });
+
+  test('goes to one person three times an hour and ten times a day', async () => {
+    const statuses: number[] = [];
+    for (let hour = 0; hour < 4; hour += 1) {
+      for (let time = 0; time < 4; time += 1) statuses.push((await mailLink(umaId)).status);
+      await anHour();
+    }
+    const hourly = [200, 200, 200, 429];
+    expect(statuses).toEqual([...hourly, ...hourly, ...hourly, 200, 429, 429, 429]);
+    expect(api.mails).toHaveLength(10);
+    const other = await addTestUser(api.database);
+    expect((await mailLink(other)).status).toBe(200);
+  });
+
+  test('that is refused for their number leaves the one before it in force', async () => {
+    for (let time = 0; time < 3; time += 1) await mailLink(umaId);
+    const links = () =>
+      api.database.kysely
+        .selectFrom('password_links')
+        .selectAll()
+        .where('user_id', '=', umaId)
+        .execute();
+    const before = await links();
+    expect((await mailLink(umaId)).status).toBe(429);
+    expect(await links()).toEqual(before);
+  });
+
+  test('goes out thirty times in ten minutes for one administrator', async () => {
+    await anHour();
+    const statuses: number[] = [];
+    for (let time = 0; time < 31; time += 1)
+      statuses.push((await mailLink(await addTestUser(api.database))).status);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
   });
 });
 

@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { linkTo } from '../outbox.ts';
+import { expect } from '../portal-test.ts';
+import type { View } from './views.ts';
+
+const owner = { login: 'someone', user_name: 'Sam', user_last_name: 'One' };
+
+/** A sign-in by a code of somebody, as far as the question whether it is they. */
+const arrive = (answer: object) => async (page: Page) => {
+  await page.route('**/authorization/code_owner', (route) => route.fulfill({ json: { owner } }));
+  await page.route('**/authorization/login_by_gy', (route) => route.fulfill({ json: answer }));
+  await page.goto('/?user=code');
+  await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible();
+};
+
+/** The same, and what becomes of it. */
+const fail = (status: number) => async (page: Page) => {
+  await arrive({ status })(page);
+  await page.getByRole('dialog').getByRole('button').nth(-2).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alert').or(page.getByRole('heading')).first()).toBeVisible();
+  await page.unrouteAll();
+};
+
+/** What the portal says of a sign-in, to nobody who is signed in. */
+export const codeViews: Readonly<Record<string, View>> = {
+  'a code that is void': { path: '/?user=void', show: async () => undefined },
+  'a code from elsewhere': { path: '/404', show: arrive({ status: 3 }) },
+  'an account that is locked': { path: '/404', show: fail(1) },
+  'a code that was not recognised': { path: '/404', show: fail(3) },
+};
+
+const still = async () => undefined;
+
+const submit = (given: Readonly<Record<string, string>>) => async (page: Page) => {
+  for (const [name, text] of Object.entries(given))
+    await page.locator(`input[name=${name}]`).fill(text);
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+};
+
+/** The pages of the provider's sign-in; each address takes `&lang=`. */
+export async function membershipViews(
+  request: APIRequestContext,
+  portal: string,
+): Promise<Record<string, View>> {
+  const signIn = `/sign-in?${new URLSearchParams({ return_host: portal, return_path: '/' })}`;
+  const set = `/set-password?link=${await passwordLink(request)}`;
+  const [name, other] = ['a quiet yard at night', 'another yard at night'];
+  return {
+    'the sign-in': { path: signIn, show: still },
+    'a wrong password': {
+      path: signIn,
+      show: submit({ email: 'nobody@demo.example', password: 'wrong' }),
+    },
+    'a link that does not work': { path: `/set-password?link=${'x'.repeat(43)}`, show: still },
+    'a new password': { path: set, show: still },
+    'a short password': { path: set, show: submit({ password: 'short', again: 'short' }) },
+    'a common password': {
+      path: set,
+      show: submit({ password: 'Password2026!', again: 'Password2026!' }),
+    },
+    'two passwords': { path: set, show: submit({ password: name, again: other }) },
+    'a password that was set': { path: '/password-set?after=1', show: still },
+  };
+}
+
+const forgetful = 'norights@demo.example';
+
+/** What a mailed link to set a password carries. */
+async function passwordLink(request: APIRequestContext): Promise<string> {
+  const data = { email: forgetful };
+  await request.post('/api/v2/admin/admin/email_user_creds_email', { data });
+  await expect.poll(() => linkTo(forgetful)).not.toBeNull();
+  const link = await linkTo(forgetful);
+  return new URL(link ?? '').searchParams.get('link') ?? '';
+}

@@ -1,0 +1,14 @@
+import type { CodeOwner, portalCalls } from '@portal/contract/portal';
+import { callsOf } from '@portal/platform/http';
+
+const call = callsOf<typeof portalCalls>();
+
+/**
+ * Asks whose a code is; it can still be used then. Null for one that nobody can use any more.
+ *
+ * @throws CallFailure when the server cannot be asked
+ */
+export async function ownerOf(code: string): Promise<CodeOwner | null> {
+  const { owner } = await call('POST authorization/code_owner', { body: { gy_token: code } });
+  return owner;
+}
