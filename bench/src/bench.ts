@@ -5,12 +5,14 @@ import { attempts } from './attempt.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { dataSet } from './data/data-set.ts';
 import { embeddedDatabases } from './data/embedded-databases.ts';
-import { postgresqlDatabases } from './data/postgresql-databases.ts';
+import { type PostgresqlDatabases, postgresqlDatabases } from './data/postgresql-databases.ts';
 import { benchmarkDocument } from './document/document.ts';
 import { thisMachine } from './document/machine.ts';
 import { full, quick } from './extent.ts';
 import { browserFigures } from './figures/browser-figures.ts';
 import { databaseFigures } from './figures/database-figures.ts';
+import { ingestFigures } from './figures/ingest-figures.ts';
+import { measureIngest } from './ingest/measure-ingest.ts';
 import { help, readOptions } from './options.ts';
 import { measureDatabase } from './reports/measure-database.ts';
 import { textTable } from './table/text-table.ts';
@@ -38,7 +40,9 @@ async function bench(options: { fresh: boolean; quick: boolean }): Promise<numbe
   const surroundings = { root, extent, fresh, report };
   const { failures, run } = attempts(report);
 
-  const postgresql = await run('PostgreSQL', async () => {
+  const onPostgresql = async <Measures>(
+    measure: (databases: PostgresqlDatabases) => Promise<Measures>,
+  ) => {
     const databases = await postgresqlDatabases(folder, report);
     if ('missing' in databases) return databases;
     // The other processes end with this one by themselves.
@@ -46,11 +50,18 @@ async function bench(options: { fresh: boolean; quick: boolean }): Promise<numbe
       process.once(signal, () => databases.stop().finally(() => process.exit(130)));
     }
     try {
-      return await measureDatabase(databases, surroundings);
+      return await measure(databases);
     } finally {
       await databases.stop();
     }
-  });
+  };
+
+  const postgresql = await run('PostgreSQL', () =>
+    onPostgresql((databases) => measureDatabase(databases, surroundings)),
+  );
+  const ingest = await run('Files', () =>
+    onPostgresql((databases) => measureIngest(databases, surroundings)),
+  );
   const embedded = await run('Embedded database', () =>
     measureDatabase(embeddedDatabases(folder), surroundings),
   );
@@ -62,7 +73,11 @@ async function bench(options: { fresh: boolean; quick: boolean }): Promise<numbe
   });
 
   const measured = { databases: { postgresql, embedded }, browser };
-  const groups = [...databaseFigures(measured.databases), ...browserFigures(browser)];
+  const groups = [
+    ...databaseFigures(measured.databases),
+    ...ingestFigures(ingest),
+    ...browserFigures(browser),
+  ];
   report(`\n${textTable(groups)}`);
   for (const failure of failures) report(`\nFailed: ${failure}`);
   if (failures.length > 0) return 1;

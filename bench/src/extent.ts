@@ -7,6 +7,8 @@ export interface Extent {
   readonly sizes: { readonly large: DemoSize; readonly demo: DemoSize };
   readonly calls: Calls;
   readonly lookups: number;
+  /** Invoice lines in the file that is loaded. */
+  readonly ingestedLines: number;
   /** Loads of the dashboard with its reports, after one another. */
   readonly warmLoads: number;
   /** Loads of each page with an empty cache, for each build and line. */
@@ -19,6 +21,7 @@ export const full: Extent = {
   sizes: { large: 'large', demo: 'demo' },
   calls: { calls: 50, warmUp: 5 },
   lookups: 150,
+  ingestedLines: 1_000_000,
   warmLoads: 15,
   coldLoads: 7,
   scrolling: 6,
@@ -29,6 +32,7 @@ export const quick: Extent = {
   sizes: { large: 'demo', demo: 'small' },
   calls: { calls: 5, warmUp: 1 },
   lookups: 12,
+  ingestedLines: 20_000,
   warmLoads: 3,
   coldLoads: 2,
   scrolling: 2,

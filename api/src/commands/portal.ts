@@ -1,3 +1,4 @@
+import { runIngest } from './ingest/ingest.ts';
 import { UsageError } from './user-add/options.ts';
 import { runUserAdd, userAddHelp } from './user-add/user-add.ts';
 
@@ -8,12 +9,16 @@ const help = `Usage: npm run portal -- <command>
 Commands:
   user add    makes a user; the first one of an empty portal is made this way
               (npm run portal -- user add --help)
+  ingest      loads a file of accounts, purchases, calls or casings
+              (npm run portal -- ingest --help)
 `;
 
 async function run([area, action, ...options]: readonly string[]): Promise<void> {
   if (area === 'user' && action === 'add') {
     if (options.includes('--help')) process.stdout.write(userAddHelp);
     else process.stdout.write(`${await runUserAdd(options)}\n`);
+  } else if (area === 'ingest') {
+    process.exitCode = await runIngest(action === undefined ? [] : [action, ...options]);
   } else if (area === undefined || area === '--help' || area === 'help') {
     process.stdout.write(help);
   } else {

@@ -1,17 +1,18 @@
-import type { BaseParameters, ReportDefinition } from '@portal/contract/fleet-dashboard';
-import { tabReports } from '../reports/tab-request.ts';
+import type { BaseParameters, ReportDefinition, Tab } from '@portal/contract/fleet-dashboard';
+import { reportsOf } from '../reports/tab-request.ts';
 
 /** Keys of a report in the address, after the report's own prefix. */
 const keys = { mode: 'm', period: 'p', previous: 'c', national: 'n' } as const;
 type View = Readonly<Partial<Record<keyof typeof keys, string>>>;
 
 /**
- * The address of the dashboard with its reports, as a copied link has it.
+ * The address of the dashboard with a tab's reports, as a copied link has it.
  *
  * @param viewOf how each report is looked at, where that differs from what people see first
  */
 export function reportsAddress(
   base: BaseParameters,
+  tab: Tab,
   viewOf: (report: ReportDefinition) => View,
 ): string {
   const query = new URLSearchParams({
@@ -21,8 +22,9 @@ export function reportsAddress(
     df: base.date_from,
     de: base.date_to,
     run: '1',
+    tab,
   });
-  for (const report of tabReports) {
+  for (const report of reportsOf(tab)) {
     const prefix = `${report.tab.charAt(0)}${report.order}`;
     const view = viewOf(report);
     for (const key of ['mode', 'period', 'previous', 'national'] as const) {

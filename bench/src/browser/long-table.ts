@@ -1,6 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { BaseParameters, ReportAnswer, ReportRow } from '@portal/contract/fleet-dashboard';
-import { tabReports } from '../reports/tab-request.ts';
+import type {
+  BaseParameters,
+  ReportAnswer,
+  ReportRow,
+  Tab,
+} from '@portal/contract/fleet-dashboard';
+import { reportsOf } from '../reports/tab-request.ts';
 import { reportsAddress } from './dashboard-address.ts';
 import { type Frames, scrollThrough } from './in-page/scroll-through.ts';
 import { understand } from './run-at-start.ts';
@@ -9,6 +14,8 @@ import { understand } from './run-at-start.ts';
 export const longRows = 1500;
 /** No row is lower than this, in pixels. */
 const leastRow = 20;
+
+const tab: Tab = 'purchases';
 
 /** After this the charts of the other cards have stopped moving, in milliseconds. */
 const chartsAtRest = 2000;
@@ -24,19 +31,20 @@ export async function scrollLongTable(
   context: BrowserContext,
   { origin, base, seconds }: { origin: string; base: BaseParameters; seconds: number },
 ): Promise<Scrolled> {
-  const report = tabReports.find(({ shape }) => shape === 'periods');
+  const cards = reportsOf(tab);
+  const report = cards.find(({ shape }) => shape === 'periods');
   if (!report) throw new Error('No report of the tab is by periods');
   const page = await context.newPage();
   await understand(page);
   await lengthenReport(page, report.type);
-  const address = reportsAddress(base, (each) =>
+  const address = reportsAddress(base, tab, (each) =>
     each === report ? { mode: 'table', period: 'week' } : {},
   );
   await page.goto(origin + address);
   await page.waitForFunction((count) => {
     const cards = [...document.querySelectorAll('main section')];
     return cards.filter((card) => card.querySelector('table tbody td')).length >= count;
-  }, tabReports.length);
+  }, cards.length);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(chartsAtRest);
   const atLeast = longRows * leastRow;

@@ -16,12 +16,15 @@ export interface DataSet extends DatabasePlace {
   readonly madeIn: number;
 }
 
-/** Databases of one kind: where those of each size are, and how one is emptied. */
+/** What a database is called: the size of its demo data, or `files` where files are loaded. */
+export type DatabaseName = DemoSize | 'files';
+
+/** Databases of one kind: where each is, and how one is emptied. */
 export interface Databases {
   /** Folder in which the data stays from run to run. */
   readonly folder: string;
-  urlOf(size: DemoSize): string | null;
-  empty(size: DemoSize): Promise<void>;
+  urlOf(name: DatabaseName): string | null;
+  empty(name: DatabaseName): Promise<void>;
 }
 
 interface Request {

@@ -46,13 +46,13 @@ function databasesOf(url: string, folder: string, stop: () => Promise<void>): Po
   return {
     folder,
     stop,
-    urlOf: (size) => new URL(`/${size}`, url).href,
-    async empty(size) {
+    urlOf: (name) => new URL(`/${name}`, url).href,
+    async empty(name) {
       const options = { databaseUrl: url, dataDir: folder };
       const { kysely, close } = await openDatabase(options, (error) => console.error(error));
       try {
-        await sql`drop database if exists ${sql.id(size)}`.execute(kysely);
-        await sql`create database ${sql.id(size)}`.execute(kysely);
+        await sql`drop database if exists ${sql.id(name)}`.execute(kysely);
+        await sql`create database ${sql.id(name)}`.execute(kysely);
       } finally {
         await close();
       }

@@ -1,9 +1,13 @@
+import { reportDefinitions, type Tab, tabs } from '@portal/contract/fleet-dashboard';
 import { browserFigures } from '../figures/browser-figures.ts';
 import { databaseFigures } from '../figures/database-figures.ts';
+import { ingestFigures } from '../figures/ingest-figures.ts';
 import type { DatabaseMeasures } from '../reports/measure-database.ts';
-import { tabReports } from '../reports/tab-request.ts';
+import { reportsOf } from '../reports/tab-request.ts';
 import { benchmarkDocument } from './document.ts';
 
+const ofEachTab = <Value>(make: (tab: Tab) => Value) =>
+  Object.fromEntries(tabs.map((tab) => [tab, make(tab)])) as Record<Tab, Value>;
 const spread = { count: 50, p50: 100, p95: 240 };
 const data = (lines: number) => ({
   size: 'large' as const,
@@ -22,32 +26,34 @@ const data = (lines: number) => ({
 const embedded: DatabaseMeasures = {
   large: data(2_000_000),
   demo: data(200_000),
-  reports: {
-    alone: Object.fromEntries(tabReports.map(({ type }) => [type, spread])),
+  reports: ofEachTab((tab) => ({
+    alone: Object.fromEntries(reportsOf(tab).map(({ type }) => [type, spread])),
     oneCall: spread,
     asBrowser: { ...spread, p95: 840 },
-  },
+  })),
+  records: spread,
   lookups: { idle: spread, busy: spread },
   memory: undefined,
-  demoTab: { ...spread, p50: 40 },
+  demoTabs: ofEachTab(() => ({ ...spread, p50: 40 })),
 };
 
 function written(): string {
   const databases = { postgresql: { missing: 'no PostgreSQL installed' }, embedded };
   const browser = { missing: 'no Chromium is installed' };
+  const ingest = { lines: 1_000_000, first: 200, again: 90, memory: 250 };
   return benchmarkDocument({
     day: '2026-07-16',
-    groups: [...databaseFigures(databases), ...browserFigures(browser)],
+    groups: [...databaseFigures(databases), ...ingestFigures(ingest), ...browserFigures(browser)],
     machine: { cores: 2, processor: 'A processor', memory: 8, node: '20.20.0' },
     measured: { databases, browser },
   });
 }
 
-test('every report of the tab has its figure, and every goal its verdict', () => {
+test('every report has its figure, and every goal its verdict', () => {
   const document = written();
-  for (const { type } of tabReports) expect(document).toContain(`| ${type} alone |`);
+  for (const { type } of reportDefinitions) expect(document).toContain(`| ${type} alone |`);
   expect(document).toContain('| 100 / 840 ms | missed by 140 ms, 20 % |');
-  expect(document).toMatch(/\| time of the tab .* \| 2\.50 × \| missed by 0\.50 ×, 25 % \|/);
+  expect(document).toMatch(/\| time of purchases .* \| 2\.50 × \| missed by 0\.50 ×, 25 % \|/);
 });
 
 test('what the machine lacks is said in its cells and beside them', () => {
@@ -64,4 +70,11 @@ test('the machine, the day and the counted data stand beside the figures', () =>
   expect(document).toContain('on 2026-07-16');
   expect(document).toContain('| Processor | 2 cores, A processor |');
   expect(document).toContain('| large | 1,000,000 | 2,000,000 | 200,000 | 60,000 |');
+});
+
+test('loading a file has its figures, with as many lines as it had', () => {
+  const document = written();
+  expect(document).toContain('Loading a file of 1,000,000 lines');
+  expect(document).toMatch(/without lines \| ≤ 180 s \| 200 s \| *\| missed by 20 s, 12 % \|/);
+  expect(document).toMatch(/most memory of the command \| ≤ 300 MB \| 250 MB \| *\| met/);
 });

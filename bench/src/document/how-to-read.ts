@@ -16,6 +16,9 @@ last answer.
 grows less than the data, since the larger data has more accounts too; the national average is over
 all of them.
 
+**Records behind a figure.** Pages of the records behind the total of every measure of every report,
+the first, the second and the tenth, sorted by location.
+
 **Point lookups.** A kept record, the session check and an account's groups, one at a time with a
 pause between, first alone and then while the tab is asked for over and over as the browser asks. On
 the embedded database there is one connection, so that a lookup waits for the report that runs; the
@@ -25,6 +28,10 @@ API itself goes on answering.
 memory is the most that was resident in the API's process while all calls on the large data were
 made, and on the embedded database its process's peak is added. PostgreSQL runs with its own
 defaults, as \`initdb\` leaves them; its memory is not the portal's.
+
+**Loading a file.** \`npm run portal -- ingest invoice-lines\` from its start to its end, a fifth of
+the lines tied to calls; the roll-ups are kept in the same transaction. The memory is that of the
+command; PostgreSQL's own is not the portal's.
 
 **On screen.** Chromium without a window, the portal in production build behind its gateway, the
 embedded database, the largest account of the smaller data. \`Cards on screen\`, with both

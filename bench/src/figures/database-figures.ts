@@ -1,5 +1,6 @@
+import { type Tab, tabs } from '@portal/contract/fleet-dashboard';
 import type { DatabaseMeasures } from '../reports/measure-database.ts';
-import { tabReports } from '../reports/tab-request.ts';
+import { reportsOf } from '../reports/tab-request.ts';
 import { amount, cell, spreadCell } from '../table/amounts.ts';
 import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
@@ -15,20 +16,27 @@ export function databaseFigures(measured: Measured): FigureGroup[] {
     ...Object.fromEntries(columns.map((column) => [column, cellOf(measured[column], read)])),
   });
   return [
-    {
-      title:
-        'Purchases on the large data, 12 months of the largest account, both comparisons (p50 / p95)',
+    ...tabs.map((tab) => ({
+      title: `${titles[tab]} on the large data, 12 months of the largest account, both comparisons (p50 / p95)`,
       figures: [
-        ...tabReports.map(({ type }) =>
-          figure(`${type} alone`, ({ reports }) => spreadCell(spread(reports.alone[type]))),
+        ...reportsOf(tab).map(({ type }) =>
+          figure(`${type} alone`, ({ reports }) => spreadCell(spread(reports[tab].alone[type]))),
         ),
-        figure('the tab in one call', ({ reports }) => spreadCell(reports.oneCall), goals.tab),
+        figure(
+          'the tab in one call',
+          ({ reports }) => spreadCell(reports[tab].oneCall),
+          goalOf(tab),
+        ),
         figure(
           'the tab as the browser asks, a call for each card at once',
-          ({ reports }) => spreadCell(reports.asBrowser),
-          goals.tab,
+          ({ reports }) => spreadCell(reports[tab].asBrowser),
+          goalOf(tab),
         ),
       ],
+    })),
+    {
+      title: 'Records behind a figure, the same (p50 / p95)',
+      figures: [figure('a page of 25', ({ records }) => spreadCell(records), goals.records)],
     },
     {
       title: 'Ten times the rows',
@@ -39,8 +47,12 @@ export function databaseFigures(measured: Measured): FigureGroup[] {
         figure('lines of the account against that of the smaller data', ({ large, demo }) =>
           cell(large.facts.account.lines / demo.facts.account.lines, '×'),
         ),
-        figure('the tab in one call on the smaller data', ({ demoTab }) => spreadCell(demoTab)),
-        figure('time of the tab (p50) against it', growth, goals.growth),
+        ...tabs.flatMap((tab) => [
+          figure(`${tab} in one call on the smaller data`, ({ demoTabs }) =>
+            spreadCell(demoTabs[tab]),
+          ),
+          figure(`time of ${tab} (p50) against it`, growth(tab), goals.growth),
+        ]),
       ],
     },
     {
@@ -69,10 +81,21 @@ export function databaseFigures(measured: Measured): FigureGroup[] {
   ];
 }
 
-function growth({ reports, demoTab }: DatabaseMeasures): Cell {
-  const times = reports.oneCall.p50 / demoTab.p50;
-  return { text: amount(times, '×'), value: times };
-}
+const titles: Readonly<Record<Tab, string>> = {
+  purchases: 'Purchases',
+  service: 'Service',
+  retreading: 'Retreading',
+  casingdurability: 'Casing durability',
+};
+
+const goalOf = (tab: Tab): Goal => (tab === 'purchases' ? goals.tab : goals.anyTab);
+
+const growth =
+  (tab: Tab) =>
+  ({ reports, demoTabs }: DatabaseMeasures): Cell => {
+    const times = reports[tab].oneCall.p50 / demoTabs[tab].p50;
+    return { text: amount(times, '×'), value: times };
+  };
 
 function spread<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('A report was not measured');

@@ -11,7 +11,7 @@ const pause = 10;
 export interface LookupTimes {
   /** While nothing else runs. */
   readonly idle: Spread;
-  /** While somebody asks for the tab again and again, as a browser does. */
+  /** While somebody asks for a tab again and again, as a browser does. */
   readonly busy: Spread;
 }
 
@@ -25,7 +25,7 @@ export async function lookupTimes(
   const run = () => timesOf(lookups, count);
   await timesOf(lookups, lookups.length);
   const idle = spreadOf(await run());
-  return { idle, busy: spreadOf(await besides(tabAsBrowser(ask, base), run)) };
+  return { idle, busy: spreadOf(await besides(tabAsBrowser(ask, base, 'purchases'), run)) };
 }
 
 type Lookup = () => Promise<unknown>;

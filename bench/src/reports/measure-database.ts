@@ -1,24 +1,27 @@
+import type { Tab } from '@portal/contract/fleet-dashboard';
 import { type Databases, type DataSet, dataSet } from '../data/data-set.ts';
 import type { Extent } from '../extent.ts';
 import type { Spread } from '../measure/spread.ts';
-import { timedOften } from '../measure/timed.ts';
 import { startApi } from '../server/api-process.ts';
 import { type Caller, signedInCaller } from '../server/caller.ts';
 import { peakMemory } from '../server/peak-memory.ts';
 import { type LookupTimes, lookupTimes } from './lookup-times.ts';
-import { type ReportTimes, reportTimes, tabInOneCall } from './report-times.ts';
+import { recordTimes } from './record-times.ts';
+import { reportTimes, type TabTimes, tabTimes } from './report-times.ts';
 import { selectionOf } from './tab-request.ts';
 
 /** Everything that was measured on one kind of database. */
 export interface DatabaseMeasures {
   readonly large: DataSet;
   readonly demo: DataSet;
-  readonly reports: ReportTimes;
+  readonly reports: Readonly<Record<Tab, TabTimes>>;
+  /** A page of the records behind a figure. */
+  readonly records: Spread;
   readonly lookups: LookupTimes;
   /** Megabytes; undefined where the system does not tell. */
   readonly memory: number | undefined;
-  /** The tab in one call on the smaller data. */
-  readonly demoTab: Spread;
+  /** Each tab in one call on the smaller data. */
+  readonly demoTabs: Readonly<Record<Tab, Spread>>;
 }
 
 interface Surroundings {
@@ -41,15 +44,17 @@ export async function measureDatabase(
   const found = await withApi(root, large, async (ask, pid) => {
     report(`Reports of ${base.account} on ${large.size} data …`);
     const reports = await reportTimes(ask, base, calls);
+    report('Records behind figures …');
+    const records = await recordTimes(ask, base, calls);
     report('Lookups, alone and beside reports …');
     const lookups = await lookupTimes(ask, base, count);
-    return { reports, lookups, memory: await peakMemory(pid) };
+    return { reports, records, lookups, memory: await peakMemory(pid) };
   });
-  report(`The tab on ${demo.size} data …`);
-  const demoTab = await withApi(root, demo, (ask) =>
-    timedOften(tabInOneCall(ask, selectionOf(demo.facts)), calls),
+  report(`The tabs on ${demo.size} data …`);
+  const demoTabs = await withApi(root, demo, (ask) =>
+    tabTimes(ask, selectionOf(demo.facts), calls),
   );
-  return { large, demo, ...found, demoTab };
+  return { large, demo, ...found, demoTabs };
 }
 
 /** An API that has just been started, so that its memory is that of the calls alone. */

@@ -1,8 +1,8 @@
-import type { BaseParameters } from '@portal/contract/fleet-dashboard';
+import { type BaseParameters, type Tab, tabs } from '@portal/contract/fleet-dashboard';
 import type { Spread } from '../measure/spread.ts';
 import { timedOften } from '../measure/timed.ts';
 import type { Caller } from '../server/caller.ts';
-import { reportsRequest, tabReports } from './tab-request.ts';
+import { reportsOf, reportsRequest } from './tab-request.ts';
 
 const call = 'POST fleet_dashboard/get_reports';
 
@@ -12,35 +12,45 @@ export interface Calls {
   readonly warmUp: number;
 }
 
-/** All reports of the tab in one call. */
-export const tabInOneCall = (ask: Caller, base: BaseParameters) => () =>
-  ask(call, reportsRequest(base, tabReports));
+/** All reports of a tab in one call. */
+const tabInOneCall = (ask: Caller, base: BaseParameters, tab: Tab) => () =>
+  ask(call, reportsRequest(base, reportsOf(tab)));
 
 /** As the browser asks: a call for each card, all at once. */
-export const tabAsBrowser = (ask: Caller, base: BaseParameters) => () =>
-  Promise.all(tabReports.map((report) => ask(call, reportsRequest(base, [report]))));
+export const tabAsBrowser = (ask: Caller, base: BaseParameters, tab: Tab) => () =>
+  Promise.all(reportsOf(tab).map((report) => ask(call, reportsRequest(base, [report]))));
 
-export interface ReportTimes {
+/** The reports of one tab. */
+export interface TabTimes {
   /** Each report by itself, by its type. */
   readonly alone: Readonly<Record<string, Spread>>;
   readonly oneCall: Spread;
   readonly asBrowser: Spread;
 }
 
-/** Times the reports of the tab, each alone and together. */
-export async function reportTimes(
-  ask: Caller,
-  base: BaseParameters,
-  calls: Calls,
-): Promise<ReportTimes> {
-  const alone: Record<string, Spread> = {};
-  for (const report of tabReports) {
-    const body = reportsRequest(base, [report]);
-    alone[report.type] = await timedOften(() => ask(call, body), calls);
-  }
-  return {
-    alone,
-    oneCall: await timedOften(tabInOneCall(ask, base), calls),
-    asBrowser: await timedOften(tabAsBrowser(ask, base), calls),
-  };
-}
+const ofEachTab = async <Times>(
+  measure: (tab: Tab) => Promise<Times>,
+): Promise<Readonly<Record<Tab, Times>>> => {
+  const found: Partial<Record<Tab, Times>> = {};
+  for (const tab of tabs) found[tab] = await measure(tab);
+  return found as Record<Tab, Times>;
+};
+
+/** Times the reports of every tab, each alone and together. */
+export const reportTimes = (ask: Caller, base: BaseParameters, calls: Calls) =>
+  ofEachTab(async (tab): Promise<TabTimes> => {
+    const alone: Record<string, Spread> = {};
+    for (const report of reportsOf(tab)) {
+      const body = reportsRequest(base, [report]);
+      alone[report.type] = await timedOften(() => ask(call, body), calls);
+    }
+    return {
+      alone,
+      oneCall: await timedOften(tabInOneCall(ask, base, tab), calls),
+      asBrowser: await timedOften(tabAsBrowser(ask, base, tab), calls),
+    };
+  });
+
+/** Times every tab in one call. */
+export const tabTimes = (ask: Caller, base: BaseParameters, calls: Calls) =>
+  ofEachTab((tab) => timedOften(tabInOneCall(ask, base, tab), calls));

@@ -9,13 +9,11 @@ import {
 import { addYears } from '@portal/platform/format';
 import type { DataFacts } from '../data/data-facts.ts';
 
-/** The tab whose reports are measured. */
-export const measuredTab: Tab = 'purchases';
-
-/** Its reports, in their order on screen. */
-export const tabReports: readonly ReportDefinition[] = reportDefinitions
-  .filter(({ tab }) => tab === measuredTab)
-  .toSorted((one, other) => one.order - other.order);
+/** The reports of a tab, in their order on screen. */
+export const reportsOf = (tab: Tab): readonly ReportDefinition[] =>
+  reportDefinitions
+    .filter((each) => each.tab === tab)
+    .toSorted((one, other) => one.order - other.order);
 
 /**
  * The largest account, whole, in the twelve months that end the day before the last one of the
@@ -40,11 +38,11 @@ function moved(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The body of `get_reports` for some reports of the tab, each with both comparisons. */
+/** The body of `get_reports` for some reports of one tab, each with both comparisons. */
 export const reportsRequest = (base: BaseParameters, reports: readonly ReportDefinition[]) => ({
   tab_id: 'benchmark',
   base_parameters: base,
-  tab_parameters: { tab_type: measuredTab },
+  tab_parameters: { tab_type: reports[0]?.tab },
   reports_parameters: reports.map(
     ({ type, shape }): ReportParameters => ({
       report_type: type,

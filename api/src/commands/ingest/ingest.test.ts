@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { loadSamples, sampleFile } from '../../ingest/testing/load.ts';
+
+const program = fileURLToPath(new URL('../portal.ts', import.meta.url));
+const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
+
+let dataDir: string;
+let file: string;
+// One folder for all: making a new database takes seconds.
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-ingest-'));
+  file = join(dataDir, 'lines.csv');
+  const database = await open();
+  await migrate(database.kysely);
+  await loadSamples(database, ['accounts', 'locations', 'dealers', 'products', 'calls']);
+  await database.close();
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const open = () => openDatabase({ databaseUrl: null, dataDir }, console.error);
+
+/** Starts the command as `npm run portal` does, with its process at the head of a group. */
+const start = (args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', program, 'ingest', ...args], {
+    cwd: apiFolder,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: dataDir },
+    detached: true,
+  });
+
+async function ingest(...args: readonly string[]) {
+  const child = start(args);
+  let [output, errors] = ['', ''];
+  child.stdout?.on('data', (text) => {
+    output += text;
+  });
+  child.stderr?.on('data', (text) => {
+    errors += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, output, errors };
+}
+
+/** What the database holds of purchases: lines, their amount, and the same of the sums. */
+async function purchases() {
+  const { kysely, close } = await open();
+  const { rows } = await sql`
+    select (select count(*) from invoice_lines) as lines,
+      (select coalesce(sum(amount), 0) from invoice_lines) as amount,
+      (select coalesce(sum(lines), 0) from purchase_days) as counted,
+      (select coalesce(sum(spend), 0) from purchase_days) as summed`.execute(kysely);
+  await close();
+  return rows[0];
+}
+
+const most = 12_000;
+
+/** So many lines of one dollar and two cents. */
+async function writeLines(lines: number): Promise<void> {
+  const [header] = (await readFile(sampleFile('invoice-lines'), 'utf8')).split('\n');
+  const rows = Array.from(
+    { length: lines },
+    (_, index) => `0000007,N${index},1,0000101,0001,C6,2025-03-01,labour,,,,,,1,1.02`,
+  );
+  await writeFile(file, `${header}\n${rows.join('\n')}\n`);
+}
+
+test.each([
+  ['while it reads', /^10,000 rows read/],
+  ['while it writes', /^Writing/],
+])(
+  'a load that is killed %s leaves nothing, and is simply made again',
+  async (_, moment) => {
+    await writeLines(most);
+    const child = start(['invoice-lines', file]);
+    if (!child.stdout || !child.pid) throw new Error('The command did not start.');
+    for await (const line of createInterface(child.stdout)) {
+      if (moment.test(line)) break;
+    }
+    // The whole group, as when the power fails: the embedded database with it.
+    process.kill(-child.pid, 'SIGKILL');
+    await once(child, 'close');
+    expect(await purchases()).toEqual({ lines: 0, amount: 0, counted: 0, summed: 0 });
+
+    expect(await ingest('invoice-lines', file)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('12,000 rows read: 12,000 added, 0 changed, 0 unchanged'),
+      errors: '',
+    });
+    const all = { lines: most, amount: 12_240, counted: most, summed: 12_240 };
+    expect(await purchases()).toEqual(all);
+    const { kysely, close } = await open();
+    await kysely.deleteFrom('invoice_lines').execute();
+    await close();
+  },
+  120_000,
+);
+
+test('refused rows end the command with 1, and the rest is in', async () => {
+  await writeLines(3);
+  await writeFile(file, (await readFile(file, 'utf8')).replace('N1,1,0000101', 'N1,1,999'));
+  const { code, output } = await ingest('invoice-lines', 'lines.csv');
+  expect(code).toBe(1);
+  expect(output).toContain('3 rows read: 2 added, 0 changed, 0 unchanged, 1 refused.');
+  expect(output).toContain(`stand in ${join(dataDir, 'lines.refused.csv')}`);
+  expect(await purchases()).toMatchObject({ lines: 2 });
+});
+
+test('a refused file and refused arguments end it with 2', async () => {
+  await writeFile(file, 'nonsig,name\n');
+  expect(await ingest('accounts', file)).toEqual({
+    code: 2,
+    output: '',
+    errors: 'These columns are missing: account_type, fleet_type, country.\n',
+  });
+  expect(await ingest('tires', file)).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('There is no kind of file "tires"'),
+  });
+});
+
+test('beside a running portal on the embedded database it ends with 3 and says so', async () => {
+  const { close } = await open();
+  expect(await ingest('accounts', sampleFile('accounts'))).toEqual({
+    code: 3,
+    output: '',
+    errors: expect.stringContaining('is in use by another portal'),
+  });
+  await close();
+});
+
+test('help names every kind and every exit code', async () => {
+  const { code, output } = await ingest('--help');
+  expect(code).toBe(0);
+  for (const word of ['accounts', 'invoice-lines', 'casings', 'refused.csv', 'Ends with 0']) {
+    expect(output).toContain(word);
+  }
+});

@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { logLine } from '../../app/logging.ts';
+import { type Database, openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { FileRefused } from '../../ingest/file-refused.ts';
+import { ingestFile, type Progress, type Summary } from '../../ingest/ingest-file.ts';
+import { fileKinds } from '../../ingest/kinds/kinds.ts';
+import { reportFileOf } from '../../ingest/refused-report.ts';
+import { nowOf } from '../../ingest/values/date.ts';
+import { readSettings, SettingsError } from '../../settings.ts';
+import { UsageError } from '../user-add/options.ts';
+import { parseIngestOptions } from './options.ts';
+
+/** What the command ends with. */
+const exitCodes = { allIn: 0, rowsRefused: 1, fileRefused: 2, failed: 3 };
+
+export const ingestHelp = `Usage: npm run portal -- ingest <kind> <file.csv>
+
+Loads a file into the database of the portal: new records are added, those that differ are changed.
+Refused rows are written to <file>.refused.csv beside it, with the reasons. docs/data-files.md tells
+what the columns of each kind are.
+
+  Kinds, in the order in which they need each other:
+    ${Object.keys(fileKinds).join(', ')}
+
+  Ends with 0 when every row went in, 1 when rows were refused and the others went in, 2 when the
+  file or the arguments were refused and nothing was written, 3 when the database failed.
+`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Loads the file that the arguments name and says what came of it. @returns the exit code */
+export async function runIngest(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    say(ingestHelp.trimEnd());
+    return exitCodes.allIn;
+  }
+  try {
+    const { kind, ...options } = parseIngestOptions(args);
+    // npm runs the command in the folder of the portal, and says in which one it was typed.
+    const file = resolve(process.env.INIT_CWD ?? '.', options.file);
+    const summary = await withDatabase((database) =>
+      ingestFile(database, { kind, file, now: nowOf(new Date()), onProgress: tell }),
+    );
+    say(sentenceOf(summary));
+    if (summary.refused === 0) return exitCodes.allIn;
+    say(`The refused rows and the reasons stand in ${reportFileOf(file)}`);
+    return exitCodes.rowsRefused;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    const isRefused = [FileRefused, UsageError, SettingsError].some(
+      (kind) => error instanceof kind,
+    );
+    return isRefused ? exitCodes.fileRefused : exitCodes.failed;
+  }
+}
+
+async function withDatabase<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(readSettings(process.env), (error) =>
+    process.stderr.write(logLine('A connection to the database broke', error)),
+  );
+  try {
+    await migrate(database.kysely);
+    return await use(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const count = (rows: number) => rows.toLocaleString('en-US');
+
+const sayings = {
+  waiting: 'Waiting for another load to end …',
+  checking: 'Checking what they name …',
+  writing: 'Writing …',
+};
+
+const tell = (progress: Progress) =>
+  say(progress.step === 'reading' ? `${count(progress.rows)} rows read …` : sayings[progress.step]);
+
+const sentenceOf = ({ read, added, changed, unchanged, refused }: Summary) =>
+  `${count(read)} rows read: ${count(added)} added, ${count(changed)} changed, ` +
+  `${count(unchanged)} unchanged, ${count(refused)} refused.`;

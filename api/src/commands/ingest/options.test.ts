@@ -1,0 +1,22 @@
+import { fileKinds } from '../../ingest/kinds/kinds.ts';
+import { UsageError } from '../user-add/options.ts';
+import { parseIngestOptions } from './options.ts';
+
+test('the kind and the file are read', () => {
+  expect(parseIngestOptions(['calls', 'my calls.csv'])).toEqual({
+    kind: fileKinds.calls,
+    file: 'my calls.csv',
+  });
+});
+
+test.each([
+  ['nothing', [], 'There is no kind of file "". There are accounts, locations, dealers'],
+  ['an unknown kind', ['tires', 'a.csv'], 'There is no kind of file "tires".'],
+  ['what every object has', ['constructor', 'a.csv'], 'There is no kind of file "constructor".'],
+  ['no file', ['calls'], 'One file is loaded at a time.'],
+  ['two files', ['calls', 'a.csv', 'b.csv'], 'One file is loaded at a time.'],
+  ['an option', ['calls', 'a.csv', '--force'], "Unknown option '--force'"],
+])('%s is answered by what is wrong', (_, args, sentence) => {
+  expect(() => parseIngestOptions(args)).toThrow(UsageError);
+  expect(() => parseIngestOptions(args)).toThrow(sentence);
+});

@@ -1,0 +1,44 @@
+import type { Fault, FileKind, Now, Row, Value } from './file-kind.ts';
+
+/** The values of a row, or everything that is wrong with it. */
+export type Checked = { readonly row: Row } | { readonly faults: readonly Fault[] };
+
+/**
+ * Reads the fields of a row as its kind wants them.
+ *
+ * @param width columns of the header: a row has as many
+ */
+export function checkRow(
+  kind: FileKind,
+  places: ReadonlyMap<string, number>,
+  width: number,
+  fields: readonly string[],
+  now: Now,
+): Checked {
+  if (fields.length !== width) {
+    const reason = `The row has ${fields.length} columns and the header ${width}.`;
+    return { faults: [{ columns: [], reason }] };
+  }
+  const row: Record<string, Value> = {};
+  const faults: Fault[] = [];
+  for (const [name, { type, isRequired }] of Object.entries(kind.columns)) {
+    const text = (fields[places.get(name) ?? -1] ?? '').trim();
+    row[name] = null;
+    if (text === '') {
+      if (isRequired) faults.push({ columns: [name], reason: `${name} is empty.` });
+      continue;
+    }
+    const reading = type.read(text, now);
+    if ('value' in reading) row[name] = reading.value;
+    else faults.push({ columns: [name], reason: `${name} ${shown(text)} ${reading.fault}` });
+  }
+  const found = faults.length > 0 ? faults : (kind.faults?.(row) ?? []);
+  return found.length > 0 ? { faults: found } : { row };
+}
+
+/** A text as sentences quote it. */
+function shown(text: string): string {
+  const most = 40;
+  const plain = text.replaceAll(/\p{Cc}/gu, ' ');
+  return `"${plain.length > most ? `${plain.slice(0, most)}…` : plain}"`;
+}

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { FileRefused } from '../file-refused.ts';
+import { decoded } from './decode.ts';
+
+/** A row of a file, with its number as a spreadsheet shows it: the header's is 1. */
+export interface CsvRow {
+  readonly number: number;
+  readonly fields: readonly string[];
+}
+
+/** Characters that one row may have; what goes on beyond is a quotation mark that was not closed. */
+const longestRow = 65_536;
+
+/**
+ * Reads a file row by row, its header first. Lines end in LF, CR LF or CR; empty ones are passed over,
+ * also those of separators alone.
+ *
+ * @throws FileRefused when there is no such file, or it is not text in rows
+ */
+export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) throw new FileRefused(`There is no file ${file}.`);
+  const parser = parse({
+    relax_column_count: true,
+    // A stray mark inside a value, as of inches, is one of its characters.
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    on_record: (fields, { records, empty_lines }) => [String(records + empty_lines), ...fields],
+  });
+  const source = createReadStream(file);
+  // A failure of any of the three reaches the loop below as the parser's own.
+  pipeline(source, decoded(), parser, () => {});
+  try {
+    for await (const [number, ...fields] of parser as AsyncIterable<string[]>) {
+      if (fields.some((field) => field.trim() !== '')) yield { number: Number(number), fields };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? refusalOf(error) : error;
+  } finally {
+    source.destroy();
+  }
+}
+
+function refusalOf(error: CsvError): FileRefused {
+  const isOpen = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'].includes(error.code);
+  return new FileRefused(
+    isOpen
+      ? `A quotation mark is opened and never closed, before line ${error.lines}.`
+      : `The file is not CSV: ${error.message}.`,
+  );
+}

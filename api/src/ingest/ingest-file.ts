@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Schema } from '../db/schema/schema.ts';
+import { unhurried } from '../db/unhurried.ts';
+import { checkRow } from './check-row.ts';
+import { placesOf } from './csv/header.ts';
+import { readCsv } from './csv/read-csv.ts';
+import type { FileKind, Now } from './file-kind.ts';
+import { FileRefused } from './file-refused.ts';
+import { type Merged, mergeRows, resolveRows } from './merge-rows.ts';
+import { reportRefused } from './refused-report.ts';
+import { makeStage, type RefusedRow, type StagedRow, stageRows } from './staged-rows.ts';
+
+/** What a file came to: rows read are those added, changed, unchanged and refused. */
+export interface Summary extends Merged {
+  readonly read: number;
+  readonly refused: number;
+}
+
+export type Progress =
+  | { readonly step: 'reading'; readonly rows: number }
+  | { readonly step: 'waiting' | 'checking' | 'writing' };
+
+export interface IngestRequest {
+  readonly kind: FileKind;
+  readonly file: string;
+  readonly now: Now;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Any number, the same in every process: who holds it loads a file. */
+const ingestLock = 7_015_229;
+/** Rows that travel together, and after how many the progress is told. */
+const batch = 5000;
+const told = 10_000;
+
+/**
+ * Loads a file into the database in one transaction, so that one that was cut short leaves nothing
+ * behind. Loads take turns. Rows that cannot be taken are written to a report beside the file.
+ *
+ * @throws FileRefused when the file as a whole cannot be taken; nothing was written then
+ */
+export function ingestFile({ kysely, kind }: Database, request: IngestRequest): Promise<Summary> {
+  return unhurried(kysely, async (connection) => {
+    const summary = await connection
+      .transaction()
+      .execute((transaction) => ingestInto(transaction, request));
+    if (summary.added + summary.changed > 0) await settle(connection, kind, request.kind);
+    return summary;
+  });
+}
+
+async function ingestInto(transaction: Kysely<Schema>, request: IngestRequest): Promise<Summary> {
+  const { kind, file, onProgress } = request;
+  await takeTurn(transaction, onProgress);
+  await makeStage(transaction, kind);
+  const read = await stageFile(transaction, request);
+  onProgress?.({ step: 'checking' });
+  await resolveRows(transaction, kind);
+  onProgress?.({ step: 'writing' });
+  const merged = await mergeRows(transaction, kind);
+  const refused = await reportRefused(transaction, file);
+  return { read, ...merged, refused };
+}
+
+/** Waits until no other load is under way, a killed one included that the server still works on. */
+async function takeTurn(
+  transaction: Kysely<Schema>,
+  onProgress: IngestRequest['onProgress'],
+): Promise<void> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(${ingestLock}) as taken`.execute(transaction);
+  if (rows[0]?.taken) return;
+  onProgress?.({ step: 'waiting' });
+  await sql`select pg_advisory_xact_lock(${ingestLock})`.execute(transaction);
+}
+
+/** Reads and checks rows while the database takes those before them. @returns how many there are */
+async function stageFile(
+  transaction: Kysely<Schema>,
+  { kind, file, now, onProgress }: IngestRequest,
+): Promise<number> {
+  let header: { places: ReadonlyMap<string, number>; width: number } | undefined;
+  let staged: StagedRow[] = [];
+  let refused: RefusedRow[] = [];
+  let read = 0;
+  let storing = Promise.resolve();
+  for await (const { number, fields } of readCsv(file)) {
+    if (!header) {
+      header = { places: placesOf(fields, Object.keys(kind.columns)), width: fields.length };
+      continue;
+    }
+    read += 1;
+    const checked = checkRow(kind, header.places, header.width, fields, now);
+    if ('row' in checked) staged.push({ number, row: checked.row });
+    else refused.push({ number, faults: checked.faults });
+    if (staged.length + refused.length >= batch) {
+      await storing;
+      storing = stageRows(transaction, staged, refused);
+      // It is awaited later, and must not count as unheard until then.
+      storing.catch(() => {});
+      [staged, refused] = [[], []];
+    }
+    if (read % told === 0) onProgress?.({ step: 'reading', rows: read });
+  }
+  await storing;
+  if (!header) throw new FileRefused('The file is empty: not even a header is there.');
+  await stageRows(transaction, staged, refused);
+  return read;
+}
+
+/** Tells the planner what came. The embedded database has nobody else who tidies and writes out. */
+async function settle(
+  connection: Kysely<Schema>,
+  database: Database['kind'],
+  { table }: FileKind,
+): Promise<void> {
+  if (database === 'postgresql') await sql`analyze ${sql.table(table)}`.execute(connection);
+  else {
+    await sql`vacuum (analyze)`.execute(connection);
+    await sql`checkpoint`.execute(connection);
+  }
+}

@@ -1,0 +1,58 @@
+import { type Fault, type FileKind, optional, type Row, required } from '../file-kind.ts';
+import { date } from '../values/date.ts';
+import { instant } from '../values/instant.ts';
+import { documentNumber, nonsig, oneOf, state, text } from '../values/text.ts';
+import { account, dealer, location } from './references.ts';
+
+/** Service calls. */
+export const calls: FileKind = {
+  columns: {
+    call_number: required(documentNumber),
+    account: required(nonsig),
+    location: required(text(40)),
+    dealer: required(nonsig),
+    call_type: required(oneOf('emergency', 'scheduled', 'stock')),
+    unit_location: required(oneOf('roadside', 'yard', 'shop')),
+    status: required(oneOf('open', 'completed', 'cancelled')),
+    received_at: required(instant),
+    received_on: required(date),
+    rolling_at: optional(instant),
+    completed_at: optional(instant),
+    state: optional(state),
+    unit_number: optional(text(40)),
+    wheel_position: optional(oneOf('steer', 'drive', 'trail')),
+  },
+  key: ['call_number'],
+  faults,
+  references: [account, location, dealer],
+  table: 'service_calls',
+  conflict: ['call_number'],
+  written: {
+    call_number: 'r.call_number',
+    account_id: 'r.account_id',
+    location_id: 'r.location_id',
+    dealer_id: 'r.dealer_id',
+    call_type: 'r.call_type',
+    unit_location: 'r.unit_location',
+    status: 'r.status',
+    received_at: 'r.received_at',
+    received_on: 'r.received_on',
+    rolling_at: 'r.rolling_at',
+    completed_at: 'r.completed_at',
+    state: 'r.state',
+    unit_number: 'r.unit_number',
+    wheel_position: 'r.wheel_position',
+  },
+};
+
+/** The hours by which clocks on earth are behind and ahead of UTC at most. */
+const offsets = [-12, 0, 14];
+
+function faults({ received_at, received_on }: Row): Fault[] {
+  const instant = Date.parse(String(received_at));
+  const days = offsets.map((hours) =>
+    new Date(instant + hours * 3_600_000).toISOString().slice(0, 10),
+  );
+  const reason = 'The day is nowhere on earth that of received_at.';
+  return days.includes(String(received_on)) ? [] : [{ columns: ['received_on'], reason }];
+}

@@ -1,0 +1,19 @@
+import type { FileKind } from '../file-kind.ts';
+import { accounts } from './accounts.ts';
+import { calls } from './calls.ts';
+import { casings } from './casings.ts';
+import { dealers } from './dealers.ts';
+import { invoiceLines } from './invoice-lines.ts';
+import { locations } from './locations.ts';
+import { products } from './products.ts';
+
+/** Every kind of file, in an order in which what one names is in those before it. */
+export const fileKinds: Readonly<Record<string, FileKind>> = {
+  accounts,
+  locations,
+  dealers,
+  products,
+  calls,
+  'invoice-lines': invoiceLines,
+  casings,
+};

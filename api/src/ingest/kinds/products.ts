@@ -1,0 +1,29 @@
+import { type FileKind, optional, required } from '../file-kind.ts';
+import { between } from '../values/number.ts';
+import { loadRange, oneOf, text } from '../values/text.ts';
+
+/** What is bought and retreaded. */
+export const products: FileKind = {
+  columns: {
+    kind: required(oneOf('tire', 'retread', 'casing')),
+    brand: required(text(80)),
+    line: required(text(80)),
+    size: required(text(40)),
+    load_range: optional(loadRange),
+    design_position: optional(oneOf('steer', 'drive', 'trail', 'allpositions')),
+    original_tread_mm: optional(between(0.1, 79.38, 4)),
+  },
+  key: ['kind', 'brand', 'line', 'size', 'load_range'],
+  references: [],
+  table: 'products',
+  conflict: ['kind', 'brand', 'line', 'size', 'load_range'],
+  written: {
+    kind: 'r.kind',
+    brand: 'r.brand',
+    line: 'r.line',
+    size: 'r.size',
+    load_range: 'r.load_range',
+    design_position: 'r.design_position',
+    original_tread_mm: 'r.original_tread_mm',
+  },
+};

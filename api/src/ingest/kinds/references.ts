@@ -1,0 +1,58 @@
+import { type Column, type Fault, optional, type Reference, type Row } from '../file-kind.ts';
+import { loadRange, text } from '../values/text.ts';
+
+// What the files name, and how each is found.
+
+export const account: Reference = {
+  columns: ['account'],
+  join: 'left join accounts on accounts.nonsig = s.account',
+  take: 'accounts.id as account_id',
+  fault: 'r.account_id is null',
+  reason: `format('There is no account %s.', r.account)`,
+};
+
+/** A location of the account that the row names. */
+export const location: Reference = {
+  columns: ['location'],
+  join: 'left join locations on locations.account_id = accounts.id and locations.code = s.location',
+  take: 'locations.id as location_id',
+  fault: 'r.account_id is not null and r.location_id is null',
+  reason: `format('Account %s has no location %s.', r.account, r.location)`,
+};
+
+export const dealer: Reference = {
+  columns: ['dealer'],
+  join: 'left join dealers on dealers.nonsig = s.dealer',
+  take: 'dealers.id as dealer_id',
+  fault: 'r.dealer_id is null',
+  reason: `format('There is no dealer %s.', r.dealer)`,
+};
+
+export const productColumns = {
+  product_brand: optional(text(80)),
+  product_line: optional(text(80)),
+  product_size: optional(text(40)),
+  product_load_range: optional(loadRange),
+} satisfies Record<string, Column>;
+
+/** The product that a row names, if any. */
+export const product = (kind: string): Reference => ({
+  columns: Object.keys(productColumns),
+  join: `left join products on products.kind = ${kind} and products.brand = s.product_brand
+    and products.line = s.product_line and products.size = s.product_size
+    and products.load_range is not distinct from s.product_load_range`,
+  take: 'products.id as product_id',
+  fault: 'r.product_brand is not null and r.product_id is null',
+  reason: `format('There is no product %s of that kind.',
+    concat_ws(' ', r.product_brand, r.product_line, r.product_size, r.product_load_range))`,
+});
+
+/** A product is named as a whole, or not at all. */
+export function partlyNamed(row: Row): readonly Fault[] {
+  const missing = ['product_brand', 'product_line', 'product_size'].filter(
+    (column) => row[column] === null,
+  );
+  const isNone = missing.length === 3 && row.product_load_range === null;
+  const reason = 'A product is named by its brand, line and size, or not at all.';
+  return missing.length === 0 || isNone ? [] : [{ columns: missing, reason }];
+}

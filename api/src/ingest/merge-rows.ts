@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import type { FileKind } from './file-kind.ts';
+
+export interface Merged {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+/** Finds what the staged rows name, and refuses those that name what is not there or come twice. */
+export async function resolveRows(transaction: Kysely<Schema>, kind: FileKind): Promise<void> {
+  const key = kind.key.map((column) => `s."${column}"`).join(', ');
+  const taken = kind.references.map(({ take }) => `, ${take}`).join('');
+  const joins = kind.references.map(({ join }) => join).join('\n');
+  const same = `window same as (partition by ${key} order by s.row_number)`;
+  await run(transaction, [
+    'analyze staged',
+    `create temp table resolved on commit drop as
+      select s.*, first_value(s.row_number) over same as first_row${taken}
+      from staged s ${joins} ${same}`,
+    'analyze resolved',
+    ...kind.references.map(
+      ({ columns, fault, reason }) => `insert into refused
+        select row_number, '${columns.join(', ')}', ${reason} from resolved r where ${fault}`,
+    ),
+    `insert into refused
+      select row_number, '${kind.key.join(', ')}', format('The key is that of row %s.', first_row)
+      from resolved where first_row <> row_number`,
+    'create index on refused (row_number)',
+    'analyze refused',
+    `create temp view accepted as select * from resolved r
+      where not exists (select from refused f where f.row_number = r.row_number)`,
+  ]);
+}
+
+/** Writes the accepted rows: new records, and those that differ from what is there. */
+export async function mergeRows(transaction: Kysely<Schema>, kind: FileKind): Promise<Merged> {
+  const { table, conflict, written, before = [], after = [] } = kind;
+  const names = Object.keys(written);
+  const others = names.filter((name) => !conflict.includes(name));
+  const each = (prefix: string, columns = names) =>
+    columns.map((name) => `${prefix}${name}`).join(', ');
+  const set = others.length > 0 ? others : names;
+  await run(transaction, [
+    ...before,
+    `with written as (
+      insert into ${table} as t (${each('')})
+      select ${Object.values(written).join(', ')} from accepted r order by row_number
+      on conflict (${conflict.join(', ')}) do update
+        set ${set.map((name) => `${name} = excluded.${name}`).join(', ')}
+        where (${each('t.', set)}) is distinct from (${each('excluded.', set)})
+      returning t.id, t.xmax = 0 as added
+    )
+    insert into merged select id, added from written`,
+    ...after,
+  ]);
+  const { rows } = await sql<Merged>`
+    select count(*) filter (where added) as added, count(*) filter (where not added) as changed,
+      (select count(*) from accepted) - count(*) as unchanged
+    from (select id, bool_or(added) as added from merged group by id) m`.execute(transaction);
+  return rows[0] ?? { added: 0, changed: 0, unchanged: 0 };
+}
+
+async function run(transaction: Kysely<Schema>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(transaction);
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../../db/database.ts';
+import { ingestFile, type Summary } from '../ingest-file.ts';
+import { fileKinds } from '../kinds/kinds.ts';
+import { nowOf } from '../values/date.ts';
+
+/** The moment at which tests load files. */
+export const now = nowOf(new Date('2025-07-01T12:00:00Z'));
+
+/** The files that docs/data-files.md shows. */
+export const sampleFile = (kind: string): string =>
+  fileURLToPath(new URL(`../samples/${kind}.csv`, import.meta.url));
+
+/** Loads a file of a kind as the command does. */
+export function load(database: Database, name: string, file: string): Promise<Summary> {
+  const kind = fileKinds[name];
+  if (!kind) throw new Error(`There is no kind ${name}.`);
+  return ingestFile(database, { kind, file, now });
+}
+
+/** Loads all samples, or the first of them. @returns what each came to */
+export async function loadSamples(
+  database: Database,
+  names: readonly string[] = Object.keys(fileKinds),
+): Promise<Summary[]> {
+  const summaries: Summary[] = [];
+  for (const name of names) summaries.push(await load(database, name, sampleFile(name)));
+  return summaries;
+}
+
+/** A folder for the files of one test, which goes with it. */
+export async function withFolder<Result>(
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes a file and loads it. */
+export async function loadContent(
+  database: Database,
+  name: string,
+  file: string,
+  content: string | Uint8Array,
+): Promise<Summary> {
+  await writeFile(file, content);
+  return load(database, name, file);
+}

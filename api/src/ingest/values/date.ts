@@ -1,0 +1,48 @@
+import type { Now, Reading, ValueType } from '../file-kind.ts';
+
+const earliest = '1990-01-01';
+const forms = [
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
+  /^(?<month>\d{2})\/(?<day>\d{2})\/(?<year>\d{4})$/,
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
+];
+
+/** A calendar day as `YYYY-MM-DD`, `MM/DD/YYYY` or `YYYYMMDD`, from 1990 until today. */
+export const date: ValueType = {
+  sql: 'date',
+  read(text, now) {
+    const day = dayOf(text);
+    return day === null
+      ? { fault: 'is not a day as YYYY-MM-DD, MM/DD/YYYY or YYYYMMDD.' }
+      : withinTime(day, now);
+  },
+};
+
+/** @returns the day as `YYYY-MM-DD`, or null when the calendar has no such day */
+function dayOf(text: string): string | null {
+  for (const form of forms) {
+    const parts = form.exec(text)?.groups;
+    if (!parts) continue;
+    const day = `${parts.year}-${parts.month}-${parts.day}`;
+    return isDay(day) ? day : null;
+  }
+  return null;
+}
+
+/** Whether the calendar has the day, given as `YYYY-MM-DD`. */
+export function isDay(day: string): boolean {
+  const found = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(found.getTime()) && found.toISOString().startsWith(day);
+}
+
+/** The day, or what is wrong with it: it lies in the future or before all records. */
+export function withinTime(day: string, now: Now): Reading {
+  if (day > now.day) return { fault: 'lies in the future.' };
+  return day < earliest ? { fault: 'lies before 1990.' } : { value: day };
+}
+
+/** The moment at which a load happens. On the line where the day begins first it is 14 h ahead. */
+export const nowOf = (instant: Date): Now => ({
+  instant,
+  day: new Date(instant.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
+});
