@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { menuItem } from '../src/header-menu.ts';
 import { expectNoAxeViolations } from '../src/no-axe-violations.ts';
 import { expect, openAs, test } from '../src/portal-test.ts';
+import { standIn } from '../src/stand-in.ts';
 
 const title = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
@@ -11,12 +12,6 @@ async function linksOf(page: Page): Promise<{ home: { CUS: string }; main_host: 
   const { links } = await (await page.request.get('/deployment.json')).json();
   return links;
 }
-
-/** Another host, which is not there: it answers with an empty page. */
-const standIn = (context: BrowserContext, address: string) =>
-  context.route(`${new URL(address).origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Partner</title>' }),
-  );
 
 /** Changes the menus that the server sends. */
 const changeSetup = (page: Page, setup: object) =>

@@ -1,64 +1,129 @@
 import type { Page } from '@playwright/test';
-import answers from '../pictures/answers.json' with { type: 'json' };
+import kept from '../pictures/answers.json' with { type: 'json' };
 import { exactness, test } from '../src/pictures/picture-test.ts';
 import { expect, openAs } from '../src/portal-test.ts';
 
 // How each report looks, against kept pictures. The figures are kept too, so that a picture changes
 // only with the screen.
 
-type ReportType = keyof typeof answers;
-const types = Object.keys(answers) as ReportType[];
-const modes = ['both', 'graph', 'table'] as const;
+type View = 'plain' | 'compared' | 'located';
+type Answers = Readonly<Partial<Record<View, object>>>;
+/** The reports of each tab in their order, with what the server answers. */
+const tabs: Readonly<Record<string, Readonly<Record<string, Answers>>>> = kept;
+const answers: Readonly<Record<string, Answers>> = Object.assign({}, ...Object.values(tabs));
+
 const schemes = ['light', 'dark'] as const;
 /** High enough for all cards, so that none is scrolled under the header. */
-const screens = { desktop: { width: 1280, height: 3200 }, tablet: { width: 820, height: 5600 } };
-const views = [
-  ...modes.map((mode) => ({ name: mode, keys: (place: number) => ({ [`p${place}m`]: mode }) })),
-  { name: 'compared', keys: (place: number) => ({ [`p${place}c`]: '1', [`p${place}n`]: '1' }) },
-];
+const screens = { desktop: { width: 1280, height: 4200 }, tablet: { width: 820, height: 6400 } };
 
-/** Answers the reports with the kept figures, with or without comparisons as asked. */
+interface Look {
+  readonly name: 'both' | 'graph' | 'table' | 'compared' | 'located';
+  readonly scheme: (typeof schemes)[number];
+  readonly screen: keyof typeof screens;
+}
+
+/** The keys of a look after a report's prefix in the address. */
+const keysOf: Readonly<Record<Look['name'], Readonly<Record<string, string>>>> = {
+  both: {},
+  graph: { m: 'graph' },
+  table: { m: 'table' },
+  compared: { c: '1', n: '1' },
+  located: { l: '1' },
+};
+
+/** The first tab in every look; the others in those where they may differ from it. */
+const looksOf = (tab: string): Look[] =>
+  tab === 'purchases'
+    ? (['desktop', 'tablet'] as const).flatMap((screen) =>
+        schemes.flatMap((scheme) =>
+          (['both', 'graph', 'table', 'compared'] as const).map((name) => ({
+            name,
+            scheme,
+            screen,
+          })),
+        ),
+      )
+    : [
+        { name: 'both', scheme: 'light', screen: 'desktop' },
+        { name: 'both', scheme: 'dark', screen: 'desktop' },
+        { name: 'compared', scheme: 'light', screen: 'desktop' },
+        { name: 'both', scheme: 'light', screen: 'tablet' },
+      ];
+
+interface Asked {
+  readonly report_type: string;
+  readonly graph_compare_by_previous?: boolean;
+  readonly by_location?: boolean;
+}
+
+const viewOf = ({ graph_compare_by_previous, by_location }: Asked): View =>
+  by_location ? 'located' : graph_compare_by_previous ? 'compared' : 'plain';
+
+/** Answers the reports with the kept figures, as they were asked for. */
 async function answerFromKept(page: Page): Promise<void> {
   await page.route('**/fleet_dashboard/get_reports', async (route) => {
-    const { reports_parameters } = route.request().postDataJSON() as {
-      reports_parameters: { report_type: ReportType; graph_compare_by_previous?: boolean }[];
-    };
-    const reports = reports_parameters.map(
-      ({ report_type, graph_compare_by_previous }) =>
-        answers[report_type][graph_compare_by_previous ? 'compared' : 'plain'],
+    const asked = route.request().postDataJSON() as { reports_parameters: Asked[] };
+    const reports = asked.reports_parameters.map(
+      (each) => answers[each.report_type]?.[viewOf(each)],
     );
     await route.fulfill({ json: { reports } });
   });
 }
 
-const addressOf = (keys: (place: number) => Record<string, string>) => {
-  const each = types.map((_, index) => keys(index + 1));
-  const params = { ft: 'us_national_account', ac: '0000', dt: '4', df: '2025-07-01' };
-  const all = Object.assign({ ...params, de: '2026-06-30', run: '1' }, ...each);
-  return `/fleet-dashboard?${new URLSearchParams(all)}`;
-};
+/** Opens a tab with some of its reports in a look of their own, and gives all their cards. */
+async function openTab(page: Page, tab: string, look: Look, types: readonly string[]) {
+  await page.setViewportSize(screens[look.screen]);
+  await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
+  await answerFromKept(page);
+  const params = new URLSearchParams({
+    ft: 'us_national_account',
+    ac: '0000',
+    dt: '4',
+    df: '2025-07-01',
+    de: '2026-06-30',
+    run: '1',
+    tab,
+  });
+  for (const [index, type] of Object.keys(tabs[tab] ?? {}).entries())
+    if (types.includes(type))
+      for (const [key, value] of Object.entries(keysOf[look.name]))
+        params.set(`${tab.charAt(0)}${index + 1}${key}`, value);
+  await openAs(page, 'gyr', `/fleet-dashboard?${params}`);
+  return page.getByRole('tabpanel').getByRole('region');
+}
 
-for (const [screen, viewport] of Object.entries(screens))
-  for (const scheme of schemes)
-    for (const { name, keys } of views)
-      test(`${name}, ${scheme}, ${screen}`, async ({ page }) => {
+for (const [tab, reports] of Object.entries(tabs)) {
+  const types = Object.keys(reports);
+  for (const look of looksOf(tab))
+    test(`${tab}: ${look.name}, ${look.scheme}, ${look.screen}`, async ({ page }) => {
+      test.slow();
+      const cards = await openTab(page, tab, look, types);
+      await expect(cards).toHaveCount(types.length);
+      for (const [place, type] of types.entries()) {
+        const card = cards.nth(place);
+        await card.scrollIntoViewIfNeeded();
+        if (look.name !== 'table')
+          await expect(card.getByRole('figure').locator('svg').last()).toBeVisible({
+            timeout: 45_000,
+          });
+        if (look.name !== 'graph') await expect(card.getByRole('table')).toBeVisible();
+        await page.mouse.move(0, 0);
+        await expect
+          .soft(card)
+          .toHaveScreenshot(`${type}-${look.name}-${look.scheme}-${look.screen}.png`, exactness);
+      }
+    });
+  for (const [place, type] of types.entries())
+    if (reports[type]?.located)
+      test(`${type} by location`, async ({ page }) => {
         test.slow();
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await answerFromKept(page);
-        await openAs(page, 'gyr', addressOf(keys));
-        const cards = page.getByRole('tabpanel').getByRole('region');
-        await expect(cards).toHaveCount(types.length);
-        for (const [place, type] of types.entries()) {
-          const card = cards.nth(place);
-          if (name !== 'table')
-            await expect(card.getByRole('figure').locator('svg').last()).toBeVisible({
-              timeout: 45_000,
-            });
-          if (name !== 'graph') await expect(card.getByRole('table')).toBeVisible();
-          await page.mouse.move(0, 0);
-          await expect
-            .soft(card)
-            .toHaveScreenshot(`${type}-${name}-${scheme}-${screen}.png`, exactness);
-        }
+        const look = { name: 'located', scheme: 'light', screen: 'desktop' } as const;
+        const card = (await openTab(page, tab, look, [type])).nth(place);
+        await expect(card.getByRole('figure').locator('svg').last()).toBeVisible({
+          timeout: 45_000,
+        });
+        await expect(card.getByRole('table')).toBeVisible();
+        await page.mouse.move(0, 0);
+        await expect(card).toHaveScreenshot(`${type}-located-light-desktop.png`, exactness);
       });
+}

@@ -1,10 +1,17 @@
-import { type ReportDefinition, reportDefinitions } from '@portal/contract/fleet-dashboard';
+import {
+  filterValues,
+  type Lead,
+  type RecordColumn,
+  type ReportDefinition,
+  recordColumns,
+  reportDefinitions,
+} from '@portal/contract/fleet-dashboard';
+import british from '../editions/gb/locales/en-GB.json';
 import english from '../locales/en-US.json';
 import spanish from '../locales/es-US.json';
 import french from '../locales/fr-CA.json';
 import portuguese from '../locales/pt-BR.json';
 import remote from '../remote.ts';
-import { fixedValues } from './reports/view/fixed-values.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -15,21 +22,77 @@ const packs: readonly [string, Words][] = [
   ['fr-CA', french],
 ];
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
-const keysOf = ({ title, footnote, formula, lead, columns, filters, tab }: ReportDefinition) => [
-  title,
-  formula,
-  lead.label,
-  `tab.${tab}`,
-  ...(footnote ? [footnote] : []),
-  ...columns.map(({ label }) => label),
-  ...filters.map((filter) => `filter.${filter}`),
-  ...filters.flatMap((filter) =>
-    (fixedValues[filter] ?? []).map((value) => `filter.${filter}.${value}`),
-  ),
+
+/** The reasons for which plants reject casings; others are shown as they were recorded. */
+const rejectReasons = [
+  'sidewall_damage',
+  'belt_separation',
+  'run_flat',
+  'too_many_nail_holes_or_repairs',
+  'oversize_injury',
+  'bead_damage',
+  'exposed_or_rusted_cord',
+  'shoulder_separation',
+  'failed_old_repair',
+  'weathering',
+  'casing_age',
+  'cap_limit',
+  'liner_defect',
+  'zipper',
+  'brand_or_size_not_accepted',
+  'other',
 ];
+const lineKinds = ['new_tire', 'retread_cap', 'casing', 'repair', 'labour', 'call_out', 'fee'];
+
+/** The codes that columns show as words, by the prefix of these. */
+const codes: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(filterValues).map(([filter, values]) => [`filter.${filter}`, values]),
+  ),
+  'compare.series': ['0', '1', '2'],
+  reject_reason: rejectReasons,
+  line_kind: lineKinds,
+};
+const wordsUnder = (prefix: string) => {
+  const values = codes[prefix];
+  if (!values) throw new Error(`Nobody knows the codes under ${prefix}`);
+  return values.map((value) => `${prefix}.${value}`);
+};
+
+const leadKeys = ({ label, words }: Lead) => [label, ...(words ? wordsUnder(words) : [])];
+
+const filterKeys = (filter: ReportDefinition['filters'][number]) => [
+  `filter.${filter}`,
+  ...(filter in filterValues ? wordsUnder(`filter.${filter}`) : []),
+];
+
+const keysOf = (definition: ReportDefinition) => [
+  definition.title,
+  definition.formula,
+  `tab.${definition.tab}`,
+  ...(definition.footnote ? [definition.footnote] : []),
+  ...leadKeys(definition.lead),
+  ...(definition.inner ? leadKeys(definition.inner) : []),
+  ...(definition.facts ?? []).map(({ label }) => label),
+  ...definition.columns.map(({ label }) => label),
+  ...Object.values(definition.measures).map(({ label }) => label),
+  ...definition.filters.flatMap(filterKeys),
+];
+
+const recordKinds: readonly [string, readonly RecordColumn[]][] = Object.entries(recordColumns);
 
 it('has a pack for every declared language', () => {
   expect(packs.map(([locale]) => locale)).toEqual(remote.languages);
+});
+
+test('the British edition spells as people there do, and says nothing else', () => {
+  const spelled: Words = { ...english, ...british };
+  const american = /\b(?:tires?|labor|centers?|canceled|colors?)\b/i;
+  expect(Object.entries(spelled).filter(([, text]) => american.test(text))).toEqual([]);
+  const both = Object.entries<string>(british).map(([key, text]) => [key, placeholders(text)]);
+  const base: Words = english;
+  expect(both).toEqual(both.map(([key]) => [key, placeholders(base[String(key)] ?? '?')]));
+  expect(Object.keys(british).filter((key) => !base[key])).toEqual([]);
 });
 
 describe.each(packs)('the words in %s', (_, words) => {
@@ -50,4 +113,16 @@ describe.each(packs)('the words in %s', (_, words) => {
       expect(keysOf(definition).filter((key) => !words[key])).toEqual([]);
     },
   );
+
+  it.each(recordKinds)('name every column of %s', (__, columns) => {
+    const keys = columns.flatMap(({ label, words: prefix }) => [
+      label,
+      ...(prefix ? wordsUnder(prefix) : []),
+    ]);
+    expect(keys.filter((key) => !words[key])).toEqual([]);
+  });
+
+  it('say what has no name', () => {
+    expect(words['value.unknown']).toBeTruthy();
+  });
 });

@@ -58,6 +58,7 @@ async function addFleet(): Promise<void> {
         account_id,
         location_id: account_id,
         dealer_id,
+        call_number: `${account_id} ${dealer_id}`,
         call_type: 'emergency',
         unit_location: 'yard',
         status: 'completed',

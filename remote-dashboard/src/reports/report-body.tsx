@@ -1,5 +1,6 @@
 import type { ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
+import { byLocation } from './by-location.ts';
 import { ReportChart } from './chart/report-chart.tsx';
 import { comparedIn } from './compared.ts';
 import { KeptPart } from './kept-part.tsx';
@@ -19,26 +20,37 @@ interface ReportBodyProps {
 }
 
 /** The figures of a report: the chart, the table, or both. */
-export function ReportBody({ definition, answer, isStale, view, onView }: ReportBodyProps) {
+export function ReportBody({ answer, isStale, view, onView, ...props }: ReportBodyProps) {
   const { t } = useWords();
+  const leadOf = useLead();
+  const isByLocation = view.byLocation;
+  const definition = isByLocation ? byLocation(props.definition) : props.definition;
+  const compared = comparedIn(definition, answer, view.compared);
   const figures = {
     definition,
-    rows: shownRows(answer.rows, useLead(definition)),
+    rows: shownRows(definition, answer.rows, leadOf),
     total: answer.total && {
       key: 'total',
       lead: t(`report.total_${definition.shape}`),
       values: answer.total,
-      weeks: [],
+      inner: [],
     },
-    compared: comparedIn(definition, answer, view.compared),
   };
+  // Locations have no average of the nation's; it is in the chart and in the notes.
+  const inRows = isByLocation ? compared.filter((each) => each !== 'national') : compared;
   return (
     <div className={classes.body} data-stale={isStale}>
       <KeptPart isShown={view.mode !== 'table'}>
-        <ReportChart {...figures} view={view} onView={onView} />
+        <ReportChart
+          {...figures}
+          compared={compared}
+          isByLocation={isByLocation}
+          view={view}
+          onView={onView}
+        />
       </KeptPart>
       <KeptPart isShown={view.mode !== 'graph'}>
-        <ReportTable {...figures} view={view} onView={onView} />
+        <ReportTable {...figures} compared={inRows} view={view} onView={onView} />
       </KeptPart>
     </div>
   );

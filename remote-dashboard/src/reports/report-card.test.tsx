@@ -1,11 +1,12 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { refusal, screen, within } from '@portal/platform/testing';
 import { allOfThem } from '../selection/selection.ts';
-import { answerOf } from '../testing/report-rows.ts';
+import { answerOf, emptyAnswer } from '../testing/report-rows.ts';
 import { everyReport, leads, reports, selection, showCard, text } from '../testing/show-card.tsx';
 
 describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) => {
   const [column] = definition.columns;
+  const isSummary = definition.shape === 'summary';
 
   it('asks for its own report with the whole selection', async () => {
     const { calls, asked } = showCard(definition);
@@ -29,10 +30,15 @@ describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) =
     const table = await screen.findByRole('table', { name: text(definition.title) });
     expect(screen.getByRole('heading', { name: text(definition.title) })).toBeVisible();
     const headings = within(table).getAllByRole('columnheader');
-    expect(headings.map((heading) => heading.textContent)).toEqual(
-      [definition.lead, ...definition.columns].map(({ label }) => text(label)),
-    );
-    expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(/^Total.*6,00/);
+    const names = headings.map((heading) => heading.textContent);
+    if (isSummary) {
+      expect(names).toEqual(['Statistic', 'Current']);
+      expect(leads()).toEqual(definition.columns.map(({ label }) => text(label)));
+    } else {
+      const { lead, facts = [], columns } = definition;
+      expect(names).toEqual([lead, ...facts, ...columns].map(({ label }) => text(label)));
+      expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(/^Total/);
+    }
     if (definition.footnote) expect(screen.getByText(text(definition.footnote))).toBeVisible();
   });
 
@@ -45,17 +51,20 @@ describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) =
     expect(screen.getByText(text('report.how_previous'))).toBeVisible();
   });
 
-  it('sorts by any column, both ways', async () => {
-    const { user, params } = showCard(definition);
-    const heading = await screen.findByRole('columnheader', { name: text(column?.label ?? '') });
-    await user.click(within(heading).getByRole('button'));
-    expect(heading).toHaveAttribute('aria-sort', 'ascending');
-    const ascending = leads();
-    await user.click(within(heading).getByRole('button'));
-    expect(heading).toHaveAttribute('aria-sort', 'descending');
-    expect(leads().slice(0, 3)).toEqual(ascending.slice(0, 3).toReversed());
-    expect(Object.values(params())).toContain(`-${column?.field}`);
-  });
+  // Statistics are different things, which no order makes comparable.
+  if (!isSummary) {
+    it('sorts by any column, both ways', async () => {
+      const { user, params } = showCard(definition);
+      const heading = await screen.findByRole('columnheader', { name: text(column?.label ?? '') });
+      await user.click(within(heading).getByRole('button'));
+      expect(heading).toHaveAttribute('aria-sort', 'ascending');
+      const ascending = leads();
+      await user.click(within(heading).getByRole('button'));
+      expect(heading).toHaveAttribute('aria-sort', 'descending');
+      expect(leads().slice(0, 3)).toEqual(ascending.slice(0, 3).toReversed());
+      expect(Object.values(params())).toContain(`-${column?.field}`);
+    });
+  }
 
   it('is a skeleton until the figures come', async () => {
     let deliver = (_: unknown) => {};
@@ -71,7 +80,7 @@ describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) =
 
   it('says why it is empty and offers the next step', async () => {
     showCard(definition, {
-      respond: () => reports({ report_type: definition.type, rows: [], total: null }),
+      respond: () => reports(emptyAnswer(definition.type)),
     });
     expect(await screen.findByText('No records in this range')).toBeVisible();
     expect(screen.getByText(/01\/01\/2025 to 03\/31\/2025/)).toBeVisible();
@@ -97,6 +106,20 @@ describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) =
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     expect(screen.queryByText('No records in this range')).not.toBeInTheDocument();
   });
+
+  if (definition.inner) {
+    it('opens names into their parts, sorts these too and writes down which', async () => {
+      const { user, params } = showCard(definition);
+      const button = await screen.findByRole('button', { name: 'Name 2 by Position' });
+      await user.click(button);
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(leads()).toEqual(['Name 3', 'Name 2', 'Steer', 'Drive', 'Name 1', 'Total of all']);
+      expect(Object.values(params())).toContain('Name 2');
+      const heading = screen.getByRole('columnheader', { name: text(column?.label ?? '') });
+      await user.dblClick(within(heading).getByRole('button'));
+      expect(leads()).toEqual(['Name 3', 'Name 2', 'Drive', 'Steer', 'Name 1', 'Total of all']);
+    });
+  }
 
   if (definition.shape === 'periods') {
     it('opens months into weeks and writes down which', async () => {

@@ -1,19 +1,32 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconInfoCircle, Popover, Stack, Text } from '@portal/platform/ui';
+import { memo } from 'react';
 import { hasNational } from './compared.ts';
 
-/** The button behind which a report says, in words, how its figures come about. */
-export function ReportInfo({ definition }: { readonly definition: ReportDefinition }) {
-  const { t } = useWords();
-  const label = t('report.how', { report: t(definition.title) });
-  const sentences = [
-    definition.formula,
-    ...(definition.filters.includes('unit_locations') ? ['report.how_unit_locations'] : []),
-    ...(definition.shape === 'periods' ? ['report.how_weeks'] : []),
+/** The keys of the sentences that say how the figures of a report come about. */
+function sentencesOn(definition: ReportDefinition): readonly string[] {
+  const { formula, filters, records, shape } = definition;
+  const places =
+    records === 'calls' ? 'report.how_unit_locations_calls' : 'report.how_unit_locations';
+  return [
+    formula,
+    ...(filters.includes('unit_locations') ? [places] : []),
+    ...(records === 'casings' ? ['report.how_positions_casings', 'report.how_retreaders'] : []),
+    ...(shape === 'periods' ? ['report.how_weeks'] : []),
     'report.how_previous',
     ...(hasNational(definition) ? ['report.how_national'] : []),
   ];
+}
+
+/** The button behind which a report says, in words, how its figures come about. */
+export const ReportInfo = memo(function ReportInfo({
+  definition,
+}: {
+  readonly definition: ReportDefinition;
+}) {
+  const { t } = useWords();
+  const label = t('report.how', { report: t(definition.title) });
   return (
     <Popover width={360} position="bottom-end" withArrow trapFocus returnFocus>
       <Popover.Target>
@@ -23,7 +36,7 @@ export function ReportInfo({ definition }: { readonly definition: ReportDefiniti
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <Stack gap="xs">
-          {sentences.map((key) => (
+          {sentencesOn(definition).map((key) => (
             <Text key={key} size="sm">
               {t(key)}
             </Text>
@@ -32,4 +45,4 @@ export function ReportInfo({ definition }: { readonly definition: ReportDefiniti
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

@@ -1,30 +1,44 @@
-import type { ReportAnswer } from '@portal/contract/fleet-dashboard';
+import type { Comparison, ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
 import type { DateRange } from '../selection/selection.ts';
+import { mainColumn } from './by-location.ts';
+import { comparedFields } from './compared.ts';
+import { numberOf } from './report-rows.ts';
+import { useFigure } from './use-figure.ts';
 import type { ReportView } from './view/report-view.ts';
 
 interface ReportNotesProps {
-  readonly compared: ReportView['compared'];
+  readonly definition: ReportDefinition;
+  readonly view: Pick<ReportView, 'compared' | 'byLocation'>;
   readonly dates: DateRange;
   readonly answer: ReportAnswer;
 }
 
 /** What the figures are compared with: the dates before and how many fleets, or why none. */
-export function ReportNotes({ compared, dates, answer }: ReportNotesProps) {
+export function ReportNotes({ definition, view, dates, answer }: ReportNotesProps) {
   const { t } = useWords();
-  if (compared.length === 0) return null;
-  const fleets = answer.national_accounts;
-  const notes = compared.map((each) => {
+  const figure = useFigure();
+  if (view.compared.length === 0) return null;
+
+  /** The nation's figure, which rows of locations lack. */
+  const nationalOf = (): string[] => {
+    const column = mainColumn(definition);
+    const found = comparedFields(column, ['national']).find(({ comparison }) => comparison);
+    if (!view.byLocation || !found) return [];
+    const value = answer.total && numberOf(answer.total, found.field);
+    return [t('chart.of_series', { series: t(column.label), text: figure(value, found.format) })];
+  };
+  const notes = view.compared.flatMap((each: Comparison) => {
     if (each === 'previous')
       return t('compare.previous_dates', {
         from: formatDate(addYears(dates.date_from, -1)),
         to: formatDate(addYears(dates.date_to, -1)),
       });
-    return fleets === undefined
-      ? t('compare.too_few')
-      : t('compare.fleets', { n: formatInteger(fleets) });
+    const fleets = answer.national_accounts;
+    if (fleets === undefined) return t('compare.too_few');
+    return [t('compare.fleets', { n: formatInteger(fleets) }), ...nationalOf()];
   });
   return (
     <Text size="sm" c="dimmed" mb="sm" role="status">

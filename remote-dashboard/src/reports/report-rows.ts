@@ -1,14 +1,15 @@
-import type { ReportRow } from '@portal/contract/fleet-dashboard';
+import { keyOf, type ReportDefinition, type ReportRow } from '@portal/contract/fleet-dashboard';
 
 export type Cell = number | string | null;
 
-/** A row of a report on screen: its name, its figures and, for months, the weeks inside. */
+/** A row of a report on screen: its name, its figures and the finer rows inside it. */
 export interface ShownRow {
-  /** The same in every language: `2026-01` for a month, a week's first day, or the name. */
+  /** The same in every language: `2026-01` for a month, a week's first day, a code, or the name. */
   readonly key: string;
   readonly lead: string;
   readonly values: ReportRow;
-  readonly weeks: readonly ShownRow[];
+  /** The weeks of a month, or the parts of a group. */
+  readonly inner: readonly ShownRow[];
 }
 
 export function cellOf(row: ReportRow, field: string): Cell {
@@ -23,18 +24,35 @@ export function numberOf(row: ReportRow, field: string): number | null {
 
 export const isWeek = ({ values }: ShownRow): boolean => typeof values.WeekString === 'string';
 
-function keyOf(row: ReportRow, lead: string): string {
-  if (typeof row.Date !== 'string') return lead;
-  return row.WeekString ? row.Date : row.Date.slice(0, 7);
+type Shape = Pick<ReportDefinition, 'shape' | 'lead' | 'inner' | 'key'>;
+
+function rowKey(definition: Shape, row: ReportRow): string {
+  if (definition.shape !== 'periods') return String(cellOf(row, keyOf(definition)) ?? '');
+  const date = String(row.Date ?? '');
+  return row.WeekString ? date : date.slice(0, 7);
+}
+
+/** What the rows inside each are, and under which field they travel. */
+function innerOf(definition: Shape): { shape: Shape; field: string } | null {
+  const { shape, inner } = definition;
+  if (shape === 'periods') return { shape: definition, field: 'Weeks' };
+  return inner ? { shape: { shape: 'ranking', lead: inner }, field: 'Rows' } : null;
 }
 
 /** Names the rows in the order in which they came; `leadOf` writes a row's first column. */
 export const shownRows = (
+  definition: Shape,
   rows: readonly ReportRow[],
-  leadOf: (row: ReportRow) => string,
-): ShownRow[] =>
-  rows.map((values) => {
-    const lead = leadOf(values);
-    const weeks = Array.isArray(values.Weeks) ? values.Weeks : [];
-    return { key: keyOf(values, lead), lead, values, weeks: shownRows(weeks, leadOf) };
+  leadOf: (row: ReportRow, of: Shape) => string,
+): ShownRow[] => {
+  const inside = innerOf(definition);
+  return rows.map((values) => {
+    const inner = inside && values[inside.field];
+    return {
+      key: rowKey(definition, values),
+      lead: leadOf(values, definition),
+      values,
+      inner: inside && Array.isArray(inner) ? shownRows(inside.shape, inner, leadOf) : [],
+    };
   });
+};

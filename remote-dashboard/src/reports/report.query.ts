@@ -12,7 +12,8 @@ import type { ReportView } from './view/report-view.ts';
 
 const copyOf = (ids: readonly number[] | null) => ids && [...ids];
 
-const baseOf = ({ fleet, dates, filters }: WholeSelection): BaseParameters => ({
+/** The selection as the calls want it. */
+export const baseOf = ({ fleet, dates, filters }: WholeSelection): BaseParameters => ({
   ...fleet,
   ...dates,
   locations: copyOf(filters.locations),
@@ -21,22 +22,30 @@ const baseOf = ({ fleet, dates, filters }: WholeSelection): BaseParameters => ({
   location_regions: [...filters.location_regions],
 });
 
+type AskedView = Pick<ReportView, 'period' | 'filters' | 'compared' | 'byLocation'>;
+
+/** What a card asks for. */
+export const parametersOf = (
+  definition: ReportDefinition,
+  { period, filters, compared, byLocation }: AskedView,
+): ReportParameters => ({
+  report_type: definition.type,
+  ...(byLocation ? { by_location: true } : definition.shape === 'periods' && { period }),
+  ...filters,
+  ...(compared.includes('previous') && { graph_compare_by_previous: true }),
+  ...(compared.includes('national') && { graph_compare_by_NA: true }),
+});
+
 /** The figures of one card. A selection or a view that is superseded cancels the call. */
 export function reportQuery(
   definition: ReportDefinition,
   selection: WholeSelection,
-  view: Pick<ReportView, 'period' | 'filters' | 'compared'>,
+  view: AskedView,
 ) {
   const base = baseOf(selection);
-  const report: ReportParameters = {
-    report_type: definition.type,
-    ...(definition.shape === 'periods' && { period: view.period }),
-    ...view.filters,
-    ...(view.compared.includes('previous') && { graph_compare_by_previous: true }),
-    ...(view.compared.includes('national') && { graph_compare_by_NA: true }),
-  };
+  const report = parametersOf(definition, view);
   return queryOptions({
-    queryKey: ['reports', base.account, base, report],
+    queryKey: ['reports', base.account, view.byLocation ? 'locations' : 'rows', base, report],
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<ReportAnswer> => {
       const { reports } = await call('POST fleet_dashboard/get_reports', {

@@ -52,8 +52,8 @@ export function problemOf(range: DateRange, today: string): RangeProblem | null 
 }
 
 /**
- * A range read from a link, under a name that is true today: the dates stay as they were copied, so
- * that the link shows the same figures, and "Last 30 Days" of another day becomes Custom.
+ * A range under a name that is true today. That of a link keeps the dates with which it was copied, so
+ * that it shows the same figures: "Last 30 Days" of another day is a custom range.
  */
 export function namedTruly(range: DateRange, today: string): DateRange {
   const { date_type, date_from, date_to } = range;
@@ -63,4 +63,14 @@ export function namedTruly(range: DateRange, today: string): DateRange {
       : rangeOf(date_type, today);
   const isTrue = date_type === dateTypes.custom || (from === date_from && to === date_to);
   return isTrue ? range : { ...range, date_type: dateTypes.custom };
+}
+
+/**
+ * What the date type of a restored range stands for today, or null when it has the same dates. Every
+ * date type but Custom moves with the days; a quarter does so from one to the next.
+ */
+export function renewed(range: DateRange, today: string): DateRange | null {
+  if (range.date_type === dateTypes.custom) return null;
+  const now = rangeOf(range.date_type, today);
+  return now.date_from === range.date_from && now.date_to === range.date_to ? null : now;
 }

@@ -22,8 +22,8 @@ function readDates(params: URLSearchParams, today: string): DateRange | null {
     date_from: params.get(urlKeys.dateFrom) ?? '',
     date_to: params.get(urlKeys.dateTo) ?? '',
   };
-  const truly = namedTruly(range, today);
-  return problemOf(truly, today) === null ? truly : null;
+  // Judged by its dates alone: those of a link are not the date type's of today any more.
+  return problemOf(namedTruly(range, today), today) === null ? range : null;
 }
 
 /** The selection that an address holds; what is missing or cannot be read is not selected. */

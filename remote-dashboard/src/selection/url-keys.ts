@@ -19,7 +19,7 @@ export const urlKeys = {
   nonsigs: 'no',
   locationGroups: 'lg',
   locationRegions: 'lr',
-  /** A short key for the four above and the reports' filters when they are kept on the server. */
+  /** A short key for the four above and the reports' filters and comments, kept on the server. */
   kept: 'k',
   /** `1` once the reports were asked for. */
   run: 'run',
@@ -50,10 +50,14 @@ export const reportKeys = {
   /** `1`: compared with the previous period, with the national average. */
   previous: 'c',
   national: 'n',
-  /** Opened months, as in `2026-01`. */
+  /** `1`: a row for each location. */
+  byLocation: 'l',
+  /** Opened rows: months, as in `2026-01`, or names. */
   opened: 'o',
   /** The row that a pie is of, a month or the first day of a week; without the key the whole. */
   selected: 'x',
+  /** What somebody noted about it. */
+  comment: 'q',
 } as const;
 
 /** The filters of a report, after its prefix too; without the key nothing is left out. */
@@ -75,9 +79,9 @@ const lists: readonly string[] = [
   urlKeys.locationRegions,
 ];
 
-/** Whether a key holds a list that may be too long for an address. */
+/** Whether a key holds a list or a comment, which may be too long for an address. */
 export const isListKey = (key: string): boolean =>
-  lists.includes(key) || /^[a-z]\d+f[a-z]$/.test(key);
+  lists.includes(key) || /^[a-z]\d+(f[a-z]|q)$/.test(key);
 
 /** New values of some keys; null removes the key. */
 export type UrlPatch = Readonly<Record<string, string | null>>;

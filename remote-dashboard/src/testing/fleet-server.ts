@@ -5,6 +5,7 @@ import {
   type selectionColumns,
 } from '@portal/contract/fleet-dashboard';
 import { type Respond, refusal } from '@portal/platform/testing/shell';
+import { type AskedRecords, recordsOf } from './record-rows.ts';
 import { answerOf } from './report-rows.ts';
 
 interface PickBody {
@@ -77,6 +78,8 @@ export function fleetServer({ locations = 24 } = {}): Respond {
           ),
         };
       }
+      case 'POST fleet_dashboard/get_records':
+        return recordsOf(body as AskedRecords);
       case 'POST lookups/get_brands':
         return { brands: Array.from({ length: 3 }, (_, place) => `Brand ${place + 1}`) };
       case 'POST lookups/get_product_lines': {

@@ -1,66 +1,46 @@
 import {
-  comparisons,
+  filterValues,
+  keyOf,
   limits,
   type ReportAnswer,
   type ReportDefinition,
-  type ReportParameters,
   type ReportRow,
 } from '@portal/contract/fleet-dashboard';
+import { type AskedReport, figures } from './figures.ts';
+import { periodRows } from './period-rows.ts';
 
-/** What a report is asked for, as far as it changes the shape of the answer. */
-export type AskedReport = Partial<
-  Pick<ReportParameters, 'period' | 'graph_compare_by_previous' | 'graph_compare_by_NA'>
->;
+const ranks = [3, 2, 1];
 
-const figures = ({ columns }: ReportDefinition, asked: AskedReport, base: number) =>
-  Object.fromEntries(
-    columns.flatMap(({ field, national }, place): [string, number][] => [
-      [field, base + place],
-      ...(asked.graph_compare_by_previous
-        ? [[`${field}${comparisons.previous}`, base + place + 100] as [string, number]]
-        : []),
-      ...(asked.graph_compare_by_NA && national
-        ? [[`${field}${comparisons.national}`, base + place + 200] as [string, number]]
-        : []),
-    ]),
-  );
+/** Names, what else is said of them and, of groups, the positions inside. */
+const namedRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[] =>
+  ranks.map((rank) => ({
+    ...figures(definition, asked, rank * 1000),
+    ...Object.fromEntries((definition.facts ?? []).map(({ field }) => [field, `Fact ${rank}`])),
+    [keyOf(definition)]: `Key ${rank}`,
+    [definition.lead.field]: `Name ${rank}`,
+    ...(definition.inner && { Rows: parts(definition, asked, definition.inner.field, rank) }),
+  }));
 
-const dateFields = (month: number, day: number) => ({
-  Date: `2025-0${month}-0${day}`,
-  Year: 2025,
-  MonthNumber: month,
-  MonthString: ['Jan', 'Feb', 'Mar'][month - 1] ?? '',
-});
+const parts = (definition: ReportDefinition, asked: AskedReport, field: string, rank: number) =>
+  filterValues.wheel_positions.slice(0, 2).map((position, place) => ({
+    ...figures(definition, asked, rank * 1000 + 10 * (place + 1)),
+    [field]: position,
+  }));
 
-const weekOf = (
-  definition: ReportDefinition,
-  asked: AskedReport,
-  month: number,
-  day: number,
-): Record<string, string | number> => ({
-  ...dateFields(month, day),
-  ...figures(definition, asked, month * 100 + day),
-  WeekString: `0${month}/0${day}/2025 - 0${month}/0${day + 1}/2025`,
-});
-
-const weeksOf = (definition: ReportDefinition, asked: AskedReport, month: number) =>
-  [1, 3].map((day) => weekOf(definition, asked, month, day));
-
-const monthOf = (definition: ReportDefinition, asked: AskedReport, month: number): ReportRow => ({
-  ...dateFields(month, 1),
-  ...figures(definition, asked, month * 1000),
-  Weeks: weeksOf(definition, asked, month),
-});
+const locationRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[] => {
+  const { graph_compare_by_NA: _, ...rest } = asked;
+  return ranks.map((rank) => ({
+    ...figures(definition, rest, rank * 1000),
+    Code: `L00${rank}`,
+    Name: `Yard ${rank}`,
+  }));
+};
 
 function rowsOf(definition: ReportDefinition, asked: AskedReport): ReportRow[] {
-  if (definition.shape === 'ranking')
-    return [3, 2, 1].map((rank) => ({
-      ...figures(definition, asked, rank * 1000),
-      [definition.lead.field]: `Name ${rank}`,
-    }));
-  return asked.period === 'week'
-    ? [1, 2, 3].flatMap((month) => weeksOf(definition, asked, month))
-    : [1, 2, 3].map((month) => monthOf(definition, asked, month));
+  if (asked.by_location) return locationRows(definition, asked);
+  if (definition.shape === 'periods') return periodRows(definition, asked);
+  if (definition.shape === 'summary') return [{ ...figures(definition, {}, 6000), PeriodType: 0 }];
+  return namedRows(definition, asked);
 }
 
 /** An answer with made-up figures in the shape of any definition, with what was asked for. */
@@ -68,5 +48,14 @@ export const answerOf = (definition: ReportDefinition, asked: AskedReport = {}):
   report_type: definition.type,
   rows: rowsOf(definition, asked),
   total: figures(definition, asked, 6000),
+  data_through: '2025-03-31',
   ...(asked.graph_compare_by_NA && { national_accounts: limits.nationalAccounts }),
+});
+
+/** An answer without a record. */
+export const emptyAnswer = (report_type: string): ReportAnswer => ({
+  report_type,
+  rows: [],
+  total: null,
+  data_through: '2025-03-31',
 });

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type {
   account,
   baseParameters,
+  recordsAnswer,
   reportAnswer,
   reportParameters,
   reportRow,
@@ -12,5 +13,6 @@ export type FleetAccount = Static<typeof account>;
 export type SelectionRow = Static<typeof selectionRow>;
 export type BaseParameters = Static<typeof baseParameters>;
 export type ReportParameters = Static<typeof reportParameters>;
+export type RecordsAnswer = Static<typeof recordsAnswer>;
 export type ReportRow = Static<typeof reportRow>;
 export type ReportAnswer = Static<typeof reportAnswer>;

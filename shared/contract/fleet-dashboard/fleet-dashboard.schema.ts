@@ -73,6 +73,13 @@ export const reportParameters = Type.Object(
     tire_brands: Type.Optional(textList),
     tire_product_lines: Type.Optional(textList),
     tire_sizes: Type.Optional(textList),
+    by_location: Type.Optional(
+      Type.Boolean({
+        description:
+          'A row for each location with records instead: `Code` and `Name` and the figures of the ' +
+          'total, ranked by the column that says most. Without a national average in the rows.',
+      }),
+    ),
     graph_compare_by_previous: Type.Optional(
       Type.Boolean({ description: 'Adds each figure of the same dates one year earlier.' }),
     ),
@@ -103,18 +110,48 @@ export const reportAnswer = Type.Object({
   rows: Type.Array(reportRow, {
     description:
       'Period rows have Date (the first day covered), Year, MonthNumber, MonthString and, for ' +
-      'weeks, WeekString; month rows carry their weeks under Weeks.',
+      'weeks, WeekString; month rows carry their weeks under Weeks, brands their positions under ' +
+      'Rows. Summaries have a row for now, before and the nation: PeriodType 0, 1 and 2.',
   }),
   total: Type.Union([reportRow, Type.Null()], {
     description: 'Null when there is no record in the range itself.',
   }),
+  data_through: Type.Union(
+    [isoDate('Up to which day there are records of this kind.'), Type.Null()],
+    {
+      description: 'Of all accounts of the fleet type; null when there is none at all.',
+    },
+  ),
   national_accounts: Type.Optional(
     Type.Integer({
       description:
         'How many other accounts of the fleet type the national average is of; missing when it ' +
-        `was not asked for, or when there are fewer than ${limits.nationalAccounts} and so none.`,
+        'was not asked for, when the report has none, or when there are fewer than ' +
+        `${limits.nationalAccounts} and so none.`,
     }),
   ),
+});
+
+/** Where a figure stands. */
+const figurePlace = Type.Object({
+  row: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 400 }), {
+    description:
+      'The row, by the fields that tell it apart: `Date` with `Period` (`month` or `week`), the ' +
+      "report's own key, for rows inside others both keys, `Code` of a location; empty for the total.",
+  }),
+  side: Type.Enum(['current', 'previous']),
+  measure: Type.String({ maxLength: 40, description: "One of the report's measures." }),
+});
+
+export const recordsAnswer = Type.Object({
+  kind: Type.Enum(['lines', 'calls', 'casings']),
+  records: Type.Array(Type.Record(Type.String(), cell)),
+  page_number: Type.Integer(),
+  page_size: Type.Integer(),
+  total_items: Type.Integer(),
+  sum: Type.Number({
+    description: 'Of what the measure adds up, over all pages; their number when it counts.',
+  }),
 });
 
 export const fleetDashboardCalls = defineCalls({
@@ -161,5 +198,20 @@ export const fleetDashboardCalls = defineCalls({
       reports_parameters: Type.Array(reportParameters, { minItems: 1, maxItems: 19 }),
     }),
     response: Type.Object({ reports: Type.Array(reportAnswer) }),
+  },
+  'POST fleet_dashboard/get_records': {
+    summary: 'A page of the records that a measure of a figure adds up.',
+    right,
+    body: Type.Object({
+      tab_id: Type.String({ maxLength: 60 }),
+      base_parameters: baseParameters,
+      tab_parameters: Type.Object({ tab_type: Type.Enum(tabs) }),
+      report: reportParameters,
+      place: figurePlace,
+      ...pageRequest,
+      order_by: Type.String({ maxLength: 40, description: "One of the records' columns." }),
+      is_sort_desc: Type.Boolean(),
+    }),
+    response: recordsAnswer,
   },
 });

@@ -3,16 +3,25 @@ export type { fleetDashboardCalls } from './fleet-dashboard.schema.ts';
 export type {
   BaseParameters,
   FleetAccount,
+  RecordsAnswer,
   ReportAnswer,
   ReportParameters,
   ReportRow,
   SelectionRow,
 } from './fleet-dashboard-types.ts';
+export { type RecordColumn, recordColumns } from './record-columns.ts';
 export {
   type BarChart,
+  type ColumnsChart,
   type Comparison,
   comparisons,
+  type Figure,
+  type GroupedChart,
+  keyOf,
+  type Lead,
+  type Measure,
   type PieChart,
+  type RecordKind,
   type ReportColumn,
   type ReportDefinition,
   type ReportFormat,
@@ -32,4 +41,5 @@ export {
   selectionColumns,
   type Tab,
   tabs,
+  unknownName,
 } from './vocabulary.ts';

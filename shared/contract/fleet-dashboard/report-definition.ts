@@ -1,7 +1,10 @@
 import type { ReportFilter, Tab } from './vocabulary.ts';
 
-/** How a figure is written. `integer` has no decimals, `ratio` two, `percent` is 0–100 on the wire. */
-export type ReportFormat = 'text' | 'integer' | 'ratio' | 'currency' | 'percent';
+/**
+ * How a figure is written. `integer` has no decimals, `ratio` two, `percent` is 0–100 on the wire,
+ * `rollTime` is seconds there and hh:mm for people.
+ */
+export type ReportFormat = 'text' | 'integer' | 'ratio' | 'currency' | 'percent' | 'rollTime';
 
 /** A role of the chart palette; the design system maps it to a colour and a pattern. */
 export type ReportTone =
@@ -13,6 +16,43 @@ export type ReportTone =
   | 'secondary'
   | 'accent';
 
+/** The stored records that figures are made of: lines of invoices, service calls or casings. */
+export type RecordKind = 'lines' | 'calls' | 'casings';
+
+/** A sum over records. */
+export interface Measure {
+  /** What it is called beside the records behind it. */
+  readonly label: string;
+  /** The column of the records whose values add up; null counts the records. */
+  readonly adds: string | null;
+  readonly format: ReportFormat;
+}
+
+/**
+ * How a figure follows from measures, by their names: a sum of one, or a quotient of two. Each is
+ * taken over the records of the figure's own row unless it says otherwise: over those of the `total`
+ * or, in a row inside another, of the `group` around it.
+ */
+export type Figure =
+  | { readonly sum: string; readonly at?: 'group' }
+  | {
+      readonly part: string;
+      readonly whole: string;
+      readonly wholeAt?: 'total';
+      /** `percent` is part × 100 ÷ whole; `years` divides days by those of a year, 365.25. */
+      readonly scale?: 'percent' | 'years';
+      /** Of two parts that sum to 100, the one that is what the other, rounded, leaves. */
+      readonly leftBy?: string;
+    };
+
+/** The first column of a table: what each row is of. */
+export interface Lead {
+  readonly field: string;
+  readonly label: string;
+  /** Values are codes; their words are keys of this prefix and the code. */
+  readonly words?: string;
+}
+
 /**
  * A column of a report's table: a field of its rows under a translated heading. A comparison with
  * the previous period adds the field with the suffix `Prev` to every column.
@@ -22,7 +62,11 @@ export interface ReportColumn {
   /** Translation key of the heading, in the dashboard's namespace. */
   readonly label: string;
   readonly format: ReportFormat;
-  /** The national average of it says something: the field with the suffix `NatAvg`. */
+  readonly figure: Figure;
+  /**
+   * The national average of it says something: the field with the suffix `NatAvg`. That of a sum is
+   * the mean per account, that of a quotient the quotient of all accounts' sums.
+   */
   readonly national?: true;
 }
 
@@ -61,6 +105,21 @@ export interface PieChart {
   }[];
 }
 
+/** One figure of the rows inside each group: groups beside each other, a bar for each such row. */
+export interface GroupedChart {
+  readonly kind: 'grouped';
+  /** The field of one of the report's columns. */
+  readonly field: string;
+  readonly floor: number;
+}
+
+/** Some columns of the total beside each other, a bar for each and its comparisons. */
+export interface ColumnsChart {
+  readonly kind: 'columns';
+  readonly fields: readonly string[];
+  readonly floor: number;
+}
+
 /**
  * One dashboard report as data. Screen, query and export read the same definition, so that they
  * never differ.
@@ -75,14 +134,34 @@ export interface ReportDefinition {
   readonly footnote?: string;
   /** How every figure comes about, in words; shown behind the card's information button. */
   readonly formula: string;
-  /** `periods`: month rows that open into weeks. `ranking`: one row a name, sorted by the server. */
-  readonly shape: 'periods' | 'ranking';
-  /** The field and heading of the first column. */
-  readonly lead: { readonly field: string; readonly label: string };
+  /**
+   * `periods`: month rows that open into weeks. `ranking`: one row a name, in the order of the
+   * server. `breakdown`: such rows that open into rows of `inner`. `summary`: the total alone, with
+   * a row for each thing that it is compared with.
+   */
+  readonly shape: 'periods' | 'ranking' | 'breakdown' | 'summary';
+  readonly lead: Lead;
+  /** The first column of the rows inside each, which travel under `Rows`. */
+  readonly inner?: Lead;
+  /** The field that tells the rows apart; the lead's when names are enough. */
+  readonly key?: string;
+  /** Texts of a row beside its name. */
+  readonly facts?: readonly { readonly field: string; readonly label: string }[];
   readonly columns: readonly ReportColumn[];
+  /** Of named rows: the column that ranks them, downwards, and how many are listed; else all. */
+  readonly top?: { readonly by: string; readonly most?: number };
+  /** The column that says most; locations are compared by it. */
+  readonly main: string;
+  /** The records that every figure of the report is made of. */
+  readonly records: RecordKind;
+  readonly measures: Readonly<Record<string, Measure>>;
   /** What the report can be restricted to beyond the wizard's choice. */
   readonly filters: readonly ReportFilter[];
-  readonly chart: BarChart | PieChart;
+  readonly chart: BarChart | PieChart | GroupedChart | ColumnsChart;
+  /** Its rows lead to the service history of the provider; the addresses are the deployment's. */
+  readonly serviceHistory?: true;
+  /** The provider has a heat map of what it counts. */
+  readonly heatMap?: true;
 }
 
 /** Types a definition without widening its names. */
@@ -93,3 +172,7 @@ export const defineReport = <const Definition extends ReportDefinition>(
 /** Suffixes of a column's field in a comparison. */
 export const comparisons = { previous: 'Prev', national: 'NatAvg' } as const;
 export type Comparison = keyof typeof comparisons;
+
+/** The field that tells the rows of a report apart. */
+export const keyOf = ({ key, lead }: Pick<ReportDefinition, 'key' | 'lead'>): string =>
+  key ?? lead.field;

@@ -48,8 +48,18 @@ export const limits = {
   years: 5,
   /** Rows of a pick list on one page. */
   pickListPage: 10,
-  /** Products in "Top 10 Products Purchased". */
+  /** Rows of the lists that name the first few of something. */
   topProducts: 10,
+  topDealers: 5,
+  topRetreaders: 5,
+  topReasons: 10,
+  topBrands: 10,
+  topBrandsByPosition: 5,
+  /** Records behind a figure on one page. */
+  recordsPage: 25,
   /** Other accounts of the fleet type below which there is no national average. */
   nationalAccounts: 5,
 } as const;
+
+/** The name of what has none: a call without a place, a casing of unknown make. */
+export const unknownName = 'Unknown';

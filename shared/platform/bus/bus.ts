@@ -6,7 +6,9 @@ export { defineEvent, type EventType } from './event-type.ts';
 export {
   connectivityChanged,
   languageChanged,
+  linkRequested,
   loaderQueue,
+  namedLinksChanged,
   navigationRequested,
   notified,
   type PopupKind,

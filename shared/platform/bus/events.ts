@@ -19,6 +19,11 @@ export const languageChanged = defineEvent<string>('language/1', { state: true }
 /** State: the units of people who have chosen none, as the region has them. */
 export const unitsChanged = defineEvent<'us' | 'metric'>('units/1', { state: true });
 
+/** State: addresses of pages elsewhere by their names, as the region has them. */
+export const namedLinksChanged = defineEvent<Readonly<Record<string, string>>>('named-links/1', {
+  state: true,
+});
+
 /** State: whether the browser has a network. */
 export const connectivityChanged = defineEvent<boolean>('connectivity/1', { state: true });
 
@@ -39,6 +44,14 @@ export const notified = defineEvent<{
 /** Asks the shell to navigate, from code that is no component. */
 export const navigationRequested = defineEvent<{ readonly to: string; readonly replace?: boolean }>(
   'navigation/1',
+);
+
+/**
+ * Asks the shell to follow a link as it follows those of its menus: one that leads to another host
+ * takes a sign-in code along. Emitted on the click itself, or the browser refuses a new window.
+ */
+export const linkRequested = defineEvent<{ readonly url: string; readonly new_window?: boolean }>(
+  'link/1',
 );
 
 /** Administrators' words have changed: the shell loads those of the language shown again. */

@@ -26,6 +26,15 @@ export interface ChartSeries<Format extends string = string> {
   readonly format: Format;
 }
 
+/** A value that every bar is held against, drawn as a line across all of them. */
+export interface ChartReference<Format extends string = string> {
+  readonly name: string;
+  readonly value: number;
+  readonly tone: ChartTone;
+  readonly compared?: ChartComparison | undefined;
+  readonly format: Format;
+}
+
 /** What is drawn. */
 export interface ChartDrawing<Format extends string = string> {
   /** What the chart shows; its accessible name. */
@@ -36,11 +45,15 @@ export interface ChartDrawing<Format extends string = string> {
   readonly stacked?: boolean | undefined;
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries<Format>[];
+  /** Read from the scale at the start. */
+  readonly references?: readonly ChartReference<Format>[] | undefined;
   /**
    * Share of the largest bar to which smaller bars are raised so that they can be seen, 0 for none.
    * It changes their height alone: tooltips and labels say the true value.
    */
   readonly floor: number;
+  /** Whether the scales are named; needless where the categories name what is measured. */
+  readonly scaleNamed?: boolean | undefined;
   /** How a value is written in labels, tooltips and for assistive technology. */
   readonly valueText: (value: number | null, format: Format) => string;
 }

@@ -25,7 +25,12 @@ export function Chart<Format extends string>(props: ChartProps<Format>) {
 
   return (
     <figure className={classes.figure} aria-label={props.title}>
-      <ChartLegend entries={props.series} />
+      <ChartLegend
+        entries={[
+          ...props.series,
+          ...(props.references ?? []).map((line) => ({ ...line, kind: 'line' as const })),
+        ]}
+      />
       <ChartPlace drawing={drawing} height={height ?? defaultHeight(drawing)} />
       <figcaption className={classes.summary}>{summary}</figcaption>
     </figure>

@@ -5,6 +5,7 @@ export type {
   ChartComparison,
   ChartDrawing,
   ChartProps,
+  ChartReference,
   ChartSeries,
   ChartTone,
 } from './chart-types.ts';

@@ -6,13 +6,16 @@ import type { ChartDrawing } from './chart-types.ts';
  * screen may write its series and formats in place without the chart being drawn again each time.
  */
 export function useDrawing<Format extends string>(drawing: ChartDrawing<Format>): ChartDrawing {
-  const { title, orientation, stacked, categories, series, floor, valueText } = drawing;
+  const { series, references = [], valueText } = drawing;
   const texts = series.map(({ data, format }) => data.map((value) => valueText(value, format)));
-  const reading = JSON.stringify([title, orientation, stacked, categories, series, floor, texts]);
+  const ends = references.map(({ value, format }) => valueText(value, format));
+  const reading = JSON.stringify([drawing, texts, ends]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reading stands for the drawing
   return useMemo(() => {
-    const formats = new Map<string, Format>(series.map(({ format }) => [format, format]));
+    const formats = new Map<string, Format>(
+      [...series, ...references].map(({ format }) => [format, format]),
+    );
     return {
       ...drawing,
       valueText: (value, name) => {

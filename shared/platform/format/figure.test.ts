@@ -4,6 +4,8 @@ import { formatRollTime } from './roll-time.ts';
 test.each<[number | string | null, FigureFormat, string]>([
   [1234.5, 'currency', '€1,234.50'],
   [-7, 'integer', '-7'],
+  [1234.56, 'mean', '1,234.6'],
+  [7860, 'rollTime', '02:11'],
   [0.333, 'ratio', '0.33'],
   [50, 'percent', '50.00%'],
   [12, 'text', '12'],

@@ -87,6 +87,7 @@ export const deploymentShape: Shape = objectOf({
     my_info: optional(objectOf({ name: text(), url: text() })),
     all_sites: text(),
     main_host: text(),
+    named: optional(recordOf(text(), form.linkName)),
   }),
   header: listOf(objectOf({ key: text(), name: text(), links: listOf(objectOf(headerLink)) })),
   footer: listOf(

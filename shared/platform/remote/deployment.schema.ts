@@ -7,6 +7,7 @@ import {
   contractVersion,
   folderUrl,
   integrity,
+  linkName,
   locale,
   remoteName,
 } from './patterns.ts';
@@ -125,6 +126,11 @@ export const deploymentSchema = Type.Object({
     ),
     all_sites: Type.String(),
     main_host: Type.String(),
+    named: Type.Optional(
+      Type.Record(Type.String({ pattern: linkName }), Type.String(), {
+        description: 'Pages elsewhere to which remotes lead, by the names that these know them by.',
+      }),
+    ),
   }),
   header: Type.Array(headerTab),
   footer: Type.Array(footerTab),

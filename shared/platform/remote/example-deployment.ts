@@ -71,6 +71,7 @@ export const exampleDeployment = (): Deployment => ({
     home: { GYR: 'https://home.example/' },
     all_sites: 'https://sites.example/',
     main_host: 'https://main.example/',
+    named: { service_history: 'https://history.example/' },
   },
   header: [
     {

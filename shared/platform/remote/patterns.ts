@@ -23,6 +23,9 @@ export const folderUrl = '^(https?://[^/\\s]+)?(/[^/\\s]+)*/$';
 
 export const integrity = '^sha384-[A-Za-z0-9+/]{64}$';
 
+/** The name by which remotes know a page elsewhere, as in `service_history`. */
+export const linkName = '^[a-z][a-z0-9_]*$';
+
 /** BCP 47 with a region, as in `pt-BR`. */
 export const locale = '^[a-z]{2}-[A-Z]{2}$';
 

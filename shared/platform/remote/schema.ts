@@ -2,3 +2,4 @@
 export { declarationSchema } from './declaration.schema.ts';
 export { deployedRemoteSchema, deploymentSchema } from './deployment.schema.ts';
 export { labelsSchema, manifestSchema } from './manifest.schema.ts';
+export { linkName } from './patterns.ts';

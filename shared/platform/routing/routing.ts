@@ -1,4 +1,5 @@
 /** Addresses and links, as far as the portal uses the router. */
 export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export type { CurrentRoute } from './route-context.ts';
+export { useNamedLink } from './use-named-link.ts';
 export { useRoute, useRouteParams } from './use-route.ts';

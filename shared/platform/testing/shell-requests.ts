@@ -2,6 +2,7 @@ import { bus } from '../bus/bus-core.ts';
 import type { EventType } from '../bus/event-type.ts';
 import {
   languageChanged,
+  linkRequested,
   loaderQueue,
   navigationRequested,
   notified,
@@ -42,6 +43,7 @@ const follow = <Payload>(
 });
 
 const followed: readonly Followed[] = [
+  follow(linkRequested),
   follow(loaderQueue),
   follow(navigationRequested, ({ to, replace = false }, router) =>
     router.navigate(to, { replace }),

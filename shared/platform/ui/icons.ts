@@ -39,6 +39,7 @@ export {
   IconLogout,
   IconMapPin,
   IconMenu2,
+  IconMessage,
   IconMinus,
   IconMoon,
   IconPlugConnectedX,

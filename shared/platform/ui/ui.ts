@@ -51,6 +51,7 @@ export {
 export { BrandMark, type BrandMarkProps } from './brand/brand-mark.tsx';
 export { clearButton } from './clear-button.ts';
 export * from './icons.ts';
+export { ExternalLink, type ExternalLinkProps } from './links/external-link.tsx';
 export { AutoGrid, type AutoGridProps } from './page/auto-grid.tsx';
 export { Page, type PageProps } from './page/page.tsx';
 export { PageHeader, type PageHeaderProps } from './page/page-header.tsx';

@@ -58,8 +58,10 @@ export function openCalls(
           ? rollTime(dealer === world.stories.slowDealer, random)
           : random.integer(60, 2880);
       const isDone = status === 'completed';
+      const id = nextId();
       const call: CallRow = {
-        id: nextId(),
+        id,
+        call_number: `C${String(id).padStart(9, '0')}`,
         account_id: account.id,
         location_id: location.id,
         dealer_id: dealer,

@@ -54,6 +54,7 @@ export function makePassage(
   const noted = notedPickUp(pickedUp, planned, today, random);
   const casing: CasingRow = {
     id,
+    casing_number: `K${String(id).padStart(9, '0')}`,
     account_id: account.id,
     location_id: location.id,
     dealer_id: plant?.id ?? 1,

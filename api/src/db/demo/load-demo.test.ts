@@ -5,6 +5,8 @@ import { addTestUser } from '../../app/testing.ts';
 import type { Database } from '../database.ts';
 import { recount } from '../purchase-roll-ups/testing/recount.ts';
 import { storedSums } from '../purchase-roll-ups/testing/sums.ts';
+import { recountRecords } from '../record-roll-ups/testing/recount.ts';
+import { storedRecordSums } from '../record-roll-ups/testing/sums.ts';
 import { testDatabase } from '../testing.ts';
 import { type DemoProgress, loadDemo } from './load-demo.ts';
 
@@ -142,6 +144,11 @@ describe('a database that was empty', () => {
 
   test('the sums of purchases are those of its lines', async () => {
     expect(await storedSums(database.kysely)).toEqual(await recount(database.kysely));
+  });
+
+  test('the sums of calls and casings are those of the records', async () => {
+    const counted = await recountRecords(database.kysely);
+    expect(await storedRecordSums(database.kysely)).toEqual(counted);
   });
 
   test("a casing's dates and outcome are those of its events", async () => {

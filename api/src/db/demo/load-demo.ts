@@ -65,7 +65,12 @@ async function loadInto(
   await storeActivity(transaction, world, today, (done) =>
     onProgress?.({ step: 'locations', done, total }),
   );
-  const closing = [...restored, 'select recount_purchases()'];
+  const closing = [
+    ...restored,
+    'select recount_purchases()',
+    'select recount_calls()',
+    'select recount_casings()',
+  ];
   for (const [index, statement] of closing.entries()) {
     await sql.raw(statement).execute(transaction);
     onProgress?.({ step: 'indexes and sums', done: index + 1, total: closing.length });

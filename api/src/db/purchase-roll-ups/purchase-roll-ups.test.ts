@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { type Random, randomOf } from '../demo/random.ts';
-import type { Schema } from '../schema/schema.ts';
+import { randomOf } from '../demo/random.ts';
 import { testDatabase } from '../testing.ts';
 import { market, openMarket } from './testing/market.ts';
 import { randomWriter } from './testing/random-writer.ts';
 import { recount } from './testing/recount.ts';
 import { noSums, storedSums } from './testing/sums.ts';
+import { writeSome } from './testing/write-some.ts';
 
 let database: Database;
 beforeEach(async () => {
@@ -14,26 +14,6 @@ beforeEach(async () => {
   await openMarket(database.kysely);
 });
 afterEach(() => database.close());
-
-/** Thrown to take back what a transaction wrote. */
-const changedMind = new Error('Rolled back.');
-
-/** A few writes together, of which some are taken back. */
-async function writeSome(
-  db: Kysely<Schema>,
-  random: Random,
-  write: (db: Kysely<Schema>) => Promise<void>,
-): Promise<void> {
-  const writes = random.integer(1, 4);
-  const isKept = random.chance(0.7);
-  const transaction = db.transaction().execute(async (connection) => {
-    for (let count = 0; count < writes; count += 1) await write(connection);
-    if (!isKept) throw changedMind;
-  });
-  await transaction.catch((error: unknown) => {
-    if (error !== changedMind) throw error;
-  });
-}
 
 test.each([1, 2, 3])(
   'the sums are those of a recount after random writes, seed %i',

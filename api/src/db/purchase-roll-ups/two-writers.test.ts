@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { randomOf } from '../demo/random.ts';
 import type { Schema } from '../schema/schema.ts';
 import { testDatabase } from '../testing.ts';
+import { interleave } from './testing/interleave.ts';
 import { market, openMarket } from './testing/market.ts';
 import { randomWriter } from './testing/random-writer.ts';
 import { recount } from './testing/recount.ts';
@@ -43,24 +43,9 @@ onServer('two who write at once (PostgreSQL: the embedded database has one conne
   const changeFleetType = (db: Kysely<Schema>, id: number) =>
     db.updateTable('accounts').set({ fleet_type: null }).where('id', '=', id).execute();
 
-  /** Runs the first and the second write at once in a transaction that ends after both began. */
-  async function interleave(
-    first: (db: Kysely<Schema>) => Promise<unknown>,
-    second: (db: Kysely<Schema>) => Promise<unknown>,
-    then: (db: Kysely<Schema>) => Promise<unknown> = async () => {},
-  ): Promise<void> {
-    let other: Promise<unknown> = Promise.resolve();
-    await database.kysely.transaction().execute(async (transaction) => {
-      await first(transaction);
-      other = database.kysely.transaction().execute(second);
-      await untilSomebodyWaits(database.kysely);
-      await then(transaction);
-    });
-    await other;
-  }
-
   test('they take turns, even when one comes to the same sums in the opposite order', async () => {
     await interleave(
+      database.kysely,
       (db) => buy(db, 1, '2024-01-31'),
       async (db) => {
         await buy(db, 3, '2024-02-01');
@@ -73,6 +58,7 @@ onServer('two who write at once (PostgreSQL: the embedded database has one conne
 
   test('a line follows its account, whose fleet type changes before the line is stored', async () => {
     await interleave(
+      database.kysely,
       (db) => changeFleetType(db, 1),
       (db) => buy(db, 1, '2024-01-31'),
     );
@@ -81,6 +67,7 @@ onServer('two who write at once (PostgreSQL: the embedded database has one conne
 
   test('an account takes along the line that was stored while its fleet type changed', async () => {
     await interleave(
+      database.kysely,
       (db) => buy(db, 1, '2024-01-31'),
       (db) => changeFleetType(db, 1),
     );
@@ -89,6 +76,7 @@ onServer('two who write at once (PostgreSQL: the embedded database has one conne
 
   test('a recount waits for what is being written', async () => {
     await interleave(
+      database.kysely,
       (db) => buy(db, 1, '2024-01-31'),
       (db) => sql`select recount_purchases()`.execute(db),
     );
@@ -112,14 +100,3 @@ onServer('two who write at once (PostgreSQL: the embedded database has one conne
     await isRight();
   });
 });
-
-/** Until a connection waits for a lock, as somebody does who wrote after another. */
-async function untilSomebodyWaits(db: Kysely<Schema>): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    if (rows.length > 0) return;
-    await wait(10);
-  }
-}

@@ -65,6 +65,8 @@ export type UnitLocation = 'roadside' | 'yard' | 'shop';
 
 export interface ServiceCallsTable {
   id: Generated<number>;
+  /** The number of the call centre. */
+  call_number: string;
   account_id: number;
   location_id: number;
   dealer_id: number;
@@ -156,6 +158,8 @@ export type Disposition = 'finished' | 'used' | 'rejected';
 
 export interface CasingsTable {
   id: Generated<number>;
+  /** The number of the plant's work order. */
+  casing_number: string;
   account_id: number;
   location_id: number;
   dealer_id: number;
@@ -175,6 +179,53 @@ export interface CasingsTable {
   beads: Generated<number>;
 }
 
+/** Sums of completed calls and of casings, which triggers keep: nobody else writes them. */
+interface RecordRollUps {
+  fleet_call_days: {
+    fleet_type: FleetType;
+    day: string;
+    call_type: CallType;
+    unit_location: UnitLocation;
+    calls: number;
+    rolled: number;
+    roll_seconds: number;
+  };
+  fleet_call_months: {
+    fleet_type: FleetType;
+    month: string;
+    state: string;
+    call_type: CallType;
+    unit_location: UnitLocation;
+    calls: number;
+  };
+  fleet_casing_days: {
+    fleet_type: FleetType;
+    outcome: Disposition | 'received';
+    day: string;
+    is_ctsc: boolean;
+    casings: number;
+    turned: number;
+    turn_days: number;
+  };
+  fleet_casing_months: {
+    fleet_type: FleetType;
+    month: string;
+    outcome: Disposition | 'received';
+    brand: string;
+    position: Position | 'unknown';
+    reject_reason: string;
+    is_ctsc: boolean;
+    casings: number;
+    caps: number;
+    aged: number;
+    age_days: number;
+    nail_holes: number;
+    spots: number;
+    sections: number;
+    beads: number;
+  };
+}
+
 export interface CasingEventsTable {
   casing_id: number;
   step: 'picked_up' | 'received' | 'initial_inspection' | Disposition;
@@ -189,7 +240,7 @@ export interface DemoLoadsTable {
   settled_at: Date | null;
 }
 
-export interface FleetTables extends PurchaseRollUps {
+export interface FleetTables extends PurchaseRollUps, RecordRollUps {
   accounts: AccountsTable;
   location_groups: LocationGroupsTable;
   location_regions: LocationGroupsTable;

@@ -110,6 +110,7 @@ describe('Retread Sales to New Tire Sales', () => {
         report_type: type,
         rows: [],
         total: null,
+        data_through: '2025-04-02',
       });
     }
   });
@@ -145,6 +146,7 @@ describe('Top 10 Products Purchased', () => {
         },
       ],
       total: { TotalSpend: 800.03, Quantity: 2, TotalSpendPercentage: 100 },
+      data_through: invoice_date,
     });
   });
 

@@ -4,6 +4,7 @@ import { implement } from '../../app/implement.ts';
 import { refuse } from '../../app/refusal.ts';
 import { inTurn } from '../../db/in-turn.ts';
 import { type Asking, findAccount } from '../../scope/find-account.ts';
+import { readDataThrough } from './data-through.ts';
 import { checkParts } from './parts.ts';
 import {
   type PickListPage,
@@ -12,6 +13,7 @@ import {
   readNonsigs,
 } from './pick-lists.ts';
 import { readAccounts, readParts } from './queries.ts';
+import { readRecords } from './records/read-records.ts';
 import { hasNational, reportInput } from './reports/report-input.ts';
 import { reportQueries } from './reports/report-queries.ts';
 import { checkSelections } from './rules.ts';
@@ -44,7 +46,11 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
     const { base_parameters, tab_parameters, reports_parameters } = body;
     const wanted = reports_parameters.map((parameters, index) => ({
       parameters,
-      definition: definitionOf(parameters.report_type, tab_parameters.tab_type, index),
+      definition: definitionOf(
+        parameters.report_type,
+        tab_parameters.tab_type,
+        `reports_parameters.${index}.report_type`,
+      ),
     }));
     const selection = await inTurn(db, signal, (turn) =>
       resolveSelection({ db: turn, user }, base_parameters),
@@ -53,10 +59,13 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
     // A turn each: others need not wait for all of them.
     for (const { parameters, definition } of wanted) {
       const { type } = definition;
-      const figures = await inTurn(db, signal, (turn) =>
-        reportQueries[type](reportInput({ db: turn, user }, definition, selection, parameters)),
-      );
-      const isAveraged = hasNational(selection, parameters);
+      const figures = await inTurn(db, signal, async (turn) => ({
+        ...(await reportQueries[type](
+          reportInput({ db: turn, user }, definition, selection, parameters),
+        )),
+        data_through: await readDataThrough({ db: turn }, type, selection),
+      }));
+      const isAveraged = hasNational(definition, selection, parameters);
       reports.push({
         report_type: type,
         ...figures,
@@ -65,13 +74,27 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
     }
     return { reports };
   },
+
+  'POST fleet_dashboard/get_records': ({ db, user, body, signal }) => {
+    const { base_parameters, tab_parameters, report } = body;
+    const definition = definitionOf(
+      report.report_type,
+      tab_parameters.tab_type,
+      'report.report_type',
+    );
+    return inTurn(db, signal, async (turn) => {
+      const asking = { db: turn, user };
+      const selection = await resolveSelection(asking, base_parameters);
+      return readRecords(asking, definition, selection, body);
+    });
+  },
 });
 
 /** @throws Refusal `unknown_report` when the tab has no such report */
-function definitionOf(name: string, tab: Tab, index: number) {
+function definitionOf(name: string, tab: Tab, path: string) {
   const definition = reportDefinitions.find(({ type }) => type === name);
   if (!definition || definition.tab !== tab) {
-    throw refuse('unknown_report', `reports_parameters.${index}.report_type`);
+    throw refuse('unknown_report', path);
   }
   return definition;
 }

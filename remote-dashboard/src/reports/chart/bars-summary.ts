@@ -1,56 +1,77 @@
 import type { ReportColumn } from '@portal/contract/fleet-dashboard';
 import { comparedFields } from '../compared.ts';
 import { numberOf, type ShownRow } from '../report-rows.ts';
-import type { useFigure } from '../use-figure.ts';
-import type { DrawnFigures } from './drawn-figures.ts';
+import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
-type Translate = (key: string, params?: Record<string, string>) => string;
+interface NamedRow {
+  readonly name: string;
+  readonly row: ShownRow;
+}
 
 /** The figures that a column has a value for, from the lowest to the highest. */
-const pointsOf = (rows: readonly ShownRow[], { field }: ReportColumn) =>
+const pointsOf = (rows: readonly NamedRow[], { field }: ReportColumn) =>
   rows
-    .flatMap(({ lead, values }) => {
-      const value = numberOf(values, field);
-      return value === null ? [] : [{ name: lead, value }];
+    .flatMap(({ name, row }) => {
+      const value = numberOf(row.values, field);
+      return value === null ? [] : [{ name, value }];
     })
     .toSorted((one, other) => one.value - other.value);
 
+/** The figure of the whole, and those it is compared with, each in a few words. */
+const wholesOf = (column: ReportColumn, { total, compared }: DrawnFigures, words: Wording) =>
+  comparedFields(column, compared).map(({ field, comparison, format }) =>
+    words.t(`chart.whole_${comparison ?? 'current'}`, {
+      value: words.figure(total && numberOf(total.values, field), format),
+    }),
+  );
+
 /**
- * What a column's bars or points show, in words: the highest and the lowest and, with comparisons,
- * the whole beside what it is compared with.
+ * What a column's bars or points show, in words: the highest and the lowest and, where something is
+ * compared, the whole beside it.
+ *
+ * @param rows what is drawn, by the names that a listener can tell apart
  */
 export function barsSummary(
   column: ReportColumn,
-  { definition, rows, total, compared }: DrawnFigures,
-  t: Translate,
-  figure: ReturnType<typeof useFigure>,
+  rows: readonly NamedRow[],
+  figures: DrawnFigures,
+  words: Wording,
 ): string {
-  const text = (value: number | null) => figure(value, column.format);
+  const { t, figure } = words;
+  const { definition, isByLocation } = figures;
+  const text = (value: number) => figure(value, column.format);
   const points = pointsOf(rows, column);
   const [lowest, highest] = [points.at(0), points.at(-1)];
   const series = t(column.label);
   if (!lowest || !highest) return t('chart.no_value', { series });
 
   const isSame = text(highest.value) === text(lowest.value);
-  const range =
-    definition.shape === 'ranking'
-      ? 'leader'
-      : points.length === 1
-        ? 'single'
-        : isSame
-          ? 'same'
+  const isRanked = definition.top?.by === column.field && 'sum' in column.figure;
+  const kind =
+    points.length === 1
+      ? 'single'
+      : isSame
+        ? 'same'
+        : isRanked && !definition.inner
+          ? 'leader'
           : 'range';
-  const sentence = t(`chart.${range}`, {
+  const isNamed = definition.shape !== 'periods' && (kind === 'single' || kind === 'range');
+  const sentence = t(`chart.${kind}${isNamed ? '_named' : ''}`, {
     series,
     high: text(highest.value),
     highest: highest.name,
     low: text(lowest.value),
     lowest: lowest.name,
   });
-  const wholes = comparedFields(column, compared).map(({ field, comparison }) =>
-    t(`chart.whole_${comparison ?? 'current'}`, {
-      value: text(total && numberOf(total.values, field)),
-    }),
-  );
-  return wholes.length > 1 ? `${sentence} ${wholes.join('; ')}.` : sentence;
+  const wholes = wholesOf(column, figures, words);
+  return isByLocation || wholes.length > 1 ? `${sentence} ${wholes.join('; ')}.` : sentence;
+}
+
+/** A column's whole in a sentence, with what it is compared with. */
+export function wholeSummary(column: ReportColumn, figures: DrawnFigures, words: Wording): string {
+  const { total } = figures;
+  const [, ...others] = wholesOf(column, figures, words);
+  const own = words.figure(total && numberOf(total.values, column.field), column.format);
+  const sentence = words.t('chart.of_series', { series: words.t(column.label), text: own });
+  return `${[sentence, ...others].join('; ')}.`;
 }

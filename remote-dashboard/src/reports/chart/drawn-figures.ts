@@ -1,5 +1,8 @@
 import type { Comparison, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { ChartProps } from '@portal/platform/charts';
+import type { FigureFormat } from '@portal/platform/format';
 import type { ShownRow } from '../report-rows.ts';
+import type { useFigure } from '../use-figure.ts';
 
 /** What a chart draws. */
 export interface DrawnFigures {
@@ -8,4 +11,15 @@ export interface DrawnFigures {
   readonly rows: readonly ShownRow[];
   readonly total: ShownRow | null;
   readonly compared: readonly Comparison[];
+  /** The rows are locations, which the total is drawn beside. */
+  readonly isByLocation: boolean;
+}
+
+/** Bars and lines with their summary in words. */
+export type DrawnBars = Omit<ChartProps<FigureFormat>, 'title' | 'valueText'>;
+
+/** How words and figures are written. */
+export interface Wording {
+  readonly t: (key: string, params?: Record<string, string>) => string;
+  readonly figure: ReturnType<typeof useFigure>;
 }

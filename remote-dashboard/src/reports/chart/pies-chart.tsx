@@ -25,7 +25,7 @@ export function PiesChart(props: PiesChartProps) {
   const figure = useFigure();
   const row = rows.find(({ key }) => key === selected);
   const of = row?.lead ?? t('chart.whole_range');
-  const pies = piesOf({ chart, definition, row: row ?? total, of, compared }, t, figure);
+  const pies = piesOf({ chart, definition, row: row ?? total, of, compared }, { t, figure });
   return (
     <>
       <Select

@@ -1,8 +1,7 @@
 import type { Comparison, PieChart } from '@portal/contract/fleet-dashboard';
 import { comparedFields } from '../compared.ts';
 import { numberOf, type ShownRow } from '../report-rows.ts';
-import type { useFigure } from '../use-figure.ts';
-import type { DrawnFigures } from './drawn-figures.ts';
+import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
 type Slice = PieChart['slices'][number];
 
@@ -17,11 +16,7 @@ interface DrawnRow extends Pick<DrawnFigures, 'definition' | 'compared'> {
  * The pies of a row: one of its own and one for each comparison that its shares have. Amounts stand
  * beside the shares where the comparison has them; a national average has shares alone.
  */
-export function piesOf(
-  { chart, definition, row, of, compared }: DrawnRow,
-  t: (key: string) => string,
-  figure: ReturnType<typeof useFigure>,
-) {
+export function piesOf({ chart, definition, row, of, compared }: DrawnRow, { t, figure }: Wording) {
   const columnOf = (name: string) => definition.columns.find(({ field }) => field === name);
   const figureOf = (name: string, comparison: Comparison | null) => {
     const column = columnOf(name);

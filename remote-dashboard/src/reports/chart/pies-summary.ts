@@ -1,9 +1,8 @@
+import type { Wording } from './drawn-figures.ts';
 import type { piesOf } from './pies-of.ts';
 
-type Translate = (key: string, params?: Record<string, string>) => string;
-
 /** What the pies of a row show, in a sentence each. */
-export const piesSummary = (pies: ReturnType<typeof piesOf>, of: string, t: Translate): string =>
+export const piesSummary = (pies: ReturnType<typeof piesOf>, of: string, t: Wording['t']): string =>
   pies
     .map(({ comparison, slices }) =>
       t(`chart.pie_${comparison ?? 'current'}`, {

@@ -1,8 +1,9 @@
 import type { Comparison, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import { Button, IconCheck, IconClock, IconWorld } from '@portal/platform/ui';
+import { IconClock, IconWorld } from '@portal/platform/ui';
 import { hasNational } from '../compared.ts';
 import type { OnView, ReportView } from '../view/report-view.ts';
+import { ToggleButton } from './toggle-button.tsx';
 
 const icons = { previous: IconClock, national: IconWorld };
 
@@ -20,20 +21,15 @@ export function ComparisonToggles({ definition, compared, onView }: ComparisonTo
     : ['previous'];
   return offered.map((each) => {
     const isOn = compared.includes(each);
-    const Mark = isOn ? IconCheck : icons[each];
-    const label = t(`compare.with_${each}`);
     return (
-      <Button
+      <ToggleButton
         key={each}
-        size="xs"
-        variant={isOn ? 'light' : 'default'}
-        leftSection={<Mark size={14} aria-hidden />}
-        aria-label={t('report.of', { control: label, report: t(definition.title) })}
-        aria-pressed={isOn}
-        onClick={() => onView({ compared: { [each]: !isOn } })}
-      >
-        {label}
-      </Button>
+        label={t(`compare.with_${each}`)}
+        report={t(definition.title)}
+        icon={icons[each]}
+        isOn={isOn}
+        onToggle={() => onView({ compared: { [each]: !isOn } })}
+      />
     );
   });
 }

@@ -2,6 +2,7 @@ import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack } from '@portal/platform/ui';
 import { useState } from 'react';
+import { useSettled } from '../use-settled.ts';
 import type { FilterChoices, OnView, ReportFilters } from '../view/report-view.ts';
 import { FilterField } from './filter-field.tsx';
 import { noFilters } from './no-filters.ts';
@@ -14,15 +15,16 @@ interface FilterFieldsProps {
   readonly onClose: () => void;
 }
 
-/** A field for each filter of a report. Every choice counts at once. */
+/** A field for each filter of a report. Choices count together once no other follows. */
 export function FilterFields(props: FilterFieldsProps) {
   const { definition, account, filters, onView, onClose } = props;
   const { t } = useWords();
   // The address may take a moment to follow: what was chosen last is here.
   const [chosen, setChosen] = useState<FilterChoices>(filters);
+  const settled = useSettled((parts: FilterChoices) => onView({ filters: parts }));
   const choose = (part: FilterChoices) => {
     setChosen({ ...chosen, ...part });
-    onView({ filters: part });
+    settled.add(part);
   };
   return (
     <Stack gap="sm">
@@ -41,7 +43,10 @@ export function FilterFields(props: FilterFieldsProps) {
           size="compact-sm"
           variant="subtle"
           disabled={Object.values(chosen).every((values) => values.length === 0)}
-          onClick={() => choose(noFilters(definition))}
+          onClick={() => {
+            choose(noFilters(definition));
+            settled.flush();
+          }}
         >
           {t('filter.reset')}
         </Button>

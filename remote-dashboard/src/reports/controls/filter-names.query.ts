@@ -17,16 +17,20 @@ const asks = {
     (await call('POST lookups/get_tire_sizes', { body: { account }, signal })).tire_sizes,
 } satisfies Partial<Record<ReportFilter, Ask>>;
 
+/** What the keys of all these names begin with; the account follows. */
+export const filterNames = ['filter-names'] as const;
+
 export type LookedUpFilter = keyof typeof asks;
 
 export const isLookedUp = (filter: ReportFilter): filter is LookedUpFilter => filter in asks;
 
-/** The names in an account's purchases; lines are those of the chosen brands. */
+/** The names in an account's purchases, loaded once; lines are those of the chosen brands. */
 export function filterNamesQuery(filter: LookedUpFilter, account: string, brands: Names) {
   const within = filter === 'tire_product_lines' ? brands.toSorted() : [];
   return queryOptions({
-    queryKey: ['filter-names', filter, account, within],
-    staleTime: 300_000,
+    queryKey: [...filterNames, account, filter, within],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => asks[filter](account, within, signal),
   });
 }

@@ -2,6 +2,7 @@ import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { type Respond, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { filterKeys, patched } from '../../selection/url-keys.ts';
 import { fleetServer } from '../../testing/fleet-server.ts';
+import { emptyAnswer } from '../../testing/report-rows.ts';
 import { everyReport, reports, showCard, text } from '../../testing/show-card.tsx';
 import { fixedValues } from '../view/fixed-values.ts';
 import { writeReportView } from '../view/report-params.ts';
@@ -53,7 +54,7 @@ describe.each(everyReport)('the filters of %s', (_, definition: ReportDefinition
     ).toBe(false);
   });
 
-  it('have a field each, and a choice counts at once', async () => {
+  it('have a field each, and a choice counts', async () => {
     const { user, asked, params } = showCard(definition, { respond: fleetServer() });
     const panel = await openPanel(user);
     const fields = await panel.findAllByRole('combobox');
@@ -106,7 +107,7 @@ it('shows what an address chose and resets it where it leaves nothing', async ()
       tire_brands: ['A*', 'B!', 'C'],
       wheel_positions: ['steer', 'moon'],
     }),
-    respond: () => reports({ report_type: withBrands.type, rows: [], total: null }),
+    respond: () => reports(emptyAnswer(withBrands.type)),
   });
   expect(screen.getByRole('button', { name: 'Remove filter Brand: A*, B! +1' })).toBeVisible();
   await waitFor(() =>
@@ -119,4 +120,16 @@ it('shows what an address chose and resets it where it leaves nothing', async ()
   await user.click(screen.getByRole('button', { name: 'Reset filters' }));
   expect(Object.keys(params()).map((key) => key.slice(2))).toEqual(['m']);
   expect(screen.queryByRole('list', { name: 'Filters that are set' })).not.toBeInTheDocument();
+});
+
+it('sends several choices in one call, and those of a closed panel at once', async () => {
+  const { user, asked } = showCard(withBrands, { respond: fleetServer() });
+  await screen.findByRole('table');
+  const panel = await openPanel(user);
+  await user.click(await panel.findByRole('combobox', { name: 'Brand' }));
+  await user.click(await panel.findByRole('option', { name: 'Brand 1' }));
+  await user.click(await panel.findByRole('option', { name: 'Brand 3' }));
+  await user.click(panel.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[1]).toMatchObject({ tire_brands: ['Brand 1', 'Brand 3'] });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@portal/platform/query';
 import { FailedField } from '../../fields/failed-field.tsx';
 import { OptionsField, type OptionsFieldProps } from '../../fields/options-field.tsx';
+import { optionStateOf } from '../load-state.ts';
 import { filterNamesQuery, type LookedUpFilter } from './filter-names.query.ts';
 
 interface LookedUpFieldProps extends Omit<OptionsFieldProps, 'options'> {
@@ -18,5 +19,9 @@ export function LookedUpField({ filter, account, brands, ...field }: LookedUpFie
   if (offered.error) return <FailedField label={field.label} failed={offered} />;
   // What was chosen under other brands can still be seen and taken away.
   const names = offered.data && [...new Set([...offered.data, ...field.chosen])];
-  return <OptionsField {...field} options={names?.map((value) => ({ value, label: value }))} />;
+  return (
+    <div data-status={optionStateOf(offered)}>
+      <OptionsField {...field} options={names?.map((value) => ({ value, label: value }))} />
+    </div>
+  );
 }

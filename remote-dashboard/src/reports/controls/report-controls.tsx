@@ -1,10 +1,12 @@
 import { periods, type ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { SegmentedControl } from '@portal/platform/ui';
+import { memo } from 'react';
 import { displayModes, type OnView, type ReportView } from '../view/report-view.ts';
 import { ComparisonToggles } from './comparison-toggles.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { FiltersButton } from './filters-button.tsx';
+import { LocationToggle } from './location-toggle.tsx';
 import classes from './report-controls.module.css';
 
 interface ReportControlsProps {
@@ -16,13 +18,18 @@ interface ReportControlsProps {
 }
 
 /** How a card shows its report: in which form, compared with what, and of which records. */
-export function ReportControls({ definition, account, view, onView }: ReportControlsProps) {
+export const ReportControls = memo(function ReportControls({
+  definition,
+  account,
+  view,
+  onView,
+}: ReportControlsProps) {
   const { t } = useWords();
   const named = (text: string) => t('report.of', { control: text, report: t(definition.title) });
   return (
     <div className={classes.controls}>
       <div className={classes.row}>
-        {definition.shape === 'periods' && (
+        {definition.shape === 'periods' && !view.byLocation && (
           <SegmentedControl
             size="xs"
             aria-label={named(t('report.period'))}
@@ -40,6 +47,7 @@ export function ReportControls({ definition, account, view, onView }: ReportCont
         />
       </div>
       <div className={classes.row}>
+        <LocationToggle definition={definition} isOn={view.byLocation} onView={onView} />
         <ComparisonToggles definition={definition} compared={view.compared} onView={onView} />
         {definition.filters.length > 0 && (
           <FiltersButton
@@ -53,4 +61,4 @@ export function ReportControls({ definition, account, view, onView }: ReportCont
       <FilterPills definition={definition} filters={view.filters} onView={onView} />
     </div>
   );
-}
+});

@@ -1,12 +1,43 @@
-import type { Comparison, ReportColumn } from '@portal/contract/fleet-dashboard';
-import type { FigureFormat } from '@portal/platform/format';
+import type { Comparison, ReportColumn, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import type { Column } from '@portal/platform/ui';
+import type { FigureCell } from '../../records/use-figure-cell.tsx';
 import { comparedFields } from '../compared.ts';
-import { cellOf, type ShownRow } from '../report-rows.ts';
+import { cellOf, isWeek, type ShownRow } from '../report-rows.ts';
+import type { useFigure } from '../use-figure.ts';
 
 interface Wording {
   readonly t: (key: string) => string;
-  readonly figure: (value: number | string | null, format: FigureFormat) => string;
+  readonly figure: ReturnType<typeof useFigure>;
+}
+
+/** Figures beside which names, squeezed, would wrap at every word. */
+const mostBesideNames = 4;
+
+/** The columns of texts: what names the rows, and what else is said of them. */
+export function textColumns(
+  { lead, facts = [], columns, shape }: ReportDefinition,
+  rows: readonly ShownRow[],
+  { t, figure }: Wording,
+): Column<ShownRow>[] {
+  const isByWeeks = rows.some(isWeek);
+  return [
+    {
+      field: lead.field,
+      header: t(isByWeeks ? 'column.week' : lead.label),
+      sortable: true,
+      ...(shape === 'periods' && !isByWeeks && { width: '15rem' }),
+      render: (row) => row.lead,
+    },
+    ...facts.map(({ field, label }) => ({
+      field,
+      header: t(label),
+      sortable: true,
+      ...(columns.length > mostBesideNames && { width: '11rem' }),
+      // The total has no such text.
+      render: ({ values }: ShownRow) =>
+        field in values ? figure(cellOf(values, field), 'text') : null,
+    })),
+  ];
 }
 
 /**
@@ -16,18 +47,18 @@ interface Wording {
 export function columnsFor(
   column: ReportColumn,
   compared: readonly Comparison[],
-  { t, figure }: Wording,
+  { t, cell }: Pick<Wording, 't'> & { readonly cell: FigureCell },
 ): Column<ShownRow>[] {
   const { label, format } = column;
   const fields = comparedFields(column, compared);
   const group = { key: column.field, header: t(label) };
-  return fields.map(({ field, comparison }) => ({
-    field,
-    header: t(fields.length === 1 ? label : `compare.${comparison ?? 'current'}`),
+  return fields.map((each) => ({
+    field: each.field,
+    header: t(fields.length === 1 ? label : `compare.${each.comparison ?? 'current'}`),
     ...(fields.length > 1 && { group }),
     align: format === 'text' ? 'start' : 'end',
-    quiet: comparison !== null,
+    quiet: each.comparison !== null,
     sortable: true,
-    render: ({ values }) => figure(cellOf(values, field), format),
+    render: (row) => cell(row, column, each),
   }));
 }

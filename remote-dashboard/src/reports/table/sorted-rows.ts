@@ -8,22 +8,26 @@ const compare = (one: Cell, other: Cell): number =>
     : Number(one) - Number(other);
 
 /**
- * Sorts the whole set of rows. Rows without a value come last both ways; the first column of month
- * rows sorts by date, which is the order in which they came.
+ * Sorts the whole set of rows and the parts inside each. Rows without a value come last both ways;
+ * the first column of month rows sorts by date, which is the order in which they came, and weeks
+ * stay within their month as they are.
  */
 export function sortedRows(
   rows: readonly ShownRow[],
   sort: Sort | null,
-  { shape, lead }: Pick<ReportDefinition, 'shape' | 'lead'>,
+  definition: Pick<ReportDefinition, 'shape' | 'lead'>,
 ): readonly ShownRow[] {
   if (!sort) return rows;
+  const { shape, lead } = definition;
   const isBackwards = sort.direction === 'desc';
-  if (shape === 'periods' && sort.field === lead.field)
-    return isBackwards ? rows.toReversed() : rows;
-  const figureOf = (row: ShownRow) => cellOf(row.values, sort.field);
-  return rows.toSorted((one, other) => {
+  const isByName = sort.field === lead.field;
+  if (shape === 'periods' && isByName) return isBackwards ? rows.toReversed() : rows;
+  const figureOf = (row: ShownRow) => (isByName ? row.lead : cellOf(row.values, sort.field));
+  const sorted = rows.toSorted((one, other) => {
     const [a, b] = [figureOf(one), figureOf(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return isBackwards ? compare(b, a) : compare(a, b);
   });
+  if (shape !== 'breakdown') return sorted;
+  return sorted.map((row) => ({ ...row, inner: sortedRows(row.inner, sort, definition) }));
 }

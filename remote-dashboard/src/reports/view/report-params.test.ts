@@ -10,14 +10,17 @@ const plain: ReportView = {
   sort: null,
   compared: [],
   filters: {},
+  byLocation: false,
   opened: new Set(),
   selected: null,
+  comment: '',
 };
 
 const noComparisons = { previous: false, national: false };
 
 describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition) => {
   const isPeriods = definition.shape === 'periods';
+  const isSummary = definition.shape === 'summary';
   const [column] = definition.columns;
   const key = (letters: string) => `${definition.tab.charAt(0)}${definition.order}${letters}`;
   const read = (params: URLSearchParams) => readReportView(params, definition);
@@ -33,19 +36,35 @@ describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition
     const view: ReportView = {
       mode: 'graph',
       period: isPeriods ? 'week' : 'month',
-      sort: { field: `${column?.field}Prev`, direction: 'desc' },
+      sort: isSummary ? null : { field: `${column?.field}Prev`, direction: 'desc' },
+      byLocation: false,
       compared: ['previous'],
       filters: Object.fromEntries(
         definition.filters
           .filter((filter) => filter.startsWith('tire_'))
           .map((filter) => [filter, ['A*B', '!x', '295/75R22.5']]),
       ),
-      opened: new Set(isPeriods ? ['2025-01', '2025-03'] : []),
+      opened: new Set(isPeriods ? ['2025-01', '2025-03'] : definition.inner ? ['A*B', 'C'] : []),
       selected: definition.chart.kind === 'pie' ? '2025-02' : null,
+      comment: 'Two lines,\nand 100 %.',
     };
     const change = { ...view, compared: { ...noComparisons, previous: true } };
     const address = patched(new URLSearchParams(), writeReportView(definition, change));
     expect(read(new URLSearchParams(address.toString()))).toEqual(view);
+  });
+
+  it('reads the view of its locations, which are sorted by what they have', () => {
+    const view = { ...plain, byLocation: true, sort: { field: 'Code', direction: 'asc' } } as const;
+    const change = { ...view, compared: noComparisons };
+    const address = patched(new URLSearchParams(), writeReportView(definition, change));
+    expect(read(address)).toEqual(view);
+    const back = patched(address, writeReportView(definition, { byLocation: false }));
+    expect(read(back)).toEqual(plain);
+  });
+
+  it('takes no more of a comment than can be written', () => {
+    const address = new URLSearchParams({ [key('q')]: 'x'.repeat(501) });
+    expect(read(address).comment).toHaveLength(500);
   });
 
   it('changes only what is to change', () => {
@@ -64,7 +83,8 @@ describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition
       s: `${column?.field}Prev`,
       c: 'yes',
       n: '',
-      o: 'Jan*2025*2025-1',
+      ...(!definition.inner && { o: 'Jan*2025*2025-1' }),
+      l: 'yes',
       x: 'whole',
       fu: 'moon*',
       fw: '**',

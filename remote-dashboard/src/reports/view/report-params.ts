@@ -1,11 +1,13 @@
 import { type Comparison, periods, type ReportDefinition } from '@portal/contract/fleet-dashboard';
 import type { Sort } from '@portal/platform/ui';
 import { filterKeys, reportKeys, type UrlPatch } from '../../selection/url-keys.ts';
+import { byLocation } from '../by-location.ts';
 import { comparedFields, hasNational } from '../compared.ts';
 import { fixedValues } from './fixed-values.ts';
 import { readList, writeList } from './list-text.ts';
 import {
   displayModes,
+  longestComment,
   type ReportFilters,
   type ReportView,
   type ViewChange,
@@ -29,6 +31,14 @@ function readFilters(
   return Object.fromEntries(chosen.filter(([, names]) => names?.length)) as ReportFilters;
 }
 
+/** The fields that a table can be sorted by. */
+function sortFields(definition: ReportDefinition, compared: readonly Comparison[]): string[] {
+  const { lead, facts = [], columns, shape } = definition;
+  if (shape === 'summary') return [];
+  const figures = columns.flatMap((column) => comparedFields(column, compared));
+  return [lead, ...facts, ...figures].map(({ field }) => field);
+}
+
 function readSort(fields: readonly string[], text: string | null): Sort | null {
   const field = text?.replace(/^-/, '') ?? '';
   return fields.includes(field)
@@ -46,7 +56,7 @@ export function partOf(params: URLSearchParams, definition: ReportDefinition): s
 
 /** How an address looks at a report; what cannot be read, or says nothing of it, is ignored. */
 export function readReportView(params: URLSearchParams, definition: ReportDefinition): ReportView {
-  const { lead, columns, chart, shape } = definition;
+  const { chart, shape, inner } = definition;
   const textOf = (key: string) => params.get(`${prefixOf(definition)}${key}`);
   const compared: Comparison[] = [
     ...(textOf(reportKeys.previous) === '1' ? (['previous'] as const) : []),
@@ -54,24 +64,34 @@ export function readReportView(params: URLSearchParams, definition: ReportDefini
       ? (['national'] as const)
       : []),
   ];
-  const fields = columns.flatMap((column) => comparedFields(column, compared));
+  const isByLocation = textOf(reportKeys.byLocation) === '1';
+  const fields = isByLocation
+    ? sortFields(
+        byLocation(definition),
+        compared.filter((each) => each !== 'national'),
+      )
+    : sortFields(definition, compared);
   const isPeriods = shape === 'periods';
-  const opened = readList(textOf(reportKeys.opened)).filter((key) => /^\d{4}-\d\d$/.test(key));
+  const opened = readList(textOf(reportKeys.opened)).filter(
+    (key) => inner !== undefined || (isPeriods && /^\d{4}-\d\d$/.test(key)),
+  );
   const selected = textOf(reportKeys.selected) ?? '';
   return {
     mode: oneOf(displayModes, textOf(reportKeys.mode)) ?? 'both',
     period: (isPeriods && oneOf(periods, textOf(reportKeys.period))) || 'month',
-    sort: readSort([lead.field, ...fields.map(({ field }) => field)], textOf(reportKeys.sort)),
+    sort: readSort(fields, textOf(reportKeys.sort)),
     compared,
     filters: readFilters(definition, textOf),
-    opened: new Set(isPeriods ? opened : []),
+    byLocation: isByLocation,
+    opened: new Set(opened),
     selected: chart.kind === 'pie' && /^\d{4}-\d\d(-\d\d)?$/.test(selected) ? selected : null,
+    comment: (textOf(reportKeys.comment) ?? '').slice(0, longestComment),
   };
 }
 
 /** The keys of an address that a change of a report's view writes; defaults are not written. */
 export function writeReportView(definition: ReportDefinition, change: ViewChange): UrlPatch {
-  const { mode, period, sort, compared = {}, filters = {}, opened, selected } = change;
+  const { mode, period, sort, compared = {}, filters = {}, opened, selected, comment } = change;
   const flag = (isOn: boolean | undefined) => (isOn ? '1' : isOn === false ? null : undefined);
   const texts: [string, string | null | undefined][] = [
     [reportKeys.mode, mode === 'both' ? null : mode],
@@ -79,8 +99,10 @@ export function writeReportView(definition: ReportDefinition, change: ViewChange
     [reportKeys.sort, sort && writeSort(sort)],
     [reportKeys.previous, flag(compared.previous)],
     [reportKeys.national, flag(compared.national)],
+    [reportKeys.byLocation, flag(change.byLocation)],
     [reportKeys.opened, opened && writeList(opened)],
     [reportKeys.selected, selected],
+    [reportKeys.comment, comment === '' ? null : comment],
     ...definition.filters.map((filter): [string, string | null | undefined] => [
       filterKeys[filter],
       filters[filter] && writeList(filters[filter]),

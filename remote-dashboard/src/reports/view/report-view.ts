@@ -24,11 +24,18 @@ export interface ReportView {
   /** What its figures are to be compared with. */
   readonly compared: readonly Comparison[];
   readonly filters: ReportFilters;
-  /** Keys of the months that stand open. */
+  /** A row for each location instead of the report's own rows. */
+  readonly byLocation: boolean;
+  /** Keys of the rows that stand open. */
   readonly opened: ReadonlySet<string>;
   /** Key of the row that a pie is of; null is the whole range. */
   readonly selected: string | null;
+  /** What somebody noted about the report; empty without. */
+  readonly comment: string;
 }
+
+/** Most characters of a comment. */
+export const longestComment = 500;
 
 /**
  * The parts of a view that change; of the comparisons and filters, those that do, so that a change

@@ -1,6 +1,9 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
-import { isWhole } from '../../selection/selection.ts';
+import { useState } from 'react';
+import { namedTruly } from '../../selection/date-ranges.ts';
+import { type DateRange, isWhole } from '../../selection/selection.ts';
+import { writeSelection } from '../../selection/selection-params.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
 import { DatesForm } from './dates.form.tsx';
 import { problemIn, type Step } from './draft.ts';
@@ -9,6 +12,7 @@ import { FleetForm } from './fleet.form.tsx';
 import { KeepFailed } from './keep-failed.tsx';
 import { readFilterTab, readListView, writeFilterTab, writeListView } from './list-params.ts';
 import { ReportsPanel } from './reports.panel.tsx';
+import { SavedDates } from './saved-dates.tsx';
 import { useWizard } from './use-wizard.ts';
 import { WizardPanel } from './wizard.panel.tsx';
 
@@ -27,6 +31,13 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
     const problem = refused === step ? problemIn(step, draft, today) : null;
     return problem && t(`problem.${problem}`);
   };
+
+  // Dates chosen since then were chosen for today.
+  const [restored] = useState(() => JSON.stringify(saved.dates));
+  const savedDates = (dates: DateRange, onDates: (dates: DateRange) => void) =>
+    JSON.stringify(dates) === restored && (
+      <SavedDates dates={dates} onDates={onDates} today={today} />
+    );
 
   const run = () => {
     void send({ type: 'run' });
@@ -50,12 +61,15 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
             />
           ),
           dates: () => (
-            <DatesForm
-              dates={draft.dates}
-              onDates={(dates) => void send({ type: 'change', part: { dates } })}
-              today={today}
-              isRefused={refused === 'dates'}
-            />
+            <>
+              {savedDates(draft.dates, (dates) => void send({ type: 'change', part: { dates } }))}
+              <DatesForm
+                dates={namedTruly(draft.dates, today)}
+                onDates={(dates) => void send({ type: 'change', part: { dates } })}
+                today={today}
+                isRefused={refused === 'dates'}
+              />
+            </>
           ),
           filters: () =>
             saved.fleet && (
@@ -74,12 +88,16 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
       />
       {state.folded && keeping === 'failed' && <KeepFailed />}
       {state.ran && isWhole(saved) && (
-        <ReportsPanel
-          selection={saved}
-          params={params}
-          change={change}
-          onOpen={(step) => void send({ type: 'open', step })}
-        />
+        <>
+          {!state.open.includes('dates') &&
+            savedDates(saved.dates, (dates) => void change(writeSelection({ ...saved, dates })))}
+          <ReportsPanel
+            selection={{ ...saved, dates: namedTruly(saved.dates, today) }}
+            params={params}
+            change={change}
+            onOpen={(step) => void send({ type: 'open', step })}
+          />
+        </>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { dateTypes, limits } from '@portal/contract/fleet-dashboard';
-import { problemOf, type RangeProblem, rangeOf } from '../../selection/date-ranges.ts';
+import { namedTruly, problemOf, type RangeProblem, rangeOf } from '../../selection/date-ranges.ts';
 import type { DateRange, Selection } from '../../selection/selection.ts';
 
 /**
@@ -28,7 +28,7 @@ export const draftOf = (saved: Selection, today: string): Draft => ({
 export function problemIn(step: Step, draft: Draft, today: string): DraftProblem | null {
   const { locations, nonsigs } = draft.filters;
   if (step === 'fleet') return draft.fleet?.account ? null : 'account_missing';
-  if (step === 'dates') return problemOf(draft.dates, today);
+  if (step === 'dates') return problemOf(namedTruly(draft.dates, today), today);
   if (locations?.length === 0) return 'location_missing';
   if (nonsigs?.length === 0) return 'nonsig_missing';
   const most = Math.max(locations?.length ?? 0, nonsigs?.length ?? 0);

@@ -1,5 +1,6 @@
 import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { fleetServer } from '../../testing/fleet-server.ts';
+import { emptyAnswer } from '../../testing/report-rows.ts';
 import { askedIn } from '../../testing/show-card.tsx';
 import { cards, ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
 
@@ -159,7 +160,7 @@ describe('the reports', () => {
     const { user } = showDashboard(ranSearch, (name, call) => {
       if (!name.endsWith('get_reports')) return server(name, call);
       const { report_type } = askedIn(call);
-      return { reports: [{ report_type, rows: [], total: null }] };
+      return { reports: [emptyAnswer(report_type)] };
     });
     const [button] = await screen.findAllByRole('button', { name: 'Change the dates' });
     if (button) await user.click(button);

@@ -8,6 +8,8 @@ import { preloadCharts } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Tabs } from '@portal/platform/ui';
 import { useEffect } from 'react';
+import { byLocation } from '../../reports/by-location.ts';
+import { useOwnNames } from '../../reports/controls/use-own-names.ts';
 import { partOf, readReportView, writeReportView } from '../../reports/view/report-params.ts';
 import type { ViewChange } from '../../reports/view/report-view.ts';
 import type { WholeSelection } from '../../selection/selection.ts';
@@ -32,14 +34,29 @@ const shownTabs: readonly Tab[] = tabs.filter((tab) =>
   reportDefinitions.some((definition) => definition.tab === tab),
 );
 
-/** Columns that a card of half a row has room for. */
+/** Columns beside the names of the rows that a card of half a row has room for. */
 const mostInHalf = 4;
+
+/** Whether a card takes a row of its own: comparisons widen its table and its chart. */
+function isWide(report: ReportDefinition, params: URLSearchParams): boolean {
+  const view = readReportView(params, report);
+  const {
+    shape,
+    facts = [],
+    columns,
+    serviceHistory,
+  } = view.byLocation ? byLocation(report) : report;
+  const count = facts.length + columns.length + (serviceHistory ? 1 : 0);
+  const isNarrow = shape === 'summary' || count <= mostInHalf;
+  return !isNarrow || view.compared.length > 0;
+}
 
 /** The reports of a selection, by tab, each on a card of its own; a broad one is a row wide. */
 export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const { t } = useWords();
   useEffect(preloadCharts, []);
   const selection = useSteady(props.selection);
+  useOwnNames(selection.fleet.account);
   const onOpen = useStable(props.onOpen);
   const onView = useStable(
     (definition: ReportDefinition, part: ViewChange) =>
@@ -50,13 +67,7 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const cards = reportDefinitions
     .filter(({ tab }) => tab === shown)
     .toSorted((one, other) => one.order - other.order);
-  const whole = wholeRows(
-    cards.map(
-      (definition) =>
-        definition.columns.length > mostInHalf ||
-        readReportView(params, definition).compared.length > 0,
-    ),
-  );
+  const whole = wholeRows(cards.map((definition) => isWide(definition, params)));
   return (
     <Tabs
       value={shown}

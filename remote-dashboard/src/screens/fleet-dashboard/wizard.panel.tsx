@@ -1,6 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
+import { namedTruly } from '../../selection/date-ranges.ts';
 import { isWhole } from '../../selection/selection.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
 import type { Step } from './draft.ts';
@@ -22,8 +23,9 @@ interface WizardPanelProps {
 /** The three steps of a selection, or their summary bar once the reports were run. */
 export function WizardPanel({ wizard, keeping, onRun, forms }: WizardPanelProps) {
   const { t } = useWords();
-  const { state, focus, send } = wizard;
-  const words = useSelectionWords(state.saved);
+  const { state, today, focus, send } = wizard;
+  const { dates } = state.saved;
+  const words = useSelectionWords({ ...state.saved, dates: dates && namedTruly(dates, today) });
   const isBusy = keeping === 'busy';
   if (state.folded)
     return (

@@ -14,15 +14,32 @@ export const emergencyService = defineReport({
   shape: 'periods',
   lead: { field: 'MonthString', label: 'column.month' },
   columns: [
-    { field: 'TotalCost', label: 'column.total_cost', format: 'currency' },
-    { field: 'EmergencyCost', label: 'column.emergency_cost', format: 'currency' },
+    {
+      field: 'TotalCost',
+      label: 'column.total_cost',
+      format: 'currency',
+      figure: { sum: 'spend' },
+    },
+    {
+      field: 'EmergencyCost',
+      label: 'column.emergency_cost',
+      format: 'currency',
+      figure: { sum: 'emergency_spend' },
+    },
     {
       field: 'EmergencyPercent',
       label: 'column.emergency_percent',
       format: 'percent',
+      figure: { part: 'emergency_spend', whole: 'spend', scale: 'percent' },
       national: true,
     },
   ],
+  main: 'EmergencyPercent',
+  records: 'lines',
+  measures: {
+    spend: { label: 'measure.spend', adds: 'Amount', format: 'currency' },
+    emergency_spend: { label: 'measure.emergency_spend', adds: 'Amount', format: 'currency' },
+  },
   filters: ['unit_locations'],
   chart: {
     kind: 'bars',

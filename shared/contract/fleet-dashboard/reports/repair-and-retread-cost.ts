@@ -14,10 +14,33 @@ export const repairAndRetreadCost = defineReport({
   shape: 'periods',
   lead: { field: 'MonthString', label: 'column.month' },
   columns: [
-    { field: 'Repair', label: 'column.repair', format: 'currency' },
-    { field: 'Retread', label: 'column.retread', format: 'currency' },
-    { field: 'RepairPercent', label: 'column.repair_percent', format: 'percent', national: true },
+    {
+      field: 'Repair',
+      label: 'column.repair',
+      format: 'currency',
+      figure: { sum: 'repair_spend' },
+    },
+    {
+      field: 'Retread',
+      label: 'column.retread',
+      format: 'currency',
+      figure: { sum: 'cap_spend' },
+    },
+    {
+      field: 'RepairPercent',
+      label: 'column.repair_percent',
+      format: 'percent',
+      figure: { part: 'repair_spend', whole: 'plant_spend', scale: 'percent' },
+      national: true,
+    },
   ],
+  main: 'RepairPercent',
+  records: 'lines',
+  measures: {
+    repair_spend: { label: 'measure.repair_spend', adds: 'Amount', format: 'currency' },
+    cap_spend: { label: 'measure.cap_spend', adds: 'Amount', format: 'currency' },
+    plant_spend: { label: 'measure.plant_spend', adds: 'Amount', format: 'currency' },
+  },
   filters: [],
   chart: {
     kind: 'bars',

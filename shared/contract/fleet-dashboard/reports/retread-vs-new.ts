@@ -10,15 +10,27 @@ export const retreadVsNew = defineReport({
   shape: 'periods',
   lead: { field: 'MonthString', label: 'column.month' },
   columns: [
-    { field: 'New', label: 'column.new', format: 'integer' },
-    { field: 'Retread', label: 'column.retread', format: 'integer' },
+    { field: 'New', label: 'column.new', format: 'integer', figure: { sum: 'new_units' } },
+    {
+      field: 'Retread',
+      label: 'column.retread',
+      format: 'integer',
+      figure: { sum: 'cap_units' },
+    },
     {
       field: 'RetreadToNewRatio',
       label: 'column.retread_to_new_ratio',
       format: 'ratio',
+      figure: { part: 'cap_units', whole: 'new_units' },
       national: true,
     },
   ],
+  main: 'RetreadToNewRatio',
+  records: 'lines',
+  measures: {
+    new_units: { label: 'measure.new_units', adds: 'Quantity', format: 'integer' },
+    cap_units: { label: 'measure.cap_units', adds: 'Quantity', format: 'integer' },
+  },
   filters: ['wheel_positions', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
   chart: {
     kind: 'bars',

@@ -1,4 +1,5 @@
 import { defineReport } from '../report-definition.ts';
+import { limits } from '../vocabulary.ts';
 
 /**
  * Top 10 Products Purchased: brand + line (or tread design) + size by net spend, with net quantity
@@ -15,15 +16,39 @@ export const topProducts = defineReport({
   shape: 'ranking',
   lead: { field: 'Product', label: 'column.product' },
   columns: [
-    { field: 'TotalSpend', label: 'column.total_spend', format: 'currency', national: true },
-    { field: 'Quantity', label: 'column.quantity', format: 'integer' },
+    {
+      field: 'TotalSpend',
+      label: 'column.total_spend',
+      format: 'currency',
+      figure: { sum: 'product_spend' },
+      national: true,
+    },
+    {
+      field: 'Quantity',
+      label: 'column.quantity',
+      format: 'integer',
+      figure: { sum: 'product_units' },
+    },
     {
       field: 'TotalSpendPercentage',
       label: 'column.total_spend_percentage',
       format: 'percent',
+      figure: {
+        part: 'product_spend',
+        whole: 'product_spend',
+        wholeAt: 'total',
+        scale: 'percent',
+      },
       national: true,
     },
   ],
+  top: { by: 'TotalSpend', most: limits.topProducts },
+  main: 'TotalSpend',
+  records: 'lines',
+  measures: {
+    product_spend: { label: 'measure.product_spend', adds: 'Amount', format: 'currency' },
+    product_units: { label: 'measure.product_units', adds: 'Quantity', format: 'integer' },
+  },
   filters: ['wheel_positions', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
   chart: {
     kind: 'bars',

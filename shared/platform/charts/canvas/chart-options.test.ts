@@ -98,3 +98,57 @@ test('reads every value to assistive technology', () => {
     'February, Emergency: 2.00 currency',
   );
 });
+
+test('stacks lying down have their true sums at their ends, and no figures within', () => {
+  const options = optionsOf({ orientation: 'horizontal', stacked: true });
+  expect(labelOf(options, 0, 1)).toBe('2.00 currency');
+  expect(seriesAt(options, 0)).toMatchObject({ dataLabels: { enabled: false } });
+  const [axis] = [options.yAxis ?? []].flat();
+  const { formatter } = axis?.stackLabels ?? {};
+  const stack = { x: 1, stack: 'now' };
+  expect(typeof formatter === 'function' && Reflect.apply(formatter, stack, [])).toBe(
+    '2.00 currency',
+  );
+});
+
+test('a reference is a line that the scale reaches and the tooltip names', () => {
+  const references = [
+    { name: 'All locations', value: 120, tone: 'total', format: 'currency' },
+    { name: 'Nation', value: 80, tone: 'total', format: 'currency', compared: 'national' },
+  ] as const;
+  const options = optionsOf({ references });
+  const [axis] = [options.yAxis ?? []].flat();
+  expect(axis).toMatchObject({
+    softMax: 120,
+    plotLines: [
+      { value: 120, color: 'var(--portal-chart-total)', dashStyle: 'Solid' },
+      { value: 80, color: 'var(--portal-chart-national)', dashStyle: 'Dash' },
+    ],
+  });
+  expect(written(options.tooltip?.formatter, { x: 1 })).toContain(
+    'All locations: <b>120.00 currency</b>',
+  );
+});
+
+test('a scale of whole things has whole steps, and none is named where that says nothing', () => {
+  const [axis] = [optionsOf({ scaleNamed: false }).yAxis ?? []].flat();
+  expect(axis).toMatchObject({ title: { text: '' }, allowDecimals: true });
+  const series = [
+    { name: 'New', data: [1], kind: 'bar', tone: 'primary', format: 'integer' },
+  ] as const;
+  expect(optionsOf({ series }).yAxis).toMatchObject([{ allowDecimals: false }]);
+});
+
+test('a scale of shares ends with the whole, unless it is far from it or beyond', () => {
+  const scale = (data: number[]) => {
+    const series = [{ name: '%', data, kind: 'bar', tone: 'primary', format: 'percent' }] as const;
+    return [optionsOf({ series }).yAxis ?? []].flat()[0]?.max;
+  };
+  expect(
+    [
+      [20, 96],
+      [20, 30],
+      [20, 130],
+    ].map(scale),
+  ).toEqual([100, undefined, undefined]);
+});

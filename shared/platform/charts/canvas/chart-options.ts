@@ -16,6 +16,9 @@ function roomForLabels({ series, valueText }: ChartDrawing): number {
   return 16 + 7.5 * Math.max(0, ...lengths);
 }
 
+const hasShares = ({ series, orientation }: ChartDrawing): boolean =>
+  orientation === 'vertical' && series.some(({ format }) => format === 'percent');
+
 /** Bars and lines as Highcharts wants them. */
 export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Options {
   const frame = frameOptions(drawing.title, setting);
@@ -26,6 +29,8 @@ export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Opti
       ...frame.chart,
       type: isHorizontal ? 'bar' : 'column',
       inverted: isHorizontal,
+      // Shares may reach the end of their scale: what is written above them needs a line.
+      ...(hasShares(drawing) && { spacingTop: 22 }),
       ...(isHorizontal && { marginRight: roomForLabels(drawing) }),
     },
     xAxis: {

@@ -4,6 +4,7 @@ import type { ChartDrawing, ChartSeries } from '../chart-types.ts';
 import { drawnHeight, largestOf } from '../floor.ts';
 import { labelStyle } from './frame-options.ts';
 import { valueAt } from './point-text.ts';
+import { stackOf } from './stack-labels.ts';
 import { barFill, lineColor, outlineColor } from './tones.ts';
 
 /** Bars of one chart above which figures beside them would cover each other. */
@@ -42,8 +43,9 @@ export function seriesOptions(drawing: ChartDrawing): SeriesOptionsType[] {
 const barsOf = ({ series, categories }: ChartDrawing) =>
   series.filter(({ kind }) => kind === 'bar').length * categories.length;
 
-/** Figures where there is room for them; of comparisons beside horizontal bars alone. */
+/** Figures where there is room for them: of stacks at their end, of comparisons beside horizontal bars. */
 function isLabelled(drawing: ChartDrawing, { kind, format, compared }: ChartSeries): boolean {
+  if (drawing.stacked && kind === 'bar') return false;
   if (drawing.orientation === 'horizontal') return true;
   if (compared) return false;
   return kind === 'bar'
@@ -90,7 +92,7 @@ function barOptions(drawing: ChartDrawing, row: ChartSeries) {
     maxPointWidth: 100,
     groupPadding: isDense ? 0.08 : 0.14,
     pointPadding: isDense ? 0 : 0.06,
-    ...(stacked && { stacking: 'normal' as const, stack: compared ?? 'now' }),
+    ...(stacked && { stacking: 'normal' as const, stack: stackOf(row) }),
   };
 }
 

@@ -26,7 +26,12 @@ export const barTooltip = (drawing: ChartDrawing): TooltipOptions => ({
     const rows = drawing.series.map(
       ({ name }, index) => `${escaped(name)}: <b>${escaped(valueAt(drawing, index, place))}</b>`,
     );
-    return [`<b>${escaped(drawing.categories[place] ?? '')}</b>`, ...rows].join('<br/>');
+    const lines = (drawing.references ?? []).map(
+      ({ name, value, format }) =>
+        `${escaped(name)}: <b>${escaped(drawing.valueText(value, format))}</b>`,
+    );
+    const head = `<b>${escaped(drawing.categories[place] ?? '')}</b>`;
+    return [head, ...rows, ...lines].join('<br/>');
   },
 });
 

@@ -1,8 +1,15 @@
 import type { CSSObject, YAxisOptions } from 'highcharts';
 import type { ChartDrawing, ChartSeries } from '../chart-types.ts';
+import { largestOf } from '../floor.ts';
+import { referenceLines } from './reference-lines.ts';
+import { stackLabels } from './stack-labels.ts';
+import { timeStep } from './time-step.ts';
 
 /** Decimals that say nothing on a scale of whole steps. */
 const onlyZeros = /\.0+(?=\D*$)/;
+
+/** Formats of what there are only whole ones of. */
+const whole = ['integer', 'mean'];
 
 /** The scales of a drawing: one at the start, a second at the end where a series asks for it. */
 export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions[] {
@@ -11,7 +18,8 @@ export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions
     : (['start'] as const);
   // One scale of several rows is explained by the legend, and so is what they are compared with.
   const own = drawing.series.filter(({ compared }) => !compared);
-  const titled = sides.length > 1 || own.length === 1;
+  const { scaleNamed = true } = drawing;
+  const titled = scaleNamed && (sides.length > 1 || own.length === 1);
   return sides.map((side) => {
     const rows = drawing.series.filter(({ axis = 'start' }) => axis === side);
     const format = rows[0]?.format ?? '';
@@ -22,6 +30,11 @@ export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions
       opposite: side === 'end',
       min: rows.some(({ data }) => data.some((value) => value !== null && value < 0)) ? null : 0,
       tickPixelInterval: drawing.orientation === 'vertical' ? 64 : 120,
+      allowDecimals: !whole.includes(format),
+      ...(format === 'percent' && wholeScale(rows, drawing)),
+      ...(drawing.stacked && { stackLabels: stackLabels(drawing) }),
+      ...(format === 'rollTime' && { tickInterval: timeStep(rows) }),
+      ...(side === 'start' && referenceLines(drawing)),
       ...(drawing.orientation === 'horizontal' && { maxPadding: 0, endOnTick: false }),
       gridLineWidth: side === 'start' ? 1 : 0,
       gridLineColor: 'var(--portal-chart-grid)',
@@ -34,6 +47,15 @@ export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions
       },
     };
   });
+}
+
+/** Shares near the whole end with it: there is no mark of 125 %. */
+function wholeScale(rows: readonly ChartSeries[], { references = [] }: ChartDrawing): YAxisOptions {
+  const largest = largestOf([
+    ...rows.map(({ data }) => data),
+    references.map(({ value }) => value),
+  ]);
+  return largest > 75 && largest <= 100 ? { max: 100 } : {};
 }
 
 const namesOf = (series: readonly ChartSeries[], side: 'start' | 'end') =>

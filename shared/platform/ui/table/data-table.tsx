@@ -1,4 +1,4 @@
-import { Box, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Column, Sort } from './column.ts';
 import classes from './data-table.module.css';
@@ -8,8 +8,8 @@ import { headingRows } from './heading-runs.ts';
 import type { RowExpansion, RowSelection } from './row-parts.ts';
 import { RowWindow } from './row-window.tsx';
 import { tableLines } from './table-lines.ts';
+import { TableScroller } from './table-scroller.tsx';
 import { useExpansion } from './use-expansion.ts';
-import { useOverflow } from './use-overflow.ts';
 import { widestCells } from './widest-cells.ts';
 
 export interface DataTableProps<Row extends object> {
@@ -46,7 +46,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, total, empty, maxHeight } = props;
   const { selection, expansion } = props;
   const captionId = useId();
-  const [scroller, overflow] = useOverflow();
   const { isOpen, toggle } = useExpansion(expansion);
   const lines = tableLines({ rows, rowKey, expansion, isOpen });
   const isWindow = maxHeight !== undefined && lines.length > mostRowsAtOnce;
@@ -62,69 +61,57 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       rowIndex={rowIndexOf(place)}
     />
   ));
-  const reach =
-    overflow.wide || overflow.high
-      ? { role: 'group', tabIndex: 0, 'aria-labelledby': captionId }
-      : undefined;
 
   return (
-    <div className={classes.place} data-more={overflow.more || undefined}>
-      <Box
-        ref={scroller}
-        className={classes.scroller}
-        data-wide={overflow.wide || undefined}
-        __vars={{ '--table-height': maxHeight }}
-        {...reach}
+    <TableScroller captionId={captionId} maxHeight={maxHeight}>
+      <Table
+        className={classes.table}
+        data-window={isWindow || undefined}
+        aria-rowcount={rowIndexOf(lines.length + (total ? 0 : -1))}
+        tabularNums
+        captionSide="top"
       >
-        <Table
-          className={classes.table}
-          data-window={isWindow || undefined}
-          aria-rowcount={rowIndexOf(lines.length + (total ? 0 : -1))}
-          tabularNums
-          captionSide="top"
-        >
-          <Table.Caption id={captionId} className={captionShown ? classes.caption : classes.unseen}>
-            {caption}
-          </Table.Caption>
-          <DataTableHead
-            columns={columns}
-            sort={props.sort ?? null}
-            onSort={props.onSort}
-            selectionHeader={selection?.header}
-            counted={isWindow}
+        <Table.Caption id={captionId} className={captionShown ? classes.caption : classes.unseen}>
+          {caption}
+        </Table.Caption>
+        <DataTableHead
+          columns={columns}
+          sort={props.sort ?? null}
+          onSort={props.onSort}
+          selectionHeader={selection?.header}
+          counted={isWindow}
+        />
+        {isWindow ? (
+          <RowWindow
+            rows={rowElements}
+            widest={widestCells(
+              columns,
+              lines.map(({ row }) => row),
+            )}
+            headRows={headRows}
+            picks={selection !== undefined}
           />
-          {isWindow ? (
-            <RowWindow
-              rows={rowElements}
-              widest={widestCells(
-                columns,
-                lines.map(({ row }) => row),
-              )}
-              headRows={headRows}
-              picks={selection !== undefined}
+        ) : (
+          <Table.Tbody>
+            {rows.length === 0 && empty !== undefined && (
+              <Table.Tr>
+                <Table.Td colSpan={columns.length + (selection ? 1 : 0)}>{empty}</Table.Td>
+              </Table.Tr>
+            )}
+            {rowElements}
+          </Table.Tbody>
+        )}
+        {total && rows.length > 0 && (
+          <Table.Tfoot className={classes.total}>
+            <DataTableRow
+              {...rowParts}
+              line={{ row: total, key: rowKey(total), depth: 0, open: null }}
+              isTotal
+              rowIndex={rowIndexOf(lines.length)}
             />
-          ) : (
-            <Table.Tbody>
-              {rows.length === 0 && empty !== undefined && (
-                <Table.Tr>
-                  <Table.Td colSpan={columns.length + (selection ? 1 : 0)}>{empty}</Table.Td>
-                </Table.Tr>
-              )}
-              {rowElements}
-            </Table.Tbody>
-          )}
-          {total && rows.length > 0 && (
-            <Table.Tfoot className={classes.total}>
-              <DataTableRow
-                {...rowParts}
-                line={{ row: total, key: rowKey(total), depth: 0, open: null }}
-                isTotal
-                rowIndex={rowIndexOf(lines.length)}
-              />
-            </Table.Tfoot>
-          )}
-        </Table>
-      </Box>
-    </div>
+          </Table.Tfoot>
+        )}
+      </Table>
+    </TableScroller>
   );
 }

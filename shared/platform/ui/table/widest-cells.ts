@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { type Column, cellContent } from './column.ts';
 
-const lengthOf = (content: ReactNode) =>
-  typeof content === 'string' || typeof content === 'number' ? String(content).length : 0;
+/** What a cell says, also where it says it on a button of its own. */
+function textOf(content: ReactNode): string {
+  if (typeof content === 'string' || typeof content === 'number') return String(content);
+  return isValidElement<{ children?: ReactNode }>(content) ? textOf(content.props.children) : '';
+}
 
 /** The longest text of each column among all rows; what is no text counts for nothing. */
 export function widestCells<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-): ReactNode[] {
+): string[] {
   return columns.map((column) => {
-    let widest: ReactNode = null;
+    let widest = '';
     for (const row of rows) {
-      const content = cellContent(column, row);
-      if (lengthOf(content) > lengthOf(widest)) widest = content;
+      const text = textOf(cellContent(column, row));
+      if (text.length > widest.length) widest = text;
     }
     return widest;
   });

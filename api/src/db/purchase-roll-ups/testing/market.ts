@@ -1,5 +1,5 @@
 import type { FleetType } from '@portal/contract/fleet-dashboard';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { LineKind } from '../../schema/fleet.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { testAddress } from '../../testing.ts';
@@ -33,7 +33,7 @@ export const market: Market = {
   accounts: [1, 2, 3, 4, 5, 6].map((id) => ({
     id,
     location_id: id,
-    calls: Array.from({ length: callsEach }, (_, index) => id * callsEach + index),
+    calls: Array.from({ length: callsEach }, (_, index) => id * 10_000 + index),
     fleetTypes: id % 2 === 0 ? inCanada : inTheStates,
   })),
   dealers: [1, 2],
@@ -68,23 +68,38 @@ export async function openMarket(db: Kysely<Schema>): Promise<void> {
       .values({ id: location_id, account_id: id, code: 'HQ', name: 'Yard', ...testAddress })
       .execute();
     if (id === 1) await addDealersAndProducts(db);
-    for (const call of calls) {
-      await db
-        .insertInto('service_calls')
-        .values({
-          id: call,
-          account_id: id,
-          location_id,
-          dealer_id: 1,
-          call_type: 'emergency',
-          unit_location: 'roadside',
-          status: 'completed',
-          received_at: new Date('2024-01-31T12:00:00Z'),
-          received_on: '2024-01-31',
-        })
-        .execute();
-    }
+    await insertAsFits(
+      db,
+      'service_calls',
+      calls.map((call) => ({
+        id: call,
+        call_number: String(call),
+        account_id: id,
+        location_id,
+        dealer_id: 1,
+        call_type: 'emergency',
+        unit_location: 'roadside',
+        status: 'completed',
+        received_at: '2024-01-31T12:00:00Z',
+        received_on: '2024-01-31',
+      })),
+    );
   }
+}
+
+/**
+ * Inserts rows into a table of any state of the migrations: values of columns that it does not have
+ * yet are left out.
+ */
+export async function insertAsFits(
+  db: Kysely<Schema>,
+  table: 'service_calls' | 'casings',
+  rows: readonly object[],
+): Promise<void> {
+  const name = sql.table(table);
+  await sql`
+    insert into ${name}
+    select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)})`.execute(db);
 }
 
 async function addDealersAndProducts(db: Kysely<Schema>): Promise<void> {

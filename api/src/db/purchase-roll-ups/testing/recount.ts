@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../schema/schema.ts';
-import { noSums, type Sums } from './sums.ts';
+import { addToSums, noSums, type Sums } from './sums.ts';
 
 /** What the roll-ups should hold: counted line by line from the lines, their calls and accounts. */
 export async function recount(db: Kysely<Schema>): Promise<Sums> {
@@ -27,26 +27,20 @@ export async function recount(db: Kysely<Schema>): Promise<Sums> {
       repair_spend: of('repair', line.amount),
       product_spend: product_id === null ? 0 : line.amount,
     };
-    add(sums.purchase_days, `${account_id} ${day} ${call}`, purchases);
+    addToSums(sums.purchase_days, `${account_id} ${day} ${call}`, purchases);
     if (line.fleet_type) {
-      add(sums.fleet_purchase_days, `${line.fleet_type} ${day} ${call}`, purchases);
+      addToSums(sums.fleet_purchase_days, `${line.fleet_type} ${day} ${call}`, purchases);
     }
     if (product_id === null) continue;
     const products = { lines: 1, units: quantity, spend: line.amount };
-    add(sums.product_months, `${account_id} ${day.slice(0, 7)}-01 ${product_id}`, products);
+    addToSums(sums.product_months, `${account_id} ${day.slice(0, 7)}-01 ${product_id}`, products);
     if (line.fleet_type) {
-      add(sums.fleet_product_days, `${line.fleet_type} ${product_id} ${day} ${kind}`, products);
+      addToSums(
+        sums.fleet_product_days,
+        `${line.fleet_type} ${product_id} ${day} ${kind}`,
+        products,
+      );
     }
   }
   return sums;
-}
-
-function add(rows: Record<string, object>, key: string, values: Record<string, number>): void {
-  const before: Record<string, number> = { ...rows[key] };
-  // To the cent: tenths add up in binary with a remainder.
-  const added = Object.entries(values).map(([name, value]) => [
-    name,
-    Math.round(((before[name] ?? 0) + value) * 100) / 100,
-  ]);
-  rows[key] = Object.fromEntries(added);
 }

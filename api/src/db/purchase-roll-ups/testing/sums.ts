@@ -1,22 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../schema/schema.ts';
 
-const tables = [
-  'purchase_days',
-  'fleet_purchase_days',
-  'product_months',
-  'fleet_product_days',
-] as const;
+/** Rows of a table of sums: by key, told apart by spaces, the sums. */
+export type SumRows = Record<string, object>;
 
-/** Every row of the four tables: its key, told apart by spaces, and its sums. */
-export type Sums = Record<(typeof tables)[number], Record<string, object>>;
-
-const keys: Record<(typeof tables)[number], readonly string[]> = {
+const keys = {
   purchase_days: ['account_id', 'day', 'call_type', 'unit_location'],
   fleet_purchase_days: ['fleet_type', 'day', 'call_type', 'unit_location'],
   product_months: ['account_id', 'month', 'product_id'],
   fleet_product_days: ['fleet_type', 'product_id', 'day', 'kind'],
-};
+} as const;
+
+/** Every row of the four tables. */
+export type Sums = Record<keyof typeof keys, SumRows>;
 
 export const noSums = (): Sums => ({
   purchase_days: {},
@@ -28,15 +24,35 @@ export const noSums = (): Sums => ({
 /** What the roll-ups hold. */
 export async function storedSums(db: Kysely<Schema>): Promise<Sums> {
   const sums = noSums();
-  for (const table of tables) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
-      db,
-    );
-    for (const row of rows) {
-      const isKey = ([column]: [string, unknown]) => keys[table].includes(column);
-      const values = Object.entries(row).filter((entry) => !isKey(entry));
-      sums[table][keys[table].map((key) => row[key]).join(' ')] = Object.fromEntries(values);
-    }
-  }
+  for (const table of tablesOf(sums)) sums[table] = await readSums(db, table, keys[table]);
   return sums;
+}
+
+const tablesOf = (sums: Sums) => Object.keys(sums) as (keyof Sums)[];
+
+/** All rows of one table of sums. */
+export async function readSums(
+  db: Kysely<Schema>,
+  table: string,
+  keyColumns: readonly string[],
+): Promise<SumRows> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
+    db,
+  );
+  return Object.fromEntries(
+    rows.map((row) => [
+      keyColumns.map((column) => row[column]).join(' '),
+      Object.fromEntries(Object.entries(row).filter(([column]) => !keyColumns.includes(column))),
+    ]),
+  );
+}
+
+/** Adds to one row of sums, to the cent: tenths add up in binary with a remainder. */
+export function addToSums(rows: SumRows, key: string, values: Record<string, number>): void {
+  const before: Record<string, number> = { ...rows[key] };
+  const added = Object.entries(values).map(([name, value]) => [
+    name,
+    Math.round(((before[name] ?? 0) + value) * 100) / 100,
+  ]);
+  rows[key] = Object.fromEntries(added);
 }

@@ -1,20 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { figureSql, named } from './figure-sql.ts';
 import { type Bucket, periodRows } from './period-rows.ts';
 import { currentDay } from './ranges.ts';
-import type { ReportFigures, ReportInput } from './report-query.ts';
+import type { Computation, ReportFigures, ReportInput } from './report-query.ts';
 import { partsOfSides } from './sides.ts';
-
-/** A report by months and weeks. */
-export interface PeriodReport {
-  /** What is counted: rows with a `source`, a `day`, and what the sums look at. */
-  readonly rows: RawBuilder<unknown>;
-  /** How many records there are among rows. */
-  readonly records: RawBuilder<unknown>;
-  /** What is summed over the rows of a period. */
-  readonly measures: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** What follows from a period's sums, over the alias `s`. */
-  readonly derived: Readonly<Record<string, RawBuilder<unknown>>>;
-}
 
 /**
  * Computes a report by months and weeks, and what it is compared with. Weeks run from Sunday to
@@ -24,15 +13,16 @@ export interface PeriodReport {
  */
 export async function periodReport(
   input: ReportInput,
-  { rows, records, measures, derived }: PeriodReport,
+  { rows, records, measures }: Computation,
 ): Promise<ReportFigures> {
-  const { db, selection, sides } = input;
+  const { db, definition, selection, sides } = input;
   const counted = { records, ...measures };
   const columns = Object.keys(counted).map((name) => sql.ref(name));
   const added = columns.map((column) => sql`coalesce(sum(sign * ${column}), 0) as ${column}`);
+  const figures = figureSql(definition, { own: 's' }, selection.otherAccounts);
   const { rows: buckets } = await sql<Bucket>`
     with days as (
-      select source, day, ${named(counted)} from (${rows}) r group by source, day
+      select source, day, ${named(counted)} from (${rows(input)}) r group by source, day
     ),
     beside as (
       select side, sign, ${currentDay(selection)} as day, ${sql.join(columns)}
@@ -53,9 +43,7 @@ export async function periodReport(
       ) each
       group by grouping sets ((side, month, sunday), (side, month), (side))
     )
-    select s.*, ${named(derived)} from s order by first_day, level`.execute(db);
+    select side, level, first_day, last_day, records, ${named(figures)}
+    from s order by first_day, level`.execute(db);
   return periodRows(input, buckets);
 }
-
-const named = (formulas: Readonly<Record<string, RawBuilder<unknown>>>) =>
-  sql.join(Object.entries(formulas).map(([name, formula]) => sql`${formula} as ${sql.ref(name)}`));

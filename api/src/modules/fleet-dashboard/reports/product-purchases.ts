@@ -6,16 +6,17 @@ import type { ReportInput } from './report-query.ts';
 import { type Source, sourcesOf } from './sides.ts';
 
 /**
- * What the account bought of each product, as rows with `source`, `product_id`, `lines`, `units`
- * and `spend`: whole accounts from sums by month and the lines around them, else from lines.
+ * What the account bought of each product, as rows with `source`, `product_id`, `location_id` (null
+ * where it is not asked for), `lines`, `units` and `spend`: whole accounts from sums by month and the
+ * lines around them, else from lines.
  */
 export function productPurchases(input: ReportInput): RawBuilder<unknown> {
-  const { selection, user } = input;
+  const { selection, user, byLocation } = input;
   const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
   const rows = sourcesOf(input).flatMap((source) => {
     if (source === 'fleet') return [];
     if (source === 'own') return wholeRows(input, source, ofAccount);
-    if (selection.isWhole) {
+    if (selection.isWhole && !byLocation) {
       const isSeen = sql<SqlBool>`${ofAccount} and ${wholeScope(user, 'r.account_id')}`;
       return wholeRows(input, source, isSeen);
     }
@@ -33,7 +34,8 @@ function wholeRows(
   return [
     lineRows(input, source, before, condition),
     sql`
-      select ${sql.lit(source)}::text as source, r.product_id, r.lines, r.units, r.spend
+      select ${sql.lit(source)}::text as source, r.product_id, null::integer as location_id,
+        r.lines, r.units, r.spend
       from product_months r
       where ${condition} and ${within(sql`r.month`, months)} and ${ofProducts('r', input.filters)}`,
     lineRows(input, source, after, condition),
@@ -46,8 +48,8 @@ const lineRows = (
   range: Range,
   condition: RawBuilder<SqlBool>,
 ): RawBuilder<unknown> => sql`
-  select ${sql.lit(source)}::text as source, r.product_id, 1 as lines, r.quantity as units,
-    r.amount as spend
+  select ${sql.lit(source)}::text as source, r.product_id, r.location_id, 1 as lines,
+    r.quantity as units, r.amount as spend
   from invoice_lines r
   where ${condition} and ${within(sql`r.invoice_date`, range)}
     and r.product_id is not null and ${ofProducts('r', filters)}`;

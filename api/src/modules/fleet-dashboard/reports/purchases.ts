@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { LineKind } from '../../../db/schema/fleet.ts';
 import { wholeScope } from '../../../scope/scope.ts';
+import type { Filters } from './filters.ts';
 import { hasProductFilters, ofProducts } from './product-filters.ts';
 import { rangeOf, within } from './ranges.ts';
 import type { ReportInput } from './report-query.ts';
@@ -26,6 +27,8 @@ interface Table {
   readonly day: RawBuilder<unknown>;
   /** Not every table knows the kind of call. */
   readonly callType: RawBuilder<unknown>;
+  /** Sums are not kept by location. */
+  readonly location: RawBuilder<unknown>;
   /** What a row adds to a sum. */
   readonly adds: (sum: Sum) => RawBuilder<unknown>;
 }
@@ -33,6 +36,7 @@ interface Table {
 const summedUp = {
   day: sql`r.day`,
   callType: sql`r.call_type`,
+  location: sql`null::integer`,
   adds: (sum: Sum) => sql`r.${sql.ref(sum)}`,
 };
 const ownDays: Table = { from: sql`purchase_days r`, ...summedUp };
@@ -41,12 +45,14 @@ const fleetProducts: Table = {
   from: sql`fleet_product_days r`,
   day: sql`r.day`,
   callType: sql`null::text`,
+  location: sql`null::integer`,
   adds: byKind({ lines: sql`r.lines`, units: sql`r.units`, spend: sql`r.spend` }),
 };
 const ownLines: Table = {
   from: sql`invoice_lines r`,
   day: sql`r.invoice_date`,
   callType: sql`r.call_type`,
+  location: sql`r.location_id`,
   adds: byKind({ lines: sql`1`, units: sql`r.quantity`, spend: sql`r.amount` }),
 };
 
@@ -69,14 +75,14 @@ function byKind(row: Readonly<Record<'lines' | 'units' | 'spend', RawBuilder<unk
 }
 
 /**
- * The purchases that a report's figures are made of, as rows with `source`, `day`, `call_type` and
- * the sums of `purchase_days`: from sums by day where they hold what is asked for, else from lines.
+ * The purchases that a report's figures are made of, as rows with `source`, `day`, `call_type`,
+ * `location_id` (null where it is not asked for) and the sums of `purchase_days`: from sums by day
+ * where they hold what is asked for, else from lines.
  */
 export function purchases(input: ReportInput): RawBuilder<unknown> {
-  const { selection, filters, user } = input;
-  const [fleet, own] = hasProductFilters(filters)
-    ? [fleetProducts, ownLines]
-    : [fleetDays, ownDays];
+  const { selection, filters, user, byLocation } = input;
+  const fleet = hasProductFilters(filters) ? fleetProducts : fleetDays;
+  const own = byLocation || hasProductFilters(filters) ? ownLines : ownDays;
   const ofFleet = sql<SqlBool>`r.fleet_type = ${selection.fleetType}`;
   const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
   const rows = sourcesOf(input).map((source) => {
@@ -95,12 +101,18 @@ function rowsOf(
   table: Table,
   condition: RawBuilder<SqlBool>,
 ): RawBuilder<unknown> {
-  const places = filters.unit_locations;
   return sql`
     select ${sql.lit(source)}::text as source, ${table.day} as day, ${table.callType} as call_type,
+      ${table.location} as location_id,
       ${sql.join(sums.map((name) => sql`${table.adds(name)} as ${sql.ref(name)}`))}
     from ${table.from}
     where ${condition} and ${within(table.day, rangeOf(selection, source))}
-      and ${ofProducts('r', filters)}
-      and ${places ? sql`r.unit_location = any (${[...places]}::text[])` : sql`true`}`;
+      and ${isPurchaseAskedFor(filters)}`;
 }
+
+/** The condition that a line of an invoice, or a sum of them, under the alias `r`, passes filters. */
+export const isPurchaseAskedFor = (filters: Filters): RawBuilder<SqlBool> => {
+  const places = filters.unit_locations;
+  return sql<SqlBool>`(${ofProducts('r', filters)}
+    and ${places ? sql`r.unit_location = any (${[...places]}::text[])` : sql`true`})`;
+};

@@ -21,16 +21,24 @@ export function reportInput(
     selection,
     filters: filtersOf(definition, parameters),
     period: parameters.period ?? 'month',
+    byLocation: parameters.by_location ?? false,
     sides: [
       'current',
       ...(parameters.graph_compare_by_previous ? (['previous'] as const) : []),
-      ...(hasNational(selection, parameters) ? (['national'] as const) : []),
+      ...(hasNational(definition, selection, parameters) ? (['national'] as const) : []),
     ],
   };
 }
 
-/** Whether a national average was asked for and may be shown: one of few would tell about each. */
+/**
+ * Whether a national average was asked for, says something and may be shown: one of few would tell
+ * about each.
+ */
 export const hasNational = (
+  { columns }: Pick<ReportDefinition, 'columns'>,
   { otherAccounts }: Selection,
   { graph_compare_by_NA }: ReportParameters,
-): boolean => graph_compare_by_NA === true && otherAccounts >= limits.nationalAccounts;
+): boolean =>
+  graph_compare_by_NA === true &&
+  otherAccounts >= limits.nationalAccounts &&
+  columns.some(({ national }) => national);

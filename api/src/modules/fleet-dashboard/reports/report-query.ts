@@ -1,4 +1,5 @@
 import type { Period, ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { RawBuilder } from 'kysely';
 import type { Asking } from '../../../scope/find-account.ts';
 import type { Selection } from '../selection.ts';
 import type { Filters } from './filters.ts';
@@ -10,11 +11,40 @@ export interface ReportInput extends Asking {
   readonly selection: Selection;
   readonly filters: Filters;
   readonly period: Period;
+  /** A row for each location instead of the report's own. */
+  readonly byLocation: boolean;
   /** The current figures, and the comparisons that were asked for and may be shown. */
   readonly sides: readonly Side[];
 }
 
 export type ReportFigures = Pick<ReportAnswer, 'rows' | 'total'>;
+
+/** What a report's figures are made of; how they follow from it says the report's definition. */
+export interface Computation {
+  /**
+   * Records, or sums of them, as rows with a `source`, a `day`, a `location_id` where the input is
+   * by location, and what the other parts look at.
+   */
+  readonly rows: (input: ReportInput) => RawBuilder<unknown>;
+  /** How many records there are among rows. */
+  readonly records: RawBuilder<unknown>;
+  /** The definition's measures, each a sum over rows. */
+  readonly measures: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** What the rows of a ranking or a breakdown are of. */
+  readonly groups?: Groups;
+}
+
+/** How records are told apart. Nothing is null: what has no name has one that says so. */
+export interface Groups {
+  /** Over a row. */
+  readonly by: RawBuilder<unknown>;
+  /** Of the rows inside each group. */
+  readonly inner?: RawBuilder<unknown>;
+  /** What names a group beyond its value: joined to `g`, whose `outer` is that. */
+  readonly join?: RawBuilder<unknown>;
+  /** The texts of a group's row, by field; its value as the lead's when left out. */
+  readonly fields?: Readonly<Record<string, RawBuilder<unknown>>>;
+}
 
 /** Computes one report; no record at all in the range itself gives no rows and no total. */
 export type ReportQuery = (input: ReportInput) => Promise<ReportFigures>;

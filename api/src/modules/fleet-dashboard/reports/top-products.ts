@@ -1,10 +1,10 @@
 import { limits } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
-import { percent } from './percent.ts';
+import { groupedReport } from './groups.ts';
 import { isAskedFor } from './product-filters.ts';
 import { fleetProductSpend, productPurchases } from './product-purchases.ts';
 import { rangeOf, within } from './ranges.ts';
-import { noRecords, type ReportInput, type ReportQuery } from './report-query.ts';
+import { type Computation, noRecords, type ReportInput, type ReportQuery } from './report-query.ts';
 import { fieldOf, partsOfSides, type Side, sidesOf } from './sides.ts';
 
 /** The place of all products together; those listed have theirs from 1 on. */
@@ -26,6 +26,7 @@ interface ProductFigures extends Record<string, number | string | null> {
  * they are compared with are the same products, whatever their rank is there.
  */
 export const topProductsQuery: ReportQuery = async (input) => {
+  if (input.byLocation) return groupedReport(input, byLocation);
   const { db, selection, sides } = input;
   const { rows } = await sql<ProductFigures>`
     with bought as (
@@ -65,7 +66,7 @@ export const topProductsQuery: ReportQuery = async (input) => {
       group by place, side
     )
     select f.place, l.name as "Product", f.side, f.lines as records, f.units as "Quantity",
-      ${percent(sql`f.spend`, sql`w.spend`)} as "TotalSpendPercentage",
+      round(f.spend * 100 / nullif(w.spend, 0), 2) as "TotalSpendPercentage",
       case f.side when 'national' then round(f.spend / ${selection.otherAccounts}, 2)
         else f.spend end as "TotalSpend"
     from figures f
@@ -99,3 +100,14 @@ const fleetSums = (input: ReportInput) => sql`
     and ${within(sql`r.day`, rangeOf(input.selection, 'fleet'))}
   union all
   select ${whole}, 'fleet', 0, 0, (${fleetProductSpend(input)})`;
+
+/** All products together, for each location. */
+const byLocation: Computation = {
+  rows: (input) =>
+    input.sides.includes('national')
+      ? sql`${productPurchases(input)} union all
+          select 'fleet', null, null, 0, 0, (${fleetProductSpend(input)})`
+      : productPurchases(input),
+  records: sql`sum(lines)`,
+  measures: { product_spend: sql`sum(spend)`, product_units: sql`sum(units)` },
+};

@@ -1,4 +1,10 @@
-import type { BaseParameters, FleetType, ReportParameters } from '@portal/contract/fleet-dashboard';
+import {
+  type BaseParameters,
+  type FleetType,
+  type ReportParameters,
+  reportDefinitions,
+  type Tab,
+} from '@portal/contract/fleet-dashboard';
 import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import type { SessionKeys } from '../../../access/sessions.ts';
 import { defineArea } from '../../../app/area.ts';
@@ -53,6 +59,7 @@ interface ReadRow extends Readonly<Record<string, unknown>> {
   readonly WeekString: string;
   readonly New: number;
   readonly Weeks: readonly ReadRow[];
+  readonly Rows: readonly ReadRow[];
 }
 
 interface ReadReport {
@@ -67,10 +74,14 @@ export function onlyOf(reports: readonly { rows: object[]; total: object }[]): R
   return report as ReadReport;
 }
 
-/** The body of a call for some reports of the purchases tab. */
+/** The body of a call for some reports of one tab. */
 export const reportsBody = (base: BaseParameters, ...reports: readonly ReportParameters[]) => ({
   tab_id: 'test',
   base_parameters: base,
-  tab_parameters: { tab_type: 'purchases' },
+  tab_parameters: { tab_type: tabOf(reports[0]) },
   reports_parameters: reports,
 });
+
+/** The tab of a report; one that is not known is looked for on the first. */
+export const tabOf = (report: ReportParameters | undefined): Tab =>
+  reportDefinitions.find(({ type }) => type === report?.report_type)?.tab ?? 'purchases';

@@ -2,6 +2,7 @@ import {
   type BaseParameters,
   filterValues,
   type ReportParameters,
+  unknownName,
 } from '@portal/contract/fleet-dashboard';
 import type { Random } from '../../../db/demo/random.ts';
 import { baseOf, today } from './demo-api.ts';
@@ -37,7 +38,8 @@ export function randomBase(raw: Raw, login: string, random: Random): BaseParamet
     raw.accounts.filter(({ id, fleet_type }) => fleet_type !== null && view.account(id)),
   );
   const locations = raw.locations.filter(({ account_id }) => account_id === account.id);
-  const dealers = raw.lines
+  const dealers = [raw.lines, raw.calls, raw.casings]
+    .flat()
     .filter(({ account_id, dealer_id }) => account_id === account.id && view.dealer(dealer_id))
     .map(({ dealer_id }) => dealer_id);
   const [date_from, date_to] = randomRange(random);
@@ -64,17 +66,26 @@ export function randomParameters(raw: Raw, report_type: string, random: Random):
   const values = (field: 'brand' | 'line' | 'size') => [
     ...new Set(products.map((product) => product[field])),
   ];
-  const { wheel_positions, unit_locations } = filterValues;
+  const { unit_locations } = filterValues;
+  const closed = (
+    [
+      'service_types',
+      'unit_locations',
+      'wheel_positions',
+      'retreading_types',
+      'by_retreader',
+    ] as const
+  ).filter(() => random.chance(0.2));
   return {
     report_type,
     graph_compare_by_previous: random.chance(0.6),
     graph_compare_by_NA: random.chance(0.6),
     ...(random.chance(0.3) && { period: 'week' as const }),
-    ...(random.chance(0.4) && { unit_locations: some(unit_locations, random) }),
+    ...(random.chance(0.25) && { by_location: true }),
+    ...Object.fromEntries(closed.map((name) => [name, some(filterValues[name], random)])),
     ...(random.chance(0.1) && { unit_locations: [...unit_locations] }),
-    ...(random.chance(0.3) && { wheel_positions: some(wheel_positions, random) }),
-    ...(random.chance(0.25) && { tire_brands: some(values('brand'), random) }),
-    ...(random.chance(0.15) && { tire_product_lines: some(values('line'), random) }),
-    ...(random.chance(0.25) && { tire_sizes: some(values('size'), random) }),
+    ...(random.chance(0.15) && { tire_brands: some([...values('brand'), unknownName], random) }),
+    ...(random.chance(0.1) && { tire_product_lines: some(values('line'), random) }),
+    ...(random.chance(0.15) && { tire_sizes: some(values('size'), random) }),
   };
 }

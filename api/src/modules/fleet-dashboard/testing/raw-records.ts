@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 
-/** Every stored row that the purchase reports rest on, as it stands in its table. */
-export async function readRaw({ kysely }: Database) {
+/** Every stored row that reports rest on, as it stands in its table, with the rows that it names. */
+export async function readRaw({ kysely }: Pick<Database, 'kysely'>) {
   const read = {
     users: kysely.selectFrom('users').select(['id', 'login', 'group_code']).execute(),
     userAccounts: kysely.selectFrom('user_accounts').selectAll().execute(),
@@ -16,6 +16,8 @@ export async function readRaw({ kysely }: Database) {
     casings: kysely.selectFrom('casings').selectAll().execute(),
   };
   const calls = new Map((await read.calls).map((call) => [call.id, call]));
+  const dealers = new Map((await read.dealers).map((dealer) => [dealer.id, dealer]));
+  const products = new Map((await read.products).map((product) => [product.id, product]));
   return {
     users: await read.users,
     userAccounts: await read.userAccounts,
@@ -24,20 +26,26 @@ export async function readRaw({ kysely }: Database) {
     accounts: await read.accounts,
     locations: await read.locations,
     dealers: await read.dealers,
-    products: new Map((await read.products).map((product) => [product.id, product])),
+    products,
     // What the line says of its call must be what the call says.
     lines: (await read.lines).map((line) => {
       const call = calls.get(line.call_id ?? 0);
       const { call_type = null, unit_location = null } = call ?? {};
-      return { ...line, call_type, unit_location };
+      return { ...line, call_type, unit_location, product: products.get(line.product_id ?? 0) };
     }),
-    calls: await read.calls,
-    casings: await read.casings,
+    calls: (await read.calls).map((call) => ({ ...call, dealer: dealers.get(call.dealer_id) })),
+    casings: (await read.casings).map((casing) => ({
+      ...casing,
+      dealer: dealers.get(casing.dealer_id),
+      product: products.get(casing.product_id ?? 0),
+    })),
   };
 }
 
 export type Raw = Awaited<ReturnType<typeof readRaw>>;
 export type RawLine = Raw['lines'][number];
+export type RawCall = Raw['calls'][number];
+export type RawCasing = Raw['casings'][number];
 
 /** What one user may see, worked out row by row. */
 export function viewOf(raw: Raw, login: string) {

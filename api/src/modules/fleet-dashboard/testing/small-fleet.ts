@@ -1,9 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { FleetType } from '@portal/contract/fleet-dashboard';
 import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import type { Insertable } from 'kysely';
 import { defineArea } from '../../../app/area.ts';
 import { addTestUser, testApi } from '../../../app/testing.ts';
-import type { CallType, InvoiceLinesTable, UnitLocation } from '../../../db/schema/fleet.ts';
+import type {
+  CallType,
+  CasingsTable,
+  InvoiceLinesTable,
+  ProductsTable,
+  ServiceCallsTable,
+  UnitLocation,
+} from '../../../db/schema/fleet.ts';
 import { fleetDashboardRoutes } from '../routes.ts';
 
 type Line = Pick<Insertable<InvoiceLinesTable>, 'kind' | 'quantity' | 'amount' | 'invoice_date'> &
@@ -47,15 +55,30 @@ export async function smallFleet() {
       .then(idOf);
     return { account_id, location_id };
   };
-  const dealer = (nonsig: string) =>
+  const dealer = (nonsig: string, is_ctsc = false) =>
     db
       .insertInto('dealers')
-      .values({ ...address, nonsig, name: 'Bauer Tire', is_ctsc: false, is_retreader: true })
+      .values({ ...address, nonsig, name: 'Bauer Tire', is_ctsc, is_retreader: true })
       .returning('id')
       .executeTakeFirstOrThrow()
       .then(idOf);
   const ids = { ...(await account(fleet.account)), dealer_id: await dealer('0000007') };
   const staff = await addTestUser(api.database, { group: 'GYR', rights: ['FDLOGIN'] });
+  /** Completed emergencies at the roadside on the first day of 2025, or what is given. @returns their ids */
+  const calls = async (...given: readonly Partial<Insertable<ServiceCallsTable>>[]) => {
+    const rows = given.map((call) => ({
+      ...ids,
+      call_number: randomUUID(),
+      call_type: 'emergency' as const,
+      unit_location: 'roadside' as const,
+      status: 'completed' as const,
+      received_at: new Date('2025-01-01T12:00:00Z'),
+      received_on: '2025-01-01',
+      ...call,
+    }));
+    const stored = await db.insertInto('service_calls').values(rows).returning('id').execute();
+    return stored.map(idOf);
+  };
   let invoices = 0;
   return {
     ...api,
@@ -74,7 +97,7 @@ export async function smallFleet() {
       return api.sessionOf(user_id);
     },
     /** @returns the product's id */
-    product: (line: string, other: { brand?: string; size?: string; load_range?: string } = {}) =>
+    product: (line: string, other: Partial<Insertable<ProductsTable>> = {}) =>
       db
         .insertInto('products')
         .values({ kind: 'tire', brand: 'Northvale', size: '11R22.5', line, ...other })
@@ -87,19 +110,18 @@ export async function smallFleet() {
       unit_location: UnitLocation = 'roadside',
       of: { account_id: number; location_id: number } = ids,
     ) {
-      const call = { ...ids, ...of, call_type, unit_location };
-      const call_id = await db
-        .insertInto('service_calls')
-        .values({
-          ...call,
-          status: 'completed',
-          received_at: new Date('2025-01-01T12:00:00Z'),
-          received_on: '2025-01-01',
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-        .then(idOf);
+      const [call_id = 0] = await calls({ ...of, call_type, unit_location });
       return { call_id, call_type, unit_location };
+    },
+    calls,
+    async casings(...casings: readonly Partial<Insertable<CasingsTable>>[]) {
+      const rows = casings.map((casing) => ({
+        ...ids,
+        casing_number: randomUUID(),
+        previous_caps: 0,
+        ...casing,
+      }));
+      await db.insertInto('casings').values(rows).execute();
     },
     async lines(...lines: readonly Line[]) {
       for (const line of lines) {
@@ -110,6 +132,9 @@ export async function smallFleet() {
           .execute();
       }
     },
-    clear: () => db.deleteFrom('invoice_lines').execute(),
+    async clear() {
+      for (const table of ['invoice_lines', 'service_calls', 'casings'] as const)
+        await db.deleteFrom(table).execute();
+    },
   };
 }

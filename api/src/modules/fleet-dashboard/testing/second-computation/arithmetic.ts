@@ -15,3 +15,22 @@ export const centsOf = (lines: readonly { readonly amount: number }[]): number =
 
 export const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
   sum(lines.map(({ quantity }) => quantity));
+
+/** Whole days from one date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+
+/** The pieces of a list by a name of each, in the order in which they come. */
+export function sorted<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const piles = new Map<string, Item[]>();
+  for (const item of items) {
+    const name = nameOf(item);
+    const pile = piles.get(name);
+    if (pile) pile.push(item);
+    else piles.set(name, [item]);
+  }
+  return piles;
+}

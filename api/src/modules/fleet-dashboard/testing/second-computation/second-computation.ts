@@ -1,9 +1,10 @@
-import type { Asked } from './chosen-lines.ts';
-import { periodComputations, periodReport } from './period-reports.ts';
-import { topProducts } from './top-products.ts';
-
-const isByPeriod = (type: string): type is keyof typeof periodComputations =>
-  Object.hasOwn(periodComputations, type);
+import type { Asked, Owned } from './chosen-records.ts';
+import type { Computation } from './computation.ts';
+import { computed } from './compute.ts';
+import { durabilityReports } from './durability-reports.ts';
+import { purchaseReports } from './purchase-reports.ts';
+import { retreadingReports } from './retreading-reports.ts';
+import { serviceReports } from './service-reports.ts';
 
 /**
  * A report once more, in plain loops over raw rows and whole cents, so that a mistake in the SQL
@@ -11,7 +12,15 @@ const isByPeriod = (type: string): type is keyof typeof periodComputations =>
  */
 export function secondComputation(asked: Asked) {
   const { report_type } = asked.report;
-  if (report_type === 'top_products') return { report_type, ...topProducts(asked) };
-  if (!isByPeriod(report_type)) throw new Error(`No second computation of ${report_type}`);
-  return { report_type, ...periodReport(asked, periodComputations[report_type]) };
+  const among = <Item extends Owned>(reports: Readonly<Record<string, Computation<Item>>>) => {
+    const computation = reports[report_type];
+    return computation && computed(computation, asked);
+  };
+  const answer =
+    among(purchaseReports) ??
+    among(serviceReports) ??
+    among(retreadingReports) ??
+    among(durabilityReports);
+  if (!answer) throw new Error(`No second computation of ${report_type}`);
+  return { report_type, ...answer };
 }

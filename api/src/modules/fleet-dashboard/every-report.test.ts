@@ -1,0 +1,133 @@
+import {
+  type BaseParameters,
+  filterValues,
+  type ReportDefinition,
+  reportDefinitions,
+} from '@portal/contract/fleet-dashboard';
+import { baseOf, onlyOf, reportsBody } from './testing/demo-api.ts';
+import { fleet, smallFleet } from './testing/small-fleet.ts';
+
+// Choices at the edge of what may be asked, of every report.
+
+let api: Awaited<ReturnType<typeof smallFleet>>;
+const empty = '0000043';
+const day = '2025-05-05';
+const definitions: readonly ReportDefinition[] = reportDefinitions;
+
+beforeAll(async () => {
+  api = await smallFleet();
+  await api.account(empty);
+  await api.account('0000044', 'canadian_nonsig');
+  const product_id = await api.product('A', { design_position: 'drive' });
+  const [call_id = 0] = await api.calls({
+    received_on: day,
+    received_at: new Date(`${day}T12:00:00Z`),
+    rolling_at: new Date(`${day}T13:00:00Z`),
+    state: 'OH',
+  });
+  const call = { call_id, call_type: 'emergency', unit_location: 'roadside' } as const;
+  const sold = { product_id, quantity: 2, amount: 100, invoice_date: day };
+  await api.lines(
+    { ...sold, ...call, kind: 'new_tire' },
+    { ...sold, kind: 'retread_cap' },
+    { ...sold, product_id: null, kind: 'repair' },
+  );
+  const casing = { product_id, made_on: '2020-01-06', picked_up_on: day, received_on: day };
+  await api.casings(
+    { ...casing, disposition: 'finished', disposed_on: day },
+    { ...casing, disposition: 'rejected', disposed_on: day, reject_reason: 'Age' },
+  );
+});
+afterAll(() => api.close());
+
+async function ask(type: string, base: Partial<BaseParameters> = {}, other = {}) {
+  const { status, body } = await api.call('POST fleet_dashboard/get_reports', {
+    as: api.session,
+    body: reportsBody(baseOf(fleet, base), { report_type: type, ...other }),
+  });
+  expect(status).toBe(200);
+  return { ...onlyOf(body.reports), data_through: body.reports[0]?.data_through };
+}
+
+const nothing = { rows: [], total: null };
+/** Values that no record has. */
+const elsewhere = {
+  service_types: ['stock'],
+  unit_locations: ['shop'],
+  wheel_positions: ['steer'],
+  retreading_types: ['used'],
+  by_retreader: ['ctsc'],
+  tire_brands: ['Nobody'],
+  tire_product_lines: ['nothing'],
+  tire_sizes: ['0'],
+};
+
+describe.each(definitions)('$type', ({ type, filters, shape, columns }) => {
+  test('a range of one day', async () => {
+    const { rows, total } = await ask(type, { date_from: day, date_to: day });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(total).not.toBeNull();
+    if (shape === 'periods') {
+      expect(rows).toHaveLength(1);
+      expect(rows[0]?.Weeks).toHaveLength(1);
+      expect(rows[0]).toMatchObject(total);
+    }
+  });
+
+  test('a range of five years', async () => {
+    const one = await ask(type, { date_from: day, date_to: day });
+    const { rows, total } = await ask(type, { date_from: '2020-05-05', date_to: day });
+    expect(total).toEqual(one.total);
+    if (shape === 'periods') expect(rows).toHaveLength(61);
+    else expect(rows).toEqual(one.rows);
+  });
+
+  test('filters that exclude everything, together and each alone', async () => {
+    const whole = await ask(type);
+    if (filters.length > 0) expect(await ask(type, {}, elsewhere)).toMatchObject(nothing);
+    for (const name of Object.keys(elsewhere) as (keyof typeof elsewhere)[]) {
+      const answer = await ask(type, {}, { [name]: elsewhere[name] });
+      expect(answer).toMatchObject(filters.includes(name) ? nothing : whole);
+    }
+  });
+
+  test('every value of every filter, and none', async () => {
+    const whole = await ask(type);
+    expect(await ask(type, {}, filterValues)).toEqual(whole);
+    const none = Object.fromEntries(Object.keys(elsewhere).map((name) => [name, []]));
+    expect(await ask(type, {}, none)).toEqual(whole);
+  });
+
+  test('an account without any record, beside others that have some', async () => {
+    const answer = await ask(type, { account: empty });
+    expect(answer).toMatchObject({ ...nothing, data_through: day });
+    expect(await ask(type, { account: empty }, { by_location: true })).toEqual(answer);
+  });
+
+  test('a fleet type without any record', async () => {
+    const base = { account: '0000044', fleet_type: 'canadian_nonsig' } as const;
+    expect(await ask(type, base)).toMatchObject({ ...nothing, data_through: null });
+  });
+
+  test('by location, with every other parameter', async () => {
+    const { location_id, dealer_id } = api.ids;
+    const everything = {
+      ...filterValues,
+      tire_brands: ['Northvale', 'Unknown'],
+      by_location: true,
+      period: 'week',
+      graph_compare_by_previous: true,
+      graph_compare_by_NA: true,
+    };
+    const { rows, total } = await ask(
+      type,
+      { locations: [location_id], nonsigs: [dealer_id] },
+      everything,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ Code: '0001', Name: 'Toledo Yard' });
+    for (const { field } of columns) expect(rows[0]).toHaveProperty(field, total[field]);
+    expect(rows[0]).not.toHaveProperty('Weeks');
+    expect(rows[0]).not.toHaveProperty('Rows');
+  });
+});

@@ -1,0 +1,70 @@
+import { type SqlBool, sql } from 'kysely';
+import { isCasingAskedFor } from '../reports/casings.ts';
+import type { RecordSource } from './record-source.ts';
+
+type Outcome = 'finished' | 'used' | 'rejected';
+
+const isDisposed = sql<SqlBool>`r.outcome <> 'received'`;
+const ofOutcome = (outcome: Outcome) => sql<SqlBool>`r.outcome = ${sql.lit(outcome)}`;
+const isAged = sql<SqlBool>`r.aged = 1`;
+const agedOf = (outcome: Outcome) => sql<SqlBool>`(${ofOutcome(outcome)} and ${isAged})`;
+const isTurned = sql<SqlBool>`r.turned = 1`;
+
+/** The outcome under the name that filters have for it. */
+const statusOf = (outcome: string) =>
+  sql`case ${sql.ref(outcome)} when 'finished' then 'retread' else ${sql.ref(outcome)} end`;
+
+/** Casings by their outcome and its day or, as submitted, by the day they came to the plant. */
+export const casingRecords: RecordSource<'casings'> = {
+  rows: sql`select each.* from casing_figures each`,
+  join: (accountId) => sql`left join casings c on c.id = r.id and c.account_id = ${accountId}`,
+  isAskedFor: isCasingAskedFor,
+  columns: {
+    CasingNumber: sql`c.casing_number`,
+    Tin: sql`c.tin`,
+    ReceivedOn: sql`c.received_on`,
+    DisposedOn: sql`c.disposed_on`,
+    LocationCode: sql`l.code`,
+    DealerName: sql`d.name`,
+    Product: sql`nullif(concat_ws(' ', p.brand, p.line, p.size), '')`,
+    Position: sql`r.position`,
+    Status: statusOf('c.disposition'),
+    RejectReason: sql`c.reject_reason`,
+    CapsAfter: sql`r.caps`,
+    AgeDays: sql`case when ${isAged} then r.age_days end`,
+    TurnaroundDays: sql`case when ${isTurned} then r.turn_days end`,
+    NailHoles: sql`r.nail_holes`,
+    Sections: sql`r.sections`,
+    Spots: sql`r.spots`,
+    Beads: sql`r.beads`,
+  },
+  measures: {
+    submitted: sql`r.outcome = 'received'`,
+    casings: isDisposed,
+    caps: isDisposed,
+    nail_holes: isDisposed,
+    sections: isDisposed,
+    spots: isDisposed,
+    beads: isDisposed,
+    finished: ofOutcome('finished'),
+    rejected: ofOutcome('rejected'),
+    aged: sql`(${isDisposed} and ${isAged})`,
+    age_days: sql`(${isDisposed} and ${isAged})`,
+    finished_aged: agedOf('finished'),
+    finished_age_days: agedOf('finished'),
+    used_aged: agedOf('used'),
+    used_age_days: agedOf('used'),
+    rejected_aged: agedOf('rejected'),
+    rejected_age_days: agedOf('rejected'),
+    turned: isTurned,
+    turn_days: isTurned,
+  },
+  keys: {
+    Nonsig: sql`d.nonsig`,
+    Brand: sql`r.brand`,
+    CasingBrandName: sql`r.brand`,
+    Position: sql`r.position`,
+    RejectReason: sql`r.reject_reason`,
+    StatusBacking: statusOf('r.outcome'),
+  },
+};

@@ -1,0 +1,122 @@
+import {
+  filterValues,
+  type ReportDefinition,
+  reportDefinitions,
+} from '@portal/contract/fleet-dashboard';
+import { randomOf } from '../../../db/demo/random.ts';
+import {
+  askRecords,
+  fieldOf,
+  figureFrom,
+  type Place,
+  placesOf,
+  type Question,
+  type Side,
+} from '../testing/ask-records.ts';
+import { busiestAccount } from '../testing/busiest-account.ts';
+import { type DemoApi, demoApi, onlyOf, reportsBody } from '../testing/demo-api.ts';
+import { addMoreRecords } from '../testing/more-records.ts';
+import { randomBase, randomParameters } from '../testing/random-request.ts';
+import { type Raw, readRaw } from '../testing/raw-records.ts';
+
+// Every figure of a report is what the records behind it add up to.
+
+const logins = ['gyr', 'cus', 'dlr'] as const;
+const choicesEach = 3;
+/** Rows of an answer that are looked into, besides its total. */
+const rowsEach = 4;
+
+let api: DemoApi;
+let raw: Raw;
+
+beforeAll(async () => {
+  api = await demoApi();
+  await addMoreRecords(api.database);
+  raw = await readRaw(api.database);
+}, 60_000);
+afterAll(() => api.close());
+
+const definitions: readonly ReportDefinition[] = reportDefinitions;
+const sides: readonly Side[] = ['current', 'previous'];
+
+async function questionOf(
+  definition: ReportDefinition,
+  login: string,
+  choice: number,
+): Promise<Question> {
+  const random = randomOf(choice, `${definition.type} ${login}`);
+  const some = <Value>(values: readonly Value[]) =>
+    random.chance(0.25) ? values.filter(() => random.chance(0.6)) : [];
+  const compared = { graph_compare_by_previous: true, graph_compare_by_NA: false };
+  const base = randomBase(raw, login, random);
+  const as = await api.as(login);
+  // The first choice leaves nothing out, so that there is something to add up.
+  if (choice === 1) {
+    const report = { report_type: definition.type, ...compared };
+    return { as, definition, base: busiestAccount(raw, login), report };
+  }
+  const report = {
+    ...randomParameters(raw, definition.type, random),
+    service_types: some(filterValues.service_types),
+    retreading_types: some(filterValues.retreading_types),
+    by_retreader: some(filterValues.by_retreader),
+    period: 'month' as const,
+    by_location: choice === choicesEach,
+    ...compared,
+  };
+  return { as, definition, base, report };
+}
+
+async function reportOf({ as, base, report }: Question) {
+  const { body } = await api.call('POST fleet_dashboard/get_reports', {
+    as,
+    body: reportsBody(base, report),
+  });
+  return onlyOf(body.reports);
+}
+
+/** Sums of records, each asked for once. */
+function sumsOf(question: Question, side: Side) {
+  const asked = new Map<string, Promise<number>>();
+  return (row: Place, measure: string) => {
+    const key = JSON.stringify([row, measure]);
+    const sum =
+      asked.get(key) ??
+      askRecords(api, question, { row, side, measure }).then((answer) => answer.sum);
+    asked.set(key, sum);
+    return sum;
+  };
+}
+
+test.each(definitions)(
+  '$type: records add up to the figures',
+  async (definition) => {
+    let figures = 0;
+    for (const login of logins) {
+      for (let choice = 1; choice <= choicesEach; choice += 1) {
+        const question = await questionOf(definition, login, choice);
+        const answer = await reportOf(question);
+        if (answer.total === null) continue;
+        const [total, ...rows] = placesOf(definition, question.report, answer);
+        const step = Math.ceil(rows.length / rowsEach);
+        const places = rows.filter((_, index) => index % step === 0);
+        for (const side of sides) {
+          const sumOf = sumsOf(question, side);
+          for (const place of total ? [total, ...places] : places) {
+            const fields = definition.columns.map((column) => fieldOf(column.field, side));
+            const found = [];
+            for (const column of definition.columns)
+              found.push(await figureFrom(definition.columns, column, place, sumOf));
+            expect({ login, choice, side, ...place, found }).toEqual({
+              ...{ login, choice, side, ...place },
+              found: fields.map((field) => place.values[field]),
+            });
+            figures += found.filter((figure) => figure !== null && figure !== 0).length;
+          }
+        }
+      }
+    }
+    expect(figures).toBeGreaterThan(20);
+  },
+  60_000,
+);

@@ -1,0 +1,91 @@
+import {
+  type RecordColumn,
+  type ReportDefinition,
+  recordColumns,
+  reportDefinitions,
+} from '@portal/contract/fleet-dashboard';
+import { type RawBuilder, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { resolveSelection, type Selection } from '../selection.ts';
+import { recordsBody } from '../testing/ask-records.ts';
+import { baseOf, type DemoApi, demoApi } from '../testing/demo-api.ts';
+import { readRaw, viewOf } from '../testing/raw-records.ts';
+import { recordQueries } from './record-queries.ts';
+
+// However many records there are, those of a page are found by an index. Small tables are read whole
+// because that is fastest; with that switched off, plans are like those of large ones.
+
+const definitions: readonly ReportDefinition[] = reportDefinitions;
+const recordTables = ['invoice_lines', 'service_calls', 'casings'];
+
+let api: DemoApi;
+let selections: Selection[];
+let base: ReturnType<typeof baseOf>;
+
+beforeAll(async () => {
+  api = await demoApi();
+  const { kysely: db } = api.database;
+  const raw = await readRaw(api.database);
+  const users = ['gyr', 'cus', 'dlr'].map((login): CurrentUser => {
+    const { id = 0, group_code: group = 'WIN' } =
+      raw.users.find((user) => user.login === login) ?? {};
+    const named = { login, email: `${login}@demo.example`, name: login, lastName: login };
+    const shown = { unitOfMeasurement: '0', currencySymbol: '$', agreedToTerms: true } as const;
+    return { id, group, ...named, rights: ['FDLOGIN'], isLocked: false, ...shown };
+  });
+  const account = raw.accounts.find(
+    ({ id, fleet_type }) =>
+      fleet_type !== null && users.every(({ login }) => viewOf(raw, login).account(id)),
+  );
+  base = baseOf({
+    fleet_type: account?.fleet_type ?? 'us_national_account',
+    account: account?.nonsig ?? '',
+  });
+  selections = [];
+  for (const user of users) selections.push(await resolveSelection({ db, user }, base));
+  await sql`set enable_seqscan = off`.execute(db);
+}, 60_000);
+afterAll(() => api.close());
+
+interface Node {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly Node[];
+}
+
+const nodesIn = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesIn)];
+
+/** The parts of a query's plan that read a table of records without a condition of an index. */
+async function wholeReads(query: RawBuilder<unknown>): Promise<Node[]> {
+  const { rows } = await sql<{ 'QUERY PLAN': readonly { Plan: Node }[] }>`
+    explain (format json) ${query}`.execute(api.database.kysely);
+  return (
+    rows
+      .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesIn(Plan)))
+      .filter((node) => recordTables.includes(node['Relation Name'] ?? ''))
+      // A bitmap's conditions stand in the node below it.
+      .filter((node) => node['Node Type'] !== 'Bitmap Heap Scan' && !node['Index Cond'])
+  );
+}
+
+test('a table that is read whole is noticed', async () => {
+  expect(await wholeReads(sql`select from invoice_lines where quantity = 4`)).toHaveLength(1);
+  expect(await wholeReads(sql`select from invoice_lines where id = 4`)).toEqual([]);
+});
+
+test.each(definitions)('$type: no page reads a table of records whole', async (definition) => {
+  const columns: readonly RecordColumn[] = recordColumns[definition.records];
+  const question = { definition, base, report: { report_type: definition.type } };
+  for (const selection of selections) {
+    for (const measure of Object.keys(definition.measures)) {
+      for (const { field } of columns) {
+        const place = { row: {}, side: 'previous', measure } as const;
+        const request = recordsBody(question, place, { order_by: field });
+        const { counted, page, shown } = recordQueries(definition, selection, request);
+        for (const query of [counted, page, shown([1, 2, 3])])
+          expect(await wholeReads(query)).toEqual([]);
+      }
+    }
+  }
+});

@@ -1,0 +1,78 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Filters } from './filters.ts';
+import { ownRecords } from './own-records.ts';
+import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
+import type { Computation, ReportInput } from './report-query.ts';
+import { type Source, sourcesOf } from './sides.ts';
+
+/** Completed calls by kind, as every report of calls counts them. */
+export const callMeasures: Computation['measures'] = {
+  calls: sql`sum(calls)`,
+  emergency_calls: sql`sum(calls) filter (where call_type = 'emergency')`,
+  scheduled_calls: sql`sum(calls) filter (where call_type = 'scheduled')`,
+  stock_calls: sql`sum(calls) filter (where call_type = 'stock')`,
+};
+
+/**
+ * Completed calls as rows with `source`, `day`, `location_id`, `dealer_id`, `state`, `call_type`,
+ * `calls`, `rolled` and `roll_seconds`. Those of the fleet type are sums by day, which know neither
+ * place nor dealer.
+ */
+export const calls = (input: ReportInput): RawBuilder<unknown> =>
+  sql.join(
+    sourcesOf(input).map((source) =>
+      source === 'fleet'
+        ? sql`
+          select 'fleet' as source, r.day, null::integer as location_id,
+            null::integer as dealer_id, null::text as state, r.call_type, r.calls, r.rolled,
+            r.roll_seconds
+          from fleet_call_days r
+          where r.fleet_type = ${input.selection.fleetType} and ${isCallAskedFor(input.filters)}
+            and ${within(sql`r.day`, rangeOf(input.selection, source))}`
+        : ownCalls(input, source),
+    ),
+    sql` union all `,
+  );
+
+/** The same, with the places of the fleet type's calls: from sums by month and the calls around them. */
+export const callsByPlace = (input: ReportInput): RawBuilder<unknown> =>
+  sql.join(
+    sourcesOf(input).flatMap((source) => {
+      if (source !== 'fleet') return [ownCalls(input, source)];
+      const { before, months, after } = splitByMonths(rangeOf(input.selection, source));
+      return [
+        fleetCalls(input, before),
+        sql`
+          select 'fleet' as source, r.month as day, null::integer as location_id,
+            null::integer as dealer_id, r.state, r.call_type, r.calls, 0 as rolled,
+            0 as roll_seconds
+          from fleet_call_months r
+          where r.fleet_type = ${input.selection.fleetType} and ${isCallAskedFor(input.filters)}
+            and ${within(sql`r.month`, months)}`,
+        fleetCalls(input, after),
+      ];
+    }),
+    sql` union all `,
+  );
+
+const ownCalls = (input: ReportInput, source: Source) => sql`
+  select ${sql.lit(source)}::text as source, r.day, r.location_id, r.dealer_id, r.state,
+    r.call_type, r.calls, r.rolled, r.roll_seconds
+  from call_figures r
+  where ${ownRecords(input, source)} and ${isCallAskedFor(input.filters)}
+    and ${within(sql`r.day`, rangeOf(input.selection, source))}`;
+
+const fleetCalls = ({ selection, filters }: ReportInput, range: Range) => sql`
+  select 'fleet' as source, r.day, null::integer as location_id, null::integer as dealer_id,
+    r.state, r.call_type, r.calls, r.rolled, r.roll_seconds
+  from accounts a join call_figures r on r.account_id = a.id
+  where a.fleet_type = ${selection.fleetType} and ${isCallAskedFor(filters)}
+    and ${within(sql`r.day`, range)}`;
+
+/** The condition that a call, under the alias `r`, passes a report's filters. */
+export const isCallAskedFor = ({
+  service_types,
+  unit_locations,
+}: Filters): RawBuilder<SqlBool> => sql<SqlBool>`(
+  ${service_types ? sql`r.call_type = any (${[...service_types]}::text[])` : sql`true`}
+  and ${unit_locations ? sql`r.unit_location = any (${[...unit_locations]}::text[])` : sql`true`})`;

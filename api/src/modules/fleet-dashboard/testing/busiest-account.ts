@@ -1,0 +1,21 @@
+import type { BaseParameters } from '@portal/contract/fleet-dashboard';
+import { baseOf } from './demo-api.ts';
+import { type Raw, viewOf } from './raw-records.ts';
+
+/** Twelve months of the whole account, among those a user sees, with the most casings to be seen. */
+export function busiestAccount(raw: Raw, login: string): BaseParameters {
+  const view = viewOf(raw, login);
+  const casingsOf = (id: number) =>
+    raw.casings.filter(({ account_id, dealer_id }) => account_id === id && view.dealer(dealer_id))
+      .length;
+  const [busiest] = raw.accounts
+    .flatMap(({ id, fleet_type, nonsig }) =>
+      fleet_type && view.account(id)
+        ? [{ casings: casingsOf(id), fleet_type, account: nonsig }]
+        : [],
+    )
+    .sort((one, other) => other.casings - one.casings);
+  if (!busiest) throw new Error(`${login} sees no account`);
+  const { fleet_type, account } = busiest;
+  return baseOf({ fleet_type, account });
+}

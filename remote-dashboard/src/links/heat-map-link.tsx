@@ -1,0 +1,29 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { useNamedLink } from '@portal/platform/routing';
+import { Button, ExternalLink, IconMapPin } from '@portal/platform/ui';
+import type { WholeSelection } from '../selection/selection.ts';
+import { linkAddress } from './link-address.ts';
+
+interface HeatMapLinkProps {
+  readonly definition: Pick<ReportDefinition, 'heatMap'>;
+  readonly selection: WholeSelection;
+}
+
+/** Leads to the heat map of what a report counts, where it and the region have one. */
+export function HeatMapLink({ definition, selection }: HeatMapLinkProps) {
+  const { t } = useWords();
+  const page = useNamedLink('heat_map');
+  if (!definition.heatMap || !page) return null;
+  return (
+    <Button
+      component={ExternalLink}
+      href={linkAddress(page, selection)}
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconMapPin size={16} aria-hidden />}
+    >
+      {t('link.heat_map')}
+    </Button>
+  );
+}

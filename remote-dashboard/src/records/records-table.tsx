@@ -1,0 +1,66 @@
+import { limits } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import {
+  DataTable,
+  EmptyState,
+  FailedState,
+  Pager,
+  PanelSkeleton,
+  Stack,
+} from '@portal/platform/ui';
+import { useState } from 'react';
+import { failureText, isRefusal } from '../failure-text.ts';
+import { useFigure } from '../reports/use-figure.ts';
+import type { Taken } from './measures-of.ts';
+import type { FigureReport } from './open-figure.ts';
+import { columnsOfRecords } from './record.columns.ts';
+import { firstSheet, recordsQuery } from './records.query.ts';
+import { RecordsSum } from './records-sum.tsx';
+
+interface RecordsTableProps {
+  readonly report: FigureReport;
+  readonly taken: Taken;
+  readonly side: 'current' | 'previous';
+}
+
+/** The records that a measure adds up, page by page, and what they come to. */
+export function RecordsTable({ report, taken, side }: RecordsTableProps) {
+  const { t } = useWords();
+  const figure = useFigure();
+  const [sheet, setSheet] = useState(() => firstSheet(report, taken));
+  const list = useQuery({
+    ...recordsQuery(report, taken, side, sheet),
+    placeholderData: (before) => before,
+  });
+  if (list.error) {
+    const again = isRefusal(list.error) ? undefined : () => void list.refetch();
+    return (
+      <FailedState text={t(failureText(list.error))} onRetry={again} retrying={list.isFetching} />
+    );
+  }
+  if (!list.data) return <PanelSkeleton shape="table" count={10} />;
+  const { records, total_items } = list.data;
+  if (total_items === 0)
+    return <EmptyState title={t('records.empty_title')} text={t('records.empty_text')} />;
+  return (
+    <Stack gap="sm">
+      <RecordsSum answer={list.data} report={report} taken={taken} isRefreshing={list.isFetching} />
+      <DataTable
+        caption={t('records.caption', { measure: t(taken.measure.label) })}
+        columns={columnsOfRecords(report, taken, { t, figure })}
+        rows={records.map((values, place) => ({ key: String(place), values }))}
+        rowKey={({ key }) => key}
+        sort={sheet.sort}
+        onSort={(sort) => setSheet({ page: 1, sort })}
+      />
+      <Pager
+        page={sheet.page}
+        pageSize={limits.recordsPage}
+        total={total_items}
+        onPage={(page) => setSheet({ ...sheet, page })}
+        label={t('records.pages')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReportColumn, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { type ReactElement, useContext } from 'react';
+import type { ComparedField } from '../reports/compared.ts';
+import { cellOf, type ShownRow } from '../reports/report-rows.ts';
+import { useFigure } from '../reports/use-figure.ts';
+import { FigureButton } from './figure-button.tsx';
+import { OpenRecords } from './open-figure.ts';
+import { placeOf } from './row-place.ts';
+import { useFigureNames } from './use-figure-names.ts';
+
+export type FigureCell = (
+  row: ShownRow,
+  column: ReportColumn,
+  each: ComparedField,
+) => string | ReactElement<{ children: string }>;
+
+/**
+ * How a report's table shows a figure: written for the user, as a button that opens its records.
+ * What has no value has none, and neither have figures where there is no place for records.
+ */
+export function useFigureCell(
+  definition: ReportDefinition,
+  rows: readonly ShownRow[],
+  total: ShownRow | null,
+): FigureCell {
+  const { t } = useWords();
+  const figure = useFigure();
+  const names = useFigureNames();
+  const open = useContext(OpenRecords);
+  return (row, column, { field, format, comparison }) => {
+    const value = cellOf(row.values, field);
+    const text = figure(value, format);
+    if (typeof value !== 'number' || !open) return text;
+    const place = placeOf(definition, rows, row, row === total);
+    const opened = { column, comparison, value, format, place };
+    const { label, row: name } = names(opened);
+    return (
+      <FigureButton
+        label={t('records.open', { figure: label, row: name, value: text })}
+        onOpen={() => open(opened)}
+      >
+        {text}
+      </FigureButton>
+    );
+  };
+}

@@ -1,0 +1,78 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { screen, within } from '@portal/platform/testing';
+import { patched } from '../selection/url-keys.ts';
+import { answerOf } from '../testing/report-rows.ts';
+import { everyReport, leads, reports, showCard, text } from '../testing/show-card.tsx';
+import { mainColumn } from './by-location.ts';
+import { hasNational } from './compared.ts';
+import { writeReportView } from './view/report-params.ts';
+import type { ViewChange } from './view/report-view.ts';
+
+const search = (definition: ReportDefinition, change: ViewChange) =>
+  patched(new URLSearchParams(), writeReportView(definition, change)).toString();
+
+describe.each(everyReport)('the locations of %s', (_, definition: ReportDefinition) => {
+  const { columns } = definition;
+
+  it('are asked for by a switch that the address keeps, and ranked in a table', async () => {
+    const { user, asked, params } = showCard(definition);
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: /^By location/ }));
+    expect(await screen.findByRole('rowheader', { name: 'L003' })).toBeVisible();
+    expect(asked().at(-1)).toMatchObject({ report_type: definition.type, by_location: true });
+    expect(asked().at(-1)).not.toHaveProperty('period');
+    expect(Object.keys(params()).map((key) => key.slice(2))).toContain('l');
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Code', 'Name', ...columns.map(({ label }) => text(label))]);
+    expect(leads()).toEqual(['L003', 'L002', 'L001', 'Total of all']);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(leads()).toEqual(['L001', 'L002', 'L003', 'Total of all']);
+    await user.click(screen.getByRole('button', { name: /^By location/ }));
+    expect(await screen.findByRole('table')).not.toHaveTextContent('L003');
+  });
+
+  it('are drawn beside the total, with what they are compared with', async () => {
+    const isCompared = hasNational(definition);
+    showCard(definition, {
+      search: search(definition, {
+        byLocation: true,
+        compared: { previous: true, national: isCompared },
+      }),
+    });
+    const graph = await screen.findByRole('figure', { name: text(definition.title) });
+    const main = mainColumn(definition);
+    await within(graph).findByRole(
+      'img',
+      { name: new RegExp(`^L003 Yard 3, ${text(main.label).replaceAll(/[.%*+?()]/g, '.')}: `) },
+      { timeout: 5000 },
+    );
+    const entries = within(graph)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(entries).toContain('sum' in main.figure ? 'Average of 3 locations' : 'All locations');
+    expect(entries).toContain(`${text(main.label)} (Previous)`);
+    const summary = graph.querySelector('figcaption');
+    expect(summary).toHaveTextContent(/ Overall .*; the year before /);
+    if (main.national) expect(summary).toHaveTextContent(/national average/);
+    // Locations have no average of the nation's.
+    expect(screen.queryByRole('columnheader', { name: /Nat'l Avg/ })).not.toBeInTheDocument();
+  });
+});
+
+it('draws the first fifteen locations and lists them all', async () => {
+  const [, definition] = everyReport.find(([type]) => type === 'top_products') ?? [];
+  if (!definition) throw new Error('no report');
+  const answer = answerOf(definition, { by_location: true });
+  const rows = Array.from({ length: 20 }, (_, place) => ({
+    ...answer.rows[0],
+    Code: `L${place + 100}`,
+    Name: `Yard ${place}`,
+  }));
+  showCard(definition, {
+    search: search(definition, { byLocation: true }),
+    respond: () => reports({ ...answer, rows }),
+  });
+  const graph = await screen.findByRole('figure', { name: text(definition.title) });
+  expect(graph).toHaveTextContent('The graph shows the first 15 of 20');
+  expect(screen.getAllByRole('row')).toHaveLength(22);
+});

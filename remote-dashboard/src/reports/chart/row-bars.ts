@@ -1,0 +1,61 @@
+import type { BarChart } from '@portal/contract/fleet-dashboard';
+import { formatDate, formatInteger } from '@portal/platform/format';
+import { comparedFields } from '../compared.ts';
+import { isWeek, numberOf, type ShownRow } from '../report-rows.ts';
+import { barsSummary } from './bars-summary.ts';
+import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
+import { referencesOf } from './location-references.ts';
+import { seriesName } from './series-name.ts';
+
+/** Names that a chart draws of a list without an end; the table has them all. */
+const mostDrawn = { names: 10, locations: 15 };
+
+/** The name of a row where there is little room: a week is its first day. */
+const placeOf = (row: ShownRow) => (isWeek(row) ? formatDate(String(row.values.Date)) : row.lead);
+
+/** What a listener and a reader of the chart call a row: a location by its name too. */
+const nameOf = (row: ShownRow, { isByLocation }: DrawnFigures) =>
+  isByLocation ? `${row.lead} ${row.values.Name ?? ''}`.trim() : row.lead;
+
+function drawnRows({ definition, rows, isByLocation }: DrawnFigures): readonly ShownRow[] {
+  if (isByLocation) return rows.slice(0, mostDrawn.locations);
+  return definition.top && !definition.top.most ? rows.slice(0, mostDrawn.names) : rows;
+}
+
+/** The rows of a report as bars and lines, comparisons beside their own. */
+export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording): DrawnBars {
+  const { definition, rows, compared, isByLocation } = figures;
+  const { t } = words;
+  const drawn = drawnRows(figures);
+  const series = chart.series.flatMap((each) =>
+    definition.columns
+      .filter(({ field }) => field === each.field)
+      .map((column) => ({ ...each, column })),
+  );
+  const named = rows.map((row) => ({ row, name: nameOf(row, figures) }));
+  const inRows = isByLocation ? compared.filter((each) => each !== 'national') : compared;
+  return {
+    summary: [
+      ...series.map(({ column }) => barsSummary(column, named, figures, words)),
+      ...(drawn.length < rows.length
+        ? [t('chart.first', { n: formatInteger(drawn.length), all: formatInteger(rows.length) })]
+        : []),
+    ].join(' '),
+    orientation: chart.orientation,
+    stacked: chart.stacked ?? false,
+    floor: chart.floor,
+    categories: drawn.map((row) => (isByLocation ? nameOf(row, figures) : placeOf(row))),
+    series: series.flatMap(({ column, kind, tone, axis = 'start' }) =>
+      comparedFields(column, inRows).map(({ field, comparison, format }) => ({
+        name: seriesName(t(column.label), comparison, t),
+        data: drawn.map(({ values }) => numberOf(values, field)),
+        kind,
+        tone,
+        axis,
+        format,
+        ...(comparison && { compared: comparison }),
+      })),
+    ),
+    ...(isByLocation && { references: referencesOf(figures, words) }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  IconMessage,
+  Popover,
+  Text,
+  Textarea,
+} from '@portal/platform/ui';
+import { memo, useState } from 'react';
+import { useSettled } from './use-settled.ts';
+import { longestComment, type OnView } from './view/report-view.ts';
+
+interface ReportCommentProps {
+  readonly definition: ReportDefinition;
+  readonly comment: string;
+  readonly onView: OnView;
+}
+
+/** The button behind which somebody notes something about a report. */
+export const ReportComment = memo(function ReportComment({
+  definition,
+  comment,
+  onView,
+}: ReportCommentProps) {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const label = t(comment ? 'comment.edit' : 'comment.add', { report: t(definition.title) });
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      width={360}
+      position="bottom-end"
+      withArrow
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant={comment ? 'light' : 'subtle'}
+          color={comment ? 'brand' : 'gray'}
+          aria-label={label}
+          title={label}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconMessage size={18} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <CommentField comment={comment} onView={onView} onClose={() => setOpen(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+});
+
+interface CommentFieldProps extends Pick<ReportCommentProps, 'comment' | 'onView'> {
+  readonly onClose: () => void;
+}
+
+/** The text itself; it is kept while it is written. */
+function CommentField({ comment, onView, onClose }: CommentFieldProps) {
+  const { t } = useWords();
+  const [text, setText] = useState(comment);
+  const settled = useSettled((part: { readonly comment: string }) => onView(part));
+  const write = (next: string) => {
+    setText(next);
+    settled.add({ comment: next.trim() });
+  };
+  return (
+    <>
+      <Textarea
+        label={t('comment.label')}
+        description={t('comment.hint')}
+        value={text}
+        maxLength={longestComment}
+        autosize
+        minRows={3}
+        maxRows={10}
+        data-autofocus
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <Text size="xs" c="dimmed" ta="end" mt={4}>
+        {t('comment.count', {
+          n: formatInteger(text.length),
+          most: formatInteger(longestComment),
+        })}
+      </Text>
+      <Group justify="space-between" mt="xs">
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          disabled={text === ''}
+          onClick={() => {
+            write('');
+            settled.flush();
+          }}
+        >
+          {t('comment.remove')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={onClose}>
+          {t('filter.done')}
+        </Button>
+      </Group>
+    </>
+  );
+}

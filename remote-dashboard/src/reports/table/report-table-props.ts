@@ -1,0 +1,13 @@
+import type { Comparison, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { ShownRow } from '../report-rows.ts';
+import type { OnView, ReportView } from '../view/report-view.ts';
+
+export interface ReportTableProps {
+  readonly definition: ReportDefinition;
+  readonly rows: readonly ShownRow[];
+  readonly total: ShownRow | null;
+  /** What the rows are compared with. */
+  readonly compared: readonly Comparison[];
+  readonly view: Pick<ReportView, 'sort' | 'opened'>;
+  readonly onView: OnView;
+}

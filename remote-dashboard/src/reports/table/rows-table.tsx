@@ -1,0 +1,53 @@
+import { useWords } from '@portal/platform/i18n';
+import { DataTable } from '@portal/platform/ui';
+import { useServiceHistory } from '../../links/use-service-history.tsx';
+import { useFigureCell } from '../../records/use-figure-cell.tsx';
+import { useFigure } from '../use-figure.ts';
+import { columnsFor, textColumns } from './report-columns.ts';
+import type { ReportTableProps } from './report-table-props.ts';
+import { sortedRows } from './sorted-rows.ts';
+
+/** More rows than fit in here scroll under their headings. */
+const greatestHeight = '44rem';
+
+/** The figures of a report with a row each name or period, which may open into finer ones. */
+export function RowsTable(props: ReportTableProps) {
+  const { definition, rows, total, compared, view, onView } = props;
+  const { t } = useWords();
+  const figure = useFigure();
+  const sorted = sortedRows(rows, view.sort, definition);
+  const cell = useFigureCell(definition, sorted, total);
+  const serviceHistory = useServiceHistory(definition);
+  const { columns, shape, inner } = definition;
+  const opens = shape === 'periods' || inner !== undefined;
+
+  return (
+    <DataTable
+      caption={t(definition.title)}
+      columns={[
+        ...textColumns(definition, rows, { t, figure }),
+        ...columns.flatMap((column) => columnsFor(column, compared, { t, cell })),
+        ...serviceHistory,
+      ]}
+      rows={sorted}
+      rowKey={(row) => row.key}
+      sort={view.sort}
+      onSort={(sort) => onView({ sort })}
+      expansion={
+        opens
+          ? {
+              rowsOf: (row) => row.inner,
+              label: ({ lead }) =>
+                inner
+                  ? t('report.parts_of', { name: lead, part: t(inner.label) })
+                  : t('report.weeks_of', { month: lead }),
+              opened: view.opened,
+              onOpened: (opened) => onView({ opened }),
+            }
+          : undefined
+      }
+      total={total}
+      maxHeight={greatestHeight}
+    />
+  );
+}

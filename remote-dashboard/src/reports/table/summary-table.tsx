@@ -1,0 +1,37 @@
+import type { ReportColumn } from '@portal/contract/fleet-dashboard';
+import { noValue } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { type Column, DataTable } from '@portal/platform/ui';
+import { useFigureCell } from '../../records/use-figure-cell.tsx';
+import { comparedFields } from '../compared.ts';
+import type { ReportTableProps } from './report-table-props.ts';
+
+/** The figures of a whole, a row each, beside what they are compared with. */
+export function SummaryTable({ definition, rows, total, compared }: ReportTableProps) {
+  const { t } = useWords();
+  const cell = useFigureCell(definition, rows, total);
+  const figureIn = (column: ReportColumn, comparison: (typeof compared)[number] | null) => {
+    const found = comparedFields(column, compared).find((each) => each.comparison === comparison);
+    return total && found ? cell(total, column, found) : noValue;
+  };
+  const columns: Column<ReportColumn>[] = [
+    { field: 'label', header: t('column.statistic'), render: ({ label }) => t(label) },
+    ...[null, ...compared].map(
+      (comparison): Column<ReportColumn> => ({
+        field: comparison ?? 'current',
+        header: t(`compare.${comparison ?? 'current'}`),
+        align: 'end',
+        quiet: comparison !== null,
+        render: (column) => figureIn(column, comparison),
+      }),
+    ),
+  ];
+  return (
+    <DataTable
+      caption={t(definition.title)}
+      columns={columns}
+      rows={definition.columns}
+      rowKey={({ field }) => field}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { defineReport } from '../report-definition.ts';
+
+/**
+ * Fleet HQ Calls Avg Roll Time (Emergency Only): seconds from the driver's call until the truck rolls,
+ * added up and divided by the calls, by the local date they were received. Calls without both times,
+ * with none between them or with more than 24 hours are left out, and so are those that are not
+ * completed.
+ */
+export const avgRollTime = defineReport({
+  type: 'avg_roll_time',
+  tab: 'service',
+  order: 4,
+  title: 'report.avg_roll_time.title',
+  formula: 'report.avg_roll_time.formula',
+  shape: 'periods',
+  lead: { field: 'MonthString', label: 'column.month' },
+  columns: [
+    {
+      field: 'Calls',
+      label: 'column.calls',
+      format: 'integer',
+      figure: { sum: 'rolled' },
+      national: true,
+    },
+    {
+      field: 'AvgRollTime',
+      label: 'column.avg_roll_time',
+      format: 'rollTime',
+      figure: { part: 'roll_seconds', whole: 'rolled' },
+      national: true,
+    },
+  ],
+  main: 'AvgRollTime',
+  records: 'calls',
+  measures: {
+    rolled: { label: 'measure.rolled', adds: null, format: 'integer' },
+    roll_seconds: { label: 'measure.roll_seconds', adds: 'RollTime', format: 'rollTime' },
+  },
+  filters: ['unit_locations'],
+  chart: {
+    kind: 'bars',
+    orientation: 'vertical',
+    floor: 0.1,
+    series: [
+      { field: 'Calls', kind: 'bar', tone: 'emergency' },
+      { field: 'AvgRollTime', kind: 'line', tone: 'accent', axis: 'end' },
+    ],
+  },
+  serviceHistory: true,
+});

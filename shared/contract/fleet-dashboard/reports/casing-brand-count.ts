@@ -1,0 +1,52 @@
+import { defineReport } from '../report-definition.ts';
+import { limits } from '../vocabulary.ts';
+
+/**
+ * Casing Brand Count: casings with an outcome by brand, by its date, the ten brands with most of them,
+ * and the share of all.
+ */
+export const casingBrandCount = defineReport({
+  type: 'casing_brand_count',
+  tab: 'casingdurability',
+  order: 2,
+  title: 'report.casing_brand_count.title',
+  formula: 'report.casing_brand_count.formula',
+  shape: 'ranking',
+  lead: { field: 'Brand', label: 'column.brand' },
+  columns: [
+    {
+      field: 'Quantity',
+      label: 'column.quantity',
+      format: 'integer',
+      figure: { sum: 'casings' },
+      national: true,
+    },
+    {
+      field: 'TirePercentage',
+      label: 'column.tire_percentage',
+      format: 'percent',
+      figure: { part: 'casings', whole: 'casings', wholeAt: 'total', scale: 'percent' },
+      national: true,
+    },
+  ],
+  top: { by: 'Quantity', most: limits.topBrands },
+  main: 'Quantity',
+  records: 'casings',
+  measures: {
+    casings: { label: 'measure.casings', adds: null, format: 'integer' },
+  },
+  filters: [
+    'retreading_types',
+    'wheel_positions',
+    'by_retreader',
+    'tire_brands',
+    'tire_product_lines',
+    'tire_sizes',
+  ],
+  chart: {
+    kind: 'bars',
+    orientation: 'horizontal',
+    floor: 0.1,
+    series: [{ field: 'Quantity', kind: 'bar', tone: 'primary' }],
+  },
+});

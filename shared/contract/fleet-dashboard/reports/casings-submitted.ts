@@ -1,0 +1,41 @@
+import { defineReport } from '../report-definition.ts';
+import { limits } from '../vocabulary.ts';
+
+/**
+ * Casings Submitted: casings by brand and position, by the date they came to the plant, those in process
+ * included; of the five brands with most. In a row of a position, the total is that of its brand.
+ */
+export const casingsSubmitted = defineReport({
+  type: 'casings_submitted',
+  tab: 'casingdurability',
+  order: 6,
+  title: 'report.casings_submitted.title',
+  formula: 'report.casings_submitted.formula',
+  shape: 'breakdown',
+  lead: { field: 'CasingBrandName', label: 'column.brand' },
+  inner: { field: 'Position', label: 'column.position', words: 'filter.wheel_positions' },
+  columns: [
+    {
+      field: 'CasingSubmitted',
+      label: 'column.casing_submitted',
+      format: 'integer',
+      figure: { sum: 'submitted' },
+      national: true,
+    },
+    {
+      field: 'Total',
+      label: 'column.brand_total',
+      format: 'integer',
+      figure: { sum: 'submitted', at: 'group' },
+      national: true,
+    },
+  ],
+  top: { by: 'CasingSubmitted', most: limits.topBrandsByPosition },
+  main: 'CasingSubmitted',
+  records: 'casings',
+  measures: {
+    submitted: { label: 'measure.submitted', adds: null, format: 'integer' },
+  },
+  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  chart: { kind: 'grouped', field: 'CasingSubmitted', floor: 0.01 },
+});

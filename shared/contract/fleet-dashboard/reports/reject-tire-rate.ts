@@ -1,0 +1,42 @@
+import { defineReport } from '../report-definition.ts';
+import { limits } from '../vocabulary.ts';
+
+/**
+ * Reject Tire Rate: rejected ÷ casings with an outcome, by brand and position and by the date of the
+ * outcome, of the five brands with most casings; a brand's own figure is that of all its casings.
+ */
+export const rejectTireRate = defineReport({
+  type: 'reject_tire_rate',
+  tab: 'casingdurability',
+  order: 5,
+  title: 'report.reject_tire_rate.title',
+  formula: 'report.reject_tire_rate.formula',
+  shape: 'breakdown',
+  lead: { field: 'Brand', label: 'column.brand' },
+  inner: { field: 'Position', label: 'column.position', words: 'filter.wheel_positions' },
+  columns: [
+    {
+      field: 'RejectRatePercentage',
+      label: 'column.reject_rate_percentage',
+      format: 'percent',
+      figure: { part: 'rejected', whole: 'casings', scale: 'percent' },
+      national: true,
+    },
+    {
+      field: 'Total',
+      label: 'column.tires',
+      format: 'integer',
+      figure: { sum: 'casings' },
+      national: true,
+    },
+  ],
+  top: { by: 'Total', most: limits.topBrandsByPosition },
+  main: 'RejectRatePercentage',
+  records: 'casings',
+  measures: {
+    rejected: { label: 'measure.rejected', adds: null, format: 'integer' },
+    casings: { label: 'measure.casings', adds: null, format: 'integer' },
+  },
+  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  chart: { kind: 'grouped', field: 'RejectRatePercentage', floor: 0.1 },
+});

@@ -1,0 +1,88 @@
+import { defineReport } from '../report-definition.ts';
+
+/**
+ * Statistics of casings by the date of their outcome: mean age in years by outcome and of all (from the
+ * Monday of the week in the TIN to the outcome; without a valid TIN left out), mean times recapped
+ * (previous caps, and one more when finished), rejected ÷ all, and how many there are.
+ */
+export const statistics = defineReport({
+  type: 'statistics',
+  tab: 'casingdurability',
+  order: 1,
+  title: 'report.statistics.title',
+  formula: 'report.statistics.formula',
+  shape: 'summary',
+  lead: { field: 'PeriodType', label: 'column.period_type', words: 'compare.series' },
+  columns: [
+    {
+      field: 'RetreadTiresAvgAge',
+      label: 'column.retread_tires_avg_age',
+      format: 'ratio',
+      figure: { part: 'finished_age_days', whole: 'finished_aged', scale: 'years' },
+      national: true,
+    },
+    {
+      field: 'UsedTiresAvgAge',
+      label: 'column.used_tires_avg_age',
+      format: 'ratio',
+      figure: { part: 'used_age_days', whole: 'used_aged', scale: 'years' },
+      national: true,
+    },
+    {
+      field: 'RejectedTiresAvgAge',
+      label: 'column.rejected_tires_avg_age',
+      format: 'ratio',
+      figure: { part: 'rejected_age_days', whole: 'rejected_aged', scale: 'years' },
+      national: true,
+    },
+    {
+      field: 'AverageAge',
+      label: 'column.average_age',
+      format: 'ratio',
+      figure: { part: 'age_days', whole: 'aged', scale: 'years' },
+      national: true,
+    },
+    {
+      field: 'AverageTimesRecap',
+      label: 'column.average_times_recap',
+      format: 'ratio',
+      figure: { part: 'caps', whole: 'casings' },
+      national: true,
+    },
+    {
+      field: 'RejectTireRate',
+      label: 'column.reject_tire_rate',
+      format: 'percent',
+      figure: { part: 'rejected', whole: 'casings', scale: 'percent' },
+      national: true,
+    },
+    {
+      field: 'TotalCount',
+      label: 'column.total_count',
+      format: 'integer',
+      figure: { sum: 'casings' },
+      national: true,
+    },
+  ],
+  main: 'AverageAge',
+  records: 'casings',
+  measures: {
+    casings: { label: 'measure.casings', adds: null, format: 'integer' },
+    rejected: { label: 'measure.rejected', adds: null, format: 'integer' },
+    caps: { label: 'measure.caps', adds: 'CapsAfter', format: 'integer' },
+    finished_age_days: { label: 'measure.finished_age_days', adds: 'AgeDays', format: 'integer' },
+    finished_aged: { label: 'measure.finished_aged', adds: null, format: 'integer' },
+    used_age_days: { label: 'measure.used_age_days', adds: 'AgeDays', format: 'integer' },
+    used_aged: { label: 'measure.used_aged', adds: null, format: 'integer' },
+    rejected_age_days: { label: 'measure.rejected_age_days', adds: 'AgeDays', format: 'integer' },
+    rejected_aged: { label: 'measure.rejected_aged', adds: null, format: 'integer' },
+    age_days: { label: 'measure.age_days', adds: 'AgeDays', format: 'integer' },
+    aged: { label: 'measure.aged', adds: null, format: 'integer' },
+  },
+  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  chart: {
+    kind: 'columns',
+    fields: ['RetreadTiresAvgAge', 'UsedTiresAvgAge', 'RejectedTiresAvgAge', 'AverageAge'],
+    floor: 0.1,
+  },
+});

@@ -1,0 +1,49 @@
+import { defineReport } from '../report-definition.ts';
+import { limits } from '../vocabulary.ts';
+
+/**
+ * Top 5 Retreaders (Finished Retreads): finished casings by the retreading dealer, by the date of their
+ * outcome, and their share of all finished. What a retreader does for other fleets is nobody's figure:
+ * there is no national average.
+ */
+export const topRetreaders = defineReport({
+  type: 'top_retreaders',
+  tab: 'retreading',
+  order: 1,
+  title: 'report.top_retreaders.title',
+  formula: 'report.top_retreaders.formula',
+  shape: 'ranking',
+  lead: { field: 'Dealer', label: 'column.dealer' },
+  key: 'Nonsig',
+  facts: [
+    { field: 'Nonsig', label: 'column.nonsig' },
+    { field: 'CommonOwner', label: 'column.common_owner' },
+  ],
+  columns: [
+    {
+      field: 'Finished',
+      label: 'column.finished',
+      format: 'integer',
+      figure: { sum: 'finished' },
+    },
+    {
+      field: 'TotalRetreadsPercentage',
+      label: 'column.total_retreads_percentage',
+      format: 'percent',
+      figure: { part: 'finished', whole: 'finished', wholeAt: 'total', scale: 'percent' },
+    },
+  ],
+  top: { by: 'Finished', most: limits.topRetreaders },
+  main: 'Finished',
+  records: 'casings',
+  measures: {
+    finished: { label: 'measure.finished', adds: null, format: 'integer' },
+  },
+  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  chart: {
+    kind: 'bars',
+    orientation: 'horizontal',
+    floor: 0.1,
+    series: [{ field: 'Finished', kind: 'bar', tone: 'primary' }],
+  },
+});

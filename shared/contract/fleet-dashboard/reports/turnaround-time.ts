@@ -1,0 +1,50 @@
+import { defineReport } from '../report-definition.ts';
+
+/**
+ * Retread Turnaround Time: calendar days from pick-up to finish, added up and divided by the casings,
+ * by the date of the finish. Finished casings only; those without a pick-up or with one after the
+ * finish are left out.
+ */
+export const turnaroundTime = defineReport({
+  type: 'turnaround_time',
+  tab: 'retreading',
+  order: 3,
+  title: 'report.turnaround_time.title',
+  formula: 'report.turnaround_time.formula',
+  shape: 'periods',
+  lead: { field: 'MonthString', label: 'column.month' },
+  columns: [
+    {
+      field: 'AverageDays',
+      label: 'column.average_days',
+      format: 'ratio',
+      figure: { part: 'turn_days', whole: 'turned' },
+      national: true,
+    },
+    {
+      field: 'Finished',
+      label: 'column.turned',
+      format: 'integer',
+      figure: { sum: 'turned' },
+    },
+    {
+      field: 'TotalDays',
+      label: 'column.total_days',
+      format: 'integer',
+      figure: { sum: 'turn_days' },
+    },
+  ],
+  main: 'AverageDays',
+  records: 'casings',
+  measures: {
+    turned: { label: 'measure.turned', adds: null, format: 'integer' },
+    turn_days: { label: 'measure.turn_days', adds: 'TurnaroundDays', format: 'integer' },
+  },
+  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  chart: {
+    kind: 'bars',
+    orientation: 'vertical',
+    floor: 0.1,
+    series: [{ field: 'AverageDays', kind: 'bar', tone: 'primary' }],
+  },
+});

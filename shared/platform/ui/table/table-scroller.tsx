@@ -1,0 +1,33 @@
+import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+import { useOverflow } from './use-overflow.ts';
+
+interface TableScrollerProps {
+  captionId: string;
+  maxHeight: string | undefined;
+  /** The table; that it scrolls draws none of its rows again. */
+  children: ReactNode;
+}
+
+/** The place of a table: what does not fit scrolls in a region that the keyboard reaches. */
+export function TableScroller({ captionId, maxHeight, children }: TableScrollerProps) {
+  const [scroller, overflow] = useOverflow();
+  const reach =
+    overflow.wide || overflow.high
+      ? { role: 'group', tabIndex: 0, 'aria-labelledby': captionId }
+      : undefined;
+  return (
+    <div className={classes.place} data-more={overflow.more || undefined}>
+      <Box
+        ref={scroller}
+        className={classes.scroller}
+        data-wide={overflow.wide || undefined}
+        __vars={{ '--table-height': maxHeight }}
+        {...reach}
+      >
+        {children}
+      </Box>
+    </div>
+  );
+}
