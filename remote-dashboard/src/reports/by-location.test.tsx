@@ -23,7 +23,9 @@ describe.each(everyReport)('the locations of %s', (_, definition: ReportDefiniti
     expect(asked().at(-1)).not.toHaveProperty('period');
     expect(Object.keys(params()).map((key) => key.slice(2))).toContain('l');
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(headings).toEqual(['Code', 'Name', ...columns.map(({ label }) => text(label))]);
+    const main = mainColumn(definition);
+    const ordered = [main, ...columns.filter((column) => column !== main)];
+    expect(headings).toEqual(['Code', 'Name', ...ordered.map(({ label }) => text(label))]);
     expect(leads()).toEqual(['L003', 'L002', 'L001', 'Total of all']);
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(leads()).toEqual(['L001', 'L002', 'L003', 'Total of all']);

@@ -17,12 +17,13 @@ function toneOf({ chart }: ReportDefinition, field: string): ReportTone {
 
 /**
  * A report with a row for each location instead of its own rows: the same figures, ranked by the
- * column that says most, which is what its chart draws.
+ * column that says most, which comes first and is what its chart draws.
  */
 export function byLocation(definition: ReportDefinition): ReportDefinition {
-  const { inner: _inner, chart, main, ...rest } = definition;
+  const { inner: _inner, chart, columns, main, ...rest } = definition;
   return {
     ...rest,
+    columns: [mainColumn(definition), ...columns.filter(({ field }) => field !== main)],
     main,
     shape: 'ranking',
     lead: { field: 'Code', label: 'pick.code' },

@@ -46,7 +46,9 @@ function isWide(report: ReportDefinition, params: URLSearchParams): boolean {
     columns,
     serviceHistory,
   } = view.byLocation ? byLocation(report) : report;
-  const count = facts.length + columns.length + (serviceHistory ? 1 : 0);
+  // The name of a location is long, and its code takes a column too.
+  const names = view.byLocation ? 2 : facts.length;
+  const count = names + columns.length + (serviceHistory ? 1 : 0);
   const isNarrow = shape === 'summary' || count <= mostInHalf;
   return !isNarrow || view.compared.length > 0;
 }
