@@ -11,15 +11,16 @@ const names = Type.Array(Type.String());
 
 export const lookupCalls = defineCalls({
   'POST lookups/get_brands': {
-    summary: "The brands of the products in an account's purchases that the user may see.",
+    summary:
+      "The brands of the products in an account's purchases and casings that the user may see.",
     right,
     body: ofAccount,
     response: Type.Object({ brands: names }),
   },
   'POST lookups/get_product_lines': {
     summary:
-      "The product lines (of retreads: the tread designs) in an account's purchases that the " +
-      'user may see, of some brands or of all.',
+      "The product lines (of retreads: the tread designs) in an account's purchases and casings " +
+      'that the user may see, of some brands or of all.',
     right,
     body: Type.Object({
       account,
@@ -33,7 +34,8 @@ export const lookupCalls = defineCalls({
     response: Type.Object({ product_lines: names }),
   },
   'POST lookups/get_tire_sizes': {
-    summary: "The sizes of the products in an account's purchases that the user may see.",
+    summary:
+      "The sizes of the products in an account's purchases and casings that the user may see.",
     right,
     body: ofAccount,
     response: Type.Object({ tire_sizes: names }),

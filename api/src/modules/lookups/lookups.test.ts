@@ -41,26 +41,29 @@ function accountOf(logins: readonly string[], isSeen = true): Raw['accounts'][nu
   return found;
 }
 
-/** Names in the lines that a user sees. */
+/** Names in the lines and casings that a user sees. */
 function seenNames(login: string, account: number, field: 'brand' | 'line' | 'size') {
   const view = viewOf(raw, login);
-  const names = raw.lines
-    .filter((line) => line.account_id === account && view.dealer(line.dealer_id))
+  const names = [...raw.lines, ...raw.casings]
+    .filter((record) => record.account_id === account && view.dealer(record.dealer_id))
     .flatMap(({ product_id }) => raw.products.get(product_id ?? 0)?.[field] ?? []);
   return [...new Set(names)];
 }
 
 describe.each(lists)('%s', (call, key, field) => {
-  test.each(['gyr', 'cus', 'dlr', 'win'])('%s is offered what it sees bought', async (login) => {
-    const { id, nonsig } = accountOf([login]);
-    const { status, body } = await ask(call, login, { account: nonsig });
-    expect(status).toBe(200);
-    const { compare } = new Intl.Collator('und');
-    const expected = seenNames(login, id, field);
-    expect(expected.length).toBeGreaterThan(0);
-    expect([...(body[key] ?? [])].sort()).toEqual(expected.sort());
-    expect(body[key]).toEqual([...(body[key] ?? [])].sort(compare));
-  });
+  test.each(['gyr', 'cus', 'dlr', 'win'])(
+    '%s is offered what it sees bought and retreaded',
+    async (login) => {
+      const { id, nonsig } = accountOf([login]);
+      const { status, body } = await ask(call, login, { account: nonsig });
+      expect(status).toBe(200);
+      const { compare } = new Intl.Collator('und');
+      const expected = seenNames(login, id, field);
+      expect(expected.length).toBeGreaterThan(0);
+      expect([...(body[key] ?? [])].sort()).toEqual(expected.sort());
+      expect(body[key]).toEqual([...(body[key] ?? [])].sort(compare));
+    },
+  );
 
   test('knows no account of others, and none that does not exist', async () => {
     const refusal = { status: 400, body: { code: 'unknown_value', path: 'account' } };
@@ -109,7 +112,7 @@ describe('product lines of some brands', () => {
   test('are those of the brands', async () => {
     const { id } = accountOf(['gyr', 'cus']);
     const [brand = ''] = seenNames('cus', id, 'brand');
-    const expected = raw.lines
+    const expected = [...raw.lines, ...raw.casings]
       .filter(({ account_id }) => account_id === id)
       .flatMap(({ product_id }) => raw.products.get(product_id ?? 0) ?? [])
       .filter((product) => product.brand === brand)

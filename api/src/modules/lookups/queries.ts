@@ -6,7 +6,8 @@ import { recordScope, seesWhole, wholeScope } from '../../scope/scope.ts';
 const mostNames = 1000;
 
 /**
- * The distinct names of the products in an account's purchases that the user may see, in order.
+ * The distinct names of the products in an account's purchases and casings that the user may see, in
+ * order.
  *
  * @param brands only products of these count; none: of all
  */
@@ -20,7 +21,7 @@ export async function readNames(
   const { rows } = await sql<{ name: string }>`
     select name from (
       select distinct ${name} as name from products p
-      where p.id in (${boughtProducts(asking, accountId)})
+      where p.id in (${foundProducts(asking, accountId)})
         and ${brands.length > 0 ? sql`p.brand = any (${[...brands]}::text[])` : sql`true`}
     ) each
     order by name collate "und-x-icu", name collate "C"
@@ -28,12 +29,15 @@ export async function readNames(
   return rows.map(({ name }) => name);
 }
 
-const boughtProducts = ({ user }: Asking, accountId: number): RawBuilder<unknown> =>
-  seesWhole(user)
+const foundProducts = ({ user }: Asking, accountId: number): RawBuilder<unknown> => {
+  const inRecords = (table: 'invoice_lines' | 'casings') => sql`
+    select r.product_id from ${sql.table(table)} r
+    where r.account_id = ${accountId} and ${recordScope(user, 'r.account_id', 'r.dealer_id')}
+      and r.product_id is not null`;
+  const bought = seesWhole(user)
     ? sql`
         select m.product_id from product_months m
         where m.account_id = ${accountId} and ${wholeScope(user, 'm.account_id')}`
-    : sql`
-        select l.product_id from invoice_lines l
-        where l.account_id = ${accountId} and ${recordScope(user, 'l.account_id', 'l.dealer_id')}
-          and l.product_id is not null`;
+    : inRecords('invoice_lines');
+  return sql`${bought} union all ${inRecords('casings')}`;
+};

@@ -24,7 +24,7 @@ export type LookedUpFilter = keyof typeof asks;
 
 export const isLookedUp = (filter: ReportFilter): filter is LookedUpFilter => filter in asks;
 
-/** The names in an account's purchases, loaded once; lines are those of the chosen brands. */
+/** The names in an account's purchases and casings, loaded once; lines are those of the chosen brands. */
 export function filterNamesQuery(filter: LookedUpFilter, account: string, brands: Names) {
   const within = filter === 'tire_product_lines' ? brands.toSorted() : [];
   return queryOptions({
