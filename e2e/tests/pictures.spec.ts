@@ -12,13 +12,12 @@ type Answers = Readonly<Partial<Record<View, object>>>;
 const tabs: Readonly<Record<string, Readonly<Record<string, Answers>>>> = kept;
 const answers: Readonly<Record<string, Answers>> = Object.assign({}, ...Object.values(tabs));
 
-const schemes = ['light', 'dark'] as const;
 /** High enough for all cards, so that none is scrolled under the header. */
 const screens = { desktop: { width: 1280, height: 4200 }, tablet: { width: 820, height: 6400 } };
 
 interface Look {
   readonly name: 'both' | 'graph' | 'table' | 'compared' | 'located';
-  readonly scheme: (typeof schemes)[number];
+  readonly scheme: 'light' | 'dark';
   readonly screen: keyof typeof screens;
 }
 
@@ -31,24 +30,22 @@ const keysOf: Readonly<Record<Look['name'], Readonly<Record<string, string>>>> =
   located: { l: '1' },
 };
 
-/** The first tab in every look; the others in those where they may differ from it. */
-const looksOf = (tab: string): Look[] =>
+const everyTab: readonly Look[] = [
+  { name: 'both', scheme: 'light', screen: 'desktop' },
+  { name: 'both', scheme: 'dark', screen: 'desktop' },
+  { name: 'compared', scheme: 'light', screen: 'desktop' },
+  { name: 'both', scheme: 'light', screen: 'tablet' },
+];
+
+/** The first tab in every display mode; what these do is alike on the others. */
+const looksOf = (tab: string): readonly Look[] =>
   tab === 'purchases'
-    ? (['desktop', 'tablet'] as const).flatMap((screen) =>
-        schemes.flatMap((scheme) =>
-          (['both', 'graph', 'table', 'compared'] as const).map((name) => ({
-            name,
-            scheme,
-            screen,
-          })),
-        ),
-      )
-    : [
-        { name: 'both', scheme: 'light', screen: 'desktop' },
-        { name: 'both', scheme: 'dark', screen: 'desktop' },
-        { name: 'compared', scheme: 'light', screen: 'desktop' },
-        { name: 'both', scheme: 'light', screen: 'tablet' },
-      ];
+    ? [
+        ...everyTab,
+        { name: 'graph', scheme: 'light', screen: 'desktop' },
+        { name: 'table', scheme: 'light', screen: 'desktop' },
+      ]
+    : everyTab;
 
 interface Asked {
   readonly report_type: string;

@@ -2,7 +2,14 @@ import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { screen, within } from '@portal/platform/testing';
 import { patched } from '../selection/url-keys.ts';
 import { answerOf } from '../testing/report-rows.ts';
-import { everyReport, leads, reports, showCard, text } from '../testing/show-card.tsx';
+import {
+  everyReport,
+  leads,
+  oneOfEachKind,
+  reports,
+  showCard,
+  text,
+} from '../testing/show-card.tsx';
 import { mainColumn } from './by-location.ts';
 import { hasNational } from './compared.ts';
 import { writeReportView } from './view/report-params.ts';
@@ -11,7 +18,7 @@ import type { ViewChange } from './view/report-view.ts';
 const search = (definition: ReportDefinition, change: ViewChange) =>
   patched(new URLSearchParams(), writeReportView(definition, change)).toString();
 
-describe.each(everyReport)('the locations of %s', (_, definition: ReportDefinition) => {
+describe.each(oneOfEachKind)('the locations of %s', (_, definition: ReportDefinition) => {
   const { columns } = definition;
 
   it('are asked for by a switch that the address keeps, and ranked in a table', async () => {

@@ -25,6 +25,14 @@ export const everyReport = reportDefinitions.map((each): [string, ReportDefiniti
   each,
 ]);
 
+const kindOf = ({ shape, chart, records }: ReportDefinition) => `${shape} ${chart.kind} ${records}`;
+
+/** One report of each shape, chart and kind of record, for what is alike in all reports of a kind. */
+export const oneOfEachKind = everyReport.filter(
+  ([, report], place) =>
+    everyReport.findIndex(([, other]) => kindOf(other) === kindOf(report)) === place,
+);
+
 export const selection: WholeSelection = {
   fleet: { fleet_type: 'us_national_account', account: '0100' },
   dates: { date_type: '4', date_from: '2025-01-01', date_to: '2025-03-31' },

@@ -2,7 +2,14 @@ import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { formatFigure } from '@portal/platform/format';
 import { screen, within } from '@portal/platform/testing';
 import { answerOf } from '../../testing/report-rows.ts';
-import { askedIn, everyReport, reports, showCard, text } from '../../testing/show-card.tsx';
+import {
+  askedIn,
+  everyReport,
+  oneOfEachKind,
+  reports,
+  showCard,
+  text,
+} from '../../testing/show-card.tsx';
 import { comparedFields } from '../compared.ts';
 import { numberOf } from '../report-rows.ts';
 
@@ -35,7 +42,7 @@ function compared({ chart, columns }: ReportDefinition): string[] {
     ]);
 }
 
-describe.each(everyReport)('the comparisons of %s', (_, definition: ReportDefinition) => {
+describe.each(oneOfEachKind)('the comparisons of %s', (_, definition: ReportDefinition) => {
   const { columns, chart } = definition;
   const hasNational = columns.some((each) => each.national);
 
