@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { linkTo } from '../outbox.ts';
 import { expect } from '../portal-test.ts';
@@ -51,7 +52,8 @@ export async function membershipViews(
     'the sign-in': { path: signIn, show: still },
     'a wrong password': {
       path: signIn,
-      show: submit({ email: 'nobody@demo.example', password: 'wrong' }),
+      // Nobody whom another test knows: failures lock an address.
+      show: submit({ email: `${randomUUID()}@demo.example`, password: 'wrong' }),
     },
     'a link that does not work': { path: `/set-password?link=${'x'.repeat(43)}`, show: still },
     'a new password': { path: set, show: still },
