@@ -1,8 +1,4 @@
-import {
-  type RecordKind,
-  type ReportType,
-  reportDefinitions,
-} from '@portal/contract/fleet-dashboard';
+import type { RecordKind, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { type RawBuilder, sql } from 'kysely';
 import type { Asking } from '../../scope/find-account.ts';
 import type { Selection } from './selection.ts';
@@ -26,11 +22,10 @@ const received: (fleetType: string) => RawBuilder<unknown> = (type) => sql`
 /** Up to which day the records of a report reach, over all accounts of the fleet type. */
 export async function readDataThrough(
   { db }: Pick<Asking, 'db'>,
-  type: ReportType,
+  { type, records }: ReportDefinition,
   { fleetType }: Selection,
 ): Promise<string | null> {
-  const kind = reportDefinitions.find((each) => each.type === type)?.records ?? 'lines';
-  const query = type === 'casings_submitted' ? received : newest[kind];
+  const query = type === 'casings_submitted' ? received : newest[records];
   const { rows } = await sql<{ day: string | null }>`${query(fleetType)}`.execute(db);
   return rows[0]?.day ?? null;
 }

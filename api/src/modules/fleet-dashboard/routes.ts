@@ -63,7 +63,7 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
         ...(await reportQueries[type](
           reportInput({ db: turn, user }, definition, selection, parameters),
         )),
-        data_through: await readDataThrough({ db: turn }, type, selection),
+        data_through: await readDataThrough({ db: turn }, definition, selection),
       }));
       const isAveraged = hasNational(definition, selection, parameters);
       reports.push({

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { isCasingAskedFor } from '../reports/casings.ts';
-import type { RecordSource } from './record-source.ts';
+import { isCasingAskedFor, statusOf } from '../reports/casings.ts';
+import { productName, type RecordSource } from './record-source.ts';
 
 type Outcome = 'finished' | 'used' | 'rejected';
 
@@ -9,10 +9,6 @@ const ofOutcome = (outcome: Outcome) => sql<SqlBool>`r.outcome = ${sql.lit(outco
 const isAged = sql<SqlBool>`r.aged = 1`;
 const agedOf = (outcome: Outcome) => sql<SqlBool>`(${ofOutcome(outcome)} and ${isAged})`;
 const isTurned = sql<SqlBool>`r.turned = 1`;
-
-/** The outcome under the name that filters have for it. */
-const statusOf = (outcome: string) =>
-  sql`case ${sql.ref(outcome)} when 'finished' then 'retread' else ${sql.ref(outcome)} end`;
 
 /** Casings by their outcome and its day or, as submitted, by the day they came to the plant. */
 export const casingRecords: RecordSource<'casings'> = {
@@ -26,7 +22,7 @@ export const casingRecords: RecordSource<'casings'> = {
     DisposedOn: sql`c.disposed_on`,
     LocationCode: sql`l.code`,
     DealerName: sql`d.name`,
-    Product: sql`nullif(concat_ws(' ', p.brand, p.line, p.size), '')`,
+    Product: productName,
     Position: sql`r.position`,
     Status: statusOf('c.disposition'),
     RejectReason: sql`c.reject_reason`,

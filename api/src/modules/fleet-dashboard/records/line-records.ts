@@ -1,11 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
 import type { LineKind } from '../../../db/schema/fleet.ts';
 import { isPurchaseAskedFor } from '../reports/purchases.ts';
-import type { RecordSource } from './record-source.ts';
+import { productName, type RecordSource } from './record-source.ts';
 
 const ofKind = (kind: LineKind) => sql<SqlBool>`r.kind = ${sql.lit(kind)}`;
 const isOfProduct = sql<SqlBool>`r.product_id is not null`;
-const productName = sql`nullif(concat_ws(' ', p.brand, p.line, p.size), '')`;
 
 /** Lines of invoices by their date. */
 export const lineRecords: RecordSource<'lines'> = {

@@ -1,5 +1,5 @@
 import type { RecordKind, recordColumns } from '@portal/contract/fleet-dashboard';
-import type { RawBuilder, SqlBool } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Filters } from '../reports/filters.ts';
 
 type FieldOf<Kind extends RecordKind> = (typeof recordColumns)[Kind][number]['field'];
@@ -25,3 +25,6 @@ export interface RecordSource<Kind extends RecordKind = RecordKind> {
 export type AnyRecordSource = Omit<RecordSource, 'columns'> & {
   readonly columns: Readonly<Record<string, RawBuilder<unknown>>>;
 };
+
+/** Brand, line and size of the product under the alias `p`; null without one. */
+export const productName = sql<string | null>`nullif(concat_ws(' ', p.brand, p.line, p.size), '')`;

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Filters } from './filters.ts';
 import { ownRecords } from './own-records.ts';
+import { hasProductFilters, ofProducts } from './product-filters.ts';
 import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
 import type { Groups, ReportInput } from './report-query.ts';
 import { type Source, sourcesOf } from './sides.ts';
@@ -100,21 +101,24 @@ const outcomes: Readonly<Record<string, string>> = {
   rejected: 'rejected',
 };
 
-/** Whether filters look at what no sum knows. */
-const hasGoods = ({ tire_product_lines, tire_sizes }: Filters) =>
-  tire_product_lines !== undefined || tire_sizes !== undefined;
+/** The outcome of a column under the name that filters have for it. */
+export const statusOf = (outcome: string): RawBuilder<unknown> =>
+  sql`case ${sql.ref(outcome)} when 'finished' then 'retread' else ${sql.ref(outcome)} end`;
+
+/** What filters ask of a casing's product beyond its brand and the position, which sums know. */
+function goodsOf({ wheel_positions: _position, tire_brands: _brand, ...goods }: Filters): Filters {
+  return goods;
+}
+
+const hasGoods = (filters: Filters) => hasProductFilters(goodsOf(filters));
 
 /** The condition that a casing, under the alias `r`, passes a report's filters. */
 export function isCasingAskedFor(filters: Filters): RawBuilder<SqlBool> {
   const { wheel_positions, retreading_types, by_retreader, tire_brands } = filters;
-  const { tire_product_lines, tire_sizes } = filters;
   const among = (value: RawBuilder<unknown>, values: readonly string[]) =>
     sql`${value} = any (${[...values]}::text[])`;
-  const ofGoods = (column: string, values: readonly string[]) =>
-    sql`r.product_id in (select p.id from products p where ${among(sql.ref(`p.${column}`), values)})`;
   return sql<SqlBool>`(${sql.join(
     [
-      sql`true`,
       ...(wheel_positions ? [among(sql`r.position`, wheel_positions)] : []),
       ...(retreading_types
         ? [
@@ -128,8 +132,7 @@ export function isCasingAskedFor(filters: Filters): RawBuilder<SqlBool> {
         ? [sql`r.is_ctsc = any (${by_retreader.map((each) => each === 'ctsc')}::boolean[])`]
         : []),
       ...(tire_brands ? [among(sql`r.brand`, tire_brands)] : []),
-      ...(tire_product_lines ? [ofGoods('line', tire_product_lines)] : []),
-      ...(tire_sizes ? [ofGoods('size', tire_sizes)] : []),
+      ofProducts('r', goodsOf(filters)),
     ],
     sql` and `,
   )})`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { disposedCasings } from './casings.ts';
+import { disposedCasings, statusOf } from './casings.ts';
 import type { Computation } from './report-query.ts';
 
 /** Repair Summary: casings by their outcome, and the repairs made to them. */
@@ -13,5 +13,5 @@ export const repairSummary: Computation = {
     spots: sql`sum(spots)`,
     beads: sql`sum(beads)`,
   },
-  groups: { by: sql`case r.outcome when 'finished' then 'retread' else r.outcome end` },
+  groups: { by: statusOf('r.outcome') },
 };

@@ -1,0 +1,49 @@
+import type { Measure, ReportColumn, ReportSeries } from '../report-definition.ts';
+
+/** Completed calls by kind, as every report that counts them has them: the columns of a row. */
+export const callColumns: readonly ReportColumn[] = [
+  {
+    field: 'TotalCalls',
+    label: 'column.total_calls',
+    format: 'integer',
+    figure: { sum: 'calls' },
+  },
+  {
+    field: 'EmergencyCalls',
+    label: 'column.emergency_calls',
+    format: 'integer',
+    figure: { sum: 'emergency_calls' },
+  },
+  {
+    field: 'ScheduledCalls',
+    label: 'column.scheduled_calls',
+    format: 'integer',
+    figure: { sum: 'scheduled_calls' },
+  },
+  {
+    field: 'StockCalls',
+    label: 'column.stock_calls',
+    format: 'integer',
+    figure: { sum: 'stock_calls' },
+  },
+];
+
+/** The same, each with its national average. */
+export const callColumnsOfNation: readonly ReportColumn[] = callColumns.map((column) => ({
+  ...column,
+  national: true,
+}));
+
+export const callMeasures: Readonly<Record<string, Measure>> = {
+  calls: { label: 'measure.calls', adds: null, format: 'integer' },
+  emergency_calls: { label: 'measure.emergency_calls', adds: null, format: 'integer' },
+  scheduled_calls: { label: 'measure.scheduled_calls', adds: null, format: 'integer' },
+  stock_calls: { label: 'measure.stock_calls', adds: null, format: 'integer' },
+};
+
+/** The kinds as the parts of a bar. */
+export const callSeries: readonly ReportSeries[] = [
+  { field: 'EmergencyCalls', kind: 'bar', tone: 'emergency' },
+  { field: 'ScheduledCalls', kind: 'bar', tone: 'scheduled' },
+  { field: 'StockCalls', kind: 'bar', tone: 'stock' },
+];
