@@ -8,9 +8,21 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(50);
+    await untilStill(page);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
     expect(found, `${page.url()} in ${scheme}`).toEqual([]);
   }
 }
+
+/** Waits for what moves and ends: a colour on its way has a contrast of neither end. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await drawn();
+    await drawn();
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });

@@ -43,7 +43,12 @@ export async function groupedReport(
   const counted = { records, ...measures };
   const columns = Object.keys(counted).map((name) => sql.ref(name));
   const added = columns.map((column) => sql`coalesce(sum(sign * ${column}), 0) as ${column}`);
-  const aliases = { own: 's', group: 'around', total: 'w' };
+  const hasGroupSums = definition.columns.some(
+    ({ figure }) => 'sum' in figure && figure.at === 'group',
+  );
+  const aliases = { own: 's', total: 'w', ...(hasGroupSums && { group: 'around' }) };
+  const around = sql`left join s around on around.level = ${sql.lit(levels.group)}
+        and around.side = s.side and around."outer" = s."outer"`;
   const texts = groups?.fields ?? { [definition.lead.field]: sql`g."outer"` };
   const { rows: sums } = await sql<Sum>`
     with counted as (
@@ -70,8 +75,7 @@ export async function groupedReport(
         ${named(figureSql(definition, aliases, selection.otherAccounts))}
       from s
       join s w on w.level = ${sql.lit(levels.total)} and w.side = s.side
-      left join s around on around.level = ${sql.lit(levels.group)} and around.side = s.side
-        and around."outer" = s."outer"
+      ${hasGroupSums ? around : sql``}
     )
     select g.*, ${named(texts)} from g ${groups?.join ?? sql``}`.execute(db);
   return groupRows(input, groups, sums, Object.keys(texts));
