@@ -58,7 +58,10 @@ export async function pageSwitches(visitor: Visitor, wanted: Wanted): Promise<Pa
 /** The menu's link to a page; the list that it stands in is opened. */
 async function linkTo(page: Page, { path }: VisitedPage): Promise<Locator> {
   const link = page.locator(`header a[href="${path}"]`).first();
-  for (const list of await page.locator('header [aria-haspopup="menu"]').all()) {
+  const lists = page.locator('header [aria-haspopup="menu"]');
+  // The menu may come after the page's heading.
+  await link.or(lists).first().waitFor();
+  for (const list of await lists.all()) {
     if (await link.isVisible()) break;
     await list.click();
   }

@@ -18,8 +18,11 @@ export function LanguageList(props: LanguageListProps) {
   const { t } = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // The dialog may have been there before the list.
-  useEffect(() => field.current?.focus(), []);
+  // The dialog focuses the field as it opens, and has done so already where the list came later.
+  useEffect(() => {
+    const dialog = field.current?.closest('[role="dialog"]');
+    if (dialog?.contains(document.activeElement)) field.current?.focus();
+  }, []);
   const locales = listed.flatMap(({ languages }) => languages.map(({ locale }) => locale));
   const optionId = (locale: string) => `${id}-${locale}`;
 
