@@ -27,7 +27,7 @@ const keysOf: Readonly<Record<Look['name'], Readonly<Record<string, string>>>> =
   graph: { m: 'graph' },
   table: { m: 'table' },
   compared: { c: '1', n: '1' },
-  located: { l: '1' },
+  located: { r: 'location' },
 };
 
 const everyTab: readonly Look[] = [
@@ -50,11 +50,11 @@ const looksOf = (tab: string): readonly Look[] =>
 interface Asked {
   readonly report_type: string;
   readonly graph_compare_by_previous?: boolean;
-  readonly by_location?: boolean;
+  readonly rows_by?: string;
 }
 
-const viewOf = ({ graph_compare_by_previous, by_location }: Asked): View =>
-  by_location ? 'located' : graph_compare_by_previous ? 'compared' : 'plain';
+const viewOf = ({ graph_compare_by_previous, rows_by }: Asked): View =>
+  rows_by ? 'located' : graph_compare_by_previous ? 'compared' : 'plain';
 
 /** Answers the reports with the kept figures, as they were asked for. */
 async function answerFromKept(page: Page): Promise<void> {

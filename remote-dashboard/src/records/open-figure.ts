@@ -32,7 +32,7 @@ export interface OpenFigure {
 export interface FigureReport {
   readonly definition: ReportDefinition;
   readonly selection: WholeSelection;
-  readonly view: Pick<ReportView, 'filters' | 'byLocation'>;
+  readonly view: Pick<ReportView, 'filters' | 'rowsBy'>;
   /** Of how many other fleets its national averages are. */
   readonly fleets: ReportAnswer['national_accounts'];
 }

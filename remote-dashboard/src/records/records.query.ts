@@ -30,7 +30,7 @@ export function recordsQuery(
   const base = baseOf(selection);
   const report: ReportParameters = {
     report_type: definition.type,
-    ...(view.byLocation && { by_location: true }),
+    ...(view.rowsBy && { rows_by: view.rowsBy }),
     ...view.filters,
   };
   const behind = { row: { ...place.row }, side, measure: name };

@@ -158,7 +158,7 @@ it('asks by location for the records of a location', async () => {
   await user.click(await figure('Total Cost, L003: $3,000.00. Show the records'));
   await within(await drawer()).findByRole('table');
   expect(asked()[0]).toMatchObject({
-    report: { by_location: true },
+    report: { rows_by: 'location' },
     place: { row: { Code: 'L003' } },
   });
 });

@@ -1,11 +1,11 @@
 import type { ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import { byLocation } from './by-location.ts';
 import { ReportChart } from './chart/report-chart.tsx';
 import { comparedIn } from './compared.ts';
 import { KeptPart } from './kept-part.tsx';
 import classes from './report-body.module.css';
 import { shownRows } from './report-rows.ts';
+import { comparedInRows, withRowsBy } from './rows-by.ts';
 import { ReportTable } from './table/report-table.tsx';
 import { useLead } from './use-lead.ts';
 import type { OnView, ReportView } from './view/report-view.ts';
@@ -23,8 +23,8 @@ interface ReportBodyProps {
 export function ReportBody({ answer, isStale, view, onView, ...props }: ReportBodyProps) {
   const { t } = useWords();
   const leadOf = useLead();
-  const isByLocation = view.byLocation;
-  const definition = isByLocation ? byLocation(props.definition) : props.definition;
+  const { rowsBy } = view;
+  const definition = withRowsBy(props.definition, rowsBy);
   const compared = comparedIn(definition, answer, view.compared);
   const figures = {
     definition,
@@ -36,21 +36,18 @@ export function ReportBody({ answer, isStale, view, onView, ...props }: ReportBo
       inner: [],
     },
   };
-  // Locations have no average of the nation's; it is in the chart and in the notes.
-  const inRows = isByLocation ? compared.filter((each) => each !== 'national') : compared;
   return (
     <div className={classes.body} data-stale={isStale}>
       <KeptPart isShown={view.mode !== 'table'}>
-        <ReportChart
+        <ReportChart {...figures} compared={compared} rowsBy={rowsBy} view={view} onView={onView} />
+      </KeptPart>
+      <KeptPart isShown={view.mode !== 'graph'}>
+        <ReportTable
           {...figures}
-          compared={compared}
-          isByLocation={isByLocation}
+          compared={comparedInRows(compared, rowsBy)}
           view={view}
           onView={onView}
         />
-      </KeptPart>
-      <KeptPart isShown={view.mode !== 'graph'}>
-        <ReportTable {...figures} compared={inRows} view={view} onView={onView} />
       </KeptPart>
     </div>
   );

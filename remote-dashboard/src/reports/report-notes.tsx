@@ -3,15 +3,15 @@ import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
 import type { DateRange } from '../selection/selection.ts';
-import { mainColumn } from './by-location.ts';
 import { comparedFields } from './compared.ts';
 import { numberOf } from './report-rows.ts';
+import { mainColumn } from './rows-by.ts';
 import { useFigure } from './use-figure.ts';
 import type { ReportView } from './view/report-view.ts';
 
 interface ReportNotesProps {
   readonly definition: ReportDefinition;
-  readonly view: Pick<ReportView, 'compared' | 'byLocation'>;
+  readonly view: Pick<ReportView, 'compared' | 'rowsBy'>;
   readonly dates: DateRange;
   readonly answer: ReportAnswer;
 }
@@ -22,11 +22,11 @@ export function ReportNotes({ definition, view, dates, answer }: ReportNotesProp
   const figure = useFigure();
   if (view.compared.length === 0) return null;
 
-  /** The nation's figure, which rows of locations lack. */
+  /** The nation's figure, which rows of locations and dealers lack. */
   const nationalOf = (): string[] => {
     const column = mainColumn(definition);
     const found = comparedFields(column, ['national']).find(({ comparison }) => comparison);
-    if (!view.byLocation || !found) return [];
+    if (!view.rowsBy || !found) return [];
     const value = answer.total && numberOf(answer.total, found.field);
     return [t('chart.of_series', { series: t(column.label), text: figure(value, found.format) })];
   };

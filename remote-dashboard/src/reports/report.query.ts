@@ -22,15 +22,15 @@ export const baseOf = ({ fleet, dates, filters }: WholeSelection): BaseParameter
   location_regions: [...filters.location_regions],
 });
 
-type AskedView = Pick<ReportView, 'period' | 'filters' | 'compared' | 'byLocation'>;
+type AskedView = Pick<ReportView, 'period' | 'filters' | 'compared' | 'rowsBy'>;
 
 /** What a card asks for. */
 export const parametersOf = (
   definition: ReportDefinition,
-  { period, filters, compared, byLocation }: AskedView,
+  { period, filters, compared, rowsBy }: AskedView,
 ): ReportParameters => ({
   report_type: definition.type,
-  ...(byLocation ? { by_location: true } : definition.shape === 'periods' && { period }),
+  ...(rowsBy ? { rows_by: rowsBy } : definition.shape === 'periods' && { period }),
   ...filters,
   ...(compared.includes('previous') && { graph_compare_by_previous: true }),
   ...(compared.includes('national') && { graph_compare_by_NA: true }),
@@ -45,7 +45,7 @@ export function reportQuery(
   const base = baseOf(selection);
   const report = parametersOf(definition, view);
   return queryOptions({
-    queryKey: ['reports', base.account, view.byLocation ? 'locations' : 'rows', base, report],
+    queryKey: ['reports', base.account, view.rowsBy ?? 'rows', base, report],
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<ReportAnswer> => {
       const { reports } = await call('POST fleet_dashboard/get_reports', {

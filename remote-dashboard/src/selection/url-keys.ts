@@ -50,8 +50,8 @@ export const reportKeys = {
   /** `1`: compared with the previous period, with the national average. */
   previous: 'c',
   national: 'n',
-  /** `1`: a row for each location. */
-  byLocation: 'l',
+  /** `location` or `dealer`: a row for each. */
+  rowsBy: 'r',
   /** Opened rows: months, as in `2026-01`, or names. */
   opened: 'o',
   /** The row that a pie is of, a month or the first day of a week; without the key the whole. */

@@ -6,10 +6,7 @@ import {
 
 /** What a report is asked for, as far as it changes the shape of the answer. */
 export type AskedReport = Partial<
-  Pick<
-    ReportParameters,
-    'period' | 'by_location' | 'graph_compare_by_previous' | 'graph_compare_by_NA'
-  >
+  Pick<ReportParameters, 'period' | 'rows_by' | 'graph_compare_by_previous' | 'graph_compare_by_NA'>
 >;
 
 /** The figures of a row, each with one of its own, from a number that tells rows apart. */

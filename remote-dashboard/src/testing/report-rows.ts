@@ -27,7 +27,7 @@ const parts = (definition: ReportDefinition, asked: AskedReport, field: string, 
     [field]: position,
   }));
 
-const locationRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[] => {
+const placeRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[] => {
   const { graph_compare_by_NA: _, ...rest } = asked;
   return ranks.map((rank) => ({
     ...figures(definition, rest, rank * 1000),
@@ -37,7 +37,7 @@ const locationRows = (definition: ReportDefinition, asked: AskedReport): ReportR
 };
 
 function rowsOf(definition: ReportDefinition, asked: AskedReport): ReportRow[] {
-  if (asked.by_location) return locationRows(definition, asked);
+  if (asked.rows_by) return placeRows(definition, asked);
   if (definition.shape === 'periods') return periodRows(definition, asked);
   if (definition.shape === 'summary') return [{ ...figures(definition, {}, 6000), PeriodType: 0 }];
   return namedRows(definition, asked);

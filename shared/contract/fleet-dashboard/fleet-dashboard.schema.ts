@@ -2,7 +2,15 @@ import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
 import { isoDate, paged, pageRequest } from '../wire/shapes.ts';
 import { reportTypes } from './reports/reports.ts';
-import { filterValues, fleetTypes, limits, periods, selectionColumns, tabs } from './vocabulary.ts';
+import {
+  filterValues,
+  fleetTypes,
+  limits,
+  periods,
+  rowsByKinds,
+  selectionColumns,
+  tabs,
+} from './vocabulary.ts';
 
 const right = 'FDLOGIN';
 const idList = (description: string) =>
@@ -73,11 +81,12 @@ export const reportParameters = Type.Object(
     tire_brands: Type.Optional(textList),
     tire_product_lines: Type.Optional(textList),
     tire_sizes: Type.Optional(textList),
-    by_location: Type.Optional(
-      Type.Boolean({
+    rows_by: Type.Optional(
+      Type.Enum(rowsByKinds, {
         description:
-          'A row for each location with records instead: `Code` and `Name` and the figures of the ' +
-          'total, ranked by the column that says most. Without a national average in the rows.',
+          'A row for each location, or each dealer, with records instead: `Code` (that of the ' +
+          'location, the nonsig of the dealer), `Name` and the figures of the total, ranked by the ' +
+          'column that says most. Without a national average in the rows.',
       }),
     ),
     graph_compare_by_previous: Type.Optional(

@@ -38,6 +38,8 @@ export {
   type Period,
   periods,
   type ReportFilter,
+  type RowsBy,
+  rowsByKinds,
   selectionColumns,
   type Tab,
   tabs,

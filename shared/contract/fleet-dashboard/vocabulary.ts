@@ -19,6 +19,10 @@ export const tabs = ['purchases', 'service', 'retreading', 'casingdurability'] a
 export type Tab = (typeof tabs)[number];
 
 /** Whether a table's rows open as months (with their weeks inside) or as weeks alone. */
+/** What a report can have rows of instead of its own. */
+export const rowsByKinds = ['location', 'dealer'] as const;
+export type RowsBy = (typeof rowsByKinds)[number];
+
 export const periods = ['month', 'week'] as const;
 export type Period = (typeof periods)[number];
 

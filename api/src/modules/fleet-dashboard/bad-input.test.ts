@@ -132,7 +132,7 @@ describe('a report’s own parameters', () => {
       'graph_compare_by_previous',
     ],
     ['a comparison that is a number', { graph_compare_by_NA: 1 }, 'invalid', 'graph_compare_by_NA'],
-    ['a location instead of yes or no', { by_location: 1 }, 'invalid', 'by_location'],
+    ['rows by something else', { rows_by: 'state' }, 'invalid', 'rows_by'],
   ])('%s', async (_, report, code, path) => {
     expect(await reports({}, report)).toEqual(refused(code, `${first}.${path}`));
   });

@@ -3,6 +3,7 @@ import {
   filterValues,
   type ReportDefinition,
   reportDefinitions,
+  rowsByKinds,
 } from '@portal/contract/fleet-dashboard';
 import { baseOf, onlyOf, reportsBody } from './testing/demo-api.ts';
 import { fleet, smallFleet } from './testing/small-fleet.ts';
@@ -101,7 +102,8 @@ describe.each(definitions)('$type', ({ type, filters, shape, columns }) => {
   test('an account without any record, beside others that have some', async () => {
     const answer = await ask(type, { account: empty });
     expect(answer).toMatchObject({ ...nothing, data_through: day });
-    expect(await ask(type, { account: empty }, { by_location: true })).toEqual(answer);
+    for (const rows_by of rowsByKinds)
+      expect(await ask(type, { account: empty }, { rows_by })).toEqual(answer);
   });
 
   test('a fleet type without any record', async () => {
@@ -109,12 +111,15 @@ describe.each(definitions)('$type', ({ type, filters, shape, columns }) => {
     expect(await ask(type, base)).toMatchObject({ ...nothing, data_through: null });
   });
 
-  test('by location, with every other parameter', async () => {
+  test.each([
+    ['location', { Code: '0001', Name: 'Toledo Yard' }],
+    ['dealer', { Code: '0000007', Name: 'Bauer Tire' }],
+  ])('by %s, with every other parameter', async (rows_by, place) => {
     const { location_id, dealer_id } = api.ids;
     const everything = {
       ...filterValues,
       tire_brands: ['Northvale', 'Unknown'],
-      by_location: true,
+      rows_by,
       period: 'week',
       graph_compare_by_previous: true,
       graph_compare_by_NA: true,
@@ -125,7 +130,7 @@ describe.each(definitions)('$type', ({ type, filters, shape, columns }) => {
       everything,
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ Code: '0001', Name: 'Toledo Yard' });
+    expect(rows[0]).toMatchObject(place);
     for (const { field } of columns) expect(rows[0]).toHaveProperty(field, total[field]);
     expect(rows[0]).not.toHaveProperty('Weeks');
     expect(rows[0]).not.toHaveProperty('Rows');

@@ -1,4 +1,8 @@
-import { type ReportDefinition, reportDefinitions } from '@portal/contract/fleet-dashboard';
+import {
+  type ReportDefinition,
+  reportDefinitions,
+  rowsByKinds,
+} from '@portal/contract/fleet-dashboard';
 import { randomOf } from '../../db/demo/random.ts';
 import {
   type AnyChoice,
@@ -42,18 +46,22 @@ test.each(definitions.filter(({ shape }) => shape === 'periods'))(
   },
 );
 
-test.each(definitions)('$type: locations sum to the total', async (definition) => {
-  let locations = 0;
-  for (const base of any.choices(`${definition.type} by location`)) {
-    const { rows, total } = await any.ask(base, definition.type, { by_location: true });
-    expect(total).toEqual((await any.ask(base, definition.type)).total);
+test.each(
+  definitions.flatMap((definition) =>
+    rowsByKinds.map((rows_by) => [definition.type, rows_by, definition] as const),
+  ),
+)('%s: rows by %s sum to the total', async (type, rows_by, definition) => {
+  let places = 0;
+  for (const base of any.choices(`${type} by ${rows_by}`)) {
+    const { rows, total } = await any.ask(base, type, { rows_by });
+    expect(total).toEqual((await any.ask(base, type)).total);
     for (const field of summed(definition)) {
       if (total) expect(sumOf(rows, field)).toBe(total[field]);
     }
     expect(new Set(rows.map(({ Code }) => Code)).size).toBe(rows.length);
-    locations += rows.length;
+    places += rows.length;
   }
-  expect(locations).toBeGreaterThan(10);
+  expect(places).toBeGreaterThan(10);
 });
 
 const nationals = () =>
@@ -130,7 +138,7 @@ test.each(definitions)(
 test.each(definitions)('$type by location answers with the same fields', async (definition) => {
   const { type, columns } = definition;
   const base = wholeOf(nationals()[0]?.nonsig ?? '', '2024-07-02', '2025-07-01');
-  const { rows, total } = await any.ask(base, type, { by_location: true });
+  const { rows, total } = await any.ask(base, type, { rows_by: 'location' });
   const fields = columns.map(({ field }) => field);
   expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
     ['Code', 'Name', ...bothSides(...fields)].toSorted(),

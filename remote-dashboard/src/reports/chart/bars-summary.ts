@@ -38,7 +38,7 @@ export function barsSummary(
   words: Wording,
 ): string {
   const { t, figure } = words;
-  const { definition, isByLocation } = figures;
+  const { definition, rowsBy } = figures;
   const text = (value: number) => figure(value, column.format);
   const points = pointsOf(rows, column);
   const [lowest, highest] = [points.at(0), points.at(-1)];
@@ -64,7 +64,7 @@ export function barsSummary(
     lowest: lowest.name,
   });
   const wholes = wholesOf(column, figures, words);
-  return isByLocation || wholes.length > 1 ? `${sentence} ${wholes.join('; ')}.` : sentence;
+  return rowsBy || wholes.length > 1 ? `${sentence} ${wholes.join('; ')}.` : sentence;
 }
 
 /** A column's whole in a sentence, with what it is compared with. */

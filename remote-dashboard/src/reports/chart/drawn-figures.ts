@@ -1,4 +1,4 @@
-import type { Comparison, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { Comparison, ReportDefinition, RowsBy } from '@portal/contract/fleet-dashboard';
 import type { ChartProps } from '@portal/platform/charts';
 import type { FigureFormat } from '@portal/platform/format';
 import type { ShownRow } from '../report-rows.ts';
@@ -11,8 +11,8 @@ export interface DrawnFigures {
   readonly rows: readonly ShownRow[];
   readonly total: ShownRow | null;
   readonly compared: readonly Comparison[];
-  /** The rows are locations, which the total is drawn beside. */
-  readonly isByLocation: boolean;
+  /** The rows are locations or dealers, which the total is drawn beside. */
+  readonly rowsBy: RowsBy | null;
 }
 
 /** Bars and lines with their summary in words. */

@@ -2,29 +2,30 @@ import type { BarChart } from '@portal/contract/fleet-dashboard';
 import { formatDate, formatInteger } from '@portal/platform/format';
 import { comparedFields } from '../compared.ts';
 import { isWeek, numberOf, type ShownRow } from '../report-rows.ts';
+import { comparedInRows } from '../rows-by.ts';
 import { barsSummary } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
-import { referencesOf } from './location-references.ts';
+import { referencesOf } from './place-references.ts';
 import { seriesName } from './series-name.ts';
 
 /** Names that a chart draws of a list without an end; the table has them all. */
-const mostDrawn = { names: 10, locations: 15 };
+const mostDrawn = { names: 10, places: 15 };
 
 /** The name of a row where there is little room: a week is its first day. */
 const placeOf = (row: ShownRow) => (isWeek(row) ? formatDate(String(row.values.Date)) : row.lead);
 
-/** What a listener and a reader of the chart call a row: a location by its name too. */
-const nameOf = (row: ShownRow, { isByLocation }: DrawnFigures) =>
-  isByLocation ? `${row.lead} ${row.values.Name ?? ''}`.trim() : row.lead;
+/** What a listener and a reader of the chart call a row: a place by its name too. */
+const nameOf = (row: ShownRow, { rowsBy }: DrawnFigures) =>
+  rowsBy ? `${row.lead} ${row.values.Name ?? ''}`.trim() : row.lead;
 
-function drawnRows({ definition, rows, isByLocation }: DrawnFigures): readonly ShownRow[] {
-  if (isByLocation) return rows.slice(0, mostDrawn.locations);
+function drawnRows({ definition, rows, rowsBy }: DrawnFigures): readonly ShownRow[] {
+  if (rowsBy) return rows.slice(0, mostDrawn.places);
   return definition.top && !definition.top.most ? rows.slice(0, mostDrawn.names) : rows;
 }
 
 /** The rows of a report as bars and lines, comparisons beside their own. */
 export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording): DrawnBars {
-  const { definition, rows, compared, isByLocation } = figures;
+  const { definition, rows, compared, rowsBy } = figures;
   const { t } = words;
   const drawn = drawnRows(figures);
   const series = chart.series.flatMap((each) =>
@@ -33,7 +34,7 @@ export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording):
       .map((column) => ({ ...each, column })),
   );
   const named = rows.map((row) => ({ row, name: nameOf(row, figures) }));
-  const inRows = isByLocation ? compared.filter((each) => each !== 'national') : compared;
+  const inRows = comparedInRows(compared, rowsBy);
   return {
     summary: [
       ...series.map(({ column }) => barsSummary(column, named, figures, words)),
@@ -44,7 +45,7 @@ export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording):
     orientation: chart.orientation,
     stacked: chart.stacked ?? false,
     floor: chart.floor,
-    categories: drawn.map((row) => (isByLocation ? nameOf(row, figures) : placeOf(row))),
+    categories: drawn.map((row) => (rowsBy ? nameOf(row, figures) : placeOf(row))),
     series: series.flatMap(({ column, kind, tone, axis = 'start' }) =>
       comparedFields(column, inRows).map(({ field, comparison, format }) => ({
         name: seriesName(t(column.label), comparison, t),
@@ -56,6 +57,6 @@ export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording):
         ...(comparison && { compared: comparison }),
       })),
     ),
-    ...(isByLocation && { references: referencesOf(figures, words) }),
+    ...(rowsBy && { references: referencesOf(figures, rowsBy, words) }),
   };
 }

@@ -6,8 +6,8 @@ import { displayModes, type OnView, type ReportView } from '../view/report-view.
 import { ComparisonToggles } from './comparison-toggles.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { FiltersButton } from './filters-button.tsx';
-import { LocationToggle } from './location-toggle.tsx';
 import classes from './report-controls.module.css';
+import { RowsByToggles } from './rows-by-toggles.tsx';
 
 interface ReportControlsProps {
   readonly definition: ReportDefinition;
@@ -29,7 +29,7 @@ export const ReportControls = memo(function ReportControls({
   return (
     <div className={classes.controls}>
       <div className={classes.row}>
-        {definition.shape === 'periods' && !view.byLocation && (
+        {definition.shape === 'periods' && !view.rowsBy && (
           <SegmentedControl
             size="xs"
             aria-label={named(t('report.period'))}
@@ -47,7 +47,7 @@ export const ReportControls = memo(function ReportControls({
         />
       </div>
       <div className={classes.row}>
-        <LocationToggle definition={definition} isOn={view.byLocation} onView={onView} />
+        <RowsByToggles definition={definition} rowsBy={view.rowsBy} onView={onView} />
         <ComparisonToggles definition={definition} compared={view.compared} onView={onView} />
         {definition.filters.length > 0 && (
           <FiltersButton

@@ -10,7 +10,7 @@ const plain: ReportView = {
   sort: null,
   compared: [],
   filters: {},
-  byLocation: false,
+  rowsBy: null,
   opened: new Set(),
   selected: null,
   comment: '',
@@ -37,7 +37,7 @@ describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition
       mode: 'graph',
       period: isPeriods ? 'week' : 'month',
       sort: isSummary ? null : { field: `${column?.field}Prev`, direction: 'desc' },
-      byLocation: false,
+      rowsBy: null,
       compared: ['previous'],
       filters: Object.fromEntries(
         definition.filters
@@ -53,12 +53,12 @@ describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition
     expect(read(new URLSearchParams(address.toString()))).toEqual(view);
   });
 
-  it('reads the view of its locations, which are sorted by what they have', () => {
-    const view = { ...plain, byLocation: true, sort: { field: 'Code', direction: 'asc' } } as const;
+  it('reads the view of its dealers, which are sorted by what they have', () => {
+    const view = { ...plain, rowsBy: 'dealer', sort: { field: 'Code', direction: 'asc' } } as const;
     const change = { ...view, compared: noComparisons };
     const address = patched(new URLSearchParams(), writeReportView(definition, change));
     expect(read(address)).toEqual(view);
-    const back = patched(address, writeReportView(definition, { byLocation: false }));
+    const back = patched(address, writeReportView(definition, { rowsBy: null }));
     expect(read(back)).toEqual(plain);
   });
 

@@ -1,8 +1,13 @@
-import { type Comparison, periods, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import {
+  type Comparison,
+  periods,
+  type ReportDefinition,
+  rowsByKinds,
+} from '@portal/contract/fleet-dashboard';
 import type { Sort } from '@portal/platform/ui';
 import { filterKeys, reportKeys, type UrlPatch } from '../../selection/url-keys.ts';
-import { byLocation } from '../by-location.ts';
 import { comparedFields, hasNational } from '../compared.ts';
+import { comparedInRows, withRowsBy } from '../rows-by.ts';
 import { fixedValues } from './fixed-values.ts';
 import { readList, writeList } from './list-text.ts';
 import {
@@ -64,13 +69,8 @@ export function readReportView(params: URLSearchParams, definition: ReportDefini
       ? (['national'] as const)
       : []),
   ];
-  const isByLocation = textOf(reportKeys.byLocation) === '1';
-  const fields = isByLocation
-    ? sortFields(
-        byLocation(definition),
-        compared.filter((each) => each !== 'national'),
-      )
-    : sortFields(definition, compared);
+  const rowsBy = oneOf(rowsByKinds, textOf(reportKeys.rowsBy));
+  const fields = sortFields(withRowsBy(definition, rowsBy), comparedInRows(compared, rowsBy));
   const isPeriods = shape === 'periods';
   const opened = readList(textOf(reportKeys.opened)).filter(
     (key) => inner !== undefined || (isPeriods && /^\d{4}-\d\d$/.test(key)),
@@ -82,7 +82,7 @@ export function readReportView(params: URLSearchParams, definition: ReportDefini
     sort: readSort(fields, textOf(reportKeys.sort)),
     compared,
     filters: readFilters(definition, textOf),
-    byLocation: isByLocation,
+    rowsBy,
     opened: new Set(opened),
     selected: chart.kind === 'pie' && /^\d{4}-\d\d(-\d\d)?$/.test(selected) ? selected : null,
     comment: (textOf(reportKeys.comment) ?? '').slice(0, longestComment),
@@ -99,7 +99,7 @@ export function writeReportView(definition: ReportDefinition, change: ViewChange
     [reportKeys.sort, sort && writeSort(sort)],
     [reportKeys.previous, flag(compared.previous)],
     [reportKeys.national, flag(compared.national)],
-    [reportKeys.byLocation, flag(change.byLocation)],
+    [reportKeys.rowsBy, change.rowsBy],
     [reportKeys.opened, opened && writeList(opened)],
     [reportKeys.selected, selected],
     [reportKeys.comment, comment === '' ? null : comment],

@@ -3,6 +3,7 @@ import type {
   Period,
   ReportFilter,
   ReportParameters,
+  RowsBy,
 } from '@portal/contract/fleet-dashboard';
 import type { Sort } from '@portal/platform/ui';
 
@@ -24,8 +25,8 @@ export interface ReportView {
   /** What its figures are to be compared with. */
   readonly compared: readonly Comparison[];
   readonly filters: ReportFilters;
-  /** A row for each location instead of the report's own rows. */
-  readonly byLocation: boolean;
+  /** A row for each location or dealer instead of the report's own rows. */
+  readonly rowsBy: RowsBy | null;
   /** Keys of the rows that stand open. */
   readonly opened: ReadonlySet<string>;
   /** Key of the row that a pie is of; null is the whole range. */

@@ -8,8 +8,8 @@ import { preloadCharts } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Tabs } from '@portal/platform/ui';
 import { useEffect } from 'react';
-import { byLocation } from '../../reports/by-location.ts';
 import { useOwnNames } from '../../reports/controls/use-own-names.ts';
+import { withRowsBy } from '../../reports/rows-by.ts';
 import { partOf, readReportView, writeReportView } from '../../reports/view/report-params.ts';
 import type { ViewChange } from '../../reports/view/report-view.ts';
 import type { WholeSelection } from '../../selection/selection.ts';
@@ -40,14 +40,9 @@ const mostInHalf = 4;
 /** Whether a card takes a row of its own: comparisons widen its table and its chart. */
 function isWide(report: ReportDefinition, params: URLSearchParams): boolean {
   const view = readReportView(params, report);
-  const {
-    shape,
-    facts = [],
-    columns,
-    serviceHistory,
-  } = view.byLocation ? byLocation(report) : report;
-  // The name of a location is long, and its code takes a column too.
-  const names = view.byLocation ? 2 : facts.length;
+  const { shape, facts = [], columns, serviceHistory } = withRowsBy(report, view.rowsBy);
+  // The name of a place is long, and its code takes a column too.
+  const names = view.rowsBy ? 2 : facts.length;
   const count = names + columns.length + (serviceHistory ? 1 : 0);
   const isNarrow = shape === 'summary' || count <= mostInHalf;
   return !isNarrow || view.compared.length > 0;

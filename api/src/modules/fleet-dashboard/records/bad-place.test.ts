@@ -1,4 +1,8 @@
-import { type ReportDefinition, reportDefinitions } from '@portal/contract/fleet-dashboard';
+import {
+  type ReportDefinition,
+  reportDefinitions,
+  rowsByKinds,
+} from '@portal/contract/fleet-dashboard';
 import { askRecords, recordsBody } from '../testing/ask-records.ts';
 import { baseOf, type DemoApi, demoApi } from '../testing/demo-api.ts';
 import { readRaw } from '../testing/raw-records.ts';
@@ -86,8 +90,8 @@ test.each([
   });
 });
 
-test('by location takes a location alone', async () => {
-  const question = questionOf('emergency_service', { by_location: true });
+test.each(rowsByKinds)('by %s takes that alone', async (rows_by) => {
+  const question = questionOf('emergency_service', { rows_by });
   expect(await answerTo(question, place(month('2025-02-01')))).toEqual({
     status: 400,
     code: 'unknown_value',

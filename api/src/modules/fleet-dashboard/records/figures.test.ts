@@ -22,7 +22,7 @@ import { type Raw, readRaw } from '../testing/raw-records.ts';
 // Every figure of a report is what the records behind it add up to.
 
 /** What each asks: everything (1), some of it by filters (2), some of it by location (3). */
-const choices = { gyr: [1, 2, 3], cus: [1, 2], dlr: [1, 3] } as const;
+const choices = { gyr: [1, 2, 3], cus: [1, 4], dlr: [2, 4] } as const;
 /** Rows of an answer that are looked into, besides its total. */
 const rowsEach = 4;
 
@@ -61,7 +61,8 @@ async function questionOf(
     retreading_types: some(filterValues.retreading_types),
     by_retreader: some(filterValues.by_retreader),
     period: 'month' as const,
-    by_location: choice === 3,
+    ...(choice === 3 && { rows_by: 'location' as const }),
+    ...(choice === 4 && { rows_by: 'dealer' as const }),
     ...compared,
   };
   return { as, definition, base, report };

@@ -10,7 +10,7 @@ import type { RecordsRequest } from './records-request.ts';
 const path = 'place.row';
 
 /**
- * The condition that a record counts in a row of the report: by its name, its period or its location;
+ * The condition that a record counts in a row of the report: by its name, its period, its location or dealer;
  * an empty row is the total.
  *
  * @throws Refusal with the path of a field that the report's rows lack, or of a value that is none
@@ -21,14 +21,15 @@ export function inRow(
   selection: Selection,
   { report, place }: Pick<RecordsRequest, 'report' | 'place'>,
 ): RawBuilder<SqlBool> {
-  const fields = report.by_location ? ['Code'] : fieldsOf(definition);
+  const fields = report.rows_by ? ['Code'] : fieldsOf(definition);
   const stranger = Object.keys(place.row).find((field) => !fields.includes(field));
   if (stranger !== undefined) throw refuse('unknown_value', `${path}.${stranger}`);
   const [first, second] = fields.map((field) => place.row[field]);
   // A row inside another is named by both; a period by its day and its length.
   if (first === undefined && second !== undefined) throw refuse('invalid', `${path}.${fields[0]}`);
   if (first === undefined) return sql<SqlBool>`true`;
-  if (report.by_location) return sql<SqlBool>`l.code = ${first}`;
+  if (report.rows_by === 'location') return sql<SqlBool>`l.code = ${first}`;
+  if (report.rows_by === 'dealer') return sql<SqlBool>`d.nonsig = ${first}`;
   if (definition.shape === 'periods') return inPeriod(selection, place.side, first, second);
   const named = fields.flatMap((field) => {
     const [key, value] = [source.keys[field], place.row[field]];

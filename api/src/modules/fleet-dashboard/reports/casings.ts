@@ -64,7 +64,7 @@ const fleetCasings = ({ selection, filters }: ReportInput, range: Range, cohort:
 
 /**
  * Finished casings with their days at the plant, as rows with `source`, `day`, `location_id`,
- * `turned` and `turn_days`. Those of the fleet type are sums by day where they hold what is asked for.
+ * `dealer_id`, `turned` and `turn_days`. Those of the fleet type are sums by day where they hold what is asked for.
  */
 export const turnarounds = (input: ReportInput): RawBuilder<unknown> => {
   const { selection, filters } = input;
@@ -86,6 +86,7 @@ export const turnarounds = (input: ReportInput): RawBuilder<unknown> => {
       return sql`
         select ${sql.lit(source)}::text as source, r.day,
           ${source === 'fleet' ? sql`null::integer` : sql`r.location_id`} as location_id,
+          ${source === 'fleet' ? sql`null::integer` : sql`r.dealer_id`} as dealer_id,
           r.turned, r.turn_days
         from ${table}
         where ${condition} and r.outcome = 'finished' and ${isCasingAskedFor(filters)}

@@ -1,4 +1,4 @@
-import { keyOf, type ReportRow } from '@portal/contract/fleet-dashboard';
+import { keyOf, type ReportRow, type RowsBy } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 import { figureSql, named } from './figure-sql.ts';
 import {
@@ -22,14 +22,21 @@ interface Sum extends Record<string, number | string | null> {
   records: number;
 }
 
-const byLocations: Groups = {
-  by: sql`r.location_id`,
-  join: sql`left join locations l on l.id = g."outer"`,
-  fields: { Code: sql`l.code`, Name: sql`l.name` },
+const groupsBy: Readonly<Record<RowsBy, Groups>> = {
+  location: {
+    by: sql`r.location_id`,
+    join: sql`left join locations l on l.id = g."outer"`,
+    fields: { Code: sql`l.code`, Name: sql`l.name` },
+  },
+  dealer: {
+    by: sql`r.dealer_id`,
+    join: sql`left join dealers d on d.id = g."outer"`,
+    fields: { Code: sql`d.nonsig`, Name: sql`d.name` },
+  },
 };
 
 /**
- * Computes a report by names, or any report by location, and what it is compared with. The order is
+ * Computes a report by names, or any report by location or dealer, and what it is compared with. The order is
  * by the ranking column, downwards, then by name; groups with nothing of it are not listed but stay
  * in the total. What they are compared with are the same groups, whatever their rank is there.
  */
@@ -37,9 +44,9 @@ export async function groupedReport(
   input: ReportInput,
   computation: Computation,
 ): Promise<ReportFigures> {
-  const { db, definition, selection, sides, byLocation } = input;
+  const { db, definition, selection, sides, rowsBy } = input;
   const { records, measures, rows } = computation;
-  const groups = byLocation ? byLocations : computation.groups;
+  const groups = rowsBy ? groupsBy[rowsBy] : computation.groups;
   const counted = { records, ...measures };
   const columns = Object.keys(counted).map((name) => sql.ref(name));
   const added = columns.map((column) => sql`coalesce(sum(sign * ${column}), 0) as ${column}`);
@@ -88,7 +95,7 @@ function groupRows(
   sums: readonly Sum[],
   textFields: readonly string[],
 ): ReportFigures {
-  const { definition, byLocation, sides } = input;
+  const { definition, rowsBy, sides } = input;
   const { columns, inner, lead, top, main, shape } = definition;
   const total = sums.find(({ side, level }) => side === 'current' && level === levels.total);
   if (!total || total.records === 0) return noRecords;
@@ -96,7 +103,7 @@ function groupRows(
   const placeOf = ({ level, outer, inner }: Omit<Sum, 'side'>, side: Side) =>
     JSON.stringify([side, level, outer, inner]);
   const byPlace = new Map(sums.map((sum) => [placeOf(sum, sum.side), sum]));
-  const shownSides = byLocation ? sides.filter((side) => side !== 'national') : sides;
+  const shownSides = rowsBy ? sides.filter((side) => side !== 'national') : sides;
   const figuresOf = (current: Sum, of: readonly Side[]) =>
     Object.fromEntries(
       columns.flatMap((column) =>
@@ -110,19 +117,18 @@ function groupRows(
     Object.fromEntries(textFields.map((field) => [field, sum[field] ?? null]));
 
   const totals = figuresOf(total, sides);
-  if (!byLocation && shape === 'summary')
-    return { rows: summaryRows(input, totals), total: totals };
+  if (!rowsBy && shape === 'summary') return { rows: summaryRows(input, totals), total: totals };
 
-  const rankedBy = byLocation ? main : (top?.by ?? main);
-  const names = byLocation ? ['Code'] : [lead.field, keyOf(definition)];
+  const rankedBy = rowsBy ? main : (top?.by ?? main);
+  const names = rowsBy ? ['Code'] : [lead.field, keyOf(definition)];
   const nameOf = (sum: Sum) => names.map((name) => sum[name] ?? '').join('\n');
   const ranked = sums
     .filter(
       ({ side, level, records }) => side === 'current' && level === levels.group && records > 0,
     )
-    .filter((sum) => byLocation || Number(sum[rankedBy]) > 0)
+    .filter((sum) => rowsBy !== null || Number(sum[rankedBy]) > 0)
     .sort((a, b) => byRank(a, b, rankedBy) || (nameOf(a) < nameOf(b) ? -1 : 1))
-    .slice(0, byLocation ? undefined : top?.most);
+    .slice(0, rowsBy ? undefined : top?.most);
   const innerRows = ({ outer }: Sum): ReportRow[] =>
     sums
       .filter((sum) => sum.side === 'current' && sum.level === levels.inner && sum.outer === outer)

@@ -6,17 +6,17 @@ import type { ReportInput } from './report-query.ts';
 import { type Source, sourcesOf } from './sides.ts';
 
 /**
- * What the account bought of each product, as rows with `source`, `product_id`, `location_id` (null
- * where it is not asked for), `lines`, `units` and `spend`: whole accounts from sums by month and the
+ * What the account bought of each product, as rows with `source`, `product_id`, `location_id` and
+ * `dealer_id` (null where they are not asked for), `lines`, `units` and `spend`: whole accounts from sums by month and the
  * lines around them, else from lines.
  */
 export function productPurchases(input: ReportInput): RawBuilder<unknown> {
-  const { selection, user, byLocation } = input;
+  const { selection, user, rowsBy } = input;
   const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
   const rows = sourcesOf(input).flatMap((source) => {
     if (source === 'fleet') return [];
     if (source === 'own') return wholeRows(input, source, ofAccount);
-    if (selection.isWhole && !byLocation) {
+    if (selection.isWhole && !rowsBy) {
       const isSeen = sql<SqlBool>`${ofAccount} and ${wholeScope(user, 'r.account_id')}`;
       return wholeRows(input, source, isSeen);
     }
@@ -35,7 +35,7 @@ function wholeRows(
     lineRows(input, source, before, condition),
     sql`
       select ${sql.lit(source)}::text as source, r.product_id, null::integer as location_id,
-        r.lines, r.units, r.spend
+        null::integer as dealer_id, r.lines, r.units, r.spend
       from product_months r
       where ${condition} and ${within(sql`r.month`, months)} and ${ofProducts('r', input.filters)}`,
     lineRows(input, source, after, condition),
@@ -48,8 +48,8 @@ const lineRows = (
   range: Range,
   condition: RawBuilder<SqlBool>,
 ): RawBuilder<unknown> => sql`
-  select ${sql.lit(source)}::text as source, r.product_id, r.location_id, 1 as lines,
-    r.quantity as units, r.amount as spend
+  select ${sql.lit(source)}::text as source, r.product_id, r.location_id, r.dealer_id,
+    1 as lines, r.quantity as units, r.amount as spend
   from invoice_lines r
   where ${condition} and ${within(sql`r.invoice_date`, range)}
     and r.product_id is not null and ${ofProducts('r', filters)}`;

@@ -27,8 +27,9 @@ interface Table {
   readonly day: RawBuilder<unknown>;
   /** Not every table knows the kind of call. */
   readonly callType: RawBuilder<unknown>;
-  /** Sums are not kept by location. */
+  /** Sums are kept neither by location nor by dealer. */
   readonly location: RawBuilder<unknown>;
+  readonly dealer: RawBuilder<unknown>;
   /** What a row adds to a sum. */
   readonly adds: (sum: Sum) => RawBuilder<unknown>;
 }
@@ -37,6 +38,7 @@ const summedUp = {
   day: sql`r.day`,
   callType: sql`r.call_type`,
   location: sql`null::integer`,
+  dealer: sql`null::integer`,
   adds: (sum: Sum) => sql`r.${sql.ref(sum)}`,
 };
 const ownDays: Table = { from: sql`purchase_days r`, ...summedUp };
@@ -46,6 +48,7 @@ const fleetProducts: Table = {
   day: sql`r.day`,
   callType: sql`null::text`,
   location: sql`null::integer`,
+  dealer: sql`null::integer`,
   adds: byKind({ lines: sql`r.lines`, units: sql`r.units`, spend: sql`r.spend` }),
 };
 const ownLines: Table = {
@@ -53,6 +56,7 @@ const ownLines: Table = {
   day: sql`r.invoice_date`,
   callType: sql`r.call_type`,
   location: sql`r.location_id`,
+  dealer: sql`r.dealer_id`,
   adds: byKind({ lines: sql`1`, units: sql`r.quantity`, spend: sql`r.amount` }),
 };
 
@@ -76,13 +80,13 @@ function byKind(row: Readonly<Record<'lines' | 'units' | 'spend', RawBuilder<unk
 
 /**
  * The purchases that a report's figures are made of, as rows with `source`, `day`, `call_type`,
- * `location_id` (null where it is not asked for) and the sums of `purchase_days`: from sums by day
+ * `location_id` and `dealer_id` (null where they are not asked for) and the sums of `purchase_days`: from sums by day
  * where they hold what is asked for, else from lines.
  */
 export function purchases(input: ReportInput): RawBuilder<unknown> {
-  const { selection, filters, user, byLocation } = input;
+  const { selection, filters, user, rowsBy } = input;
   const fleet = hasProductFilters(filters) ? fleetProducts : fleetDays;
-  const own = byLocation || hasProductFilters(filters) ? ownLines : ownDays;
+  const own = rowsBy || hasProductFilters(filters) ? ownLines : ownDays;
   const ofFleet = sql<SqlBool>`r.fleet_type = ${selection.fleetType}`;
   const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
   const rows = sourcesOf(input).map((source) => {
@@ -103,7 +107,7 @@ function rowsOf(
 ): RawBuilder<unknown> {
   return sql`
     select ${sql.lit(source)}::text as source, ${table.day} as day, ${table.callType} as call_type,
-      ${table.location} as location_id,
+      ${table.location} as location_id, ${table.dealer} as dealer_id,
       ${sql.join(sums.map((name) => sql`${table.adds(name)} as ${sql.ref(name)}`))}
     from ${table.from}
     where ${condition} and ${within(table.day, rangeOf(selection, source))}

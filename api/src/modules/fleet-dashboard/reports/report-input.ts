@@ -21,7 +21,7 @@ export function reportInput(
     selection,
     filters: filtersOf(definition, parameters),
     period: parameters.period ?? 'month',
-    byLocation: parameters.by_location ?? false,
+    rowsBy: parameters.rows_by ?? null,
     sides: [
       'current',
       ...(parameters.graph_compare_by_previous ? (['previous'] as const) : []),

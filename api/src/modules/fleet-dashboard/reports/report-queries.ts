@@ -22,11 +22,11 @@ import { topRetreaders } from './top-retreaders.ts';
 import { topServicingDealers } from './top-servicing-dealers.ts';
 import { turnaroundTime } from './turnaround-time.ts';
 
-/** How a report is computed by its shape, or by location. */
+/** How a report is computed by its shape, or by location or dealer. */
 const computed =
   (computation: Computation): ReportQuery =>
   (input) =>
-    input.definition.shape === 'periods' && !input.byLocation
+    input.definition.shape === 'periods' && !input.rowsBy
       ? periodReport(input, computation)
       : groupedReport(input, computation);
 

@@ -1,4 +1,9 @@
-import type { Period, ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type {
+  Period,
+  ReportAnswer,
+  ReportDefinition,
+  RowsBy,
+} from '@portal/contract/fleet-dashboard';
 import type { RawBuilder } from 'kysely';
 import type { Asking } from '../../../scope/find-account.ts';
 import type { Selection } from '../selection.ts';
@@ -11,8 +16,8 @@ export interface ReportInput extends Asking {
   readonly selection: Selection;
   readonly filters: Filters;
   readonly period: Period;
-  /** A row for each location instead of the report's own. */
-  readonly byLocation: boolean;
+  /** A row for each location or dealer instead of the report's own; null for those. */
+  readonly rowsBy: RowsBy | null;
   /** The current figures, and the comparisons that were asked for and may be shown. */
   readonly sides: readonly Side[];
 }
@@ -22,8 +27,8 @@ export type ReportFigures = Pick<ReportAnswer, 'rows' | 'total'>;
 /** What a report's figures are made of; how they follow from it says the report's definition. */
 export interface Computation {
   /**
-   * Records, or sums of them, as rows with a `source`, a `day`, a `location_id` where the input is
-   * by location, and what the other parts look at.
+   * Records, or sums of them, as rows with a `source`, a `day`, what the
+   * input has rows by (`location_id`, `dealer_id`), and what the other parts look at.
    */
   readonly rows: (input: ReportInput) => RawBuilder<unknown>;
   /** How many records there are among rows. */

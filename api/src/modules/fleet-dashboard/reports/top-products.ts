@@ -26,7 +26,7 @@ interface ProductFigures extends Record<string, number | string | null> {
  * they are compared with are the same products, whatever their rank is there.
  */
 export const topProductsQuery: ReportQuery = async (input) => {
-  if (input.byLocation) return groupedReport(input, byLocation);
+  if (input.rowsBy) return groupedReport(input, byPlace);
   const { db, selection, sides } = input;
   const { rows } = await sql<ProductFigures>`
     with bought as (
@@ -101,12 +101,12 @@ const fleetSums = (input: ReportInput) => sql`
   union all
   select ${whole}, 'fleet', 0, 0, (${fleetProductSpend(input)})`;
 
-/** All products together, for each location. */
-const byLocation: Computation = {
+/** All products together, for each location or dealer. */
+const byPlace: Computation = {
   rows: (input) =>
     input.sides.includes('national')
       ? sql`${productPurchases(input)} union all
-          select 'fleet', null, null, 0, 0, (${fleetProductSpend(input)})`
+          select 'fleet', null, null, null, 0, 0, (${fleetProductSpend(input)})`
       : productPurchases(input),
   records: sql`sum(lines)`,
   measures: { product_spend: sql`sum(spend)`, product_units: sql`sum(units)` },

@@ -81,14 +81,14 @@ const listIn = (row: Row, field: string) => (row[field] ?? []) as readonly Row[]
 /** Every row of an answer, the total too. */
 export function placesOf(
   definition: ReportDefinition,
-  { by_location = false }: ReportParameters,
+  { rows_by }: ReportParameters,
   answer: { readonly rows: readonly Row[]; readonly total: Row },
 ): Placed[] {
   const total = { values: answer.total, row: {} };
   const { shape, inner } = definition;
-  if (shape === 'summary' && !by_location) return [total];
+  if (shape === 'summary' && !rows_by) return [total];
   const rows = answer.rows.flatMap((values): Placed[] => {
-    if (by_location) return [{ values, row: { Code: String(values.Code) } }];
+    if (rows_by) return [{ values, row: { Code: String(values.Code) } }];
     if (shape === 'periods') {
       const period = (each: Row): Placed => ({
         values: each,

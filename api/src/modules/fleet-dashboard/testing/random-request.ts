@@ -2,6 +2,7 @@ import {
   type BaseParameters,
   filterValues,
   type ReportParameters,
+  rowsByKinds,
   unknownName,
 } from '@portal/contract/fleet-dashboard';
 import type { Random } from '../../../db/demo/random.ts';
@@ -81,7 +82,7 @@ export function randomParameters(raw: Raw, report_type: string, random: Random):
     graph_compare_by_previous: random.chance(0.6),
     graph_compare_by_NA: random.chance(0.6),
     ...(random.chance(0.3) && { period: 'week' as const }),
-    ...(random.chance(0.25) && { by_location: true }),
+    ...(random.chance(0.25) && { rows_by: random.pick(rowsByKinds) }),
     ...Object.fromEntries(closed.map((name) => [name, some(filterValues[name], random)])),
     ...(random.chance(0.1) && { unit_locations: [...unit_locations] }),
     ...(random.chance(0.15) && { tire_brands: some([...values('brand'), unknownName], random) }),

@@ -1,3 +1,4 @@
+import type { RowsBy } from '@portal/contract/fleet-dashboard';
 import { type Asked, chosenRecords, type Owned, type Sides } from './chosen-records.ts';
 import { type Computation, compared, eachSide, type Named, type Row } from './computation.ts';
 import { dataThrough } from './data-through.ts';
@@ -22,10 +23,10 @@ export function computed<Item extends Owned>(computation: Computation<Item>, ask
     group: all,
     total: all,
   }));
-  if (report.by_location) {
+  if (report.rows_by) {
     const without = { ...sides, national: null };
     return {
-      rows: namedRows(computation, locations(asked, main), without, others),
+      rows: namedRows(computation, places(asked, report.rows_by, main), without, others),
       total,
       ...answer,
     };
@@ -36,12 +37,13 @@ export function computed<Item extends Owned>(computation: Computation<Item>, ask
   return { rows: namedRows(computation, rows, sides, others), total, ...answer };
 }
 
-function locations<Item extends Owned>({ raw }: Asked, main: string): Named<Item> {
-  const byId = new Map(raw.locations.map((location) => [location.id, location]));
+function places<Item extends Owned>({ raw }: Asked, by: RowsBy, main: string): Named<Item> {
+  const locations = new Map(raw.locations.map(({ id, code, name }) => [id, { code, name }]));
+  const dealers = new Map(raw.dealers.map(({ id, nonsig, name }) => [id, { code: nonsig, name }]));
   return {
-    texts: ({ location_id }) => {
-      const location = byId.get(location_id);
-      return { Code: location?.code ?? null, Name: location?.name ?? null };
+    texts: ({ location_id, dealer_id }) => {
+      const place = by === 'location' ? locations.get(location_id) : dealers.get(dealer_id);
+      return { Code: place?.code ?? null, Name: place?.name ?? null };
     },
     order: ['Code'],
     rankedBy: [main],

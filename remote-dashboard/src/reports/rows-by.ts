@@ -1,6 +1,12 @@
-import type { ReportColumn, ReportDefinition, ReportTone } from '@portal/contract/fleet-dashboard';
+import type {
+  Comparison,
+  ReportColumn,
+  ReportDefinition,
+  ReportTone,
+  RowsBy,
+} from '@portal/contract/fleet-dashboard';
 
-/** The column by which locations are compared. */
+/** The column by which locations and dealers are compared. */
 export const mainColumn = ({ columns, main }: ReportDefinition): ReportColumn => {
   const column = columns.find(({ field }) => field === main);
   if (!column) throw new Error(`No column ${main}`);
@@ -15,18 +21,24 @@ function toneOf({ chart }: ReportDefinition, field: string): ReportTone {
   return chart.slices.find((slice) => slice.field === field)?.tone ?? 'primary';
 }
 
+const codes: Readonly<Record<RowsBy, string>> = {
+  location: 'pick.code',
+  dealer: 'column.nonsig',
+};
+
 /**
- * A report with a row for each location instead of its own rows: the same figures, ranked by the
- * column that says most, which comes first and is what its chart draws.
+ * A report with a row for each location or dealer instead of its own rows: the same figures, ranked
+ * by the column that says most, which comes first and is what its chart draws.
  */
-export function byLocation(definition: ReportDefinition): ReportDefinition {
+export function withRowsBy(definition: ReportDefinition, by: RowsBy | null): ReportDefinition {
+  if (!by) return definition;
   const { inner: _inner, chart, columns, main, ...rest } = definition;
   return {
     ...rest,
     columns: [mainColumn(definition), ...columns.filter(({ field }) => field !== main)],
     main,
     shape: 'ranking',
-    lead: { field: 'Code', label: 'pick.code' },
+    lead: { field: 'Code', label: codes[by] },
     key: 'Code',
     facts: [{ field: 'Name', label: 'pick.name' }],
     top: { by: main },
@@ -38,3 +50,9 @@ export function byLocation(definition: ReportDefinition): ReportDefinition {
     },
   };
 }
+
+/** What each row is compared with: locations and dealers have no average of the nation's. */
+export const comparedInRows = (
+  compared: readonly Comparison[],
+  by: RowsBy | null,
+): readonly Comparison[] => (by ? compared.filter((each) => each !== 'national') : compared);

@@ -10,8 +10,8 @@ import {
   showCard,
   text,
 } from '../testing/show-card.tsx';
-import { mainColumn } from './by-location.ts';
 import { hasNational } from './compared.ts';
+import { mainColumn } from './rows-by.ts';
 import { writeReportView } from './view/report-params.ts';
 import type { ViewChange } from './view/report-view.ts';
 
@@ -26,9 +26,9 @@ describe.each(oneOfEachKind)('the locations of %s', (_, definition: ReportDefini
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: /^By location/ }));
     expect(await screen.findByRole('rowheader', { name: 'L003' })).toBeVisible();
-    expect(asked().at(-1)).toMatchObject({ report_type: definition.type, by_location: true });
+    expect(asked().at(-1)).toMatchObject({ report_type: definition.type, rows_by: 'location' });
     expect(asked().at(-1)).not.toHaveProperty('period');
-    expect(Object.keys(params()).map((key) => key.slice(2))).toContain('l');
+    expect(Object.keys(params()).map((key) => key.slice(2))).toContain('r');
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     const main = mainColumn(definition);
     const ordered = [main, ...columns.filter((column) => column !== main)];
@@ -44,7 +44,7 @@ describe.each(oneOfEachKind)('the locations of %s', (_, definition: ReportDefini
     const isCompared = hasNational(definition);
     showCard(definition, {
       search: search(definition, {
-        byLocation: true,
+        rowsBy: 'location',
         compared: { previous: true, national: isCompared },
       }),
     });
@@ -68,17 +68,32 @@ describe.each(oneOfEachKind)('the locations of %s', (_, definition: ReportDefini
   });
 });
 
+it('ranks the dealers too, in place of the locations', async () => {
+  const [, definition] = everyReport.find(([type]) => type === 'turnaround_time') ?? [];
+  if (!definition) throw new Error('no report');
+  const { user, asked, params } = showCard(definition, {
+    search: search(definition, { rowsBy: 'location' }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^By dealer/ }));
+  expect(await screen.findByRole('columnheader', { name: 'Nonsig' })).toBeVisible();
+  expect(asked().at(-1)).toMatchObject({ rows_by: 'dealer' });
+  expect(params()).toMatchObject({ r3r: 'dealer' });
+  expect(screen.getByRole('button', { name: /^By location/ })).not.toBePressed();
+  const graph = await screen.findByRole('figure', { name: text(definition.title) });
+  expect(await within(graph).findByText('All dealers')).toBeVisible();
+});
+
 it('draws the first fifteen locations and lists them all', async () => {
   const [, definition] = everyReport.find(([type]) => type === 'top_products') ?? [];
   if (!definition) throw new Error('no report');
-  const answer = answerOf(definition, { by_location: true });
+  const answer = answerOf(definition, { rows_by: 'location' });
   const rows = Array.from({ length: 20 }, (_, place) => ({
     ...answer.rows[0],
     Code: `L${place + 100}`,
     Name: `Yard ${place}`,
   }));
   showCard(definition, {
-    search: search(definition, { byLocation: true }),
+    search: search(definition, { rowsBy: 'location' }),
     respond: () => reports({ ...answer, rows }),
   });
   const graph = await screen.findByRole('figure', { name: text(definition.title) });

@@ -1,16 +1,18 @@
+import type { RowsBy } from '@portal/contract/fleet-dashboard';
 import type { ChartReference } from '@portal/platform/charts';
 import { type FigureFormat, formatInteger } from '@portal/platform/format';
-import { mainColumn } from '../by-location.ts';
 import { comparedFields } from '../compared.ts';
 import { numberOf } from '../report-rows.ts';
+import { mainColumn } from '../rows-by.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
 /**
- * What locations are held against. Shares and means have the total's own figure and, when asked for,
- * the nation's. A sum of all would dwarf its parts: there it is what each location has on average.
+ * What locations or dealers are held against. Shares and means have the total's own figure and, when asked for,
+ * the nation's. A sum of all would dwarf its parts: there it is what each has on average.
  */
 export function referencesOf(
   { definition, rows, total, compared }: DrawnFigures,
+  by: RowsBy,
   { t }: Wording,
 ): ChartReference<FigureFormat>[] {
   const column = mainColumn(definition);
@@ -21,7 +23,7 @@ export function referencesOf(
   const lines = fields.flatMap(({ field, comparison, format }): ChartReference<FigureFormat>[] => {
     const value = total && numberOf(total.values, field);
     if (value === null) return [];
-    const name = t(comparison ? `compare.${comparison}` : 'chart.all_locations');
+    const name = t(comparison ? `compare.${comparison}` : `chart.all_${by}s`);
     return [{ name, value, tone: 'total', format, ...(comparison && { compared: comparison }) }];
   });
   if (!('sum' in column.figure)) return lines;
@@ -29,7 +31,7 @@ export function referencesOf(
     .filter(({ compared: comparison }) => !comparison)
     .map((line) => ({
       ...line,
-      name: t('chart.location_mean', { n: formatInteger(rows.length) }),
+      name: t(`chart.${by}_mean`, { n: formatInteger(rows.length) }),
       value: line.value / rows.length,
       format: line.format === 'integer' ? 'mean' : line.format,
     }));
