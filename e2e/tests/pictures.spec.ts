@@ -6,7 +6,8 @@ import { expect, openAs } from '../src/portal-test.ts';
 // How each report looks, against kept pictures. The figures are kept too, so that a picture changes
 // only with the screen.
 
-type View = 'plain' | 'compared' | 'located';
+type View = 'plain' | 'compared' | RowsBy;
+type RowsBy = 'location' | 'dealer';
 type Answers = Readonly<Partial<Record<View, object>>>;
 /** The reports of each tab in their order, with what the server answers. */
 const tabs: Readonly<Record<string, Readonly<Record<string, Answers>>>> = kept;
@@ -16,7 +17,7 @@ const answers: Readonly<Record<string, Answers>> = Object.assign({}, ...Object.v
 const screens = { desktop: { width: 1280, height: 4200 }, tablet: { width: 820, height: 6400 } };
 
 interface Look {
-  readonly name: 'both' | 'graph' | 'table' | 'compared' | 'located';
+  readonly name: 'both' | 'graph' | 'table' | 'compared' | RowsBy;
   readonly scheme: 'light' | 'dark';
   readonly screen: keyof typeof screens;
 }
@@ -27,7 +28,8 @@ const keysOf: Readonly<Record<Look['name'], Readonly<Record<string, string>>>> =
   graph: { m: 'graph' },
   table: { m: 'table' },
   compared: { c: '1', n: '1' },
-  located: { r: 'location' },
+  location: { r: 'location' },
+  dealer: { r: 'dealer' },
 };
 
 const everyTab: readonly Look[] = [
@@ -50,11 +52,11 @@ const looksOf = (tab: string): readonly Look[] =>
 interface Asked {
   readonly report_type: string;
   readonly graph_compare_by_previous?: boolean;
-  readonly rows_by?: string;
+  readonly rows_by?: RowsBy;
 }
 
 const viewOf = ({ graph_compare_by_previous, rows_by }: Asked): View =>
-  rows_by ? 'located' : graph_compare_by_previous ? 'compared' : 'plain';
+  rows_by ?? (graph_compare_by_previous ? 'compared' : 'plain');
 
 /** Answers the reports with the kept figures, as they were asked for. */
 async function answerFromKept(page: Page): Promise<void> {
@@ -111,16 +113,17 @@ for (const [tab, reports] of Object.entries(tabs)) {
       }
     });
   for (const [place, type] of types.entries())
-    if (reports[type]?.located)
-      test(`${type} by location`, async ({ page }) => {
-        test.slow();
-        const look = { name: 'located', scheme: 'light', screen: 'desktop' } as const;
-        const card = (await openTab(page, tab, look, [type])).nth(place);
-        await expect(card.getByRole('figure').locator('svg').last()).toBeVisible({
-          timeout: 45_000,
+    for (const name of ['location', 'dealer'] as const)
+      if (reports[type]?.[name])
+        test(`${type} by ${name}`, async ({ page }) => {
+          test.slow();
+          const look = { name, scheme: 'light', screen: 'desktop' } as const;
+          const card = (await openTab(page, tab, look, [type])).nth(place);
+          await expect(card.getByRole('figure').locator('svg').last()).toBeVisible({
+            timeout: 45_000,
+          });
+          await expect(card.getByRole('table')).toBeVisible();
+          await page.mouse.move(0, 0);
+          await expect(card).toHaveScreenshot(`${type}-by-${name}-light-desktop.png`, exactness);
         });
-        await expect(card.getByRole('table')).toBeVisible();
-        await page.mouse.move(0, 0);
-        await expect(card).toHaveScreenshot(`${type}-located-light-desktop.png`, exactness);
-      });
 }

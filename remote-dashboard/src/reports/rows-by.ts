@@ -1,9 +1,10 @@
-import type {
-  Comparison,
-  ReportColumn,
-  ReportDefinition,
-  ReportTone,
-  RowsBy,
+import {
+  type Comparison,
+  type ReportColumn,
+  type ReportDefinition,
+  type ReportTone,
+  type RowsBy,
+  rowsByKeys,
 } from '@portal/contract/fleet-dashboard';
 
 /** The column by which locations and dealers are compared. */
@@ -21,7 +22,7 @@ function toneOf({ chart }: ReportDefinition, field: string): ReportTone {
   return chart.slices.find((slice) => slice.field === field)?.tone ?? 'primary';
 }
 
-const codes: Readonly<Record<RowsBy, string>> = {
+const leads: Readonly<Record<RowsBy, string>> = {
   location: 'pick.code',
   dealer: 'column.nonsig',
 };
@@ -38,8 +39,8 @@ export function withRowsBy(definition: ReportDefinition, by: RowsBy | null): Rep
     columns: [mainColumn(definition), ...columns.filter(({ field }) => field !== main)],
     main,
     shape: 'ranking',
-    lead: { field: 'Code', label: codes[by] },
-    key: 'Code',
+    lead: { field: rowsByKeys[by], label: leads[by] },
+    key: rowsByKeys[by],
     facts: [{ field: 'Name', label: 'pick.name' }],
     top: { by: main },
     chart: {

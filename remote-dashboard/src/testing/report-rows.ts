@@ -5,6 +5,8 @@ import {
   type ReportAnswer,
   type ReportDefinition,
   type ReportRow,
+  type RowsBy,
+  rowsByKeys,
 } from '@portal/contract/fleet-dashboard';
 import { type AskedReport, figures } from './figures.ts';
 import { periodRows } from './period-rows.ts';
@@ -27,17 +29,17 @@ const parts = (definition: ReportDefinition, asked: AskedReport, field: string, 
     [field]: position,
   }));
 
-const placeRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[] => {
+const placeRows = (definition: ReportDefinition, asked: AskedReport, by: RowsBy): ReportRow[] => {
   const { graph_compare_by_NA: _, ...rest } = asked;
   return ranks.map((rank) => ({
     ...figures(definition, rest, rank * 1000),
-    Code: `L00${rank}`,
+    [rowsByKeys[by]]: `L00${rank}`,
     Name: `Yard ${rank}`,
   }));
 };
 
 function rowsOf(definition: ReportDefinition, asked: AskedReport): ReportRow[] {
-  if (asked.rows_by) return placeRows(definition, asked);
+  if (asked.rows_by) return placeRows(definition, asked, asked.rows_by);
   if (definition.shape === 'periods') return periodRows(definition, asked);
   if (definition.shape === 'summary') return [{ ...figures(definition, {}, 6000), PeriodType: 0 }];
   return namedRows(definition, asked);

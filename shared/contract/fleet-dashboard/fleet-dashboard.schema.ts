@@ -84,9 +84,8 @@ export const reportParameters = Type.Object(
     rows_by: Type.Optional(
       Type.Enum(rowsByKinds, {
         description:
-          'A row for each location, or each dealer, with records instead: `Code` (that of the ' +
-          'location, the nonsig of the dealer), `Name` and the figures of the total, ranked by the ' +
-          'column that says most. Without a national average in the rows.',
+          'A row for each location, or each dealer, with records instead: `Code` or `Nonsig`, ' +
+          '`Name` and the figures of the total, ranked by the column that says most. Without a national average in the rows.',
       }),
     ),
     graph_compare_by_previous: Type.Optional(

@@ -39,6 +39,7 @@ export {
   periods,
   type ReportFilter,
   type RowsBy,
+  rowsByKeys,
   rowsByKinds,
   selectionColumns,
   type Tab,

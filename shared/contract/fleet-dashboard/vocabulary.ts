@@ -23,6 +23,9 @@ export type Tab = (typeof tabs)[number];
 export const rowsByKinds = ['location', 'dealer'] as const;
 export type RowsBy = (typeof rowsByKinds)[number];
 
+/** The field that tells such rows apart. */
+export const rowsByKeys: Readonly<Record<RowsBy, string>> = { location: 'Code', dealer: 'Nonsig' };
+
 export const periods = ['month', 'week'] as const;
 export type Period = (typeof periods)[number];
 

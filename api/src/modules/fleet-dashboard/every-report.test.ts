@@ -113,7 +113,7 @@ describe.each(definitions)('$type', ({ type, filters, shape, columns }) => {
 
   test.each([
     ['location', { Code: '0001', Name: 'Toledo Yard' }],
-    ['dealer', { Code: '0000007', Name: 'Bauer Tire' }],
+    ['dealer', { Nonsig: '0000007', Name: 'Bauer Tire' }],
   ])('by %s, with every other parameter', async (rows_by, place) => {
     const { location_id, dealer_id } = api.ids;
     const everything = {

@@ -1,6 +1,7 @@
 import {
   type ReportDefinition,
   reportDefinitions,
+  rowsByKeys,
   rowsByKinds,
 } from '@portal/contract/fleet-dashboard';
 import { randomOf } from '../../db/demo/random.ts';
@@ -58,7 +59,7 @@ test.each(
     for (const field of summed(definition)) {
       if (total) expect(sumOf(rows, field)).toBe(total[field]);
     }
-    expect(new Set(rows.map(({ Code }) => Code)).size).toBe(rows.length);
+    expect(new Set(rows.map((row) => row[rowsByKeys[rows_by]])).size).toBe(rows.length);
     places += rows.length;
   }
   expect(places).toBeGreaterThan(10);

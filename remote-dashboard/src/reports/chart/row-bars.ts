@@ -14,9 +14,12 @@ const mostDrawn = { names: 10, places: 15 };
 /** The name of a row where there is little room: a week is its first day. */
 const placeOf = (row: ShownRow) => (isWeek(row) ? formatDate(String(row.values.Date)) : row.lead);
 
-/** What a listener and a reader of the chart call a row: a place by its name too. */
-const nameOf = (row: ShownRow, { rowsBy }: DrawnFigures) =>
-  rowsBy ? `${row.lead} ${row.values.Name ?? ''}`.trim() : row.lead;
+/** What a listener and a reader of the chart call a row: a location by its name too, a dealer by it alone. */
+function nameOf(row: ShownRow, { rowsBy }: DrawnFigures): string {
+  const name = row.values.Name ?? '';
+  if (rowsBy === 'dealer') return String(name || row.lead);
+  return rowsBy ? `${row.lead} ${name}`.trim() : row.lead;
+}
 
 function drawnRows({ definition, rows, rowsBy }: DrawnFigures): readonly ShownRow[] {
   if (rowsBy) return rows.slice(0, mostDrawn.places);

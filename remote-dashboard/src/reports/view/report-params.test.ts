@@ -54,7 +54,11 @@ describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition
   });
 
   it('reads the view of its dealers, which are sorted by what they have', () => {
-    const view = { ...plain, rowsBy: 'dealer', sort: { field: 'Code', direction: 'asc' } } as const;
+    const view = {
+      ...plain,
+      rowsBy: 'dealer',
+      sort: { field: 'Name', direction: 'asc' },
+    } as const;
     const change = { ...view, compared: noComparisons };
     const address = patched(new URLSearchParams(), writeReportView(definition, change));
     expect(read(address)).toEqual(view);

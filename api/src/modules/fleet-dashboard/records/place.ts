@@ -1,4 +1,4 @@
-import { keyOf, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { keyOf, type ReportDefinition, rowsByKeys } from '@portal/contract/fleet-dashboard';
 import { isIsoDate } from '@portal/platform/format';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
@@ -21,7 +21,7 @@ export function inRow(
   selection: Selection,
   { report, place }: Pick<RecordsRequest, 'report' | 'place'>,
 ): RawBuilder<SqlBool> {
-  const fields = report.rows_by ? ['Code'] : fieldsOf(definition);
+  const fields = report.rows_by ? [rowsByKeys[report.rows_by]] : fieldsOf(definition);
   const stranger = Object.keys(place.row).find((field) => !fields.includes(field));
   if (stranger !== undefined) throw refuse('unknown_value', `${path}.${stranger}`);
   const [first, second] = fields.map((field) => place.row[field]);

@@ -1,4 +1,4 @@
-import { keyOf, type ReportRow, type RowsBy } from '@portal/contract/fleet-dashboard';
+import { keyOf, type ReportRow, type RowsBy, rowsByKeys } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 import { figureSql, named } from './figure-sql.ts';
 import {
@@ -31,7 +31,7 @@ const groupsBy: Readonly<Record<RowsBy, Groups>> = {
   dealer: {
     by: sql`r.dealer_id`,
     join: sql`left join dealers d on d.id = g."outer"`,
-    fields: { Code: sql`d.nonsig`, Name: sql`d.name` },
+    fields: { Nonsig: sql`d.nonsig`, Name: sql`d.name` },
   },
 };
 
@@ -120,7 +120,7 @@ function groupRows(
   if (!rowsBy && shape === 'summary') return { rows: summaryRows(input, totals), total: totals };
 
   const rankedBy = rowsBy ? main : (top?.by ?? main);
-  const names = rowsBy ? ['Code'] : [lead.field, keyOf(definition)];
+  const names = rowsBy ? [rowsByKeys[rowsBy]] : [lead.field, keyOf(definition)];
   const nameOf = (sum: Sum) => names.map((name) => sum[name] ?? '').join('\n');
   const ranked = sums
     .filter(

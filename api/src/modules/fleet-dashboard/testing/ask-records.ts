@@ -6,6 +6,7 @@ import {
   type ReportColumn,
   type ReportDefinition,
   type ReportParameters,
+  rowsByKeys,
 } from '@portal/contract/fleet-dashboard';
 import type { SessionKeys } from '../../../access/sessions.ts';
 import type { DemoApi } from './demo-api.ts';
@@ -88,7 +89,10 @@ export function placesOf(
   const { shape, inner } = definition;
   if (shape === 'summary' && !rows_by) return [total];
   const rows = answer.rows.flatMap((values): Placed[] => {
-    if (rows_by) return [{ values, row: { Code: String(values.Code) } }];
+    if (rows_by) {
+      const key = rowsByKeys[rows_by];
+      return [{ values, row: { [key]: String(values[key]) } }];
+    }
     if (shape === 'periods') {
       const period = (each: Row): Placed => ({
         values: each,

@@ -1,4 +1,4 @@
-import type { RowsBy } from '@portal/contract/fleet-dashboard';
+import { type RowsBy, rowsByKeys } from '@portal/contract/fleet-dashboard';
 import { type Asked, chosenRecords, type Owned, type Sides } from './chosen-records.ts';
 import { type Computation, compared, eachSide, type Named, type Row } from './computation.ts';
 import { dataThrough } from './data-through.ts';
@@ -43,9 +43,9 @@ function places<Item extends Owned>({ raw }: Asked, by: RowsBy, main: string): N
   return {
     texts: ({ location_id, dealer_id }) => {
       const place = by === 'location' ? locations.get(location_id) : dealers.get(dealer_id);
-      return { Code: place?.code ?? null, Name: place?.name ?? null };
+      return { [rowsByKeys[by]]: place?.code ?? null, Name: place?.name ?? null };
     },
-    order: ['Code'],
+    order: [rowsByKeys[by]],
     rankedBy: [main],
     listsAll: true,
   };
