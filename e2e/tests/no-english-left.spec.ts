@@ -5,13 +5,18 @@ import { codeViews, membershipViews } from '../src/languages/sign-in-views.ts';
 import { menuViews, openedViews, type View } from '../src/languages/views.ts';
 import { visibleTexts } from '../src/languages/visible-texts.ts';
 import { dataDir } from '../src/outbox.ts';
+import { answerFromKept, keptTabAddress, keptTabs } from '../src/pictures/kept-answers.ts';
 import { expect, membershipUrl, openAs, test } from '../src/portal-test.ts';
 
 // Every screen in English and in each language that is promised whole: no text may be the same,
 // besides what the API sent and the words that are allowed to be.
 
-const reports =
-  '/fleet-dashboard?ft=us_national_account&ac=0000&dt=4&df=2025-07-01&de=2026-06-30&run=1';
+/** Every tab with its reports as they are, and compared; a table by dealer. */
+const reports = Object.entries(keptTabs).flatMap(([tab, answers]) => [
+  keptTabAddress(tab),
+  keptTabAddress(tab, Object.keys(answers), { c: '1', n: '1' }),
+]);
+reports.push(keptTabAddress('service', ['avg_roll_time'], { r: 'dealer', m: 'table' }));
 const open = ['/registration', '/forgot-password'];
 const languages = ['es-US', 'pt-BR', 'fr-CA'];
 
@@ -74,8 +79,9 @@ for (const locale of languages) {
   }) => {
     test.setTimeout(240_000);
     const data = new DataTexts(page);
+    await answerFromKept(page);
     await openAs(page, 'gyr');
-    for (const path of ['/', '/404', ...(await declaredPaths(page)), reports])
+    for (const path of ['/', '/404', ...(await declaredPaths(page)), ...reports])
       expect.soft(await leftAt(page, path, { path }, locale, data), path).toEqual([]);
   });
 

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import kept from '../pictures/answers.json' with { type: 'json' };
+import {
+  answerFromKept,
+  keptTabAddress,
+  type RowsBy,
+  keptTabs as tabs,
+} from '../src/pictures/kept-answers.ts';
 import { exactness, test } from '../src/pictures/picture-test.ts';
 import { expect, openAs } from '../src/portal-test.ts';
 
 // How each report looks, against kept pictures. The figures are kept too, so that a picture changes
 // only with the screen.
-
-type View = 'plain' | 'compared' | RowsBy;
-type RowsBy = 'location' | 'dealer';
-type Answers = Readonly<Partial<Record<View, object>>>;
-/** The reports of each tab in their order, with what the server answers. */
-const tabs: Readonly<Record<string, Readonly<Record<string, Answers>>>> = kept;
-const answers: Readonly<Record<string, Answers>> = Object.assign({}, ...Object.values(tabs));
 
 /** High enough for all cards, so that none is scrolled under the header. */
 const screens = { desktop: { width: 1280, height: 4200 }, tablet: { width: 820, height: 6400 } };
@@ -49,45 +47,12 @@ const looksOf = (tab: string): readonly Look[] =>
       ]
     : everyTab;
 
-interface Asked {
-  readonly report_type: string;
-  readonly graph_compare_by_previous?: boolean;
-  readonly rows_by?: RowsBy;
-}
-
-const viewOf = ({ graph_compare_by_previous, rows_by }: Asked): View =>
-  rows_by ?? (graph_compare_by_previous ? 'compared' : 'plain');
-
-/** Answers the reports with the kept figures, as they were asked for. */
-async function answerFromKept(page: Page): Promise<void> {
-  await page.route('**/fleet_dashboard/get_reports', async (route) => {
-    const asked = route.request().postDataJSON() as { reports_parameters: Asked[] };
-    const reports = asked.reports_parameters.map(
-      (each) => answers[each.report_type]?.[viewOf(each)],
-    );
-    await route.fulfill({ json: { reports } });
-  });
-}
-
 /** Opens a tab with some of its reports in a look of their own, and gives all their cards. */
 async function openTab(page: Page, tab: string, look: Look, types: readonly string[]) {
   await page.setViewportSize(screens[look.screen]);
   await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
   await answerFromKept(page);
-  const params = new URLSearchParams({
-    ft: 'us_national_account',
-    ac: '0000',
-    dt: '4',
-    df: '2025-07-01',
-    de: '2026-06-30',
-    run: '1',
-    tab,
-  });
-  for (const [index, type] of Object.keys(tabs[tab] ?? {}).entries())
-    if (types.includes(type))
-      for (const [key, value] of Object.entries(keysOf[look.name]))
-        params.set(`${tab.charAt(0)}${index + 1}${key}`, value);
-  await openAs(page, 'gyr', `/fleet-dashboard?${params}`);
+  await openAs(page, 'gyr', keptTabAddress(tab, types, keysOf[look.name]));
   return page.getByRole('tabpanel').getByRole('region');
 }
 

@@ -17,7 +17,7 @@ const allowedWords: readonly AllowedWord[] = [
   { text: 'Menu', reason: oneWord, locales: [...french, ...portuguese] },
   { text: /^(?:E-mail|Login|OK)$/, reason: 'is what Brazilians say', locales: portuguese },
   {
-    text: /^(?:Actions|Active|Administration|Code|Contact|Europe|Message|Pages|Services?|Solutions)$/,
+    text: /^(?:Actions|Active|Administration|Code|Contact|Europe|Message|Pages|Section|Services?|Solutions)$/,
     reason: oneWord,
     locales: french,
   },

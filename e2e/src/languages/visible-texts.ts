@@ -13,8 +13,12 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
       if (element.closest(apart) || !element.checkVisibility({ visibilityProperty: true }))
         continue;
       for (const name of attributes) found.add(element.getAttribute(name) ?? '');
+      // A drawing's text lies in pieces where its lines are broken.
+      if (element instanceof SVGTextElement)
+        found.add([...element.childNodes].map(({ textContent }) => textContent).join(' '));
+      if (element.closest('svg text')) continue;
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) found.add(node.textContent ?? '');
     }
-    return [...found].map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+    return [...found].map((text) => text.replaceAll(/[\s\u200b]+/g, ' ').trim()).filter(Boolean);
   });

@@ -110,6 +110,8 @@ export interface GroupedChart {
   readonly kind: 'grouped';
   /** The field of one of the report's columns. */
   readonly field: string;
+  /** How many of the groups are drawn; the table has all. */
+  readonly most: number;
   readonly floor: number;
 }
 

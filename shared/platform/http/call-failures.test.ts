@@ -73,6 +73,15 @@ describe('what a failure does', () => {
     expect(popups).toEqual([]);
   });
 
+  test('403 ends the session of a page whose browser has lost the token', async () => {
+    serve(() => refusal('no_session'));
+    localStorage.clear();
+    expect(isSignedIn()).toBe(true);
+    await failureOf(verify());
+    expect(popups).toEqual(['session_expired']);
+    expect(isSignedIn()).toBe(false);
+  });
+
   test('403 of an older session leaves the present one alone', async () => {
     serve(async () => {
       setUser(fakeUser({ token: 'new' }));

@@ -1,5 +1,5 @@
 import { bus } from '../bus/bus-core.ts';
-import { type PopupKind, popupRequested } from '../bus/events.ts';
+import { type PopupKind, popupRequested, sessionChanged } from '../bus/events.ts';
 import { resetSession, storedToken } from '../session/session-store.ts';
 import type { CallFailure } from './call-failure.ts';
 
@@ -25,7 +25,9 @@ export function numberOfCall(): number {
  */
 export function showFailure({ status }: CallFailure, call: SentCall): void {
   if (status === 403) {
-    if (call.token === null || call.token !== storedToken()) return;
+    if (call.token !== storedToken()) return;
+    // Without a token there is still a session to end where the browser has lost what it kept.
+    if (call.token === null && !bus.current(sessionChanged)) return;
     // Told first: whoever hears it can still see whose session it was.
     bus.emit(popupRequested, { kind: 'session_expired' });
     resetSession('expired');

@@ -1,4 +1,5 @@
 import type { ReportColumn } from '@portal/contract/fleet-dashboard';
+import { formatInteger } from '@portal/platform/format';
 import { comparedFields } from '../compared.ts';
 import { numberOf, type ShownRow } from '../report-rows.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
@@ -75,3 +76,13 @@ export function wholeSummary(column: ReportColumn, figures: DrawnFigures, words:
   const sentence = words.t('chart.of_series', { series: words.t(column.label), text: own });
   return `${[sentence, ...others].join('; ')}.`;
 }
+
+/** Says how many rows are drawn where the table has more. */
+export const firstOf = (
+  drawn: readonly ShownRow[],
+  { rows }: DrawnFigures,
+  { t }: Wording,
+): string[] =>
+  drawn.length < rows.length
+    ? [t('chart.first', { n: formatInteger(drawn.length), all: formatInteger(rows.length) })]
+    : [];

@@ -2,7 +2,7 @@ import type { GroupedChart } from '@portal/contract/fleet-dashboard';
 import type { ChartTone } from '@portal/platform/charts';
 import { comparedFields } from '../compared.ts';
 import { numberOf } from '../report-rows.ts';
-import { barsSummary } from './bars-summary.ts';
+import { barsSummary, firstOf } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { seriesName } from './series-name.ts';
 
@@ -19,16 +19,20 @@ const order = Object.keys(partTones);
 
 /** One figure of the rows inside each group: a group each, a bar for each part of it. */
 export function groupedBars(figures: DrawnFigures, chart: GroupedChart, words: Wording): DrawnBars {
-  const { definition, rows, compared } = figures;
+  const { definition, compared } = figures;
   const { t } = words;
+  const rows = figures.rows.slice(0, chart.most);
   const columns = definition.columns.filter(({ field }) => field === chart.field);
   const parts = new Map(rows.flatMap(({ inner }) => inner.map(({ key, lead }) => [key, lead])));
   const shown = [...parts].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
-  const named = rows.flatMap((group) =>
+  const named = figures.rows.flatMap((group) =>
     group.inner.map((row) => ({ row, name: `${group.lead}, ${row.lead}` })),
   );
   return {
-    summary: columns.map((column) => barsSummary(column, named, figures, words)).join(' '),
+    summary: [
+      ...columns.map((column) => barsSummary(column, named, figures, words)),
+      ...firstOf(rows, figures, words),
+    ].join(' '),
     orientation: 'vertical',
     floor: chart.floor,
     categories: rows.map(({ lead }) => lead),

@@ -1,9 +1,9 @@
 import type { BarChart } from '@portal/contract/fleet-dashboard';
-import { formatDate, formatInteger } from '@portal/platform/format';
+import { formatDate } from '@portal/platform/format';
 import { comparedFields } from '../compared.ts';
 import { isWeek, numberOf, type ShownRow } from '../report-rows.ts';
 import { comparedInRows } from '../rows-by.ts';
-import { barsSummary } from './bars-summary.ts';
+import { barsSummary, firstOf } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { referencesOf } from './place-references.ts';
 import { seriesName } from './series-name.ts';
@@ -41,9 +41,7 @@ export function rowBars(figures: DrawnFigures, chart: BarChart, words: Wording):
   return {
     summary: [
       ...series.map(({ column }) => barsSummary(column, named, figures, words)),
-      ...(drawn.length < rows.length
-        ? [t('chart.first', { n: formatInteger(drawn.length), all: formatInteger(rows.length) })]
-        : []),
+      ...firstOf(drawn, figures, words),
     ].join(' '),
     orientation: chart.orientation,
     stacked: chart.stacked ?? false,

@@ -4,7 +4,7 @@ import { limits } from '../vocabulary.ts';
 /**
  * Average Previous Caps: previous caps, and one more when finished, since casings are recorded at their
  * initial inspection; added up and divided by the casings, by brand and position and by the date of the
- * outcome, of the five brands with most casings.
+ * outcome; the chart has the five brands with most casings.
  */
 export const averagePreviousCaps = defineReport({
   type: 'average_previous_caps',
@@ -32,7 +32,7 @@ export const averagePreviousCaps = defineReport({
       national: true,
     },
   ],
-  top: { by: 'Total', most: limits.topBrandsByPosition },
+  top: { by: 'Total' },
   main: 'AvgPrevCaps',
   records: 'casings',
   measures: {
@@ -47,5 +47,5 @@ export const averagePreviousCaps = defineReport({
     'tire_product_lines',
     'tire_sizes',
   ],
-  chart: { kind: 'grouped', field: 'AvgPrevCaps', floor: 0.1 },
+  chart: { kind: 'grouped', field: 'AvgPrevCaps', most: limits.topBrandsByPosition, floor: 0.1 },
 });

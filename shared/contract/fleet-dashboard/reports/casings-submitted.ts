@@ -3,7 +3,7 @@ import { limits } from '../vocabulary.ts';
 
 /**
  * Casings Submitted: casings by brand and position, by the date they came to the plant, those in process
- * included; of the five brands with most. In a row of a position, the total is that of its brand.
+ * included; the chart has the five brands with most. In a row of a position, the total is that of its brand.
  */
 export const casingsSubmitted = defineReport({
   type: 'casings_submitted',
@@ -30,12 +30,17 @@ export const casingsSubmitted = defineReport({
       national: true,
     },
   ],
-  top: { by: 'CasingSubmitted', most: limits.topBrandsByPosition },
+  top: { by: 'CasingSubmitted' },
   main: 'CasingSubmitted',
   records: 'casings',
   measures: {
     submitted: { label: 'measure.submitted', adds: null, format: 'integer' },
   },
   filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
-  chart: { kind: 'grouped', field: 'CasingSubmitted', floor: 0.01 },
+  chart: {
+    kind: 'grouped',
+    field: 'CasingSubmitted',
+    most: limits.topBrandsByPosition,
+    floor: 0.01,
+  },
 });

@@ -3,7 +3,8 @@ import { limits } from '../vocabulary.ts';
 
 /**
  * Reject Tire Rate: rejected ÷ casings with an outcome, by brand and position and by the date of the
- * outcome, of the five brands with most casings; a brand's own figure is that of all its casings.
+ * outcome; the chart has the five brands with most casings. A brand's own figure is that of all its
+ * casings.
  */
 export const rejectTireRate = defineReport({
   type: 'reject_tire_rate',
@@ -30,7 +31,7 @@ export const rejectTireRate = defineReport({
       national: true,
     },
   ],
-  top: { by: 'Total', most: limits.topBrandsByPosition },
+  top: { by: 'Total' },
   main: 'RejectRatePercentage',
   records: 'casings',
   measures: {
@@ -38,5 +39,10 @@ export const rejectTireRate = defineReport({
     casings: { label: 'measure.casings', adds: null, format: 'integer' },
   },
   filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
-  chart: { kind: 'grouped', field: 'RejectRatePercentage', floor: 0.1 },
+  chart: {
+    kind: 'grouped',
+    field: 'RejectRatePercentage',
+    most: limits.topBrandsByPosition,
+    floor: 0.1,
+  },
 });

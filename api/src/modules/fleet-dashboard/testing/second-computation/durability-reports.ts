@@ -66,7 +66,6 @@ export const durabilityReports = {
       texts: byName,
       order: ['CasingBrandName'],
       rankedBy: ['Total'],
-      most: 5,
       inner: byPosition,
     },
     main: 'AvgPrevCaps',
@@ -80,7 +79,7 @@ export const durabilityReports = {
   reject_tire_rate: {
     kind: disposed,
     filters: goods,
-    rows: { texts: byBrand, order: ['Brand'], rankedBy: ['Total'], most: 5, inner: byPosition },
+    rows: { texts: byBrand, order: ['Brand'], rankedBy: ['Total'], inner: byPosition },
     main: 'RejectRatePercentage',
     counts: () => true,
     figures: ({ own }) => ({
@@ -96,7 +95,6 @@ export const durabilityReports = {
       texts: byName,
       order: ['CasingBrandName'],
       rankedBy: ['CasingSubmitted'],
-      most: 5,
       inner: byPosition,
     },
     main: 'CasingSubmitted',
