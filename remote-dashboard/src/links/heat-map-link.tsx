@@ -4,6 +4,7 @@ import { useNamedLink } from '@portal/platform/routing';
 import { Button, ExternalLink, IconMapPin } from '@portal/platform/ui';
 import type { WholeSelection } from '../selection/selection.ts';
 import { linkAddress } from './link-address.ts';
+import { useLinkReach } from './use-link-reach.ts';
 
 interface HeatMapLinkProps {
   readonly definition: Pick<ReportDefinition, 'heatMap'>;
@@ -14,11 +15,13 @@ interface HeatMapLinkProps {
 export function HeatMapLink({ definition, selection }: HeatMapLinkProps) {
   const { t } = useWords();
   const page = useNamedLink('heat_map');
+  const reach = useLinkReach(selection);
   if (!definition.heatMap || !page) return null;
   return (
     <Button
       component={ExternalLink}
       href={linkAddress(page, selection)}
+      {...reach}
       variant="subtle"
       size="compact-sm"
       leftSection={<IconMapPin size={16} aria-hidden />}

@@ -3,6 +3,7 @@ import { bus, namedLinksChanged } from '@portal/platform/bus';
 import { renderInShell, screen, within } from '@portal/platform/testing';
 import { DataTable } from '@portal/platform/ui';
 import type { ShownRow } from '../reports/report-rows.ts';
+import type { WholeSelection } from '../selection/selection.ts';
 import { selection } from '../testing/show-card.tsx';
 import { words } from '../testing/words.ts';
 import { HeatMapLink } from './heat-map-link.tsx';
@@ -41,12 +42,16 @@ const definitionOf = (type: string): ReportDefinition => {
   return found;
 };
 
-function show(type: string, named: Readonly<Record<string, string>>) {
+function show(
+  type: string,
+  named: Readonly<Record<string, string>>,
+  chosen: WholeSelection = selection,
+) {
   bus.emit(namedLinksChanged, named);
   const definition = definitionOf(type);
   return renderInShell(
-    <LinkedSelection value={selection}>
-      <HeatMapLink definition={definition} selection={selection} />
+    <LinkedSelection value={chosen}>
+      <HeatMapLink definition={definition} selection={chosen} />
       <Table definition={definition} />
     </LinkedSelection>,
     { namespace: 'dashboard', words: { ...words, 'shell:links.new_window': newWindow } },
@@ -106,4 +111,14 @@ describe('the heat map', () => {
     show(type, named);
     expect(screen.queryByRole('link')).toBeNull();
   });
+});
+
+test('links from a narrowed selection say that they are about the whole account', () => {
+  const narrowed = { ...selection, filters: { ...selection.filters, locations: [7] } };
+  const named = { service_history: 'https://history.example/', heat_map: 'https://map.example/' };
+  show('calls_by_state', named, narrowed);
+  const links = screen.getAllByRole('link');
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links)
+    expect(link).toHaveAccessibleDescription('About all locations and nonsigs of the account');
 });

@@ -6,13 +6,15 @@ interface ServiceHistoryLinkProps {
   readonly address: string;
   /** What the row is of. */
   readonly name: string;
+  /** What is to be known before it is followed. */
+  readonly title?: string;
 }
 
 /** The arrow that leads from a row of a report to its events in the service history. */
-export function ServiceHistoryLink({ address, name }: ServiceHistoryLinkProps) {
+export function ServiceHistoryLink({ address, name, ...hint }: ServiceHistoryLinkProps) {
   const { t } = useWords();
   return (
-    <ActionIcon component={ExternalLink} href={address} variant="subtle">
+    <ActionIcon component={ExternalLink} href={address} {...hint} variant="subtle">
       <IconArrowRight size={16} aria-hidden className={classes.arrow} />
       <VisuallyHidden>{t('link.service_history', { name })}</VisuallyHidden>
     </ActionIcon>

@@ -6,6 +6,7 @@ import type { ShownRow } from '../reports/report-rows.ts';
 import { linkAddress, rowParameters } from './link-address.ts';
 import { useLinkedSelection } from './linked-selection.ts';
 import { ServiceHistoryLink } from './service-history-link.tsx';
+import { useLinkReach } from './use-link-reach.ts';
 
 /**
  * The last column of a report whose rows lead to the service history; no column for other reports,
@@ -17,6 +18,7 @@ export function useServiceHistory({
   const { t } = useWords();
   const page = useNamedLink('service_history');
   const selection = useLinkedSelection();
+  const reach = useLinkReach(selection);
   if (!serviceHistory || !page || !selection) return [];
   return [
     {
@@ -27,7 +29,13 @@ export function useServiceHistory({
       render: ({ lead, values }) => {
         const row = rowParameters(values);
         return (
-          row && <ServiceHistoryLink address={linkAddress(page, selection, row)} name={lead} />
+          row && (
+            <ServiceHistoryLink
+              address={linkAddress(page, selection, row)}
+              name={lead}
+              {...reach}
+            />
+          )
         );
       },
     },
