@@ -69,6 +69,7 @@ const filterKeys = (filter: ReportDefinition['filters'][number]) => [
 const keysOf = (definition: ReportDefinition) => [
   definition.title,
   definition.formula,
+  `report.total_${definition.shape}`,
   `tab.${definition.tab}`,
   ...(definition.footnote ? [definition.footnote] : []),
   ...leadKeys(definition.lead),

@@ -1,7 +1,7 @@
 import classes from './figure-button.module.css';
 
 interface FigureButtonProps {
-  /** Its column and its row, and that it opens their records. */
+  /** Its column and its row, and what it opens. */
   readonly label: string;
   readonly onOpen: () => void;
   /** The figure as it is written. */

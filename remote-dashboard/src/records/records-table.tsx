@@ -11,6 +11,7 @@ import {
 } from '@portal/platform/ui';
 import { useState } from 'react';
 import { failureText, isRefusal } from '../failure-text.ts';
+import { greatestFirst } from '../reports/table/greatest-first.ts';
 import { useFigure } from '../reports/use-figure.ts';
 import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
@@ -41,6 +42,7 @@ export function RecordsTable({ report, taken, side }: RecordsTableProps) {
   }
   if (!list.data) return <PanelSkeleton shape="table" count={10} />;
   const { records, total_items } = list.data;
+  const columns = columnsOfRecords(report, taken, { t, figure });
   if (total_items === 0)
     return <EmptyState title={t('records.empty_title')} text={t('records.empty_text')} />;
   return (
@@ -48,11 +50,11 @@ export function RecordsTable({ report, taken, side }: RecordsTableProps) {
       <RecordsSum answer={list.data} report={report} taken={taken} isRefreshing={list.isFetching} />
       <DataTable
         caption={t('records.caption', { measure: t(taken.measure.label) })}
-        columns={columnsOfRecords(report, taken, { t, figure })}
+        columns={columns}
         rows={records.map((values, place) => ({ key: String(place), values }))}
         rowKey={({ key }) => key}
         sort={sheet.sort}
-        onSort={(sort) => setSheet({ page: 1, sort })}
+        onSort={(sort) => setSheet({ page: 1, sort: greatestFirst(columns, sheet.sort, sort) })}
       />
       <Pager
         page={sheet.page}

@@ -69,6 +69,10 @@ it('turns the pages and sorts all of them', async () => {
   const last = asked().at(-1);
   expect(last).toMatchObject({ page_number: 1, order_by: 'DealerName', is_sort_desc: false });
   expect(last?.place.row).toEqual({});
+  await user.click(within(dialog).getByRole('button', { name: 'Quantity' }));
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({ order_by: 'Quantity', is_sort_desc: true }),
+  );
 });
 
 it('writes dates, words, amounts and what is missing', async () => {
@@ -127,7 +131,10 @@ it('asks for the records of the previous dates', async () => {
 it('says of a national average why it has no records', async () => {
   const { user, asked } = show(emergencies);
   await user.click(await screen.findByRole('button', { name: /^National average/ }));
-  await user.click(await figure("Emergency % (Nat'l Avg), Total: 6,202.00%. Show the records"));
+  const average = "Emergency % (Nat'l Avg), Total: 6,202.00%";
+  await user.click(
+    await figure(`${average}. Show how the average comes about and of how many fleets`),
+  );
   const dialog = await drawer();
   expect(within(dialog).getByText(/^From the sums of 5 other fleets/)).toBeVisible();
   expect(within(dialog).getByText(text('records.national_private'))).toBeVisible();

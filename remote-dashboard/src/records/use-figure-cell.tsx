@@ -16,8 +16,9 @@ export type FigureCell = (
 ) => string | ReactElement<{ children: string }>;
 
 /**
- * How a report's table shows a figure: written for the user, as a button that opens its records.
- * What has no value has none, and neither have figures where there is no place for records.
+ * How a report's table shows a figure: written for the user, as a button that opens its records or,
+ * of a national average, how it comes about. What has no value has none, and neither have figures
+ * where there is no place for records.
  */
 export function useFigureCell(
   definition: ReportDefinition,
@@ -35,9 +36,10 @@ export function useFigureCell(
     const place = placeOf(definition, rows, row, row === total);
     const opened = { column, comparison, value, format, place };
     const { label, row: name } = names(opened);
+    const key = comparison === 'national' ? 'records.open_national' : 'records.open';
     return (
       <FigureButton
-        label={t('records.open', { figure: label, row: name, value: text })}
+        label={t(key, { figure: label, row: name, value: text })}
         onOpen={() => open(opened)}
       >
         {text}

@@ -8,7 +8,6 @@ import { HeatMapLink } from '../links/heat-map-link.tsx';
 import { LinkedSelection } from '../links/linked-selection.ts';
 import { RecordsProvider } from '../records/records-provider.tsx';
 import type { WholeSelection } from '../selection/selection.ts';
-import { noFilters } from './controls/no-filters.ts';
 import { ReportControls } from './controls/report-controls.tsx';
 import { DataThrough } from './data-through.tsx';
 import { loadStateOf } from './load-state.ts';
@@ -48,7 +47,6 @@ export function ReportCard(props: ReportCardProps) {
         : undefined,
   });
   const isEmpty = data && (data.total === null || data.rows.length === 0);
-  const isFiltered = Object.keys(view.filters).length > 0;
 
   return (
     <div data-status={loadStateOf({ isFetching, data, error })}>
@@ -82,8 +80,10 @@ export function ReportCard(props: ReportCardProps) {
             <ReportLoading mode={view.mode} />
           ) : isEmpty ? (
             <ReportEmpty
+              definition={definition}
               selection={selection}
-              onReset={isFiltered ? () => onView({ filters: noFilters(definition) }) : undefined}
+              filters={view.filters}
+              onView={onView}
               nextSteps={nextSteps}
             />
           ) : (

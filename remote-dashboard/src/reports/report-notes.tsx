@@ -1,6 +1,7 @@
 import type { Comparison, ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { useUser } from '@portal/platform/session';
 import { Text } from '@portal/platform/ui';
 import type { DateRange } from '../selection/selection.ts';
 import { comparedFields } from './compared.ts';
@@ -16,10 +17,14 @@ interface ReportNotesProps {
   readonly answer: ReportAnswer;
 }
 
+/** The groups whose users see of a fleet's records those of their own nonsigs alone. */
+const dealers: readonly string[] = ['DLR', 'WIN'];
+
 /** What the figures are compared with: the dates before and how many fleets, or why none. */
 export function ReportNotes({ definition, view, dates, answer }: ReportNotesProps) {
   const { t } = useWords();
   const figure = useFigure();
+  const seesOwnAlone = dealers.includes(useUser()?.Group ?? '');
   if (view.compared.length === 0) return null;
 
   /** The nation's figure, which rows of locations and dealers lack. */
@@ -38,7 +43,11 @@ export function ReportNotes({ definition, view, dates, answer }: ReportNotesProp
       });
     const fleets = answer.national_accounts;
     if (fleets === undefined) return t('compare.too_few');
-    return [t('compare.fleets', { n: formatInteger(fleets) }), ...nationalOf()];
+    return [
+      t('compare.fleets', { n: formatInteger(fleets) }),
+      ...nationalOf(),
+      ...(seesOwnAlone ? [t('compare.all_dealers')] : []),
+    ];
   });
   return (
     <Text size="sm" c="dimmed" mb="sm" role="status">

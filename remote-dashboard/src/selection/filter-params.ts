@@ -19,6 +19,18 @@ export const readFilters = (params: URLSearchParams): Filters => ({
   location_regions: readIds(params.get(urlKeys.locationRegions)) ?? [],
 });
 
+/**
+ * Whether each list of an address can be read to its end. What is left of one that cannot is another
+ * selection than was meant, up to all there is.
+ */
+export const areFiltersReadable = (params: URLSearchParams): boolean =>
+  [urlKeys.locations, urlKeys.nonsigs, urlKeys.locationGroups, urlKeys.locationRegions].every(
+    (key) => {
+      const ids = params.get(key)?.split('.') ?? [];
+      return ids.every(isId) && new Set(ids).size <= limits.selection;
+    },
+  );
+
 export const writeFilters = (filters: Filters): UrlPatch => ({
   [urlKeys.locations]: writeIds(filters.locations),
   [urlKeys.nonsigs]: writeIds(filters.nonsigs),

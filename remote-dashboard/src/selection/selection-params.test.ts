@@ -1,3 +1,4 @@
+import { areFiltersReadable } from './filter-params.ts';
 import { allOfThem, type Selection } from './selection.ts';
 import { readSelection, writeSelection } from './selection-params.ts';
 import { patched } from './url-keys.ts';
@@ -54,4 +55,17 @@ it('keeps what can be read beside garbage', () => {
 it('takes at most 1,000 ids', () => {
   const ids = Array.from({ length: 1200 }, (_, index) => index + 1);
   expect(read(`lo=${ids.join('.')}`).filters.locations).toHaveLength(1000);
+});
+
+it.each([
+  ['', true],
+  ['lo=1&no=2.3&lg=4&lr=5.5', true],
+  ['lo=abc', false],
+  ['lo=195,abc', false],
+  ['no=', false],
+  ['lg=1.', false],
+  ['lr=1e9', false],
+  [`lo=${Array.from({ length: 1001 }, (_, index) => index + 1).join('.')}`, false],
+])('knows whether lists were read to their end: "%.20s" %s', (search, isRead) => {
+  expect(areFiltersReadable(new URLSearchParams(search))).toBe(isRead);
 });

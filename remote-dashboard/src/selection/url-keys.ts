@@ -2,7 +2,7 @@ import type { ReportFilter } from '@portal/contract/fleet-dashboard';
 
 /**
  * The address of the dashboard, key by key. Every key is optional and what cannot be read is
- * ignored; defaults are not written.
+ * ignored, but for lists of locations and nonsigs and the tab; defaults are not written.
  */
 export const urlKeys = {
   /** Fleet type, as on the wire. */

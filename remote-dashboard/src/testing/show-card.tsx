@@ -4,6 +4,7 @@ import {
   type ReportParameters,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
+import type { Group } from '@portal/contract/portal';
 import {
   type ReceivedCall,
   type Respond,
@@ -81,10 +82,17 @@ export const reportServer =
   (name, call) =>
     name.endsWith('get_reports') ? reports(answerOf(definition, askedIn(call))) : undefined;
 
+interface CardSettings {
+  readonly respond?: Respond;
+  readonly search?: string;
+  /** Of whom the session is. */
+  readonly group?: Group;
+}
+
 /** A card alone, with what it asks for and the address that it writes. */
 export function showCard(
   definition: ReportDefinition,
-  { respond = reportServer(definition), search = '' }: { respond?: Respond; search?: string } = {},
+  { respond = reportServer(definition), search = '', group = 'CUS' }: CardSettings = {},
 ) {
   let params = new URLSearchParams();
   const shown = renderInShell(
@@ -95,7 +103,7 @@ export function showCard(
         params = next;
       }}
     />,
-    { namespace: 'dashboard', words, respond },
+    { namespace: 'dashboard', words, respond, user: { group } },
   );
   const asked = () =>
     shown.calls.filter(({ name }) => name.endsWith('get_reports')).map((call) => askedIn(call));

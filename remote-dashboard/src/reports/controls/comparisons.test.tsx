@@ -113,6 +113,30 @@ describe.each(oneOfEachKind)('the comparisons of %s', (_, definition: ReportDefi
   });
 });
 
+describe('of whose records the national average is', () => {
+  const [, definition] = everyReport.find(([type]) => type === 'emergency_service') ?? [];
+  if (!definition) throw new Error('no report');
+  const said = /national average is of the records of all dealers, your figures are of your own/;
+
+  it.each(['DLR', 'WIN'] as const)('is said to a %s, who sees their own alone', async (group) => {
+    const { user } = showCard(definition, { group });
+    await screen.findByRole('table');
+    await user.click(toggle(previous));
+    expect(await screen.findByText(/^Previous: /)).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    await user.click(toggle(national));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it.each(['CUS', 'GYR', 'SSC'] as const)('is not said to a %s', async (group) => {
+    const { user } = showCard(definition, { group });
+    await screen.findByRole('table');
+    await user.click(toggle(national));
+    expect(await screen.findByText("Nat'l Avg: 5 other fleets")).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+});
+
 it("write the nation's average of a number of things with a decimal", async () => {
   const counted = everyReport.find(([type]) => type === 'casing_brand_count')?.[1];
   if (!counted) throw new Error('no report');

@@ -116,7 +116,11 @@ it('shows what an address chose and resets it where it leaves nothing', async ()
       wheel_positions: ['steer'],
     }),
   );
-  expect(await screen.findByText(/passes the filters of this report/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /passes the filters of this report \(Wheel position: Steer; Brand: A\*, B! \+1\)\./,
+    ),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reset filters' }));
   expect(Object.keys(params()).map((key) => key.slice(2))).toEqual(['m']);
   expect(screen.queryByRole('list', { name: 'Filters that are set' })).not.toBeInTheDocument();

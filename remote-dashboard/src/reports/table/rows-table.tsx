@@ -3,6 +3,7 @@ import { DataTable } from '@portal/platform/ui';
 import { useServiceHistory } from '../../links/use-service-history.tsx';
 import { useFigureCell } from '../../records/use-figure-cell.tsx';
 import { useFigure } from '../use-figure.ts';
+import { greatestFirst } from './greatest-first.ts';
 import { columnsFor, textColumns } from './report-columns.ts';
 import type { ReportTableProps } from './report-table-props.ts';
 import { sortedRows } from './sorted-rows.ts';
@@ -21,18 +22,20 @@ export function RowsTable(props: ReportTableProps) {
   const { columns, shape, inner } = definition;
   const opens = shape === 'periods' || inner !== undefined;
 
+  const shown = [
+    ...textColumns(definition, rows, { t, figure }),
+    ...columns.flatMap((column) => columnsFor(column, compared, { t, cell })),
+    ...serviceHistory,
+  ];
+
   return (
     <DataTable
       caption={t(definition.title)}
-      columns={[
-        ...textColumns(definition, rows, { t, figure }),
-        ...columns.flatMap((column) => columnsFor(column, compared, { t, cell })),
-        ...serviceHistory,
-      ]}
+      columns={shown}
       rows={sorted}
       rowKey={(row) => row.key}
       sort={view.sort}
-      onSort={(sort) => onView({ sort })}
+      onSort={(sort) => onView({ sort: greatestFirst(shown, view.sort, sort) })}
       expansion={
         opens
           ? {

@@ -23,7 +23,8 @@ export function DatesForm({ dates, onDates, today, isRefused }: DatesFormProps) 
   const { t } = useWords();
   const { date_type, date_from, date_to } = dates;
   const problem = problemOf(dates, today);
-  const isTold = problem !== null && (isRefused || problem !== 'date_missing');
+  // The field of a missing date says so itself.
+  const told = problem === 'date_missing' ? null : problem;
 
   const choose = (text: string) => {
     const type = typeOf(text);
@@ -47,9 +48,9 @@ export function DatesForm({ dates, onDates, today, isRefused }: DatesFormProps) 
       {date_type === dateTypes.custom && (
         <CustomDates dates={dates} onDates={onDates} today={today} isRefused={isRefused} />
       )}
-      {isTold ? (
+      {told ? (
         <Text size="sm" c="red" role="alert">
-          {t(`problem.${problem}`)}
+          {t(`problem.${told}`)}
         </Text>
       ) : (
         problem === null && (

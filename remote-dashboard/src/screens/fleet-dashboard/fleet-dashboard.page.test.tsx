@@ -31,7 +31,7 @@ describe('an address', () => {
     await user.click(controls.getByRole('radio', { name: 'Week' }));
     await user.click(await controls.findByRole('button', { name: 'New' }));
     await user.click(controls.getByRole('button', { name: /^National average/ }));
-    expect(Object.fromEntries(params())).toMatchObject({ p1p: 'week', p1s: 'New', p1n: '1' });
+    expect(Object.fromEntries(params())).toMatchObject({ p1p: 'week', p1s: '-New', p1n: '1' });
     expect(params().has('p1m')).toBe(false);
   });
 
@@ -44,19 +44,49 @@ describe('an address', () => {
     expect(await screen.findByRole('radiogroup', { name: 'Fleet type' })).toBeVisible();
   });
 
-  it('with an unknown tab shows the first', async () => {
-    showDashboard(`${ranSearch}&tab=nothing`);
-    expect(await screen.findByRole('tab', { name: 'Purchases', selected: true })).toBeVisible();
+  it.each(['Purchases', 'Service'])(
+    'with an unknown tab shows the first and says so until %s is chosen',
+    async (chosen) => {
+      const { user, params } = showDashboard(`${ranSearch}&tab=nothing`);
+      expect(await screen.findByRole('tab', { name: 'Purchases', selected: true })).toBeVisible();
+      const said = "Can't find selected tab. Selected tab is undefined";
+      expect(screen.getByText(said)).toBeVisible();
+      await user.click(screen.getByRole('tab', { name: chosen }));
+      await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
+      expect(params().get('tab')).toBe(chosen === 'Purchases' ? null : 'service');
+    },
+  );
+});
+
+describe('locations and nonsigs that cannot be read in an address', () => {
+  const failed = 'The selection of this link could not be read';
+
+  it.each(['lo=abc', 'lo=195,abc', 'lo=195.abc', 'lo=', 'no=1;2', 'lg=-1', 'lr=2&lr=3&lg=x'])(
+    'are never taken for all, nor for what is left: %s',
+    async (list) => {
+      const { bodies } = showDashboard(`${ranSearch}&${list}`);
+      expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+      expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+      expect(bodies('get_reports')).toHaveLength(0);
+    },
+  );
+
+  it('are replaced by all once the person says so', async () => {
+    const { user, params, bodies } = showDashboard(`${ranSearch}&lo=195,abc&no=x`);
+    await user.click(await screen.findByRole('button', { name: 'Use all locations and nonsigs' }));
+    expect(await screen.findByText('All locations · All nonsigs')).toBeVisible();
+    await waitFor(() => expect(bodies('get_reports')).toHaveLength(cards));
+    expect([params().has('lo'), params().has('no')]).toEqual([false, false]);
   });
 
-  it('that names a foreign account tells nothing but that', async () => {
-    showDashboard(ranSearch, (name, call) =>
-      name.endsWith('get_reports')
-        ? refusal('unknown_value', 'base_parameters.account')
-        : fleetServer()(name, call),
-    );
-    const [alert] = await screen.findAllByRole('alert');
-    expect(alert).toHaveTextContent('This selection is not available to you.');
+  it('are chosen anew from what could be read, and run only then', async () => {
+    const { user, bodies } = showDashboard(`${ranSearch}&lo=2.abc`);
+    await user.click(await screen.findByRole('button', { name: 'Change the filters' }));
+    expect(await screen.findByRole('button', { name: 'Show 1 Selected Locations' })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: 'Purchases' })).not.toBeInTheDocument();
+    expect(bodies('get_reports')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Run' }));
+    expect(await screen.findByText('1 location · All nonsigs')).toBeVisible();
   });
 });
 

@@ -1,10 +1,10 @@
 import { useWords } from '@portal/platform/i18n';
-import { Button, FailedState, Page, PageHeader, PanelSkeleton } from '@portal/platform/ui';
+import { Page, PageHeader, PanelSkeleton } from '@portal/platform/ui';
 import { failureText } from '../../failure-text.ts';
-import { writeFilters } from '../../selection/filter-params.ts';
-import { allOfThem } from '../../selection/selection.ts';
+import { areFiltersReadable } from '../../selection/filter-params.ts';
 import { useViewParams } from '../../selection/use-view-params.ts';
 import { DashboardPanel } from './dashboard.panel.tsx';
+import { UnreadFilters } from './unread-filters.tsx';
 
 /** The fleet dashboard: choose a fleet, dates and locations, then read its reports. */
 export default function FleetDashboardPage() {
@@ -13,19 +13,12 @@ export default function FleetDashboardPage() {
   return (
     <Page width="wide">
       <PageHeader title={t('page.title')} description={t('page.description')} />
-      {params ? (
+      {params && !areFiltersReadable(params) ? (
+        <UnreadFilters params={params} change={change} text={t('failure.invalid')} />
+      ) : params ? (
         <DashboardPanel params={params} change={change} keeping={keeping} />
       ) : error ? (
-        <FailedState
-          title={t('kept.failed_title')}
-          text={t(failureText(error))}
-          onRetry={retry}
-          actions={
-            <Button variant="default" onClick={() => void change(writeFilters(allOfThem))}>
-              {t('kept.use_all')}
-            </Button>
-          }
-        />
+        <UnreadFilters params={null} change={change} text={t(failureText(error))} onRetry={retry} />
       ) : (
         <PanelSkeleton shape="lines" />
       )}

@@ -118,6 +118,25 @@ describe('the dates', () => {
     expectOpen(false, true, false);
   });
 
+  it.each([
+    ['nothing', '', 'Date is required.'],
+    ['no day of the calendar', '02/30/2026', 'Please enter date in the correct format'],
+  ])('with %s in one field are complained of there alone', async (_, typed, message) => {
+    const { user } = showDashboard(atDates);
+    await user.click(await screen.findByRole('radio', { name: 'Custom' }));
+    const from = screen.getByRole('textbox', { name: 'From' });
+    await user.clear(from);
+    if (typed) await user.type(from, typed);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expectOpen(false, true, false);
+    expect(from).toHaveAccessibleDescription(message);
+    const to = screen.getByRole('textbox', { name: 'To' });
+    expect(to).toBeValid();
+    expect(to).toHaveAccessibleDescription('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter both dates.')).not.toBeInTheDocument();
+  });
+
   it('may not lie in the future', async () => {
     const { user } = showDashboard(atDates);
     await user.click(await screen.findByRole('radio', { name: 'Custom' }));
