@@ -21,7 +21,7 @@ async function openUserMenu(page: Page): Promise<void> {
 
 /** Somebody's details, the first in the list. */
 async function openPerson(page: Page): Promise<void> {
-  await page.locator('table button[dir=auto]').first().click();
+  await page.locator('table button:has(bdi)').first().click();
   await dialog(page);
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 }

@@ -13,7 +13,7 @@ interface Notice {
 /** How long a notice stays that is no error (milliseconds). Errors stay until they are closed. */
 const stay = 6_000;
 
-const colours = { success: 'green', error: 'red', info: 'blue' } as const;
+const colours = { success: 'green', error: 'red', info: 'brand' } as const;
 
 /** What remotes have to say in passing. Read out politely; never takes the focus. */
 export function Notices() {

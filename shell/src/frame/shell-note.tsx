@@ -11,7 +11,7 @@ export function ShellNote() {
     <div className={classes.note} role="status">
       {version !== null && (
         <Alert
-          color="blue"
+          color="brand"
           variant="default"
           withCloseButton
           closeButtonLabel={t('popup.close')}

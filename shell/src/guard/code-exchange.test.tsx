@@ -1,5 +1,5 @@
 import { isSignedIn } from '@portal/platform/session';
-import { type Respond, screen, waitFor } from '@portal/platform/testing';
+import { type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
 import { renderShell } from '../testing/render-shell.tsx';
 import { CodeExchange } from './code-exchange.tsx';
@@ -149,6 +149,17 @@ describe('a code in the address', () => {
     });
     await waitFor(() => expect(address()).toBe('/fleet-dashboard'));
     expect(names(calls)).toEqual(['POST authorization/code_owner']);
+    expect(isSignedIn()).toBe(true);
+  });
+
+  it('without the form of a code leaves who is signed in alone', async () => {
+    expected.mockReturnValue(false);
+    const { address } = renderShell(<CodeExchange code="" />, {
+      route: '/fleet-dashboard?user=',
+      respond: () => refusal('invalid', 'gy_token'),
+    });
+    await waitFor(() => expect(address()).toBe('/fleet-dashboard'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(isSignedIn()).toBe(true);
   });
 

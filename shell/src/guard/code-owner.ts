@@ -1,5 +1,5 @@
 import type { CodeOwner, portalCalls } from '@portal/contract/portal';
-import { callsOf } from '@portal/platform/http';
+import { callsOf, isCallFailure } from '@portal/platform/http';
 
 const call = callsOf<typeof portalCalls>();
 
@@ -9,6 +9,12 @@ const call = callsOf<typeof portalCalls>();
  * @throws CallFailure when the server cannot be asked
  */
 export async function ownerOf(code: string): Promise<CodeOwner | null> {
-  const { owner } = await call('POST authorization/code_owner', { body: { gy_token: code } });
-  return owner;
+  try {
+    const { owner } = await call('POST authorization/code_owner', { body: { gy_token: code } });
+    return owner;
+  } catch (error) {
+    // What has not even the form of a code is nobody's.
+    if (isCallFailure(error) && error.status === 400) return null;
+    throw error;
+  }
 }

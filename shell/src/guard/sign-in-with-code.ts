@@ -1,5 +1,5 @@
 import { loginStatus, type portalCalls } from '@portal/contract/portal';
-import { callsOf } from '@portal/platform/http';
+import { callsOf, isCallFailure } from '@portal/platform/http';
 import { resetSession } from '@portal/platform/session/manage';
 
 const call = callsOf<typeof portalCalls>();
@@ -17,7 +17,9 @@ export async function signInWithCode(code: string): Promise<SignInOutcome> {
     if (answer.status === loginStatus.success) return 'signed_in';
     resetSession();
     return answer.status === loginStatus.locked ? 'locked' : 'not_recognised';
-  } catch {
-    return 'unreachable';
+  } catch (error) {
+    if (!isCallFailure(error) || error.status !== 400) return 'unreachable';
+    resetSession();
+    return 'not_recognised';
   }
 }

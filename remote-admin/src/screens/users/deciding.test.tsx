@@ -152,6 +152,29 @@ it.each([
   ]);
 });
 
+it.each(['Approve', 'Decline'])(
+  'shows the list anew where another was first to %s',
+  async (way) => {
+    const shown = showUsers({
+      registrations: [jane],
+      respond: (name) =>
+        name === approve || name.endsWith('decline_registration')
+          ? refusal('unknown_value', 'id')
+          : undefined,
+    });
+    const drawer = await shown.open('Jane Doe 1');
+    const lists = shown.bodies('get_registrations').length;
+    await shown.user.click(drawer.getByRole('button', { name: new RegExp(`^${way}`) }));
+    if (way === 'Decline') {
+      const dialog = within(await screen.findByRole('dialog', { name: /Decline this/ }));
+      await shown.user.click(dialog.getByRole('button', { name: 'Decline' }));
+    } else
+      await shown.user.click(await screen.findByRole('button', { name: 'Approve all the same' }));
+    expect(await screen.findByText(/This was changed meanwhile/)).toBeVisible();
+    await waitFor(() => expect(shown.bodies('get_registrations').length).toBeGreaterThan(lists));
+  },
+);
+
 it('declines with a reason', async () => {
   const shown = showUsers({ registrations: [jane] });
   const drawer = await shown.open('Jane Doe 1');

@@ -37,6 +37,8 @@ export function DeclineDialog({ registration, opened, onCancel }: DeclineDialogP
       close();
       void client.invalidateQueries({ queryKey: people });
     },
+    // Somebody else may have been here before.
+    onError: () => void client.invalidateQueries({ queryKey: people }),
   });
   const giveUp = useCallback(() => setReason(''), []);
   useUnsaved({

@@ -4,9 +4,11 @@ import classes from './users.module.css';
 export function EmailText({ email }: { readonly email: string }) {
   const [owner, host] = email.split('@');
   return (
-    <span className={classes.text} dir="auto">
-      {owner}
-      <wbr />@{host}
+    <span className={classes.text}>
+      <bdi>
+        {owner}
+        <wbr />@{host}
+      </bdi>
     </span>
   );
 }

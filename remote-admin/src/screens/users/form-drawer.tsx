@@ -44,7 +44,11 @@ export function FormDrawer({ opened, title, onClose, children }: FormDrawerProps
     <DrawerContext value={controls}>
       <Drawer
         opened={opened}
-        onClose={() => (works.current.size > 0 ? setAsking(true) : onClose())}
+        onClose={() => {
+          if (works.current.size === 0) onClose();
+          // Once the key is over: it would close the question as well.
+          else setTimeout(() => setAsking(true));
+        }}
         position="right"
         size="lg"
         title={

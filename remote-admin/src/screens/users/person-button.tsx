@@ -18,10 +18,11 @@ export function PersonButton<Known extends Person & { readonly email: string }>(
       component="button"
       type="button"
       className={classes.person}
-      dir="auto"
       onClick={() => onOpen(person)}
     >
-      <PersonName person={person} />
+      <bdi>
+        <PersonName person={person} />
+      </bdi>
     </Anchor>
   );
 }

@@ -41,6 +41,8 @@ export function useAccessForm({ draft, initial, send, saidOf }: AccessFormOption
       const { field, text, place } = formProblem(error);
       const rows = field === 'accounts' || field === 'nonsigs' ? values[field] : [];
       const number = rows[place ?? -1]?.number ?? '';
+      // Somebody else may have been here before.
+      void client.invalidateQueries({ queryKey: people });
       form.setError(field, { type: 'server', message: t(text, { number }) }, { shouldFocus: true });
     },
   });
