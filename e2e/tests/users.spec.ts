@@ -83,6 +83,22 @@ test('whoever is approved is mailed a link and is among the users', async ({ pag
   await expect(row).toContainText('No password yet');
 });
 
+test('Escape asks before what was entered is lost, and answers no to that', async ({ page }) => {
+  await openAs(page, 'gyr', '/admin/users?tab=users');
+  await page.getByRole('button', { name: 'Carla Souza' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Carla Souza' });
+  await drawer.getByRole('checkbox', { name: 'Fleet dashboard' }).uncheck();
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(drawer).toBeHidden();
+});
+
 test('nobody without the right comes to the users', async ({ page }) => {
   await openAs(page, 'cus', '/admin/users');
   await expect(page.getByRole('dialog')).toContainText("You don't have permissions to this page!");

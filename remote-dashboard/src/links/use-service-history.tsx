@@ -5,6 +5,7 @@ import type { Column } from '@portal/platform/ui';
 import type { ShownRow } from '../reports/report-rows.ts';
 import { linkAddress, rowParameters } from './link-address.ts';
 import { useLinkedSelection } from './linked-selection.ts';
+import classes from './service-history-link.module.css';
 import { ServiceHistoryLink } from './service-history-link.tsx';
 import { useLinkReach } from './use-link-reach.ts';
 
@@ -23,7 +24,7 @@ export function useServiceHistory({
   return [
     {
       field: 'service_history',
-      header: t('column.service_history'),
+      header: <span className={classes.heading}>{t('column.service_history')}</span>,
       align: 'center',
       width: '6rem',
       render: ({ lead, values }) => {

@@ -4,7 +4,7 @@ import {
   type ReportParameters,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
-import type { Group } from '@portal/contract/portal';
+import type { User } from '@portal/platform/session';
 import {
   type ReceivedCall,
   type Respond,
@@ -86,7 +86,7 @@ interface CardSettings {
   readonly respond?: Respond;
   readonly search?: string;
   /** Of whom the session is. */
-  readonly group?: Group;
+  readonly group?: User['Group'];
 }
 
 /** A card alone, with what it asks for and the address that it writes. */

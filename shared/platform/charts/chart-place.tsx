@@ -1,9 +1,12 @@
+import { Box } from '@mantine/core';
 import { Suspense } from 'react';
 import { ErrorBoundary, lazyPart } from '../guarding/guarding.ts';
 import { useWords } from '../i18n/i18n.ts';
+import { usePrinting } from '../printing/use-printing.ts';
 import { FailedState, PanelSkeleton } from '../ui/ui.ts';
 import type { CanvasProps } from './canvas/canvas.tsx';
 import classes from './chart.module.css';
+import { PaperWidth, paperWidths } from './paper-width.ts';
 import { useDrawingTime } from './use-drawing-time.ts';
 
 const Canvas = lazyPart<CanvasProps>(() => import('./canvas/canvas.tsx'));
@@ -18,18 +21,22 @@ export const preloadCharts = (): void => Canvas.preload();
 export function ChartPlace({ drawing, height }: CanvasProps) {
   const { t } = useWords();
   const { place, isTime } = useDrawingTime();
+  const isPrinting = usePrinting();
+  const paperWidth = 'slices' in drawing ? paperWidths.pie : paperWidths.chart;
   const skeleton = <PanelSkeleton shape="chart" count={8} label={t('shell:chart.loading')} />;
   return (
-    <div ref={place} className={classes.canvas} style={{ minBlockSize: height }}>
+    <Box ref={place} className={classes.canvas} __vars={{ '--chart-height': `${height}px` }}>
       {isTime ? (
         <ErrorBoundary fallback={({ reset }) => <FailedState onRetry={reset} />}>
           <Suspense fallback={skeleton}>
-            <Canvas drawing={drawing} height={height} />
+            <PaperWidth value={isPrinting ? paperWidth : null}>
+              <Canvas drawing={drawing} height={height} />
+            </PaperWidth>
           </Suspense>
         </ErrorBoundary>
       ) : (
         skeleton
       )}
-    </div>
+    </Box>
   );
 }

@@ -18,7 +18,10 @@ export interface ChartSeries<Format extends string = string> {
   readonly data: readonly (number | null)[];
   readonly kind: 'bar' | 'line';
   readonly tone: ChartTone;
-  /** Drawn paler than its tone (`previous`) or as an outline in a colour of its own (`national`). */
+  /**
+   * Bars are paler than their tone (`previous`) or an outline with sparse marks (`national`); lines
+   * are dotted, or dashed in a colour of their own.
+   */
   readonly compared?: ChartComparison | undefined;
   /** The scale it is read from; `end` is the second one, for another unit. */
   readonly axis?: 'start' | 'end' | undefined;

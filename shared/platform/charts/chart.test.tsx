@@ -1,4 +1,4 @@
-import { renderInShell, screen, waitFor, within } from '../testing/testing.ts';
+import { act, renderInShell, screen, waitFor, within } from '../testing/testing.ts';
 import { Chart, type ChartProps } from './charts.ts';
 
 const chart: ChartProps<'integer'> = {
@@ -51,4 +51,17 @@ test('follows new figures', async () => {
 test('needs no legend for one series', () => {
   renderInShell(<Chart {...chart} series={chart.series.slice(0, 1)} />);
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('is laid out for paper while it is printed, and for its place again afterwards', async () => {
+  const { container } = renderInShell(<Chart {...chart} />);
+  await screen.findByRole('img', { name: 'January, New: 30 tires' });
+  const drawing = container.querySelector('svg.highcharts-root');
+  const width = drawing?.getAttribute('width');
+  expect(width).not.toBe('680');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(drawing).toHaveAttribute('width', '680');
+  expect(drawing).toHaveAttribute('viewBox', '0 0 680 300');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(drawing).toHaveAttribute('width', width);
 });

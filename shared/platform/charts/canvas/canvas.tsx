@@ -1,7 +1,8 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { HighchartsReact } from 'highcharts-react-official';
-import { useMemo, useState } from 'react';
+import { HighchartsReact, type HighchartsReactRefObject } from 'highcharts-react-official';
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChartDrawing } from '../chart-types.ts';
+import { PaperWidth } from '../paper-width.ts';
 import type { Pie } from '../pie/pie-types.ts';
 import classes from './canvas.module.css';
 import { chartOptions } from './chart-options.ts';
@@ -24,7 +25,20 @@ export default function Canvas({ drawing, height }: CanvasProps) {
     const setting = { height, animated: !still };
     return 'slices' in drawing ? pieOptions(drawing, setting) : chartOptions(drawing, setting);
   }, [drawing, height, still]);
+  const drawn = useRef<HighchartsReactRefObject>(null);
+  const width = useContext(PaperWidth);
+  useLayoutEffect(() => {
+    const chart = drawn.current?.chart;
+    if (chart && (chart.options.chart?.width ?? null) !== width)
+      chart.setSize(width, undefined, false);
+  }, [width]);
+
   return (
-    <HighchartsReact highcharts={highcharts} options={options} containerProps={containerProps} />
+    <HighchartsReact
+      ref={drawn}
+      highcharts={highcharts}
+      options={options}
+      containerProps={containerProps}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Options } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
 import { chartOptions } from './chart-options.ts';
+import { startHighcharts } from './start-highcharts.ts';
 
 const drawing: ChartDrawing = {
   title: 'Service',
@@ -82,6 +83,28 @@ test('horizontal bars, credits below zero, and one scale where none asks for a s
   const options = optionsOf({ orientation: 'horizontal', series });
   expect(options.chart).toMatchObject({ inverted: true });
   expect(options.yAxis).toMatchObject([{ min: null, title: { text: 'Net' } }]);
+});
+
+test.each([
+  ['Total spend', [80, -5, 12]],
+  ['Mostly credits', [10, -70, -40]],
+  ['No credit', [80, 5, 12]],
+])('the zeros of two scales lie at the same height: %s', (name, data) => {
+  const share = drawing.series.slice(2);
+  const series: ChartDrawing['series'] = [
+    { name, data, kind: 'bar', tone: 'emergency', format: 'currency' },
+    ...share,
+  ];
+  const place = document.createElement('div');
+  const { yAxis } = startHighcharts().chart(place, optionsOf({ series }));
+  expect(yAxis).toHaveLength(2);
+  const [bars, line] = yAxis.map((axis) => axis.toPixels(0, false));
+  expect(line).toBeCloseTo(Number(bars));
+  const marks = [...place.querySelectorAll('.highcharts-yaxis-labels text')].map((mark) =>
+    Number(mark.textContent?.match(/^(.*) percent/)?.[1]),
+  );
+  expect(marks.filter((share) => share < 0 || share > 100)).toEqual([]);
+  expect(marks).toContain(0);
 });
 
 test('moves to new figures where motion is welcome, and is there at once at first', () => {

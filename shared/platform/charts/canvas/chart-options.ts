@@ -1,10 +1,11 @@
 import type { Options } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
 import { type ChartSetting, frameOptions } from './frame-options.ts';
+import { nameLabels } from './name-labels.ts';
 import { pointText } from './point-text.ts';
 import { seriesOptions } from './series-options.ts';
 import { barTooltip } from './tooltip-options.ts';
-import { valueAxes } from './value-axes.ts';
+import { valueAxes, zerosAligned } from './value-axes.ts';
 
 const words = { fontSize: '0.8125rem', color: 'var(--portal-text-dimmed)' };
 
@@ -29,6 +30,7 @@ export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Opti
       ...frame.chart,
       type: isHorizontal ? 'bar' : 'column',
       inverted: isHorizontal,
+      alignThresholds: zerosAligned(drawing),
       // Shares may reach the end of their scale: what is written above them needs a line.
       ...(hasShares(drawing) && { spacingTop: 22 }),
       ...(isHorizontal && { marginRight: roomForLabels(drawing) }),
@@ -37,11 +39,10 @@ export function chartOptions(drawing: ChartDrawing, setting: ChartSetting): Opti
       categories: [...drawing.categories],
       lineColor: 'var(--portal-chart-axis)',
       tickLength: 0,
-      // Names wrap before they turn: what tells two products apart is often at their end.
-      labels: {
-        autoRotationLimit: 40,
-        style: isHorizontal ? { ...words, textOverflow: 'none', width: 150 } : words,
-      },
+      // What tells two products apart is often at the end of their names.
+      labels: isHorizontal
+        ? { style: { ...words, textOverflow: 'none', width: 150 } }
+        : { style: words, ...nameLabels(drawing.categories) },
       crosshair: false,
     },
     yAxis: valueAxes(drawing, words),

@@ -58,10 +58,20 @@ test('bars of the period before are paler, keep their pattern and are outlined i
   });
 });
 
-test('bars of the national average are outlines in a colour of their own', () => {
-  const plain = { ...bar, tone: 'total' } as const;
-  const [, , average] = optionsOf(compared(plain)).series ?? [];
-  expect(average).toMatchObject({ color: panel, borderColor: national, borderWidth: 1 });
+test('bars of the national average are dashed outlines in their tone with marks of it', () => {
+  const averageOf = (tone: ChartSeries['tone']) =>
+    optionsOf(compared({ ...bar, tone })).series?.[2];
+  for (const tone of ['emergency', 'primary', 'accent', 'stock', 'total'] as const) {
+    const color = `var(--portal-chart-${tone})`;
+    expect(averageOf(tone)).toMatchObject({
+      color: {
+        pattern: { path: { d: expect.stringContaining('M') }, color, backgroundColor: panel },
+      },
+      borderColor: color,
+      borderWidth: 1,
+      dashStyle: 'ShortDash',
+    });
+  }
 });
 
 test('lines are solid, dotted for the period before, dashed with diamonds for the nation', () => {
@@ -72,14 +82,18 @@ test('lines are solid, dotted for the period before, dashed with diamonds for th
   ]);
 });
 
-test('each comparison is a stack of its own, and the floor applies to its parts', () => {
-  const parts = [...compared(bar), ...compared({ ...bar, name: 'Scheduled', tone: 'scheduled' })];
+test('each comparison is a stack of its own, as high as its sum: large parts make room for small ones', () => {
+  const small = { ...bar, name: 'Scheduled', tone: 'scheduled', data: [4, 2] } as const;
+  const parts = [...compared(bar), ...compared(small)];
   const series = optionsOf(parts, { stacked: true }).series ?? [];
   expect(series.map((one) => Reflect.get(one, 'stack'))).toEqual([
     ...['now', 'previous', 'national'],
     ...['now', 'previous', 'national'],
   ]);
-  expect(series[3]).toMatchObject({ stacking: 'normal', data: [100, 10] });
+  for (const now of [0, 1, 2]) {
+    expect(series[now]).toMatchObject({ stacking: 'normal', data: [94, 2] });
+    expect(series[now + 3]).toMatchObject({ stacking: 'normal', data: [10, 2] });
+  }
 });
 
 test('bars side by side are no stacks', () => {

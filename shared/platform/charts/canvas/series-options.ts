@@ -1,10 +1,9 @@
 import type { Point, SeriesOptionsType } from 'highcharts';
 import { formatInteger } from '../../format/format.ts';
 import type { ChartDrawing, ChartSeries } from '../chart-types.ts';
-import { drawnHeight, largestOf } from '../floor.ts';
+import { barHeights, scaleOf, stackOf } from './bar-heights.ts';
 import { labelStyle } from './frame-options.ts';
 import { valueAt } from './point-text.ts';
-import { stackOf } from './stack-labels.ts';
 import { barFill, lineColor, outlineColor } from './tones.ts';
 
 /** Bars of one chart above which figures beside them would cover each other. */
@@ -15,8 +14,6 @@ const mostLabelledPoints = 20;
 const mostMarkedPoints = 40;
 /** Bars of one chart above which an outline would fill them. */
 const mostOutlinedBars = 150;
-
-const scaleOf = ({ axis = 'start' }: ChartSeries) => axis;
 
 /** The rows of a drawing: bars raised to the floor, lines as they are, labels with the true value. */
 export function seriesOptions(drawing: ChartDrawing): SeriesOptionsType[] {
@@ -58,6 +55,7 @@ function lineOptions({ categories }: ChartDrawing, { data, tone, compared }: Cha
   return {
     type: 'line' as const,
     data: [...data],
+    threshold: 0,
     color,
     zIndex: compared ? 2 : 3,
     lineWidth: compared ? 2 : 2.5,
@@ -73,21 +71,17 @@ function lineOptions({ categories }: ChartDrawing, { data, tone, compared }: Cha
 }
 
 function barOptions(drawing: ChartDrawing, row: ChartSeries) {
-  const { data, tone, compared } = row;
-  const { orientation, series, stacked, floor } = drawing;
+  const { tone, compared } = row;
+  const { orientation, stacked } = drawing;
   const outline = outlineColor(tone, compared);
   const isDense = barsOf(drawing) > mostOutlinedBars;
-  const largest = largestOf(
-    series
-      .filter((other) => other.kind === 'bar' && scaleOf(other) === scaleOf(row))
-      .map((bar) => bar.data),
-  );
   return {
     type: orientation === 'vertical' ? ('column' as const) : ('bar' as const),
-    data: data.map((value) => drawnHeight(value, floor, largest)),
+    data: barHeights(drawing, row),
     color: barFill(tone, compared),
     borderWidth: outline && (compared === 'national' || !isDense) ? 1 : 0,
     ...(outline && { borderColor: outline }),
+    ...(compared === 'national' && { dashStyle: 'ShortDash' as const }),
     borderRadius: isDense ? 0 : 2,
     maxPointWidth: 100,
     groupPadding: isDense ? 0.08 : 0.14,

@@ -1,5 +1,6 @@
 import type { YAxisStackLabelsOptions } from 'highcharts';
-import type { ChartDrawing, ChartSeries } from '../chart-types.ts';
+import type { ChartDrawing } from '../chart-types.ts';
+import { stackOf } from './bar-heights.ts';
 import { labelStyle } from './frame-options.ts';
 
 /** The sum of each stack at its end; figures within its parts would lie on their patterns. */
@@ -14,10 +15,7 @@ export const stackLabels = (drawing: ChartDrawing): YAxisStackLabelsOptions => (
   },
 });
 
-/** Which of the stacks of a category: that of now, or what it is compared with. */
-export const stackOf = ({ compared }: ChartSeries): string => compared ?? 'now';
-
-/** A stack is as high as its raised parts: what is written is the sum of the true values. */
+/** The sum of the true values of a stack. */
 export function sumText(
   { series, valueText }: ChartDrawing,
   { place, stack }: { place: number; stack: unknown },

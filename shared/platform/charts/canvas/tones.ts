@@ -17,9 +17,14 @@ export const lineColor = (tone: ChartTone, compared?: ChartComparison) =>
 
 /** The outline of a bar; those of now have none. */
 export const outlineColor = (tone: ChartTone, compared?: ChartComparison) =>
-  compared === 'national' ? national : compared && toneColor(tone);
+  compared && toneColor(tone);
 
-const paths: Partial<Record<ChartTone, { d: string; strokeWidth: number }>> = {
+interface Marks {
+  readonly d: string;
+  readonly strokeWidth: number;
+}
+
+const paths: Partial<Record<ChartTone, Marks>> = {
   // Diagonal hatching.
   emergency: { d: 'M -2 10 L 10 -2 M -2 2 L 2 -2 M 6 10 L 10 6', strokeWidth: 1.75 },
   // Lines across.
@@ -31,22 +36,28 @@ const paths: Partial<Record<ChartTone, { d: string; strokeWidth: number }>> = {
   },
 };
 
-/** What a bar or a slice of a tone is filled with; a comparison keeps the pattern. */
+/** Hatching the other way, for national averages of tones without a pattern. */
+const nationalPath: Marks = { d: 'M -2 -2 L 10 10', strokeWidth: 1 };
+
+/**
+ * What a bar or a slice of a tone is filled with; a comparison keeps the pattern. A national average
+ * is marks of its tone on the ground.
+ */
 export function barFill(tone: ChartTone, compared?: ChartComparison): ColorType {
   const color = toneColor(tone);
   const [background, marks] = {
     now: [color, ground],
     previous: [paler(color, 25), paler(color, 55)],
-    national: [ground, national],
+    national: [ground, color],
   }[compared ?? 'now'];
-  const path = paths[tone];
+  const path = paths[tone] ?? (compared === 'national' ? nationalPath : undefined);
   return path && background && marks
     ? { pattern: patternOf(path, background, marks) }
     : (background ?? color);
 }
 
 const patternOf = (
-  path: { d: string; strokeWidth: number },
+  path: Marks,
   backgroundColor: string,
   color: string,
 ): PatternObject['pattern'] => ({

@@ -11,6 +11,12 @@ const onlyZeros = /\.0+(?=\D*$)/;
 /** Formats of what there are only whole ones of. */
 const whole = ['integer', 'mean'];
 
+const hasCredits = ({ data }: ChartSeries) => data.some((value) => value !== null && value < 0);
+
+/** Two scales start at the same height where one of them reaches below zero. */
+export const zerosAligned = ({ series }: ChartDrawing): boolean =>
+  series.some(({ axis }) => axis === 'end') && series.some(hasCredits);
+
 /** The scales of a drawing: one at the start, a second at the end where a series asks for it. */
 export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions[] {
   const sides = drawing.series.some(({ axis }) => axis === 'end')
@@ -28,7 +34,7 @@ export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions
       // The first bar of a stack at its foot, as in the legend's order.
       reversedStacks: false,
       opposite: side === 'end',
-      min: rows.some(({ data }) => data.some((value) => value !== null && value < 0)) ? null : 0,
+      min: rows.some(hasCredits) ? null : 0,
       tickPixelInterval: drawing.orientation === 'vertical' ? 64 : 120,
       allowDecimals: !whole.includes(format),
       ...(format === 'percent' && wholeScale(rows, drawing)),
@@ -41,6 +47,7 @@ export function valueAxes(drawing: ChartDrawing, words: CSSObject): YAxisOptions
       labels: {
         style: words,
         formatter: ({ value, axis }) => {
+          if (format === 'percent' && isBeyond(Number(value), rows)) return '';
           const text = drawing.valueText(Number(value), format);
           return axis.tickPositions?.every(Number.isInteger) ? text.replace(onlyZeros, '') : text;
         },
@@ -56,6 +63,12 @@ function wholeScale(rows: readonly ChartSeries[], { references = [] }: ChartDraw
     references.map(({ value }) => value),
   ]);
   return largest > 75 && largest <= 100 ? { max: 100 } : {};
+}
+
+/** Whether there is no such share: a scale reaches there for the sake of the other one alone. */
+function isBeyond(share: number, rows: readonly ChartSeries[]): boolean {
+  const largest = largestOf(rows.map(({ data }) => data));
+  return (share < 0 && !rows.some(hasCredits)) || (share > 100 && largest <= 100);
 }
 
 const namesOf = (series: readonly ChartSeries[], side: 'start' | 'end') =>

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { usePrinting } from '../../printing/use-printing.ts';
 import classes from './data-table.module.css';
-import { usePrinting } from './use-printing.ts';
 
 interface RowWindowProps {
   /** Every row. As long as these stay the same elements, scrolling renders none of them again. */

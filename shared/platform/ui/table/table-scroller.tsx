@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 import { useOverflow } from './use-overflow.ts';
+import { usePaperScale } from './use-paper-scale.ts';
 
 interface TableScrollerProps {
   captionId: string;
@@ -10,15 +11,24 @@ interface TableScrollerProps {
   children: ReactNode;
 }
 
-/** The place of a table: what does not fit scrolls in a region that the keyboard reaches. */
+/**
+ * The place of a table: what does not fit scrolls in a region that the keyboard reaches, and is made
+ * smaller on paper.
+ */
 export function TableScroller({ captionId, maxHeight, children }: TableScrollerProps) {
   const [scroller, overflow] = useOverflow();
+  const [place, printing] = usePaperScale();
   const reach =
     overflow.wide || overflow.high
       ? { role: 'group', tabIndex: 0, 'aria-labelledby': captionId }
       : undefined;
   return (
-    <div className={classes.place} data-more={overflow.more || undefined}>
+    <div
+      ref={place}
+      className={classes.place}
+      data-printing={printing}
+      data-more={overflow.more || undefined}
+    >
       <Box
         ref={scroller}
         className={classes.scroller}
