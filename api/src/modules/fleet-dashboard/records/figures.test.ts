@@ -21,8 +21,8 @@ import { type Raw, readRaw } from '../testing/raw-records.ts';
 
 // Every figure of a report is what the records behind it add up to.
 
-/** What each asks: everything (1), some of it by filters (2), some of it by location (3). */
-const choices = { gyr: [1, 2, 3], cus: [1, 4], dlr: [2, 4] } as const;
+/** What each asks: everything (1), some of it by filters (2), some of it by location (3) or dealer (4). */
+const choices = { gyr: [1, 2, 3], cus: [1, 2, 4], dlr: [1, 3, 4] } as const;
 /** Rows of an answer that are looked into, besides its total. */
 const rowsEach = 4;
 

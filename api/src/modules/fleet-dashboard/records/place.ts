@@ -10,8 +10,8 @@ import type { RecordsRequest } from './records-request.ts';
 const path = 'place.row';
 
 /**
- * The condition that a record counts in a row of the report: by its name, its period, its location or dealer;
- * an empty row is the total.
+ * The condition that a record counts in a row of the report: by its name, its period, its location
+ * or its dealer; an empty row is the total.
  *
  * @throws Refusal with the path of a field that the report's rows lack, or of a value that is none
  */
