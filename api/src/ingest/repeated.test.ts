@@ -31,6 +31,10 @@ const recordSums = [
   'fleet_call_months',
   'fleet_casing_days',
   'fleet_casing_months',
+  'fleet_state_days',
+  'fleet_brand_days',
+  'fleet_brand_months',
+  'fleet_reason_days',
 ] as const;
 
 async function storedRecordSums(): Promise<Record<string, unknown[]>> {

@@ -48,6 +48,10 @@ test('counting everything anew changes nothing, and mends what went wrong', asyn
   await kysely.deleteFrom('fleet_call_months').execute();
   await kysely.deleteFrom('fleet_casing_days').execute();
   await kysely.updateTable('fleet_casing_months').set({ caps: -1 }).execute();
+  await kysely.updateTable('fleet_state_days').set({ calls: 7 }).execute();
+  await kysely.deleteFrom('fleet_brand_days').execute();
+  await kysely.updateTable('fleet_brand_months').set({ beads: -1 }).execute();
+  await kysely.deleteFrom('fleet_reason_days').execute();
   await recount();
 });
 

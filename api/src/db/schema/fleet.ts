@@ -198,6 +198,13 @@ interface RecordRollUps {
     unit_location: UnitLocation;
     calls: number;
   };
+  fleet_state_days: {
+    fleet_type: FleetType;
+    day: string;
+    state: string;
+    call_type: CallType;
+    calls: number;
+  };
   fleet_casing_days: {
     fleet_type: FleetType;
     outcome: Disposition | 'received';
@@ -207,23 +214,31 @@ interface RecordRollUps {
     turned: number;
     turn_days: number;
   };
-  fleet_casing_months: {
+  fleet_casing_months: CasingSums & { month: string; reject_reason: string; is_ctsc: boolean };
+  fleet_brand_days: CasingSums & { day: string };
+  fleet_brand_months: CasingSums & { month: string };
+  fleet_reason_days: {
     fleet_type: FleetType;
-    month: string;
-    outcome: Disposition | 'received';
-    brand: string;
-    position: Position | 'unknown';
+    day: string;
     reject_reason: string;
-    is_ctsc: boolean;
     casings: number;
-    caps: number;
-    aged: number;
-    age_days: number;
-    nail_holes: number;
-    spots: number;
-    sections: number;
-    beads: number;
   };
+}
+
+/** Casings of a fleet type by brand and position, and what they are summed up by. */
+interface CasingSums {
+  fleet_type: FleetType;
+  outcome: Disposition | 'received';
+  brand: string;
+  position: Position | 'unknown';
+  casings: number;
+  caps: number;
+  aged: number;
+  age_days: number;
+  nail_holes: number;
+  spots: number;
+  sections: number;
+  beads: number;
 }
 
 export interface CasingEventsTable {

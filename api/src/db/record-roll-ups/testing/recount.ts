@@ -31,8 +31,10 @@ async function countCalls(db: Kysely<Schema>, sums: RecordSums): Promise<void> {
       rolled: isRolled ? 1 : 0,
       roll_seconds: isRolled ? Math.round(took / 1000) : 0,
     });
-    const place = `${call.state ?? 'Unknown'} ${call_type} ${unit_location}`;
+    const state = call.state ?? 'Unknown';
+    const place = `${state} ${call_type} ${unit_location}`;
     addToSums(sums.callMonths, `${fleet_type} ${monthOf(day)} ${place}`, { calls: 1 });
+    addToSums(sums.stateDays, `${fleet_type} ${day} ${state} ${call_type}`, { calls: 1 });
   }
 }
 
@@ -63,7 +65,12 @@ async function countCasings(db: Kysely<Schema>, sums: RecordSums): Promise<void>
         turn_days: turned[0] ?? 0,
       });
       const month = `${fleet_type} ${monthOf(day)} ${outcome} ${goods} ${reason} ${is_ctsc}`;
-      addToSums(sums.casingMonths, month, { casings: 1, ...nothing, ...rest });
+      const figures = { casings: 1, ...nothing, ...rest };
+      addToSums(sums.casingMonths, month, figures);
+      addToSums(sums.brandDays, `${fleet_type} ${day} ${outcome} ${goods}`, figures);
+      addToSums(sums.brandMonths, `${fleet_type} ${monthOf(day)} ${outcome} ${goods}`, figures);
+      if (outcome === 'rejected')
+        addToSums(sums.reasonDays, `${fleet_type} ${day} ${reason}`, { casings: 1 });
     };
     if (received_on) addTo(received_on, 'received', 'none', [], {});
     if (!disposed_on || !disposition) continue;

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { isCasingAskedFor, statusOf } from '../reports/casings.ts';
+import { isCasingAskedFor, statusOf } from '../reports/casing-filters.ts';
 import { productName, type RecordSource } from './record-source.ts';
 
 type Outcome = 'finished' | 'used' | 'rejected';

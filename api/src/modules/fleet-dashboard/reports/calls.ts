@@ -34,26 +34,37 @@ export const calls = (input: ReportInput): RawBuilder<unknown> =>
     sql` union all `,
   );
 
-/** The same, with the places of the fleet type's calls: from sums by month and the calls around them. */
+/** The same, with the places of the fleet type's calls: from sums by month and by day around them. */
 export const callsByPlace = (input: ReportInput): RawBuilder<unknown> =>
   sql.join(
     sourcesOf(input).flatMap((source) => {
       if (source !== 'fleet') return [ownCalls(input, source)];
       const { before, months, after } = splitByMonths(rangeOf(input.selection, source));
+      // Sums by day do not tell where a unit stood.
+      const around = input.filters.unit_locations ? fleetCalls : fleetStateDays;
       return [
-        fleetCalls(input, before),
-        sql`
-          select 'fleet' as source, r.month as day, null::integer as location_id,
-            null::integer as dealer_id, r.state, r.call_type, r.calls, 0 as rolled,
-            0 as roll_seconds
-          from fleet_call_months r
-          where r.fleet_type = ${input.selection.fleetType} and ${isCallAskedFor(input.filters)}
-            and ${within(sql`r.month`, months)}`,
-        fleetCalls(input, after),
+        around(input, before),
+        fleetStates(input, sql`fleet_call_months r`, sql`r.month`, months),
+        around(input, after),
       ];
     }),
     sql` union all `,
   );
+
+const fleetStates = (
+  { selection, filters }: ReportInput,
+  table: RawBuilder<unknown>,
+  day: RawBuilder<unknown>,
+  range: Range,
+) => sql`
+  select 'fleet' as source, ${day} as day, null::integer as location_id,
+    null::integer as dealer_id, r.state, r.call_type, r.calls, 0 as rolled, 0 as roll_seconds
+  from ${table}
+  where r.fleet_type = ${selection.fleetType} and ${isCallAskedFor(filters)}
+    and ${within(day, range)}`;
+
+const fleetStateDays = (input: ReportInput, range: Range) =>
+  fleetStates(input, sql`fleet_state_days r`, sql`r.day`, range);
 
 const ownCalls = (input: ReportInput, source: Source) => sql`
   select ${sql.lit(source)}::text as source, r.day, r.location_id, r.dealer_id, r.state,

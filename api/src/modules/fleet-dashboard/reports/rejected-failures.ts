@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { disposedCasings } from './casings.ts';
+import { rejectedCasings } from './rejected-casings.ts';
 import type { Computation } from './report-query.ts';
-
-const rejected = sql`sum(casings) filter (where outcome = 'rejected')`;
 
 /** Top 10 Rejected Tire Failures By Reason: rejected casings by their primary reason. */
 export const rejectedFailures: Computation = {
-  rows: disposedCasings,
-  records: rejected,
-  measures: { rejected },
+  rows: rejectedCasings,
+  records: sql`sum(casings)`,
+  measures: { rejected: sql`sum(casings)` },
   groups: { by: sql`r.reject_reason` },
 };

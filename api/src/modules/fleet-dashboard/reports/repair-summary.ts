@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { disposedCasings, statusOf } from './casings.ts';
+import { statusOf } from './casing-filters.ts';
+import { disposedCasings } from './casings.ts';
 import type { Computation } from './report-query.ts';
 
 /** Repair Summary: casings by their outcome, and the repairs made to them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { turnarounds } from './casings.ts';
 import type { Computation } from './report-query.ts';
+import { turnarounds } from './turnarounds.ts';
 
 /** Retread Turnaround Time: finished casings with a pick-up before, and the days between. */
 export const turnaroundTime: Computation = {

@@ -1,0 +1,47 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Filters } from './filters.ts';
+import { hasProductFilters, ofProducts } from './product-filters.ts';
+
+const outcomes: Readonly<Record<string, string>> = {
+  retread: 'finished',
+  used: 'used',
+  rejected: 'rejected',
+};
+
+/** The outcome of a column under the name that filters have for it. */
+export const statusOf = (outcome: string): RawBuilder<unknown> =>
+  sql`case ${sql.ref(outcome)} when 'finished' then 'retread' else ${sql.ref(outcome)} end`;
+
+/** What filters ask of a casing's product beyond its brand and the position, which sums know. */
+function goodsOf({ wheel_positions: _position, tire_brands: _brand, ...goods }: Filters): Filters {
+  return goods;
+}
+
+/** Whether filters ask for more of a casing's product than sums know. */
+export const hasGoods = (filters: Filters): boolean => hasProductFilters(goodsOf(filters));
+
+/** The condition that a casing, under the alias `r`, passes a report's filters. */
+export function isCasingAskedFor(filters: Filters): RawBuilder<SqlBool> {
+  const { wheel_positions, retreading_types, by_retreader, tire_brands } = filters;
+  const among = (value: RawBuilder<unknown>, values: readonly string[]) =>
+    sql`${value} = any (${[...values]}::text[])`;
+  return sql<SqlBool>`(${sql.join(
+    [
+      ...(wheel_positions ? [among(sql`r.position`, wheel_positions)] : []),
+      ...(retreading_types
+        ? [
+            among(
+              sql`r.outcome`,
+              retreading_types.map((type) => outcomes[type] ?? type),
+            ),
+          ]
+        : []),
+      ...(by_retreader
+        ? [sql`r.is_ctsc = any (${by_retreader.map((each) => each === 'ctsc')}::boolean[])`]
+        : []),
+      ...(tire_brands ? [among(sql`r.brand`, tire_brands)] : []),
+      ofProducts('r', goodsOf(filters)),
+    ],
+    sql` and `,
+  )})`;
+}

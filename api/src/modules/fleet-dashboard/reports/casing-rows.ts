@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isCasingAskedFor } from './casing-filters.ts';
+import { ownRecords } from './own-records.ts';
+import { type Range, rangeOf, within } from './ranges.ts';
+import type { ReportInput } from './report-query.ts';
+import { type Source, sourcesOf } from './sides.ts';
+
+/** A view of casings by their outcome and its day, or by the day they came to a plant. */
+export type CasingView = 'disposed_casings' | 'received_casings';
+
+/** Casings one by one, or sums of them, under the alias `r`. */
+export interface CasingTable {
+  readonly from: RawBuilder<unknown>;
+  /** The day that they are counted by; the first one where it is a month. */
+  readonly day: RawBuilder<unknown>;
+  /** What is read of them beside that. */
+  readonly columns: RawBuilder<unknown>;
+  /** Which of them. */
+  readonly where: RawBuilder<unknown>;
+}
+
+/** Casings of all accounts one by one; they have a `fleet_type`, as sums have. */
+export const casingsOfAll = (view: CasingView): RawBuilder<unknown> =>
+  sql`(select c.*, a.fleet_type from ${sql.table(view)} c join accounts a on a.id = c.account_id) r`;
+
+const noPlace = sql`null::integer as location_id, null::integer as dealer_id`;
+
+const rowsOf = (
+  input: ReportInput,
+  source: Source,
+  { from, day, columns, where }: CasingTable,
+  range: Range,
+) => sql`
+  select ${sql.lit(source)}::text as source, ${day} as day,
+    ${source === 'fleet' ? noPlace : sql`r.location_id, r.dealer_id`}, ${columns}
+  from ${from}
+  where ${
+    source === 'fleet'
+      ? sql`r.fleet_type = ${input.selection.fleetType}`
+      : ownRecords(input, source)
+  } and ${where} and ${isCasingAskedFor(input.filters)} and ${within(day, range)}`;
+
+/**
+ * Casings of every source of a report as rows with `source`, `day`, `location_id`, `dealer_id` and
+ * the columns of their tables. Of the fleet type neither place nor retreader are told.
+ *
+ * @param own the account's own casings
+ * @param ofFleet tables that together hold those of the fleet type, each with its days
+ */
+export const casingRows = (
+  input: ReportInput,
+  own: CasingTable,
+  ofFleet: (range: Range) => readonly (readonly [CasingTable, Range])[],
+): RawBuilder<unknown> =>
+  sql.join(
+    sourcesOf(input).flatMap((source) => {
+      const range = rangeOf(input.selection, source);
+      return source === 'fleet'
+        ? ofFleet(range).map(([table, days]) => rowsOf(input, source, table, days))
+        : [rowsOf(input, source, own, range)];
+    }),
+    sql` union all `,
+  );

@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import { hasGoods } from './casing-filters.ts';
+import { type CasingTable, casingRows, casingsOfAll } from './casing-rows.ts';
+import type { ReportInput } from './report-query.ts';
+
+const tableOf = (from: RawBuilder<unknown>): CasingTable => ({
+  from,
+  day: sql`r.day`,
+  columns: sql`r.turned, r.turn_days`,
+  where: sql`r.outcome = 'finished'`,
+});
+
+/**
+ * Finished casings with their days at the plant, as rows with `source`, `day`, `location_id`,
+ * `dealer_id`, `turned` and `turn_days`. Those of the fleet type are sums by day unless filters ask
+ * for what these do not hold.
+ */
+export function turnarounds(input: ReportInput): RawBuilder<unknown> {
+  const { wheel_positions, tire_brands } = input.filters;
+  const isByDay = !hasGoods(input.filters) && !wheel_positions && !tire_brands;
+  const ofFleet = isByDay ? sql`fleet_casing_days r` : casingsOfAll('disposed_casings');
+  return casingRows(input, tableOf(sql`disposed_casings r`), (range) => [
+    [tableOf(ofFleet), range],
+  ]);
+}
