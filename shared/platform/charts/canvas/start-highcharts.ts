@@ -1,6 +1,9 @@
 import Highcharts from 'highcharts';
 import 'highcharts/modules/accessibility';
 import 'highcharts/modules/pattern-fill';
+import { declareFontSizes } from './declared-font-size.ts';
+
+declareFontSizes(Highcharts);
 
 /**
  * Highcharts with the modules in use. Neither its charts nor the tooltips that it draws outside of
