@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isCasingAskedFor } from './casing-filters.ts';
 import { ownRecords } from './own-records.ts';
-import { type Range, rangeOf, within } from './ranges.ts';
+import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
 import type { ReportInput } from './report-query.ts';
 import { type Source, sourcesOf } from './sides.ts';
 
@@ -17,6 +17,32 @@ export interface CasingTable {
   readonly columns: RawBuilder<unknown>;
   /** Which of them. */
   readonly where: RawBuilder<unknown>;
+}
+
+/** A table with its days. */
+export type CasingDays = readonly [CasingTable, Range];
+
+/** Tables of which the same is read; their day is `day` unless another is named. */
+export const casingTables =
+  (columns: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+  (from: RawBuilder<unknown>, day: RawBuilder<unknown> = sql`r.day`): CasingTable => ({
+    from,
+    day,
+    columns,
+    where,
+  });
+
+/** Sums by month, and another table for the days around whole months. */
+export function byMonths(
+  range: Range,
+  { months, around }: Readonly<Record<'months' | 'around', CasingTable>>,
+): readonly CasingDays[] {
+  const split = splitByMonths(range);
+  return [
+    [around, split.before],
+    [months, split.months],
+    [around, split.after],
+  ];
 }
 
 /** Casings of all accounts one by one; they have a `fleet_type`, as sums have. */
@@ -50,7 +76,7 @@ const rowsOf = (
 export const casingRows = (
   input: ReportInput,
   own: CasingTable,
-  ofFleet: (range: Range) => readonly (readonly [CasingTable, Range])[],
+  ofFleet: (range: Range) => readonly CasingDays[],
 ): RawBuilder<unknown> =>
   sql.join(
     sourcesOf(input).flatMap((source) => {

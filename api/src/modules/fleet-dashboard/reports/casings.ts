@@ -1,7 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hasGoods } from './casing-filters.ts';
-import { type CasingTable, type CasingView, casingRows, casingsOfAll } from './casing-rows.ts';
-import { splitByMonths } from './ranges.ts';
+import {
+  byMonths,
+  type CasingView,
+  casingRows,
+  casingsOfAll,
+  casingTables,
+} from './casing-rows.ts';
 import type { Groups, ReportInput } from './report-query.ts';
 
 /** What casings are told apart and summed up by. */
@@ -22,27 +27,19 @@ const cohorts: Record<CasingView, RawBuilder<unknown>> = {
 const casingsOf =
   (view: CasingView) =>
   (input: ReportInput): RawBuilder<unknown> => {
-    const { by_retreader } = input.filters;
-    const tableOf = (from: RawBuilder<unknown>, day = sql`r.day`): CasingTable => ({
-      from,
-      day,
-      columns,
-      where: cohorts[view],
-    });
-    const days = tableOf(by_retreader ? casingsOfAll(view) : sql`fleet_brand_days r`);
-    const sums = tableOf(
-      by_retreader ? sql`fleet_casing_months r` : sql`fleet_brand_months r`,
-      sql`r.month`,
+    const { filters } = input;
+    const tableOf = casingTables(columns, cohorts[view]);
+    const ofAll = tableOf(casingsOfAll(view));
+    const month = sql`r.month`;
+    const sums = filters.by_retreader
+      ? { months: tableOf(sql`fleet_casing_months r`, month), around: ofAll }
+      : {
+          months: tableOf(sql`fleet_brand_months r`, month),
+          around: tableOf(sql`fleet_brand_days r`),
+        };
+    return casingRows(input, tableOf(sql`${sql.table(view)} r`), (range) =>
+      hasGoods(filters) ? [[ofAll, range]] : byMonths(range, sums),
     );
-    return casingRows(input, tableOf(sql`${sql.table(view)} r`), (range) => {
-      if (hasGoods(input.filters)) return [[tableOf(casingsOfAll(view)), range]];
-      const { before, months, after } = splitByMonths(range);
-      return [
-        [days, before],
-        [sums, months],
-        [days, after],
-      ];
-    });
   };
 
 /** Casings with an outcome, by its day. */

@@ -1,14 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hasGoods } from './casing-filters.ts';
-import { type CasingTable, casingRows, casingsOfAll } from './casing-rows.ts';
+import { casingRows, casingsOfAll, casingTables } from './casing-rows.ts';
 import type { ReportInput } from './report-query.ts';
 
-const tableOf = (from: RawBuilder<unknown>): CasingTable => ({
-  from,
-  day: sql`r.day`,
-  columns: sql`r.turned, r.turn_days`,
-  where: sql`r.outcome = 'finished'`,
-});
+const tableOf = casingTables(sql`r.turned, r.turn_days`, sql`r.outcome = 'finished'`);
 
 /**
  * Finished casings with their days at the plant, as rows with `source`, `day`, `location_id`,
