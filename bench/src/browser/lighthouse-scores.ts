@@ -49,14 +49,21 @@ export async function lighthouseScores(
   }
 }
 
+/** How often a page is looked at until Lighthouse can score it: now and then one of its audits breaks off. */
+const attempts = 3;
+
 async function look(url: string, port: number): Promise<LighthouseScores> {
   const settings = { onlyCategories: [...categories], disableStorageReset: true };
-  const result = await lighthouse(url, { port, logLevel: 'error', ...settings }, desktopConfig);
-  return scoresOf((name) => {
-    const given = result?.lhr.categories[name]?.score;
-    if (typeof given !== 'number') throw new Error(`Lighthouse gave no score for ${name}`);
-    return given * 100;
-  });
+  let troubles: readonly string[] = [];
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const result = await lighthouse(url, { port, logLevel: 'error', ...settings }, desktopConfig);
+    const scores = scoresOf((name) => (result?.lhr.categories[name]?.score ?? Number.NaN) * 100);
+    if (Object.values(scores).every(Number.isFinite)) return scores;
+    troubles = Object.values(result?.lhr.audits ?? {}).flatMap(({ id, errorMessage }) =>
+      errorMessage ? [`${id}: ${errorMessage}`] : [],
+    );
+  }
+  throw new Error(`Lighthouse gave no score (${troubles.join('; ')})`);
 }
 
 const scoresOf = (score: (name: keyof LighthouseScores) => number): LighthouseScores => ({

@@ -58,8 +58,8 @@ export async function pageSwitches(visitor: Visitor, wanted: Wanted): Promise<Pa
 /** The menu's link to a page; the list that it stands in is opened. */
 async function linkTo(page: Page, { path }: VisitedPage): Promise<Locator> {
   const link = page.locator(`header a[href="${path}"]`).first();
-  const lists = page.locator('header [aria-haspopup="menu"]');
-  // The menu may come after the page's heading.
+  // The menu bar's own lists, not that of the user; they may come after the page's heading.
+  const lists = page.locator('header [role="menuitem"][aria-haspopup="menu"]');
   await link.or(lists).first().waitFor();
   for (const list of await lists.all()) {
     if (await link.isVisible()) break;
