@@ -1,13 +1,17 @@
 import type { Static } from 'typebox';
+import type { exportPart, exportRequest } from './exports/exports.schema.ts';
+import type { generatedExport } from './exports/generated-exports.schema.ts';
 import type {
   account,
-  baseParameters,
   recordsAnswer,
   reportAnswer,
-  reportParameters,
   reportRow,
   selectionRow,
 } from './fleet-dashboard.schema.ts';
+import type { favoriteRow } from './kept-reports/favorites.schema.ts';
+import type { restoredReport, savedPart, savedReport } from './kept-reports/saved-report.schema.ts';
+import type { templateRow } from './kept-reports/templates.schema.ts';
+import type { baseParameters, reportParameters } from './report-request.schema.ts';
 
 export type FleetAccount = Static<typeof account>;
 export type SelectionRow = Static<typeof selectionRow>;
@@ -16,3 +20,11 @@ export type ReportParameters = Static<typeof reportParameters>;
 export type RecordsAnswer = Static<typeof recordsAnswer>;
 export type ReportRow = Static<typeof reportRow>;
 export type ReportAnswer = Static<typeof reportAnswer>;
+export type ExportPart = Static<typeof exportPart>;
+export type ExportRequest = Static<typeof exportRequest>;
+export type GeneratedExport = Static<typeof generatedExport>;
+export type SavedReport = Static<typeof savedReport>;
+export type SavedPart = Static<typeof savedPart>;
+export type RestoredReport = Static<typeof restoredReport>;
+export type TemplateRow = Static<typeof templateRow>;
+export type FavoriteRow = Static<typeof favoriteRow>;

@@ -1,24 +1,33 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
 import { isoDate, paged, pageRequest } from '../wire/shapes.ts';
-import { reportTypes } from './reports/reports.ts';
+import { exportCalls, exportPart, exportRequest } from './exports/exports.schema.ts';
+import { generatedExportCalls } from './exports/generated-exports.schema.ts';
+import { favoriteCalls } from './kept-reports/favorites.schema.ts';
+import { savedPart } from './kept-reports/saved-report.schema.ts';
+import { templateCalls } from './kept-reports/templates.schema.ts';
 import {
-  filterValues,
-  fleetTypes,
-  limits,
-  periods,
-  rowsByKinds,
-  selectionColumns,
-  tabs,
-} from './vocabulary.ts';
+  baseParameters,
+  fleet,
+  groupsAndRegions,
+  nonsig,
+  reportParameters,
+} from './report-request.schema.ts';
+import { limits, selectionColumns, tabs } from './vocabulary.ts';
+
+export {
+  baseParameters,
+  exportCalls,
+  exportPart,
+  exportRequest,
+  favoriteCalls,
+  generatedExportCalls,
+  reportParameters,
+  savedPart,
+  templateCalls,
+};
 
 const right = 'FDLOGIN';
-const idList = (description: string) =>
-  Type.Union([Type.Array(Type.Integer()), Type.Null()], { description });
-const textList = Type.Array(Type.String({ maxLength: 120 }), { maxItems: limits.selection });
-
-/** Number or text that names an account or a dealer; leading zeros count. */
-const nonsig = Type.String({ minLength: 1, maxLength: 20 });
 
 export const account = Type.Object({
   value: nonsig,
@@ -36,16 +45,6 @@ export const selectionRow = Type.Object({
 
 const group = Type.Object({ id: Type.Integer(), name: Type.String(), locations: Type.Integer() });
 
-const fleet = { fleet_type: Type.Enum(fleetTypes), account: nonsig };
-const groupsAndRegions = {
-  location_groups: Type.Optional(
-    Type.Array(Type.Integer(), { description: 'Empty: no restriction.' }),
-  ),
-  location_regions: Type.Optional(
-    Type.Array(Type.Integer(), { description: 'Empty: no restriction.' }),
-  ),
-};
-
 const pickList = Type.Object({
   ...fleet,
   ...groupsAndRegions,
@@ -57,50 +56,6 @@ const pickList = Type.Object({
     Type.Array(Type.Integer(), { description: 'Only these rows: the "show selected" switch.' }),
   ),
 });
-
-export const baseParameters = Type.Object({
-  ...fleet,
-  ...groupsAndRegions,
-  date_type: Type.Enum(['0', '1', '2', '3', '4']),
-  date_from: isoDate('First day, inclusive.'),
-  date_to: isoDate('Last day, inclusive.'),
-  locations: idList('Ids from get_locations; null selects all.'),
-  nonsigs: idList('Ids from get_nonsigs; null selects all.'),
-});
-
-export const reportParameters = Type.Object(
-  {
-    report_type: Type.String({ maxLength: 60, description: `One of ${reportTypes.join(', ')}.` }),
-    report_part: Type.Optional(Type.String({ maxLength: 20 })),
-    period: Type.Optional(Type.Enum(periods)),
-    service_types: Type.Optional(Type.Array(Type.Enum(filterValues.service_types))),
-    unit_locations: Type.Optional(Type.Array(Type.Enum(filterValues.unit_locations))),
-    wheel_positions: Type.Optional(Type.Array(Type.Enum(filterValues.wheel_positions))),
-    retreading_types: Type.Optional(Type.Array(Type.Enum(filterValues.retreading_types))),
-    by_retreader: Type.Optional(Type.Array(Type.Enum(filterValues.by_retreader))),
-    tire_brands: Type.Optional(textList),
-    tire_product_lines: Type.Optional(textList),
-    tire_sizes: Type.Optional(textList),
-    rows_by: Type.Optional(
-      Type.Enum(rowsByKinds, {
-        description:
-          'A row for each location, or each dealer, with records instead: `Code` or `Nonsig`, ' +
-          '`Name` and the figures of the total, ranked by the column that says most. Without a national average in the rows.',
-      }),
-    ),
-    graph_compare_by_previous: Type.Optional(
-      Type.Boolean({ description: 'Adds each figure of the same dates one year earlier.' }),
-    ),
-    graph_compare_by_NA: Type.Optional(
-      Type.Boolean({ description: 'Adds national averages to the figures that have one.' }),
-    ),
-  },
-  {
-    description:
-      'A filter that is missing or empty restricts nothing, and so does one that names every value ' +
-      'there is or that its report does not have.',
-  },
-);
 
 const cell = Type.Union([Type.Number(), Type.String(), Type.Null()]);
 
@@ -163,6 +118,10 @@ export const recordsAnswer = Type.Object({
 });
 
 export const fleetDashboardCalls = defineCalls({
+  ...templateCalls,
+  ...favoriteCalls,
+  ...exportCalls,
+  ...generatedExportCalls,
   'GET fleet_dashboard/get_accounts': {
     summary: 'The accounts that the user may see, by fleet type; a type without any is left out.',
     right,

@@ -1,14 +1,45 @@
 /** The fleet dashboard: its calls' types, its vocabulary and the definitions of its reports. */
+
+export { isDealerGroup } from '../portal/rights.ts';
+export {
+  type ExportFormat,
+  type ExportState,
+  exportFormats,
+  exportLimits,
+  exportMediaTypes,
+  exportStates,
+} from './exports/exports.ts';
 export type { fleetDashboardCalls } from './fleet-dashboard.schema.ts';
 export type {
   BaseParameters,
+  ExportPart,
+  ExportRequest,
+  FavoriteRow,
   FleetAccount,
+  GeneratedExport,
   RecordsAnswer,
   ReportAnswer,
   ReportParameters,
   ReportRow,
+  RestoredReport,
+  SavedPart,
+  SavedReport,
   SelectionRow,
+  TemplateRow,
 } from './fleet-dashboard-types.ts';
+export {
+  displayModes,
+  keptLimits,
+  type ReportKind,
+  reportKinds,
+  type SavedTab,
+  savedReportVersion,
+  savedTabs,
+  sortDirections,
+  type TemplateSortKey,
+  templateSortKeys,
+} from './kept-reports/kept-reports.ts';
+export { savedName } from './kept-reports/saved-name.ts';
 export { type RecordColumn, recordColumns } from './record-columns.ts';
 export {
   type BarChart,
@@ -29,6 +60,25 @@ export {
   type ReportTone,
 } from './report-definition.ts';
 export { type ReportType, reportDefinitions, reportTypes } from './reports/reports.ts';
+export {
+  type ComparedField,
+  comparedFields,
+  comparedIn,
+  hasNational,
+  type ShownFormat,
+} from './shown/compared.ts';
+export {
+  cellOf,
+  isWeek,
+  numberOf,
+  type ShownCell,
+  type ShownRow,
+  shownRows,
+} from './shown/report-rows.ts';
+export { rowLead } from './shown/row-lead.ts';
+export { rowWord } from './shown/row-word.ts';
+export { comparedInRows, mainColumn, withRowsBy } from './shown/rows-by.ts';
+export { type RowSort, sortedRows } from './shown/sorted-rows.ts';
 export {
   dateTypes,
   type FleetType,

@@ -15,8 +15,10 @@ export type {
   UserRecord,
 } from './portal-types.ts';
 export {
+  type DealerGroup,
   type Group,
   groups,
+  isDealerGroup,
   portalRights,
   type Right,
   registrationGroups,

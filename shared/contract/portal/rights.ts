@@ -30,5 +30,13 @@ export const groups = ['GYR', 'SSC', 'DLR', 'WIN', 'CUS'] as const;
 
 export type Group = (typeof groups)[number];
 
+/** The groups whose users see of an account's records those of their own nonsigs alone. */
+const dealerGroups = ['DLR', 'WIN'] as const satisfies readonly Group[];
+
+export type DealerGroup = (typeof dealerGroups)[number];
+
+export const isDealerGroup = (group: Group): group is DealerGroup =>
+  dealerGroups.some((each) => each === group);
+
 /** The groups that people outside the provider may ask to join. */
-export const registrationGroups = ['CUS', 'DLR', 'WIN'] as const satisfies readonly Group[];
+export const registrationGroups = ['CUS', ...dealerGroups] as const satisfies readonly Group[];

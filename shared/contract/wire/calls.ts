@@ -23,6 +23,12 @@ export interface CallDefinition {
   readonly query?: TObject;
   readonly body?: TSchema;
   readonly response: TSchema;
+  /**
+   * Media types of the file that answers the call in place of JSON; `response` is then its bytes.
+   */
+  readonly files?: readonly string[];
+  /** Bytes that its body may have; 1 MB unless given. */
+  readonly largestBody?: number;
 }
 
 export type CallTable = Readonly<Record<CallName, CallDefinition>>;

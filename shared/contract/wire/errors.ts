@@ -22,7 +22,13 @@ export const errorCodes = {
   not_found: 404,
   /** Another row has this name already. */
   unique: 400,
+  /** The row was changed since the revision that the caller has read; the answer says which it is now. */
+  changed_elsewhere: 400,
+  /** The user keeps as many rows of this kind as one may. */
+  limit_reached: 400,
   body_too_large: 413,
+  /** The file would be larger than its kind can be; an Excel workbook may hold it. */
+  file_too_large: 400,
   too_many_requests: 429,
   system: 500,
 } as const;

@@ -7,6 +7,9 @@ export const isoDate = (description: string) =>
 /** A text of several lines without other control characters, as a pattern. */
 export const severalLines = '^[\\t\\n\\r\\P{Cc}]*$';
 
+/** The bytes of a file, as the answer of a call that has `files`. */
+export const fileBytes = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });
+
 /** The outcome of a write, in the form that screens show. */
 export const status = Type.Object({ status: Type.Integer(), description: Type.String() });
 

@@ -1,0 +1,75 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../../wire/calls.ts';
+import { fileBytes, severalLines } from '../../wire/shapes.ts';
+import { savedTabs } from '../kept-reports/kept-reports.ts';
+import { savedPart } from '../kept-reports/saved-report.schema.ts';
+import { baseParameters } from '../report-request.schema.ts';
+import { exportFormats, exportLimits, exportMediaTypes } from './exports.ts';
+
+const right = 'FDLOGIN';
+
+const chart = Type.Object(
+  {
+    svg: Type.String({ maxLength: exportLimits.drawing }),
+    summary: Type.String({ maxLength: exportLimits.summary, pattern: severalLines }),
+  },
+  {
+    description:
+      'The chart as it is seen. Of the drawing only what charts consist of is drawn; one that ' +
+      'cannot be drawn is replaced by the summary.',
+  },
+);
+
+/** A report of a document: what it was asked for, and what was seen of it. */
+export const exportPart = Type.Object({ ...savedPart.properties, chart: Type.Optional(chart) });
+
+const parts = (maxItems: number) => Type.Array(exportPart, { minItems: 1, maxItems });
+
+const request = {
+  base_parameters: baseParameters,
+  tab_parameters: Type.Object({ tab_type: Type.Enum(savedTabs) }),
+};
+
+/** The reports of a tab, or of several. */
+export const exportRequest = Type.Object(
+  { ...request, reports_parameters: parts(19) },
+  {
+    description:
+      'Checked like a call of get_reports, each report in the tab that it names. In the file they ' +
+      'stand in their fixed order, whatever that of the request.',
+  },
+);
+
+export const exportFormat = Type.Enum(Object.values(exportFormats), {
+  description: '1 PDF, 2 Excel, 3 PNG.',
+});
+const largestBody = exportLimits.body;
+const fileOf = (...formats: (keyof typeof exportFormats)[]) => ({
+  right,
+  largestBody,
+  files: formats.map((each) => exportMediaTypes[exportFormats[each]]),
+  response: fileBytes,
+});
+
+export const exportCalls = defineCalls({
+  'POST fleet_dashboard/export_reports_pdf': {
+    summary: 'The reports as a PDF: a cover, then each with its chart, table and comment.',
+    body: exportRequest,
+    ...fileOf('pdf'),
+  },
+  'POST fleet_dashboard/export_reports_excel': {
+    summary: 'The reports as an Excel workbook: a cover, and a sheet with the table of each.',
+    body: exportRequest,
+    ...fileOf('excel'),
+  },
+  'POST fleet_dashboard/export_reports_png': {
+    summary: 'The reports as one tall picture with the content of the PDF.',
+    body: exportRequest,
+    ...fileOf('png'),
+  },
+  'POST fleet_dashboard/export_single_report': {
+    summary: 'One report as a file.',
+    body: Type.Object({ ...request, reports_parameters: parts(1), format: exportFormat }),
+    ...fileOf('pdf', 'excel', 'png'),
+  },
+});

@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { portalRights } from '../../portal/rights.ts';
+import { defineCalls } from '../../wire/calls.ts';
+import { paged } from '../../wire/shapes.ts';
+import { keptLimits, reportKinds } from './kept-reports.ts';
+import {
+  accountLost,
+  clientKey,
+  instant,
+  keptName,
+  keptPage,
+  readState,
+  restoredReport,
+  savedReport,
+} from './saved-report.schema.ts';
+
+// Favorites lead to all reports of the portal; what each may show is checked where it opens.
+const right = portalRights;
+const params = Type.Object({ id: Type.Integer() });
+const kind = Type.Enum(Object.values(reportKinds), {
+  description: '0 a report, 1 a survey, 2 the fleet dashboard.',
+});
+
+const favoriteFields = {
+  id: Type.Integer(),
+  name: Type.String(),
+  report_kind: kind,
+  request_url: Type.String(),
+  date_created: instant,
+  account_lost: accountLost,
+};
+
+/** A favorite as it stands in the list. */
+export const favoriteRow = Type.Object(favoriteFields);
+
+export const favoriteCalls = defineCalls({
+  'POST fleet-central-v1:favorite_reports/get': {
+    summary: "A page of the user's own favorites in the order of their names.",
+    right,
+    body: Type.Object({
+      ...keptPage,
+      report_kind: Type.Optional(kind),
+    }),
+    response: paged({ favorite_reports: Type.Array(favoriteRow) }),
+  },
+  'GET fleet-central-v1:favorite_reports/get/{id}': {
+    summary: "One of the user's own favorites, with the report that was saved with it, if any.",
+    right,
+    params,
+    response: Type.Object({
+      ...favoriteFields,
+      ...readState,
+      form_version: Type.Union([readState.form_version, Type.Null()]),
+      saved_report: Type.Union([restoredReport, Type.Null()], {
+        description: 'Null when only the address was kept.',
+      }),
+    }),
+  },
+  'POST fleet-central-v1:favorite_reports/save': {
+    summary:
+      'Keeps the address of a report under a name. With the `id` of a favorite that one is ' +
+      'changed; a report that was saved with it stays unless another one is sent. A user keeps ' +
+      `${keptLimits.each} at most.`,
+    right,
+    body: Type.Object({
+      id: Type.Optional(Type.Integer()),
+      name: keptName,
+      report_kind: kind,
+      request_url: Type.String({
+        maxLength: keptLimits.address,
+        description:
+          'A path within the portal with its query, as in `/fleet-dashboard?tab=service`, written ' +
+          'as `new URL` writes it.',
+      }),
+      saved_report: Type.Optional(savedReport),
+      client_key: Type.Optional(clientKey),
+    }),
+    response: favoriteRow,
+  },
+  'DELETE fleet-central-v1:favorite_reports/delete/{id}': {
+    summary: 'Deletes a favorite.',
+    right,
+    params,
+    response: Type.Object({ id: Type.Integer() }),
+  },
+});

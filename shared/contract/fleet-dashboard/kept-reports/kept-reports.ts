@@ -1,0 +1,49 @@
+import { tabs } from '../vocabulary.ts';
+
+/** What a saved report is of: one tab, or the combined report. */
+export const savedTabs = [...tabs, 'combined'] as const;
+export type SavedTab = (typeof savedTabs)[number];
+
+/**
+ * What is seen of a report: both beside each other, one alone, or one after the other
+ * (`table_last`: the graph first; `graph_last`: the table first).
+ */
+export const displayModes = ['both', 'graph', 'table', 'table_last', 'graph_last'] as const;
+
+export const sortDirections = ['asc', 'desc'] as const;
+
+/** The form in which reports are saved now. A form that cannot be read as the one before raises it. */
+export const savedReportVersion = 1;
+
+/** Columns of the list of templates that sort it, by their keys on the wire. */
+export const templateSortKeys = {
+  account_name: 2,
+  report_name: 3,
+  report_type_display: 4,
+  report_dates: 6,
+  date_created: 7,
+} as const;
+export type TemplateSortKey = (typeof templateSortKeys)[keyof typeof templateSortKeys];
+
+/** What a favorite leads to. */
+export const reportKinds = { report: 0, survey: 1, dashboard: 2 } as const;
+export type ReportKind = (typeof reportKinds)[keyof typeof reportKinds];
+
+export const keptLimits = {
+  /** Templates, and favorites, that one user may keep. */
+  each: 500,
+  /** Rows of either list on one page, unless another number is asked for. */
+  page: 20,
+  /** Characters of a name once it is trimmed. */
+  name: 200,
+  /** Characters of the comment on a report. */
+  comment: 500,
+  /** Characters of a favorite's address. */
+  address: 4000,
+  /** Characters of a saved report as JSON. */
+  savedReport: 200_000,
+  /** Days for which a deleted template can be restored. */
+  undoDays: 7,
+  /** Deleted templates of one user that can be restored: the last ones. */
+  undoRows: 100,
+} as const;

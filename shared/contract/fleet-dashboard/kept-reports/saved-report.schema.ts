@@ -1,0 +1,99 @@
+import { Type } from 'typebox';
+import { isoDate, severalLines } from '../../wire/shapes.ts';
+import { baseParameters, reportParameters } from '../report-request.schema.ts';
+import { tabs } from '../vocabulary.ts';
+import { displayModes, keptLimits, savedTabs, sortDirections } from './kept-reports.ts';
+
+/** A report of a saved one: what it was asked for, and what was seen of it. */
+export const savedPart = Type.Object({
+  ...reportParameters.properties,
+  tab_type: Type.Enum(tabs),
+  display_mode: Type.Optional(Type.Enum(displayModes, { description: 'Missing: both.' })),
+  comment: Type.Optional(Type.String({ maxLength: keptLimits.comment, pattern: severalLines })),
+  selected_month: Type.Optional(
+    Type.Union([Type.String({ pattern: '^\\d{4}-\\d{2}(-\\d{2})?$' }), Type.Null()], {
+      description:
+        'The row that a pie is of: a month, or the first day of a week. Null or missing: the whole.',
+    }),
+  ),
+  sort_number: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      description:
+        'The column that the table is sorted by, counted from 1 over its columns as they are ' +
+        'shown, comparisons included. Missing: the order of the server.',
+    }),
+  ),
+  sort_direction: Type.Optional(Type.Enum(sortDirections)),
+});
+
+const tabParameters = Type.Object({ tab_type: Type.Enum(savedTabs) });
+const tabId = Type.String({ maxLength: 60 });
+
+/** A report as it is handed over to be kept. */
+export const savedReport = Type.Object(
+  {
+    tab_id: tabId,
+    base_parameters: baseParameters,
+    tab_parameters: tabParameters,
+    reports_parameters: Type.Array(savedPart, { minItems: 1, maxItems: 19 }),
+  },
+  {
+    description:
+      'Checked like a call of get_reports, each report in the tab that it names. At most ' +
+      `${keptLimits.savedReport} characters as JSON.`,
+  },
+);
+
+/** A report as it was kept; what this version does not know any more is left out. */
+export const restoredReport = Type.Object({
+  tab_id: tabId,
+  base_parameters: Type.Union([baseParameters, Type.Null()], {
+    description: 'Null when its account is lost, or when they were kept in a form of long ago.',
+  }),
+  tab_parameters: tabParameters,
+  reports_parameters: Type.Array(savedPart),
+});
+
+/** What tells of a kept report how it was read. */
+export const readState = {
+  form_version: Type.Integer({ description: 'The version of the form in which it was kept.' }),
+  dropped: Type.Integer({
+    description: 'How many of its reports are not in the answer, since this version lacks them.',
+  }),
+};
+
+export const accountLost = Type.Boolean({
+  description: 'Whether the user does not see its account any more.',
+});
+
+export const reportDates = Type.Object({
+  date_type: baseParameters.properties.date_type,
+  date_from: isoDate('First day, inclusive.'),
+  date_to: isoDate('Last day, inclusive.'),
+});
+
+/** The fields that lists of what is kept take besides their own. */
+export const keptPage = {
+  page_number: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  page_size: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: `${keptLimits.page} unless given.` }),
+  ),
+  keyword: Type.Optional(Type.String({ maxLength: 200 })),
+};
+
+export const keptName = Type.String({
+  description:
+    `One line of 1 to ${keptLimits.name} characters once it is trimmed; unique for each user, ` +
+    'whether in upper or lower case.',
+});
+
+export const clientKey = Type.String({
+  pattern: '^[A-Za-z0-9_-]{8,60}$',
+  description:
+    'Made anew for each row to keep. A call that is sent again with it keeps nothing twice and ' +
+    'answers the row that it has made.',
+});
+
+export const instant = Type.String({ description: 'ISO instant, UTC.' });
