@@ -39,6 +39,8 @@ export const popupRequested = defineEvent<{ readonly kind: PopupKind }>('popup/1
 export const notified = defineEvent<{
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
+  /** What can be done about it, such as taking it back, as a button says it. */
+  readonly action?: { readonly label: string; readonly perform: () => void };
 }>('notified/1');
 
 /** Asks the shell to navigate, from code that is no component. */

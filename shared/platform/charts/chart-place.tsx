@@ -25,7 +25,12 @@ export function ChartPlace({ drawing, height }: CanvasProps) {
   const paperWidth = 'slices' in drawing ? paperWidths.pie : paperWidths.chart;
   const skeleton = <PanelSkeleton shape="chart" count={8} label={t('shell:chart.loading')} />;
   return (
-    <Box ref={place} className={classes.canvas} __vars={{ '--chart-height': `${height}px` }}>
+    <Box
+      ref={place}
+      data-chart
+      className={classes.canvas}
+      __vars={{ '--chart-height': `${height}px` }}
+    >
       {isTime ? (
         <ErrorBoundary fallback={({ reset }) => <FailedState onRetry={reset} />}>
           <Suspense fallback={skeleton}>

@@ -9,5 +9,7 @@ export type {
   ChartSeries,
   ChartTone,
 } from './chart-types.ts';
+export type { ChartPicture } from './picture/chart-picture.ts';
+export { ChartStudio, type ChartStudioProps } from './picture/chart-studio.tsx';
 export { PieChart } from './pie/pie-chart.tsx';
 export type { Pie, PieChartProps, PieSlice } from './pie/pie-types.ts';

@@ -1,5 +1,5 @@
 import { parseCallName } from '@portal/contract/wire';
-import { isAxiosError } from 'axios';
+import { type AxiosResponse, isAxiosError } from 'axios';
 import { bus } from '../bus/bus-core.ts';
 import { loaderQueue } from '../bus/events.ts';
 import { buildPath } from '../remote/build-path.ts';
@@ -9,6 +9,7 @@ import { callHeaders } from './call-headers.ts';
 import type { CommonOptions } from './call-options.ts';
 import { failureOf } from './failure-of.ts';
 import { numberOfCall, type SentCall, showFailure } from './failure-popups.ts';
+import { fileNameIn } from './file-name.ts';
 import { type CallRequest, transport } from './transport.ts';
 
 export interface UntypedOptions extends CommonOptions {
@@ -17,13 +18,37 @@ export interface UntypedOptions extends CommonOptions {
   readonly query?: unknown;
 }
 
+interface SentOptions extends UntypedOptions {
+  readonly isFile?: boolean;
+}
+
+/** A file that a call was answered by. */
+export interface ReceivedFile {
+  /** As the server names it, with its ending. */
+  readonly name: string;
+  readonly content: Blob;
+}
+
 /**
  * Carries out one call of the contract.
  *
  * @throws CallFailure for everything that is not a success; popups and the session are looked
  *   after before it reaches the caller
  */
-export async function carryOut(name: string, options: UntypedOptions = {}): Promise<unknown> {
+export const carryOut = async (name: string, options?: UntypedOptions): Promise<unknown> =>
+  (await answerTo(name, options)).data;
+
+/**
+ * Carries out a call that is answered by a file.
+ *
+ * @throws CallFailure as {@link carryOut} does
+ */
+export async function carryOutFile(name: string, options?: UntypedOptions): Promise<ReceivedFile> {
+  const { data, headers } = await answerTo(name, { ...options, isFile: true });
+  return { name: fileNameIn(String(headers['content-disposition'] ?? '')), content: data };
+}
+
+async function answerTo(name: string, options: SentOptions = {}): Promise<AxiosResponse> {
   const { background = false, loader } = options;
   const sent: SentCall = { number: numberOfCall(), token: storedToken(), background };
   if (loader) bus.emit(loaderQueue, { queue: loader, open: true });
@@ -34,7 +59,7 @@ export async function carryOut(name: string, options: UntypedOptions = {}): Prom
   }
 }
 
-async function send(name: string, options: UntypedOptions, sent: SentCall): Promise<unknown> {
+async function send(name: string, options: SentOptions, sent: SentCall): Promise<AxiosResponse> {
   const { method, base, path } = parseCallName(name);
   const { client, address } = transport(base);
   const filled = buildPath(path, options.params as Record<string, string>);
@@ -47,15 +72,21 @@ async function send(name: string, options: UntypedOptions, sent: SentCall): Prom
       ...(options.body !== undefined && { data: options.body }),
       ...(options.query !== undefined && { params: options.query }),
       ...(options.signal && { signal: options.signal }),
+      ...(options.isFile && { responseType: 'blob' as const }),
     };
-    const answer = await client.request<unknown>(request);
+    const answer = await client.request(request);
     applyAnswer(answer, sent.token);
-    return answer.data;
+    return answer;
   } catch (cause) {
-    const failure = failureOf(cause);
     const answer = isAxiosError(cause) ? cause.response : undefined;
+    // Who asks for a file is refused in JSON all the same.
+    if (answer?.data instanceof Blob) answer.data = await readJson(answer.data);
+    const failure = failureOf(cause);
     if (answer && failure.status !== 403) applyAnswer(answer, sent.token);
     showFailure(failure, sent);
     throw failure;
   }
 }
+
+const readJson = (content: Blob): Promise<unknown> =>
+  new Response(content).json().catch(() => null);

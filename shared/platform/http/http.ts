@@ -1,4 +1,8 @@
 /** The portal's calls to its server: typed by the contract, with every failure looked after. */
+
+export type { ReceivedFile } from './call.ts';
 export { CallFailure, type FailureCode, isCallFailure, isCancelled } from './call-failure.ts';
 export type { CallOptions } from './call-options.ts';
 export { type CallFunction, callsOf } from './calls-of.ts';
+export { type FileCallName, type FileFunction, filesOf } from './files-of.ts';
+export { saveFile } from './save-file.ts';

@@ -1,6 +1,7 @@
 /** Server state, as far as the portal uses TanStack Query. */
 export {
   keepPreviousData,
+  type QueryClient,
   queryOptions,
   skipToken,
   type UseMutationResult,

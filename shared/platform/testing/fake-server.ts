@@ -43,8 +43,7 @@ export function fakeServer(respond: Respond, received: (call: ReceivedCall) => v
           ? refusal('not_found')
           : new FakeAnswer(200, given);
     const response: AxiosResponse = {
-      // What travels is JSON: no undefined, no dates, no shared objects.
-      data: body === undefined ? null : JSON.parse(JSON.stringify(body)),
+      data: travelled(body),
       status,
       statusText: '',
       headers: { ...headers },
@@ -53,6 +52,12 @@ export function fakeServer(respond: Respond, received: (call: ReceivedCall) => v
     if (status < 300) return response;
     throw new AxiosError(`Status ${status}`, undefined, config, null, response);
   };
+}
+
+/** What travels is a file or JSON: no undefined, no dates, no shared objects. */
+function travelled(body: unknown): unknown {
+  if (body instanceof Blob) return body;
+  return body === undefined ? null : JSON.parse(JSON.stringify(body));
 }
 
 async function settled(respond: Respond, call: ReceivedCall, config: InternalAxiosRequestConfig) {

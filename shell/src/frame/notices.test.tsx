@@ -17,3 +17,13 @@ it.each([
     `var(--mantine-color-${palette}-filled)`,
   );
 });
+
+it('a notice that can be acted on has a button for it, and goes once it is pressed', async () => {
+  const { user } = renderShell(<Notices />);
+  const perform = jest.fn();
+  const action = { label: 'Undo', perform };
+  act(() => bus.emit(notified, { tone: 'success', text: 'Deleted', action }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(perform).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+});

@@ -1,17 +1,21 @@
 import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
-import { Alert } from '@portal/platform/ui';
-import { useEffect, useState } from 'react';
+import { Alert, Button, Group } from '@portal/platform/ui';
+import { useCallback, useEffect, useState } from 'react';
 import classes from './notices.module.css';
 
 interface Notice {
   readonly id: number;
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
+  readonly action: { readonly label: string; readonly perform: () => void } | null;
 }
 
 /** How long a notice stays that is no error (milliseconds). Errors stay until they are closed. */
 const stay = 6_000;
+
+/** The same for one that can be acted on, which takes its time. */
+const stayWithAction = 12_000;
 
 const colours = { success: 'green', error: 'red', info: 'brand' } as const;
 
@@ -20,34 +24,54 @@ export function Notices() {
   const { t } = useWords();
   const [notices, setNotices] = useState<readonly Notice[]>([]);
 
+  const remove = useCallback(
+    (id: number) => setNotices((all) => all.filter((notice) => notice.id !== id)),
+    [],
+  );
+
   useEffect(() => {
     let count = 0;
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const remove = (id: number) => setNotices((all) => all.filter((notice) => notice.id !== id));
-    const subscription = bus.on(notified).subscribe(({ tone, text }) => {
+    const subscription = bus.on(notified).subscribe(({ tone, text, action = null }) => {
       count += 1;
       const id = count;
-      setNotices((all) => [...all, { id, tone, text }]);
-      if (tone !== 'error') timers.add(setTimeout(() => remove(id), stay));
+      setNotices((all) => [...all, { id, tone, text, action }]);
+      if (tone !== 'error')
+        timers.add(setTimeout(() => remove(id), action ? stayWithAction : stay));
     });
     return () => {
       subscription.unsubscribe();
       for (const timer of timers) clearTimeout(timer);
     };
-  }, []);
+  }, [remove]);
 
   return (
     <div className={classes.notices} role="status" aria-live="polite">
-      {notices.map(({ id, tone, text }) => (
+      {notices.map(({ id, tone, text, action }) => (
         <Alert
           key={id}
           color={colours[tone]}
           variant="filled"
           withCloseButton
           closeButtonLabel={t('popup.close')}
-          onClose={() => setNotices((all) => all.filter((notice) => notice.id !== id))}
+          onClose={() => remove(id)}
         >
-          {text}
+          <Group justify="space-between" gap="xs">
+            <span className={classes.text}>{text}</span>
+            {action && (
+              <Button
+                size="compact-sm"
+                variant="white"
+                color={colours[tone]}
+                onClick={() => {
+                  remove(id);
+                  action.perform();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+          </Group>
         </Alert>
       ))}
     </div>

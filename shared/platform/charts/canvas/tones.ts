@@ -19,7 +19,8 @@ export const lineColor = (tone: ChartTone, compared?: ChartComparison) =>
 export const outlineColor = (tone: ChartTone, compared?: ChartComparison) =>
   compared && toneColor(tone);
 
-interface Marks {
+/** What lies on a colour as a pattern of 8 × 8 pixels; without a stroke it is filled. */
+export interface Marks {
   readonly d: string;
   readonly strokeWidth: number;
 }
@@ -39,6 +40,9 @@ const paths: Partial<Record<ChartTone, Marks>> = {
 /** Hatching the other way, for national averages of tones without a pattern. */
 const nationalPath: Marks = { d: 'M -2 -2 L 10 10', strokeWidth: 1 };
 
+export const marksOf = (tone: ChartTone, compared?: ChartComparison): Marks | undefined =>
+  paths[tone] ?? (compared === 'national' ? nationalPath : undefined);
+
 /**
  * What a bar or a slice of a tone is filled with; a comparison keeps the pattern. A national average
  * is marks of its tone on the ground.
@@ -50,7 +54,7 @@ export function barFill(tone: ChartTone, compared?: ChartComparison): ColorType 
     previous: [paler(color, 25), paler(color, 55)],
     national: [ground, color],
   }[compared ?? 'now'];
-  const path = paths[tone] ?? (compared === 'national' ? nationalPath : undefined);
+  const path = marksOf(tone, compared);
   return path && background && marks
     ? { pattern: patternOf(path, background, marks) }
     : (background ?? color);

@@ -21,7 +21,7 @@ export function PiePlace({ pie }: { pie: Pie }) {
       )}
       {undrawn.map(({ name, text }) => (
         <p key={name} className={classes.undrawn}>
-          {name}: {text}
+          {`${name}: ${text}`}
         </p>
       ))}
     </div>

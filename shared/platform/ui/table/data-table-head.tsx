@@ -9,6 +9,7 @@ interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
+  sortLocked: boolean | undefined;
   selectionHeader: string | undefined;
   /** Says which row of the table each row of headings is, where not all rows are there. */
   counted: boolean;
@@ -19,11 +20,11 @@ interface DataTableHeadProps<Row> {
  * a group share a heading above theirs; the others span both rows.
  */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, sort, onSort, selectionHeader, counted } = props;
+  const { columns, sort, onSort, sortLocked, selectionHeader, counted } = props;
   const id = useId();
   const rowSpan = headingRows(columns);
   const runs = headingRuns(columns);
-  const heading = { sort, onSort };
+  const heading = { sort, onSort, sortLocked };
 
   return (
     <>

@@ -8,6 +8,7 @@ interface DataTableHeadingProps<Row> {
   column: Column<Row>;
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
+  sortLocked?: boolean | undefined;
   /** Id of the heading above, which is part of the name of this one. */
   groupId?: string | undefined;
   lead?: boolean;
@@ -21,7 +22,16 @@ const marks = { asc: IconArrowUp, desc: IconArrowDown, none: IconArrowsSort };
 
 /** The heading of one column: a button where the table sorts by it. */
 export function DataTableHeading<Row>(props: DataTableHeadingProps<Row>) {
-  const { column, sort, onSort, groupId, lead = false, starts = false, rowSpan } = props;
+  const {
+    column,
+    sort,
+    onSort,
+    sortLocked,
+    groupId,
+    lead = false,
+    starts = false,
+    rowSpan,
+  } = props;
   const wordsId = useId();
   const direction = sort?.field === column.field ? sort.direction : undefined;
   const Mark = marks[direction ?? 'none'];
@@ -40,6 +50,7 @@ export function DataTableHeading<Row>(props: DataTableHeadingProps<Row>) {
         <UnstyledButton
           className={classes.sort}
           data-sorted={direction !== undefined}
+          disabled={sortLocked}
           aria-labelledby={groupId && `${groupId} ${wordsId}`}
           onClick={() => onSort(nextSort(sort, column.field))}
         >

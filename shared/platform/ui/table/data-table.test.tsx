@@ -68,6 +68,17 @@ test('sorts by the buttons of its headings and says how it is sorted', async () 
   ).toBeNull();
 });
 
+test('a locked order is told and stays', async () => {
+  const onSort = jest.fn();
+  const sort: Sort = { field: 'tires', direction: 'desc' };
+  const { user } = renderInShell(<DataTable {...table} sort={sort} onSort={onSort} sortLocked />);
+  const heading = screen.getByRole('columnheader', { name: 'Tires' });
+  expect(heading).toHaveAttribute('aria-sort', 'descending');
+  expect(within(heading).getByRole('button')).toBeDisabled();
+  await user.click(within(heading).getByRole('button'));
+  expect(onSort).not.toHaveBeenCalled();
+});
+
 test('opens a month into its weeks and closes it again', async () => {
   const expansion = {
     rowsOf: (row: Row) => row.weeks ?? [],

@@ -22,6 +22,8 @@ export interface DataTableProps<Row extends object> {
   rowKey: (row: Row) => string;
   sort?: Sort | null | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
+  /** The order stays as it is: the headings tell it, and do not take a press. */
+  sortLocked?: boolean | undefined;
   selection?: RowSelection<Row> | undefined;
   expansion?: RowExpansion<Row> | undefined;
   /** A last row that stands apart, such as the total. */
@@ -78,6 +80,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           columns={columns}
           sort={props.sort ?? null}
           onSort={props.onSort}
+          sortLocked={props.sortLocked}
           selectionHeader={selection?.header}
           counted={isWindow}
         />
