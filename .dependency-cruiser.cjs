@@ -34,6 +34,7 @@ const kinds = [
     [
       '^deploy/src/',
       '^api/src/db/database\\.ts$',
+      '^api/src/exports/excel/write-excel\\.ts$',
       '^shared/contract/',
       '^shared/platform/(remote|format)/',
     ],

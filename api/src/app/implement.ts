@@ -4,9 +4,11 @@ import type { CurrentUser } from '../access/current-user.ts';
 import type { ResumedSession } from '../access/sessions.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import type { DeploymentSource } from '../deployment/deployment-source.ts';
+import type { ExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { PostMail } from '../mail/mail.ts';
 import type { PageLocale } from '../membership/words.ts';
 import type { Settings } from '../settings.ts';
+import type { FileAnswer } from './file-answer.ts';
 
 /** What every call can reach besides its own input. */
 export interface CallServices {
@@ -14,6 +16,7 @@ export interface CallServices {
   readonly settings: Settings;
   readonly deployment: DeploymentSource;
   readonly postMail: PostMail;
+  readonly exportJobs: ExportJobs;
 }
 
 type OpenTo<Call> = Call extends { readonly right: 'none' } ? null : never;
@@ -34,12 +37,18 @@ export interface CallInput<Call> extends CallServices {
   readonly locale: string;
   /** The language nearest to it in which the API itself speaks, for mails. */
   readonly language: PageLocale;
+  /** The caller's own time (header `user-time`), MM/DD/YYYY HH:mm:ss; empty for none. */
+  readonly userTime: string;
   /** Fires when the caller has hung up; long work looks at it before each of its steps. */
   readonly signal: AbortSignal;
 }
 
+type AnswerTo<Call> = Call extends { readonly files: readonly string[] }
+  ? FileAnswer
+  : ResponseOf<Call>;
+
 /** Answers one call, or throws a {@link Refusal}; any other error is answered as a masked 500. */
-export type Handler<Call> = (input: CallInput<Call>) => Promise<ResponseOf<Call>>;
+export type Handler<Call> = (input: CallInput<Call>) => Promise<AnswerTo<Call>>;
 
 export type Implementation<Calls extends CallTable> = {
   readonly [Name in keyof Calls]: Handler<Calls[Name]>;

@@ -23,9 +23,11 @@ test.each(names)('%s is in it with its right and its schemas', async (name, call
   const operation = (await document()).paths[`${basePaths[base]}/${path}`][method.toLowerCase()];
   expect(operation).toMatchObject({ summary: call.summary, 'x-right': call.right });
   expect(operation.security).toHaveLength(call.right === 'none' ? 0 : 1);
-  expect(operation.responses[200].content['application/json'].schema).toEqual(
-    JSON.parse(JSON.stringify(call.response)),
-  );
+  const { content } = operation.responses[200];
+  expect(Object.keys(content)).toEqual(call.files ?? ['application/json']);
+  for (const { schema } of Object.values<{ schema: unknown }>(content)) {
+    expect(schema).toEqual(JSON.parse(JSON.stringify(call.response)));
+  }
   expect('requestBody' in operation).toBe(call.body !== undefined);
 });
 

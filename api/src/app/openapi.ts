@@ -43,6 +43,9 @@ const errorSchema = {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
+const answerOf = ({ response, files }: CallDefinition) =>
+  files ? Object.fromEntries(files.map((type) => [type, { schema: response }])) : json(response);
+
 function operation(name: string, call: CallDefinition): object {
   const { path } = parseCallName(name);
   return {
@@ -54,7 +57,7 @@ function operation(name: string, call: CallDefinition): object {
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
     responses: {
-      200: { description: 'Done.', content: json(call.response) },
+      200: { description: 'Done.', content: answerOf(call) },
       default: {
         description: 'Refused, or failed.',
         content: json({ $ref: '#/components/schemas/Error' }),

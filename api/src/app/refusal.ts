@@ -39,7 +39,10 @@ export const refusalMessages: Record<ErrorCode, string> = {
   no_session: 'There is no session, or it is over.',
   not_found: 'There is no such call.',
   unique: 'Another row has this value already.',
-  body_too_large: 'The body is larger than 1 MB.',
+  changed_elsewhere: 'The row was changed since it was read.',
+  limit_reached: 'You keep as many of these as one user may; delete one first.',
+  body_too_large: 'The body is larger than the call takes.',
+  file_too_large: 'The file would be larger than its kind can be.',
   too_many_requests: 'Too many requests; try again later.',
   system: 'Something went wrong.',
 };

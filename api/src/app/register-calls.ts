@@ -7,6 +7,7 @@ import { authenticate, authorize, type Caller } from './authenticate.ts';
 import { checkAreas } from './check-areas.ts';
 import { goneSignal } from './client-gone.ts';
 import type { Clock } from './clock.ts';
+import { FileAnswer } from './file-answer.ts';
 import type { CallInput, CallServices, Handler } from './implement.ts';
 import { parserOf } from './validation.ts';
 
@@ -57,6 +58,7 @@ function registerCall(
     method,
     url: `${basePaths[base]}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     exposeHeadRoute: false,
+    ...(call.largestBody !== undefined && { bodyLimit: call.largestBody }),
     // Before the body is read: who may not call is not listened to.
     async onRequest(request, reply) {
       const now = environment.clock.now();
@@ -70,12 +72,12 @@ function registerCall(
       authorize(caller, call.right);
       arrivals.set(request, { caller, now, signal });
     },
-    async handler(request) {
+    async handler(request, reply) {
       const arrival = arrivals.get(request);
       if (!arrival) throw new Error(`${name} was reached without having been let in.`);
       const answer = await handler(readInput(request, arrival));
       check(answer);
-      return answer;
+      return answer instanceof FileAnswer ? answer.start(reply, request.log) : answer;
     },
   });
 }
@@ -84,7 +86,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
   const params = parserOf(call.params, { fromText: true });
   const query = parserOf(call.query, { fromText: true });
   const body = parserOf(call.body);
-  const { db, settings, deployment, postMail } = environment;
+  const { db, settings, deployment, postMail, exportJobs } = environment;
   return (request: FastifyRequest, { caller, now, signal }: Arrival) =>
     // The parsers have just made these what the call's schemas say.
     ({
@@ -96,11 +98,13 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       now,
       address: request.ip,
       ...languageOf(request),
+      userTime: userTimeOf(request),
       signal,
       db,
       settings,
       deployment,
       postMail,
+      exportJobs,
     }) as CallInput<CallDefinition>;
 }
 
@@ -110,9 +114,19 @@ function languageOf({ headers }: FastifyRequest) {
   return { locale, language: choosePageLocale(locale, '') };
 }
 
+function userTimeOf({ headers }: FastifyRequest): string {
+  const said = String(headers['user-time'] ?? '');
+  return /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/.test(said) ? said : '';
+}
+
 function answerCheck(name: string, call: CallDefinition): (answer: unknown) => void {
   const validator = Compile(call.response);
   return (answer) => {
+    if (answer instanceof FileAnswer) {
+      const { mediaType } = answer.file;
+      if (call.files?.includes(mediaType)) return;
+      throw new Error(`The answer to ${name} breaks the contract: a file of type ${mediaType}`);
+    }
     // As it will be read: what JSON leaves out is not there.
     const read: unknown = JSON.parse(JSON.stringify(answer));
     if (validator.Check(read)) return;

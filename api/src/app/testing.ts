@@ -13,7 +13,9 @@ import { type SessionKeys, startSession } from '../access/sessions.ts';
 import { createUser, type NewUser } from '../access/users.ts';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
+import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { Mail } from '../mail/mail.ts';
+import { makeExport } from '../modules/fleet-dashboard/exports/make-export.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Area } from './area.ts';
 import { buildApi } from './build-api.ts';
@@ -57,6 +59,8 @@ type AnswerOf<Name> = Name extends keyof Contract
 interface Answer<Body> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
+  /** The body as it was sent; a file has no other. */
+  readonly bytes: Buffer;
   /** As one of the two that it is; a test says which by the status. */
   readonly body: Body & WireError;
 }
@@ -96,7 +100,14 @@ export async function testApi(areas: readonly Area[]): Promise<TestApi> {
     close: () => {},
   };
   const postMail = (mail: Mail) => void mails.push(mail);
-  const services = { db: database.kysely, settings, deployment, postMail, clock };
+  const exportJobs = new RunningExportJobs({
+    database,
+    dataDir,
+    clock,
+    make: makeExport(database.kysely),
+    onProblem: (error) => log.push(String(error)),
+  });
+  const services = { db: database.kysely, settings, deployment, postMail, exportJobs, clock };
   const app = await buildApi({
     ...services,
     areas,
@@ -117,6 +128,7 @@ export async function testApi(areas: readonly Area[]): Promise<TestApi> {
     sessionOf: (userId) => startSession(database.kysely, userId, { now: clock.now(), minutes: 30 }),
     async close() {
       await app.close();
+      await exportJobs.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -145,7 +157,14 @@ async function makeCall<Name extends CallName>(
     },
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  const isFile = !String(answer.headers['content-type']).startsWith('application/json');
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    bytes: answer.rawPayload,
+    // A file has none, and a test that reads it has failed anyway.
+    body: isFile ? undefined : answer.json(),
+  } as Answer<AnswerOf<Name>>;
 }
 
 let userCount = 0;

@@ -1,66 +1,36 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { hashPassword } from '../access/passwords.ts';
 import { createUser } from '../access/users.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
 import { testDeployment } from '../deployment/testing.ts';
+import { freePort, servedFolder } from './testing/served-api.ts';
 
-const program = fileURLToPath(new URL('./serve.ts', import.meta.url));
-const apiFolder = fileURLToPath(new URL('../../', import.meta.url));
 const credentials = { email: 'ada@fleet.example', password: 'a good password' };
 
-let dataDir: string;
-let membershipPort: number;
-const started: ChildProcess[] = [];
+let folder: Awaited<ReturnType<typeof servedFolder>>;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-serve-'));
-  membershipPort = await freePort();
-  await addUser();
+  folder = await servedFolder();
+  await folder.withDatabase(async (db) =>
+    createUser(db, {
+      login: 'ada',
+      email: credentials.email,
+      name: 'Ada',
+      lastName: 'Lopes',
+      group: 'CUS',
+      rights: ['TMLOGIN'],
+      passwordHash: await hashPassword(credentials.password),
+    }),
+  );
 });
-afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-});
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function addUser(): Promise<void> {
-  const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir }, console.error);
-  await migrate(kysely);
-  await createUser(kysely, {
-    login: 'ada',
-    email: credentials.email,
-    name: 'Ada',
-    lastName: 'Lopes',
-    group: 'CUS',
-    rights: ['TMLOGIN'],
-    passwordHash: await hashPassword(credentials.password),
-  });
-  await close();
-}
+afterEach(() => folder.endAll());
+afterAll(() => folder.remove());
 
 /** A site with as much as the API reads of one. */
 async function publishSite(): Promise<void> {
-  const site = join(dataDir, 'site');
+  const site = join(folder.dataDir, 'site');
   for (const part of ['shell/0.1.0-abc123', 'remotes/dashboard/0.1.0-abc123']) {
     await mkdir(join(site, part, 'locales'), { recursive: true });
     await writeFile(join(site, part, 'locales', 'en-US.json'), '{"title": "Title"}');
@@ -68,43 +38,8 @@ async function publishSite(): Promise<void> {
   await writeFile(join(site, 'deployment.json'), JSON.stringify(testDeployment()));
 }
 
-function serve(env: Readonly<Record<string, string>> = {}) {
-  const child = fork(program, [], {
-    cwd: apiFolder,
-    execArgv: ['--import', 'tsx'],
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      DEMO_SIZE: 'none',
-      MEMBERSHIP_PORT: String(membershipPort),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  started.push(child);
-  return { child, ended: endOf(child) };
-}
-
-async function endOf(child: ChildProcess): Promise<{ code: unknown; errors: string }> {
-  let errors = '';
-  child.stderr?.on('data', (text) => {
-    errors += text;
-  });
-  // The output ends with the last process that holds it: the database's own.
-  const outputEnd = child.stderr && once(child.stderr, 'end');
-  const [code] = await once(child, 'exit');
-  await outputEnd;
-  return { code, errors };
-}
-
-async function serveUntilReady() {
-  const { child, ended } = serve();
-  const [message] = await once(child, 'message');
-  return { child, ended, message, api: `http://127.0.0.1:${message.port}` };
-}
-
 test('a person signs in, and each part says when it is ready', async () => {
-  const { child, ended, message, api } = await serveUntilReady();
+  const { child, ended, message, api } = await folder.serveUntilReady();
   expect(message).toEqual({ ready: true, port: expect.any(Number), demo: null });
 
   const health = async () => (await fetch(`${api}/health`)).json();
@@ -112,7 +47,7 @@ test('a person signs in, and each part says when it is ready', async () => {
   await publishSite();
   expect(await health()).toMatchObject({ status: 'ok' });
 
-  const form = await fetch(`http://localhost:${membershipPort}/sign-in`, {
+  const form = await fetch(`http://localhost:${folder.membershipPort}/sign-in`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
@@ -135,20 +70,20 @@ test('a person signs in, and each part says when it is ready', async () => {
 });
 
 test('it ends with whoever started it, and the next start works at once', async () => {
-  const first = await serveUntilReady();
+  const first = await folder.serveUntilReady();
   first.child.disconnect();
   expect(await first.ended).toEqual({ code: 0, errors: '' });
-  const second = await serveUntilReady();
+  const second = await folder.serveUntilReady();
   second.child.kill('SIGKILL');
   await second.ended;
-  const third = await serveUntilReady();
+  const third = await folder.serveUntilReady();
   third.child.kill('SIGINT');
   expect((await third.ended).code).toBe(0);
 });
 
 test('a second start on the same folder is refused by one sentence', async () => {
-  const first = await serveUntilReady();
-  const { code, errors } = await serve({ MEMBERSHIP_PORT: String(await freePort()) }).ended;
+  const first = await folder.serveUntilReady();
+  const { code, errors } = await folder.serve({ MEMBERSHIP_PORT: String(await freePort()) }).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(
     /^The database in \S+ is in use by another portal \(process \d+\)\. [^\n]+\n$/,
@@ -161,7 +96,7 @@ test('a port that is taken is named with its setting', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { code, errors } = await serve({ MEMBERSHIP_PORT: String(port) }).ended;
+  const { code, errors } = await folder.serve({ MEMBERSHIP_PORT: String(port) }).ended;
   server.close();
   expect({ code, errors }).toEqual({
     code: 1,
@@ -170,7 +105,7 @@ test('a port that is taken is named with its setting', async () => {
 });
 
 test('a wrong setting is named', async () => {
-  const { code, errors } = await serve({ SESSION_MINUTES: 'long' }).ended;
+  const { code, errors } = await folder.serve({ SESSION_MINUTES: 'long' }).ended;
   expect(code).toBe(1);
   expect(errors).toBe('SESSION_MINUTES must be a whole number of minutes from 1 to 1440.\n');
 });

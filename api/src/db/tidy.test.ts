@@ -58,7 +58,38 @@ test('what nobody needs any more is forgotten', async () => {
       { link_hash: 'too old', user_id, expires_at: daysAgo(1) },
     ])
     .execute();
+  const [account] = await kysely
+    .insertInto('accounts')
+    .values({ nonsig: '1', name: 'Moss', account_type: 3, fleet_type: null, country: 'US' })
+    .returning('id')
+    .execute();
+  const template = {
+    user_id,
+    account_id: account?.id ?? 0,
+    tab_type: 'combined',
+    date_type: '4',
+    date_from: '2025-01-01',
+    date_to: '2025-06-30',
+    form_version: 1,
+    saved_report: '{}',
+    created_at: daysAgo(900),
+    changed_at: daysAgo(900),
+  } as const;
+  await kysely
+    .insertInto('dashboard_templates')
+    .values([
+      { ...template, name: 'kept' },
+      { ...template, name: 'deleted lately', deleted_at: daysAgo(6) },
+      { ...template, name: 'deleted long ago', deleted_at: daysAgo(8) },
+    ])
+    .execute();
   await forgetOld(database, now);
+  const templates = await kysely
+    .selectFrom('dashboard_templates')
+    .select('name')
+    .orderBy('id')
+    .execute();
+  expect(templates.map(({ name }) => name)).toEqual(['kept', 'deleted lately']);
   const registrations = await kysely.selectFrom('registrations').select('email').execute();
   expect(registrations.map(({ email }) => email).sort()).toEqual(['lately', 'waits']);
   const links = await kysely.selectFrom('password_links').select('link_hash').execute();

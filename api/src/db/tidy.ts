@@ -1,3 +1,4 @@
+import { keptLimits } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 import type { Clock } from '../app/clock.ts';
 import type { Database } from './database.ts';
@@ -11,6 +12,9 @@ const restless = [
   'kept_records',
   'registrations',
   'password_links',
+  'dashboard_templates',
+  'favorite_reports',
+  'generated_reports',
 ] as const;
 
 const day = 24 * 3_600_000;
@@ -26,13 +30,20 @@ export async function tidy({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>):
   );
 }
 
-/** Forgets registrations that were decided a year ago, and links that do not work any more. */
+/**
+ * Forgets registrations that were decided a year ago, links that do not work any more, and templates
+ * whose deletion cannot be taken back.
+ */
 export async function forgetOld({ kysely }: Pick<Database, 'kysely'>, now: Date): Promise<void> {
-  const yearAgo = new Date(now.getTime() - 365 * day);
-  await kysely.deleteFrom('registrations').where('decided_at', '<', yearAgo).execute();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+  await kysely.deleteFrom('registrations').where('decided_at', '<', daysAgo(365)).execute();
   await kysely
     .deleteFrom('password_links')
     .where((where) => where.or([where('used_at', 'is not', null), where('expires_at', '<', now)]))
+    .execute();
+  await kysely
+    .deleteFrom('dashboard_templates')
+    .where('deleted_at', '<', daysAgo(keptLimits.undoDays))
     .execute();
 }
 

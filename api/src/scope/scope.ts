@@ -1,3 +1,4 @@
+import { type DealerGroup, type Group, isDealerGroup } from '@portal/contract/portal';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CurrentUser } from '../access/current-user.ts';
 
@@ -37,12 +38,10 @@ const servedAccounts = (user: Viewer): Scope => {
   };
 };
 
-const scopes: Record<Viewer['group'], (user: Viewer) => Scope> = {
+const scopes: Record<Exclude<Group, DealerGroup>, (user: Viewer) => Scope> = {
   GYR: () => everything,
   SSC: () => everything,
   CUS: assignedAccounts,
-  DLR: servedAccounts,
-  WIN: servedAccounts,
 };
 
 /**
@@ -55,7 +54,8 @@ const scopes: Record<Viewer['group'], (user: Viewer) => Scope> = {
  * `where(…)` and `sql` templates.
  */
 function scopeOf(user: Viewer): Scope {
-  return scopes[user.group](user);
+  const { group } = user;
+  return isDealerGroup(group) ? servedAccounts(user) : scopes[group](user);
 }
 
 /** The condition that an account may be seen; `accountId` is a column, as in `accounts.id`. */

@@ -7,8 +7,11 @@ import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { keepTidy } from '../db/tidy.ts';
 import { openDeployment } from '../deployment/deployment-source.ts';
+import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
+import { stopDrawing } from '../exports/pictures/to-png.ts';
 import { openMail, postBy } from '../mail/mail.ts';
 import { buildMembership } from '../membership/build-membership.ts';
+import { makeExport } from '../modules/fleet-dashboard/exports/make-export.ts';
 import type { Settings } from '../settings.ts';
 import { registerDeployedWords } from '../words/register-deployed-words.ts';
 import { fillWhenEmpty, presentDemo } from './demo-data.ts';
@@ -58,8 +61,16 @@ export async function startApi(
     closing.push(() => membership.close());
     const isSignInReady = () => membership.server.listening;
     const health = healthCheck({ db, deployment, settings, isSignInReady });
-    const environment = { db, settings, deployment, postMail, clock, checkAnswers: false };
-    const api = await buildApi({ ...environment, areas, health, log });
+    const exportJobs = new RunningExportJobs({
+      database,
+      dataDir: settings.dataDir,
+      clock,
+      make: makeExport(db),
+      onProblem: problem('An export failed'),
+    });
+    closing.push(stopDrawing, () => exportJobs.close());
+    const services = { db, settings, deployment, postMail, exportJobs, clock };
+    const api = await buildApi({ ...services, checkAnswers: false, areas, health, log });
     closing.push(() => api.close());
 
     await listen(membership, {
@@ -77,6 +88,7 @@ export async function startApi(
     // health says that it is not.
     await fillWhenEmpty(database, { settings, clock, report });
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
+    await exportJobs.start();
     const onUntidied = problem('The database was not tidied');
     closing.push(keepTidy(database, { clock, onProblem: onUntidied }));
     const demo = await presentDemo(db, clock);

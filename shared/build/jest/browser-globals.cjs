@@ -15,6 +15,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView ??= () => {};
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 globalThis.CSS ??= {};
 CSS.supports ??= () => false;
 Object.assign(SVGElement.prototype, {

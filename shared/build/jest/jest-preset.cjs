@@ -2,7 +2,7 @@
 // and the few dependencies that ship only as ES modules compiled on the way in.
 const path = require('node:path');
 
-const esmOnly = ['typebox', '@electric-sql\\+pglite', 'cookie'];
+const esmOnly = ['typebox', '@electric-sql\\+pglite', 'cookie', 'hucre'];
 
 /** @param {{root: string, browser?: boolean}} options */
 module.exports = function jestPreset({ root, browser = false }) {

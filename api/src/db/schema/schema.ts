@@ -1,6 +1,13 @@
 import type { AccessTables } from './access.ts';
 import type { FleetTables } from './fleet.ts';
+import type { GeneratedReportsTables } from './generated-reports.ts';
+import type { KeptReportsTables } from './kept-reports.ts';
 import type { WordsSchema } from './words.ts';
 
 /** Every table of the portal's database. */
-export interface Schema extends AccessTables, FleetTables, WordsSchema {}
+export interface Schema
+  extends AccessTables,
+    FleetTables,
+    GeneratedReportsTables,
+    KeptReportsTables,
+    WordsSchema {}

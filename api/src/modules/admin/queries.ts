@@ -1,7 +1,7 @@
 import type { PluralCategory, Word } from '@portal/contract/admin';
 import { type Kysely, sql } from 'kysely';
+import { holdsKeyword } from '../../db/holds-keyword.ts';
 import type { Schema } from '../../db/schema/schema.ts';
-import { holdsKeyword } from './keyword-match.ts';
 
 export interface WordFilter {
   readonly localeId: number;

@@ -3,14 +3,14 @@ import { fleetTypes } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 import type { Asking } from '../../scope/find-account.ts';
 import { accountScope } from '../../scope/scope.ts';
+import { accountText } from './account-text.ts';
 
 type AccountsByType = Partial<Record<FleetType, FleetAccount[]>>;
 
 /** The accounts that the wizard offers to the user; a fleet type without any has no key. */
 export async function readAccounts({ db, user }: Asking): Promise<AccountsByType> {
   const { rows } = await sql<FleetAccount & { fleet_type: FleetType }>`
-    select a.fleet_type, a.nonsig as value,
-      coalesce(a.name || ' (' || a.nonsig || ')', a.nonsig) as text
+    select a.fleet_type, a.nonsig as value, ${accountText('a')} as text
     from accounts a
     where a.fleet_type is not null and ${accountScope(user, 'a.id')}
     order by coalesce(a.name, '') collate "und-x-icu", a.nonsig collate "C"`.execute(db);

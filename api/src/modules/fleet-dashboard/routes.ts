@@ -1,10 +1,14 @@
-import { type ReportAnswer, reportDefinitions, type Tab } from '@portal/contract/fleet-dashboard';
+import type { ReportAnswer } from '@portal/contract/fleet-dashboard';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../app/implement.ts';
-import { refuse } from '../../app/refusal.ts';
 import { inTurn } from '../../db/in-turn.ts';
 import { type Asking, findAccount } from '../../scope/find-account.ts';
-import { readDataThrough } from './data-through.ts';
+import { computeReport } from './compute-report.ts';
+import { definitionOf } from './definition-of.ts';
+import { exportRoutes } from './exports/export-routes.ts';
+import { generatedExportRoutes } from './exports/generated-export-routes.ts';
+import { favoriteRoutes } from './kept-reports/favorite-routes.ts';
+import { templateRoutes } from './kept-reports/template-routes.ts';
 import { checkParts } from './parts.ts';
 import {
   type PickListPage,
@@ -14,12 +18,15 @@ import {
 } from './pick-lists.ts';
 import { readAccounts, readParts } from './queries.ts';
 import { readRecords } from './records/read-records.ts';
-import { hasNational, reportInput } from './reports/report-input.ts';
-import { reportQueries } from './reports/report-queries.ts';
 import { checkSelections } from './rules.ts';
 import { resolveSelection } from './selection.ts';
 
 export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
+  ...templateRoutes,
+  ...favoriteRoutes,
+  ...exportRoutes,
+  ...generatedExportRoutes,
+
   'GET fleet_dashboard/get_accounts': ({ db, user }) => readAccounts({ db, user }),
 
   'POST fleet_dashboard/get_customer_location_groups': async ({ db, user, body }) => {
@@ -58,19 +65,7 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
     const reports: ReportAnswer[] = [];
     // A turn each: others need not wait for all of them.
     for (const { parameters, definition } of wanted) {
-      const { type } = definition;
-      const figures = await inTurn(db, signal, async (turn) => ({
-        ...(await reportQueries[type](
-          reportInput({ db: turn, user }, definition, selection, parameters),
-        )),
-        data_through: await readDataThrough({ db: turn }, definition, selection),
-      }));
-      const isAveraged = hasNational(definition, selection, parameters);
-      reports.push({
-        report_type: type,
-        ...figures,
-        ...(isAveraged && { national_accounts: selection.otherAccounts }),
-      });
+      reports.push(await computeReport({ db, user, signal }, definition, selection, parameters));
     }
     return { reports };
   },
@@ -89,15 +84,6 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
     });
   },
 });
-
-/** @throws Refusal `unknown_report` when the tab has no such report */
-function definitionOf(name: string, tab: Tab, path: string) {
-  const definition = reportDefinitions.find(({ type }) => type === name);
-  if (!definition || definition.tab !== tab) {
-    throw refuse('unknown_report', path);
-  }
-  return definition;
-}
 
 type Fleet = Parameters<typeof findAccount>[1];
 

@@ -6,8 +6,6 @@ import { fromFoundDealers } from './found-dealers.ts';
 import { checkParts, hasParts, inParts } from './parts.ts';
 import { checkKnown, checkRange, checkSelections } from './rules.ts';
 
-const path = 'base_parameters';
-
 /** A checked choice of records: what it names exists, and the user may see it. */
 export interface Selection {
   readonly from: string;
@@ -28,16 +26,21 @@ export interface Selection {
 /**
  * Checks what the wizard chose.
  *
+ * @param path where it stands in the request
  * @throws Refusal with the path of the first field that is at fault
  */
-export async function resolveSelection(asking: Asking, base: BaseParameters): Promise<Selection> {
+export async function resolveSelection(
+  asking: Asking,
+  base: BaseParameters,
+  path = 'base_parameters',
+): Promise<Selection> {
   const { locations, nonsigs } = base;
   checkRange(base, path);
   checkSelections({ [`${path}.locations`]: locations, [`${path}.nonsigs`]: nonsigs });
   const accountId = await findAccount(asking, base, `${path}.account`);
   await checkParts(asking, accountId, base, `${path}.`);
-  if (locations) await checkLocations(asking, accountId, locations);
-  if (nonsigs) await checkNonsigs(asking, accountId, nonsigs);
+  if (locations) await checkLocations(asking, accountId, locations, `${path}.locations`);
+  if (nonsigs) await checkNonsigs(asking, accountId, nonsigs, `${path}.nonsigs`);
   return {
     from: base.date_from,
     to: base.date_to,
@@ -69,22 +72,24 @@ async function checkLocations(
   { db }: Asking,
   accountId: number,
   ids: readonly number[],
+  path: string,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from locations
     where account_id = ${accountId} and id = any (${[...ids]}::integer[])`.execute(db);
-  checkKnown(ids, new Set(rows.map(({ id }) => id)), `${path}.locations`);
+  checkKnown(ids, new Set(rows.map(({ id }) => id)), path);
 }
 
 async function checkNonsigs(
   asking: Asking,
   accountId: number,
   ids: readonly number[],
+  path: string,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select d.id ${fromFoundDealers(asking, accountId, {})}
       and d.id = any (${[...ids]}::integer[])`.execute(asking.db);
-  checkKnown(ids, new Set(rows.map(({ id }) => id)), `${path}.nonsigs`);
+  checkKnown(ids, new Set(rows.map(({ id }) => id)), path);
 }
 
 function atLocations(alias: string, accountId: number, base: BaseParameters): RawBuilder<SqlBool> {

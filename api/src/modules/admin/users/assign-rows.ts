@@ -1,4 +1,4 @@
-import type { Group } from '@portal/contract/portal';
+import { type Group, isDealerGroup } from '@portal/contract/portal';
 import type { Transaction } from 'kysely';
 import { type Assignments, assign, UnknownNumbers } from '../../../access/assignments.ts';
 import { refuse } from '../../../app/refusal.ts';
@@ -15,11 +15,10 @@ export async function assignRows(
   userId: number,
   { group, accounts, nonsigs }: Assignments & { readonly group: Group },
 ): Promise<void> {
-  const isDealer = group === 'DLR' || group === 'WIN';
   try {
     await assign(transaction, userId, {
       accounts: group === 'CUS' ? accounts : [],
-      nonsigs: isDealer ? nonsigs : [],
+      nonsigs: isDealerGroup(group) ? nonsigs : [],
     });
   } catch (error) {
     throw error instanceof UnknownNumbers ? refuse('unknown_value', error.path) : error;

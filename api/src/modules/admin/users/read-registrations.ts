@@ -1,8 +1,8 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
 import type { BodyOf, ResponseOf } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { holdsKeyword } from '../keyword-match.ts';
 
 type Call = (typeof adminCalls)['POST admin/users/get_registrations'];
 type Registration = ResponseOf<Call>['registrations'][number];

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+
+const program = fileURLToPath(new URL('../serve.ts', import.meta.url));
+const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** An API in a process of its own, on the embedded database of a folder. */
+interface Served {
+  readonly child: ChildProcess;
+  /** Settles when the process and all that it started have ended. */
+  readonly ended: Promise<{ readonly code: unknown; readonly errors: string }>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A data directory, and processes that serve it as people start them. */
+export async function servedFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-serve-'));
+  const membershipPort = await freePort();
+  const started: ChildProcess[] = [];
+
+  function serve(env: Readonly<Record<string, string>> = {}): Served {
+    const child = fork(program, [], {
+      cwd: apiFolder,
+      execArgv: ['--import', 'tsx'],
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: dataDir,
+        DEMO_SIZE: 'none',
+        MEMBERSHIP_PORT: String(membershipPort),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    started.push(child);
+    return { child, ended: endOf(child) };
+  }
+
+  return {
+    dataDir,
+    membershipPort,
+    serve,
+
+    async serveUntilReady() {
+      const { child, ended } = serve();
+      const [message] = await once(child, 'message');
+      return { child, ended, message, api: `http://127.0.0.1:${message.port}` };
+    },
+
+    /** Uses the database while nobody serves it. */
+    async withDatabase<Result>(use: (db: Database['kysely']) => Promise<Result>): Promise<Result> {
+      const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir }, console.error);
+      try {
+        await migrate(kysely);
+        return await use(kysely);
+      } finally {
+        await close();
+      }
+    },
+
+    /** Kills what still runs. */
+    async endAll() {
+      for (const child of started.splice(0)) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+    },
+
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
+
+async function endOf(child: ChildProcess): Promise<Awaited<Served['ended']>> {
+  let errors = '';
+  child.stderr?.on('data', (text) => {
+    errors += text;
+  });
+  // The output ends with the last process that holds it: the database's own, or one that makes a file.
+  const outputEnd = child.stderr && once(child.stderr, 'end');
+  const [code] = await once(child, 'exit');
+  await outputEnd;
+  return { code, errors };
+}

@@ -1,0 +1,42 @@
+import type { ReportKind, SavedTab } from '@portal/contract/fleet-dashboard';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** The tables of kept reports; their columns are explained in `docs/data-model.md`. */
+export interface KeptReportsTables {
+  dashboard_templates: DashboardTemplatesTable;
+  favorite_reports: FavoriteReportsTable;
+}
+
+/** Written as a text, and read as whatever it says. */
+type Json<Empty = never> = ColumnType<unknown, string | Empty, string>;
+
+interface DashboardTemplatesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  account_id: number;
+  name: string;
+  tab_type: SavedTab;
+  date_type: string;
+  date_from: string;
+  date_to: string;
+  form_version: number;
+  saved_report: Json;
+  revision: Generated<number>;
+  client_key: string | null;
+  created_at: Date;
+  changed_at: Date;
+  deleted_at: Date | null;
+}
+
+interface FavoriteReportsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  account_id: number | null;
+  name: string;
+  report_kind: ReportKind;
+  request_url: string;
+  form_version: number | null;
+  saved_report: Json<null>;
+  client_key: string | null;
+  created_at: Date;
+}

@@ -1,0 +1,85 @@
+import type { ShownFormat } from '@portal/contract/fleet-dashboard';
+
+/** How a value is written; beside the formats of reports, a calendar day as YYYY-MM-DD. */
+export type CellFormat = ShownFormat | 'date';
+
+/**
+ * Values travel unformatted: the Excel file needs numbers, the others write them by the format. Null
+ * is no value, which people read as a dash; an empty text is an empty cell.
+ */
+export type Cell = string | number | null;
+
+export interface TableColumn {
+  readonly heading: string;
+  readonly format: CellFormat;
+}
+
+export interface TableRow {
+  /** A cell for each column. */
+  readonly cells: readonly Cell[];
+  /** 0 for a row of its own; 1 for one inside the row above it. */
+  readonly level: 0 | 1;
+  /** Sums up the rows before it. */
+  readonly isTotal?: boolean;
+  /** How each cell is written, where rows are of different measures; else as its column says. */
+  readonly formats?: readonly CellFormat[];
+}
+
+export interface ExportTable {
+  readonly columns: readonly TableColumn[];
+  /** May be read once only, and be longer than the memory. */
+  readonly rows: Iterable<TableRow> | AsyncIterable<TableRow>;
+}
+
+/** A drawing that a browser sent along. It is cleaned before anything reads it. */
+export interface Picture {
+  readonly svg: string;
+  /** What it shows, for those who do not see it. */
+  readonly summary: string;
+}
+
+/** A line of "what: which", such as a filter and the values that were chosen. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A part of the document in the order in which people chose to see it. */
+export type Block =
+  | { readonly kind: 'picture'; readonly picture: Picture }
+  | { readonly kind: 'table'; readonly table: ExportTable };
+
+/** One report. */
+export interface Section {
+  readonly title: string;
+  /** The heading above the first of several sections that belong together. */
+  readonly chapter?: string;
+  readonly facts: readonly Fact[];
+  readonly blocks: readonly Block[];
+  /** What is written beside the report instead of blocks, where there are no records. */
+  readonly empty?: string;
+  readonly comment?: Fact;
+  readonly notes: readonly string[];
+}
+
+/** How values are written: the currency's sign, the words for pages. */
+export interface Wording {
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly currencySymbol: string;
+  /** "Page 3 of 12". */
+  readonly pageOf: (page: number, pages: number) => string;
+}
+
+/**
+ * What is exported, whatever the kind of file: texts are in the reader's language already, figures
+ * are not formatted. Sections are asked for one after another, the next one at the earliest when the
+ * one before it is begun, so that no more than two are in memory.
+ */
+export interface ExportDocument {
+  readonly title: string;
+  /** The cover: account, range, filters, up to which day the data reaches, when it was made. */
+  readonly cover: readonly Fact[];
+  readonly wording: Wording;
+  readonly sections: Iterable<Section> | AsyncIterable<Section>;
+}

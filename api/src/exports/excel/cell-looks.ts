@@ -1,0 +1,74 @@
+import { cellFormat } from '../cell-format.ts';
+import type { CellFormat, TableColumn, TableRow, Wording } from '../document.ts';
+import { numberFormat } from './cell-content.ts';
+import type { CellStyle, StyleSheet } from './style-sheet.ts';
+
+/** What spreadsheets read as a formula when it is typed. */
+const likeFormula = /^[=+\-@\t\r]/;
+
+/** Of a text that fits into a line, and of one that breaks into several. */
+export interface TextLooks {
+  readonly line: number;
+  readonly lines: number;
+}
+
+/** Numbers of the looks that cells have. */
+export class CellLooks {
+  readonly title: number;
+  readonly muted: number;
+  readonly label: number;
+  readonly text: TextLooks;
+  readonly note: TextLooks;
+  private readonly ofTables = new Map<readonly TableColumn[], number[]>();
+
+  constructor(
+    private readonly styles: StyleSheet,
+    private readonly wording: Wording,
+  ) {
+    const text = { ...this.start, quoted: true, top: true } as const;
+    this.title = styles.numberOf({ ...this.start, font: 'title' });
+    this.muted = styles.numberOf({ ...this.start, font: 'muted' });
+    this.label = styles.numberOf({ ...this.start, font: 'bold', top: true });
+    this.text = this.textLooks(text);
+    this.note = this.textLooks({ ...text, font: 'muted' });
+  }
+
+  heading({ format }: TableColumn): number {
+    const align = format === 'text' ? this.start : ({ align: 'right' } as const);
+    const look = { font: 'bold', ground: 'heading', line: 'below', wrap: true } as const;
+    return this.styles.numberOf({ ...look, ...align });
+  }
+
+  /** Of a record's cell in the column at a place. */
+  cell(columns: readonly TableColumn[], at: number, row: TableRow, content: unknown): number {
+    const quoted = typeof content === 'string' && likeFormula.test(content);
+    const format = cellFormat(columns, at, row);
+    if (row.formats) return this.find(format, at, row, quoted);
+    const key = at * 8 + (row.isTotal ? 4 : 0) + row.level * 2 + (quoted ? 1 : 0);
+    const looks = this.ofTables.get(columns) ?? [];
+    this.ofTables.set(columns, looks);
+    looks[key] ??= this.find(format, at, row, quoted);
+    return looks[key];
+  }
+
+  private textLooks(style: CellStyle): TextLooks {
+    const { styles } = this;
+    return { line: styles.numberOf(style), lines: styles.numberOf({ ...style, wrap: true }) };
+  }
+
+  /** Where texts begin; spreadsheets place Latin ones on the left of any sheet by themselves. */
+  private get start(): Pick<CellStyle, 'align'> {
+    return this.wording.direction === 'rtl' ? { align: 'right' } : {};
+  }
+
+  private find(format: CellFormat, at: number, row: TableRow, quoted: boolean): number {
+    const isIndented = row.level > 0 && at === 0;
+    return this.styles.numberOf({
+      numberFormat: numberFormat(format, this.wording.currencySymbol),
+      quoted,
+      ...(row.isTotal && { font: 'bold', line: 'above' }),
+      ...(isIndented && { indent: row.level, align: 'left' }),
+      ...(format === 'text' ? this.start : { align: 'right' }),
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { formatDate, formatFigure } from '@portal/platform/format';
+import { cellFormat } from '../cell-format.ts';
+import type { Cell, CellFormat } from '../document.ts';
+import type { Line } from './section-lines.ts';
+import { widthOf } from './text-width.ts';
+
+const [narrowest, widest] = [8, 60];
+/** Headings break into lines from here on. */
+const headingWidth = 20;
+/** Beside a table's columns, or where there is none: for labels, and for what they say. */
+const labelWidth = 28;
+const textWidth = 90;
+
+const textOf = (value: Cell, format: CellFormat, currencySymbol: string): string => {
+  if (value === null) return '';
+  return format === 'date'
+    ? formatDate(String(value))
+    : formatFigure(value, format, { currencySymbol });
+};
+
+const headingWidthOf = (heading: string): number =>
+  Math.max(
+    Math.min(widthOf(heading), headingWidth),
+    ...heading.split(/\s+/).map((word) => widthOf(word)),
+  );
+
+/**
+ * How wide a sheet's columns are to be, in characters, by what its first lines hold.
+ *
+ * @returns at least the columns of labels and of what they say
+ */
+export function columnWidths(lines: readonly Line[], currencySymbol: string): readonly number[] {
+  const widths: number[] = [];
+  const widen = (at: number, width: number) => {
+    widths[at] = Math.min(widest, Math.max(narrowest, widths[at] ?? 0, width + 2));
+  };
+  for (const line of lines) {
+    if (line.kind === 'heading')
+      line.columns.forEach(({ heading }, at) => {
+        widen(at, headingWidthOf(heading));
+      });
+    if (line.kind === 'fact') widen(0, Math.min(labelWidth, widthOf(line.fact.label)));
+    if (line.kind !== 'row') continue;
+    const { columns, row } = line;
+    columns.forEach((_, at) => {
+      const text = textOf(row.cells[at] ?? null, cellFormat(columns, at, row), currencySymbol);
+      widen(at, widthOf(text) * (row.isTotal ? 1.1 : 1) + row.level * 2);
+    });
+  }
+  const [first = labelWidth, second = textWidth] = widths;
+  return [first, second, ...widths.slice(2)];
+}

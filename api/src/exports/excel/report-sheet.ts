@@ -1,0 +1,88 @@
+import type { Wording } from '../document.ts';
+import type { CellLooks } from './cell-looks.ts';
+import { columnWidths } from './column-widths.ts';
+import type { LineCursor } from './line-cursor.ts';
+import { SheetRows } from './sheet-rows.ts';
+
+/** Rows that a sheet can hold. */
+export const mostRows = 1_048_576;
+
+/** Lines by which columns get their widths. */
+const sampleSize = 250;
+const chunkSize = 64 * 1024;
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+export interface SheetOptions {
+  readonly looks: CellLooks;
+  readonly wording: Wording;
+  readonly mostRows: number;
+  /** Whether it is the one that is seen first. */
+  readonly isFirst: boolean;
+}
+
+/** A sheet that holds lines from a cursor, as many as it can. */
+export class ReportSheet {
+  /** The row of its first heading, from 1, once it is known; 0 without one. */
+  headingRow = 0;
+
+  constructor(
+    readonly name: string,
+    private readonly lines: LineCursor,
+    private readonly options: SheetOptions,
+  ) {}
+
+  /** Its part of the workbook, in pieces. */
+  async *toXml(): AsyncGenerator<Buffer> {
+    const { looks, wording, mostRows } = this.options;
+    const sample = await this.lines.peek(sampleSize);
+    const widths = columnWidths(sample, wording.currencySymbol);
+    this.headingRow = sample.findIndex(({ kind }) => kind === 'heading') + 1;
+    const rows = new SheetRows(looks, widths);
+    let xml = this.start(widths);
+    while (rows.count < mostRows) {
+      const line = await this.lines.next();
+      if (!line) break;
+      xml += rows.write(line);
+      if (xml.length < chunkSize) continue;
+      yield Buffer.from(xml);
+      xml = '';
+    }
+    yield Buffer.from(xml + end(rows.merged));
+  }
+
+  private start(widths: readonly number[]): string {
+    const { wording, isFirst } = this.options;
+    const columns = widths.map(
+      (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+    );
+    const direction = wording.direction === 'rtl' ? ' rightToLeft="1"' : '';
+    return [
+      `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="${main}">`,
+      '<sheetPr><outlinePr summaryBelow="0"/><pageSetUpPr fitToPage="1"/></sheetPr>',
+      `<sheetViews><sheetView${direction}${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">`,
+      `${frozen(this.headingRow)}</sheetView></sheetViews>`,
+      '<sheetFormatPr defaultRowHeight="15" outlineLevelRow="1"/>',
+      `<cols>${columns.join('')}</cols><sheetData>`,
+    ].join('');
+  }
+}
+
+/** The headings, and what is above them, stay in view. */
+const frozen = (row: number): string =>
+  row === 0
+    ? ''
+    : `<pane ySplit="${row}" topLeftCell="A${row + 1}" activePane="bottomLeft" state="frozen"/>` +
+      '<selection pane="bottomLeft"/>';
+
+const end = (merged: readonly string[]): string => {
+  const cells = merged.map((place) => `<mergeCell ref="${place}"/>`).join('');
+  return [
+    '</sheetData>',
+    merged.length > 0 && `<mergeCells count="${merged.length}">${cells}</mergeCells>`,
+    '<pageSetup orientation="landscape" fitToHeight="0"/>',
+    '<headerFooter><oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter></worksheet>',
+  ]
+    .filter(Boolean)
+    .join('');
+};

@@ -1,0 +1,112 @@
+import { cellFormat } from '../cell-format.ts';
+import type { TableColumn } from '../document.ts';
+import { xmlText } from '../xml-text.ts';
+import { cellContent } from './cell-content.ts';
+import type { CellLooks, TextLooks } from './cell-looks.ts';
+import type { Line } from './section-lines.ts';
+import { linesOf } from './text-width.ts';
+
+/** As wide as running text is, in characters, and as high as a line of it, in points. */
+const [textWidth, lineHeight, highest] = [90, 15, 405];
+/** Of a column that nothing is said about. */
+const otherWidth = 9;
+
+/** Writes lines as the rows of a sheet. */
+export class SheetRows {
+  /** Rows that were written. */
+  count = 0;
+  /** Places of cells that take the room of several. */
+  readonly merged: string[] = [];
+
+  constructor(
+    private readonly looks: CellLooks,
+    private readonly widths: readonly number[],
+  ) {}
+
+  /** A row, which comes below those that were written before. */
+  write(line: Line): string {
+    this.count += 1;
+    const { looks } = this;
+    switch (line.kind) {
+      case 'blank':
+        return '';
+      case 'title':
+        return this.row(this.cell(0, looks.title, line.text));
+      case 'chapter':
+        return this.row(this.cell(0, looks.muted, line.text));
+      case 'label':
+        return this.row(this.cell(0, looks.label, line.text));
+      case 'text':
+        return this.running(0, line.text, looks.text);
+      case 'note':
+        return this.running(0, line.text, looks.note);
+      case 'fact': {
+        const label = this.cell(0, looks.label, line.fact.label);
+        return this.running(1, line.fact.value, looks.text, label);
+      }
+      case 'heading':
+        return this.headings(line.columns);
+      case 'row':
+        return this.record(line);
+    }
+  }
+
+  private headings(columns: readonly TableColumn[]): string {
+    const cells = columns.map((column, at) =>
+      this.cell(at, this.looks.heading(column), column.heading),
+    );
+    const lines = columns.map(({ heading }, at) => linesOf(heading, this.widths[at] ?? otherWidth));
+    return this.row(cells.join(''), heightOf(Math.max(1, ...lines)));
+  }
+
+  private record({ row, columns }: Extract<Line, { kind: 'row' }>): string {
+    let cells = '';
+    for (const at of columns.keys()) {
+      const content = cellContent(row.cells[at] ?? null, cellFormat(columns, at, row));
+      if (content === null && !row.isTotal) continue;
+      cells += this.cell(at, this.looks.cell(columns, at, row, content), content);
+    }
+    return this.row(cells, row.level > 0 ? ` outlineLevel="${row.level}"` : '');
+  }
+
+  /** A text: one that needs several lines takes the room of as many columns as are easy to read. */
+  private running(at: number, text: string, looks: TextLooks, before = ''): string {
+    let [end, width] = [at, 0];
+    for (; width < textWidth; end += 1) width += this.widths[end] ?? otherWidth;
+    const lines = linesOf(text, width);
+    if (lines <= 1) return this.row(before + this.cell(at, looks.line, text));
+    const [from, to] = [reference(at, this.count), reference(end - 1, this.count)];
+    if (from !== to) this.merged.push(`${from}:${to}`);
+    return this.row(before + this.cell(at, looks.lines, text), heightOf(lines));
+  }
+
+  private row = (cells: string, attributes = ''): string =>
+    `<row r="${this.count}"${attributes}>${cells}</row>`;
+
+  private cell(at: number, look: number, content: string | number | null): string {
+    const start = `<c r="${reference(at, this.count)}" s="${look}"`;
+    if (content === null) return `${start}/>`;
+    return typeof content === 'number'
+      ? `${start}><v>${content}</v></c>`
+      : `${start} t="inlineStr"><is><t xml:space="preserve">${textOf(content)}</t></is></c>`;
+  }
+}
+
+/** Spreadsheets find the height of one line themselves. */
+const heightOf = (lines: number): string =>
+  lines > 1 ? ` ht="${Math.min(highest, lines * lineHeight)}" customHeight="1"` : '';
+
+/** What spreadsheets would read as a character by its number (`_x0041_`) stays as it is. */
+const textOf = (content: string): string =>
+  xmlText(content).replace(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_');
+
+const letters: string[] = [];
+
+const reference = (at: number, row: number): string => {
+  letters[at] ??= lettersOf(at);
+  return letters[at] + row;
+};
+
+/** A, B … Z, AA … */
+const lettersOf = (at: number): string =>
+  (at < 26 ? '' : lettersOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));

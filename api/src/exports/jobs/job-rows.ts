@@ -1,0 +1,90 @@
+import type { ExportFormat } from '@portal/contract/fleet-dashboard';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema/schema.ts';
+
+/** An export whose turn it is. */
+export interface ExportJob {
+  readonly id: number;
+  readonly user_id: number;
+  readonly format: ExportFormat;
+  readonly request: unknown;
+  readonly locale: string;
+  readonly user_time: string;
+  readonly created_at: Date;
+  /** The name of its file. */
+  readonly file: string;
+}
+
+type Db = Kysely<Schema>;
+
+/** Takes the export that has waited longest; null when none does that nobody else has taken. */
+export async function claimJob(
+  db: Db,
+  { file, now }: { file: string; now: Date },
+): Promise<ExportJob | null> {
+  const { rows } = await sql<ExportJob>`
+    update generated_reports set state = 'running', file = ${file}, seen_at = ${now}
+    where id = (
+      select id from generated_reports where state = 'waiting'
+      order by created_at, id limit 1 for update skip locked
+    )
+    returning id, user_id, format, request, locale, user_time, created_at, file`.execute(db);
+  return rows[0] ?? null;
+}
+
+const running = (db: Db, id: number) =>
+  db.updateTable('generated_reports').where('id', '=', id).where('state', '=', 'running');
+
+/**
+ * Says that an export is still being made, and how far it is.
+ *
+ * @returns whether it is still to be made
+ */
+export async function reportProgress(
+  db: Db,
+  id: number,
+  { now, done }: { now: Date; done?: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await running(db, id)
+    .set({ seen_at: now, ...(done !== undefined && { done }) })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when it was cancelled meanwhile, so that nobody wants the file */
+export async function finishJob(db: Db, id: number, size: number): Promise<boolean> {
+  const { numUpdatedRows } = await running(db, id)
+    .set(({ ref }) => ({ state: 'ready', size, done: ref('parts'), request: null }))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @param failure a code of refusals, `system` or `interrupted` */
+export async function failJob(db: Db, id: number, failure: string): Promise<void> {
+  await running(db, id).set({ state: 'failed', failure, file: null, request: null }).execute();
+}
+
+/** Fails what nobody has said to be making since an instant; null: whatever is being made. */
+export async function interruptJobs(db: Db, before: Date | null): Promise<void> {
+  await db
+    .updateTable('generated_reports')
+    .set({ state: 'failed', failure: 'interrupted', file: null, request: null })
+    .where('state', '=', 'running')
+    .$if(before !== null, (query) => query.where('seen_at', '<', before))
+    .execute();
+}
+
+export async function forgetExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('generated_reports').where('expires_at', '<', now).execute();
+}
+
+/** The names of the files that are wanted. */
+export async function wantedFiles(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('generated_reports')
+    .select('file')
+    .where('file', 'is not', null)
+    .where('state', 'in', ['running', 'ready'])
+    .execute();
+  return new Set(rows.flatMap(({ file }) => file ?? []));
+}

@@ -1,0 +1,108 @@
+import type { Content, TableCell } from 'pdfmake';
+import type { Fact } from '../../document.ts';
+import type { Pen } from '../text/pen.ts';
+import { ink, letters } from './look.ts';
+import type { ReadSection } from './read-section.ts';
+import { rule, type Setting } from './section-content.ts';
+import { innerWidth } from './sheet.ts';
+
+interface Cover {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+}
+
+/** The title and the facts above the only section of a document. */
+export const titleBlock = ({ title, facts }: Cover, setting: Setting): Content[] => [
+  setting.pen.write(
+    title,
+    { size: letters.blockTitle, bold: true, color: ink.brand },
+    innerWidth(setting.sheet),
+  ),
+  rule(innerWidth(setting.sheet), ink.brand, 1),
+  factTable(facts, letters.facts, setting),
+];
+
+/** A page of its own for a document of several sections, with what is on which page. */
+export const coverPage = (
+  { title, facts }: Cover,
+  sections: readonly ReadSection[],
+  setting: Setting,
+): Content[] => {
+  const { pen, sheet } = setting;
+  const width = innerWidth(sheet);
+  return [
+    {
+      stack: [
+        pen.write(title, { size: letters.coverTitle, bold: true, color: ink.brand }, width),
+        rule(width, ink.brand, 2),
+      ],
+      margin: [0, sheet.height === null ? 0 : 64, 0, 8],
+    },
+    factTable(facts, letters.body, setting),
+    ...(sheet.height === null || sections.length === 0 ? [] : [contents(sections, setting)]),
+  ];
+};
+
+function factTable(facts: readonly Fact[], size: number, { pen, sheet }: Setting): Content {
+  if (facts.length === 0) return { text: '' };
+  const all = innerWidth(sheet);
+  const labels = facts.map(({ label }) => pen.width(label, { size, bold: true }));
+  const labelWidth = Math.min(Math.max(...labels) * 1.02 + 16, all / 3);
+  const widths = [labelWidth, all - labelWidth];
+  const body = facts.map(({ label, value }) => {
+    const cells = [
+      pen.write(label, { size, color: ink.dimmed }, labelWidth),
+      pen.write(value, { size }, all - labelWidth),
+    ];
+    const isLine = pen.width(value, { size }) <= all - labelWidth;
+    return isLine ? besideEachOther(pen, cells) : pen.beside<TableCell>(cells);
+  });
+  return {
+    table: { widths: pen.beside(widths), body },
+    layout: plain,
+    margin: [0, 8, 0, 10],
+  };
+}
+
+/** The sections with their pages, by chapters. */
+function contents(sections: readonly ReadSection[], { pen, sheet }: Setting): Content {
+  const size = letters.body;
+  const width = innerWidth(sheet) - 40;
+  const body = sections.flatMap(({ title, chapter }, at) => {
+    const line = (first: Content, last: Content) => besideEachOther(pen, [first, last]);
+    const heading = chapter
+      ? [line(spaced(pen.write(chapter, { size, bold: true }, width)), '')]
+      : [];
+    const name = { stack: [pen.write(title, { size }, width)], linkToDestination: sectionId(at) };
+    const page = {
+      pageReference: sectionId(at),
+      fontSize: size,
+      color: ink.dimmed,
+      alignment: pen.isRightToLeft ? 'left' : 'right',
+    } satisfies Content;
+    return [...heading, line(name, page)];
+  });
+  return {
+    table: { widths: pen.beside([width, 40]), dontBreakRows: true, body },
+    layout: plain,
+    margin: [0, 14, 0, 0],
+  };
+}
+
+/** A line's texts at the same height: the lines of some scripts are taller than those of others. */
+const besideEachOther = (pen: Pen, cells: readonly Content[]): TableCell[] =>
+  pen.beside(cells).map((cell) => ({ stack: [cell], verticalAlignment: 'middle' }));
+
+const spaced = (content: Content): Content => ({ stack: [content], margin: [0, 6, 0, 0] });
+
+/** What links name a section by. */
+export const sectionId = (at: number): string => `section-${at + 1}`;
+
+const plain = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+  paddingTop: () => 2,
+  paddingBottom: () => 2,
+};

@@ -1,0 +1,96 @@
+import type { Content, createPdf } from 'pdfmake';
+import type { Fact } from '../../document.ts';
+import type { Fonts } from '../fonts/fonts.ts';
+import { createPen } from '../text/pen.ts';
+import { coverPage, sectionId, titleBlock } from './cover-content.ts';
+import { ink } from './look.ts';
+import type { Reading, ReadSection } from './read-section.ts';
+import { needsLandscape, type Setting, sectionHeading, sectionParts } from './section-content.ts';
+import { landscape, paperOf, type Sheet, strip } from './sheet.ts';
+
+/** A document of which everything is here, in one process. */
+export interface ReadDocument {
+  readonly title: string;
+  readonly cover: readonly Fact[];
+  readonly wording: Reading;
+  readonly sections: readonly ReadSection[];
+}
+
+/** A section of so few rows that it may begin anywhere on a page. */
+const fewRows = 12;
+
+/**
+ * Sets a document for pdfmake: on paper, upright or on its side as each section needs it, or as
+ * strips for a picture, each as long as its section.
+ */
+export function definitionOf(
+  document: ReadDocument,
+  fonts: Fonts,
+  medium: 'paper' | 'strip',
+): Parameters<typeof createPdf>[0] {
+  const { title, wording, sections } = document;
+  const base = medium === 'paper' ? paperOf(wording.locale) : strip;
+  const upright = { pen: createPen(wording, fonts), wording, sheet: base };
+  const [only, ...others] = sections;
+  const isOne = only !== undefined && others.length === 0;
+  const setting = isOne ? turn(upright, only) : upright;
+  const { width, height, margins } = setting.sheet;
+  const { side, top, bottom } = margins;
+  return {
+    info: { title },
+    language: wording.locale,
+    displayTitle: true,
+    version: '1.7',
+    pageSize: { width, height: height ?? 'auto' },
+    pageMargins: [side, top, side, bottom],
+    defaultStyle: { font: 'latin', fontSize: 9.5, color: ink.text },
+    content: isOne
+      ? [...titleBlock(front(document), setting), ...onlySection(only, title, setting)]
+      : [...coverPage(front(document), sections, setting), ...manySections(document, setting)],
+  };
+}
+
+const front = ({ title, cover }: ReadDocument) => ({ title, facts: cover });
+
+/** Its title is left out where the document has the same. */
+const onlySection = (section: ReadSection, title: string, setting: Setting): Content[] => [
+  ...sectionHeading(section, setting, { id: sectionId(0), isTitled: section.title !== title }),
+  ...sectionParts(section, setting),
+];
+
+function manySections({ sections }: ReadDocument, setting: Setting): Content[] {
+  let before: Sheet | undefined;
+  return sections.flatMap((section, at) => {
+    const turned = turn(setting, section);
+    const heading = sectionHeading(section, turned, { id: sectionId(at) });
+    const [first, ...others] = sectionParts(section, turned);
+    const content: Content[] =
+      isShort(section) || first === undefined
+        ? [{ stack: [...heading, ...(first ? [first] : []), ...others], unbreakable: true }]
+        : [...heading, first, ...others];
+    const flows = isShort(section) && !section.chapter && before?.width === turned.sheet.width;
+    before = turned.sheet;
+    return flows && setting.sheet.height !== null
+      ? [{ stack: content, margin: [0, 14, 0, 0] }]
+      : onNewPage(content, turned.sheet);
+  });
+}
+
+const isShort = ({ blocks, comment }: ReadSection): boolean =>
+  (comment?.value.length ?? 0) < 1000 &&
+  blocks.every((block) => block.kind === 'table' && block.table.rows.length <= fewRows);
+
+/** The setting on paper that is wide enough for a section. */
+function turn(setting: Setting, section: ReadSection): Setting {
+  const { sheet } = setting;
+  if (sheet.height === null || !needsLandscape(section, setting)) return setting;
+  return { ...setting, sheet: landscape({ ...sheet, height: sheet.height }) };
+}
+
+const onNewPage = (content: Content[], { width, height }: Sheet): Content[] => [
+  {
+    stack: content,
+    pageBreak: 'before',
+    ...(height === null ? {} : { pageOrientation: width > height ? 'landscape' : 'portrait' }),
+  },
+];

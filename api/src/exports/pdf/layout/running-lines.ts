@@ -1,0 +1,63 @@
+import { fontFile } from '../fonts/font-files.ts';
+import type { FontRun } from '../text/font-runs.ts';
+import type { Pen } from '../text/pen.ts';
+import { ink, letters } from './look.ts';
+
+/**
+ * Writes above the text of each page the document's title and which page it is. Pages are counted
+ * when all are there, so that this comes last.
+ *
+ * @param pdf with its pages held back
+ * @param labels "Page 3 of 12", one for each page
+ * @param side points between the paper's edge and the text
+ */
+export function writeRunningLines(
+  pdf: PDFKit.PDFDocument,
+  {
+    title,
+    labels,
+    pen,
+    side,
+  }: {
+    readonly title: string;
+    readonly labels: readonly string[];
+    readonly pen: Pen;
+    readonly side: number;
+  },
+): void {
+  const style = { size: letters.running };
+  labels.forEach((label, at) => {
+    pdf.switchToPage(at);
+    const { width } = pdf.page;
+    const labelWidth = pen.width(label, style);
+    const place = width - 2 * side - labelWidth - 24;
+    // The first page says its title itself.
+    const name = at === 0 ? '' : shortened(title, place, (text) => pen.width(text, style));
+    const [left = '', right = ''] = pen.beside([name, label]);
+    writeRuns(pdf, pen.line(left), side);
+    writeRuns(pdf, pen.line(right), width - side - pen.width(right, style));
+    if (at > 0) {
+      pdf.moveTo(side, lineAt + 5).lineTo(width - side, lineAt + 5);
+      pdf.lineWidth(0.5).stroke(ink.line);
+    }
+  });
+}
+
+/** Where the letters stand: points from the paper's edge. */
+const lineAt = 34;
+
+function writeRuns(pdf: PDFKit.PDFDocument, runs: readonly FontRun[], from: number): void {
+  let x = from;
+  for (const { text, font } of runs) {
+    pdf.font(fontFile(font, 'normal')).fontSize(letters.running).fillColor(ink.dimmed);
+    pdf.text(text, x, lineAt, { lineBreak: false, baseline: 'alphabetic' });
+    x += pdf.widthOfString(text);
+  }
+}
+
+function shortened(text: string, place: number, width: (text: string) => number): string {
+  if (width(text) <= place) return text;
+  const signs = [...text];
+  while (signs.length > 0 && width(`${signs.join('')}…`) > place) signs.pop();
+  return `${signs.join('').trimEnd()}…`;
+}

@@ -1,0 +1,134 @@
+import type { Content } from 'pdfmake';
+import type { Pen } from '../text/pen.ts';
+import { ink, letters } from './look.ts';
+import type { ReadBlock, Reading, ReadSection } from './read-section.ts';
+import { innerWidth, type Sheet } from './sheet.ts';
+import { tableContent, tableTexts } from './table-content.ts';
+import { shapeTable } from './table-shape.ts';
+
+export interface Setting {
+  readonly pen: Pen;
+  readonly wording: Reading;
+  readonly sheet: Sheet;
+}
+
+/** Letters of tables are not smaller than this while the paper can be turned. */
+const smallestUpright = 7.5;
+const smallest = 6;
+
+/** Whether one of a section's tables needs the paper on its side. */
+export const needsLandscape = (section: ReadSection, { pen, wording, sheet }: Setting): boolean =>
+  section.blocks.some(
+    (block) =>
+      block.kind === 'table' &&
+      !shapeTable(tableTexts(block.table, wording), pen, {
+        available: innerWidth(sheet),
+        smallest: smallestUpright,
+      }).fits,
+  );
+
+/** A section's heading with what it is filtered by. */
+export function sectionHeading(
+  section: ReadSection,
+  setting: Setting,
+  { id, isTitled = true }: { readonly id: string; readonly isTitled?: boolean },
+): Content[] {
+  const { pen, sheet } = setting;
+  const width = innerWidth(sheet);
+  const title = pen.write(section.title, { size: letters.section, bold: true }, width);
+  const chapter = section.chapter ? [chapterHeading(section.chapter, setting)] : [];
+  const filters = section.facts.map(({ label, value }) => `${label}: ${value}`).join('   ·   ');
+  return [
+    ...chapter,
+    { text: '', id, fontSize: 1, lineHeight: 0.1, outline: true, outlineText: section.title },
+    ...(isTitled ? [{ stack: [title], margin: [0, 4, 0, 2] } satisfies Content] : []),
+    ...(filters ? [quiet(filters, letters.facts, setting)] : []),
+  ];
+}
+
+function chapterHeading(chapter: string, { pen, sheet }: Setting): Content {
+  const width = innerWidth(sheet);
+  const style = { size: letters.chapter, bold: true, color: ink.brand };
+  return {
+    stack: [pen.write(chapter, style, width), rule(width, ink.brand, 1)],
+    margin: [0, 0, 0, 10],
+  };
+}
+
+/** The parts of a section below its heading. */
+export function sectionParts(section: ReadSection, setting: Setting): Content[] {
+  const { pen, sheet } = setting;
+  const width = innerWidth(sheet);
+  const { comment, empty } = section;
+  return [
+    ...section.blocks.map((block) => blockContent(block, setting)),
+    ...(empty
+      ? [
+          {
+            stack: [pen.write(empty, { size: letters.body, color: ink.dimmed }, width)],
+            margin: [0, 8, 0, 8],
+          } satisfies Content,
+        ]
+      : []),
+    ...(comment ? [quotation(comment, setting)] : []),
+    ...section.notes.map((note) => quiet(note, letters.notes, setting)),
+  ];
+}
+
+function blockContent(block: ReadBlock, setting: Setting): Content {
+  const { pen, wording, sheet } = setting;
+  const width = innerWidth(sheet);
+  if (block.kind === 'table') {
+    const texts = tableTexts(block.table, wording);
+    const shape = shapeTable(texts, pen, { available: width, smallest });
+    return tableContent(block.table, texts, { shape, pen });
+  }
+  if (!block.drawn) return quiet(block.summary, letters.body, setting);
+  const image = `data:image/png;base64,${Buffer.from(block.drawn.png).toString('base64')}`;
+  const tallest = tallestPicture(sheet);
+  const scale = Math.min(width / block.drawn.width, tallest / block.drawn.height);
+  return { image, width: block.drawn.width * scale, alignment: 'center', margin: [0, 8, 0, 6] };
+}
+
+/** On its side, paper may be filled by a picture: its words could not be read otherwise. */
+function tallestPicture({ width, height }: Sheet): number {
+  if (height === null) return Number.POSITIVE_INFINITY;
+  return height * (width > height ? 0.72 : 0.55);
+}
+
+const quiet = (text: string, size: number, { pen, sheet }: Setting): Content => ({
+  stack: [pen.write(text, { size, color: ink.dimmed }, innerWidth(sheet))],
+  margin: [0, 1, 0, 3],
+});
+
+function quotation(
+  { label, value }: { label: string; value: string },
+  { pen, sheet }: Setting,
+): Content {
+  const width = innerWidth(sheet) - 24;
+  const words = {
+    stack: [
+      pen.write(label, { size: letters.notes, bold: true, color: ink.dimmed }, width),
+      pen.write(value, { size: letters.body }, width),
+    ],
+  };
+  const barAt = pen.isRightToLeft ? 1 : 0;
+  return {
+    table: { widths: ['*'], body: [[words]] },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: (line) => (line === barAt ? 2.5 : 0),
+      vLineColor: () => ink.brand,
+      fillColor: () => ink.quiet,
+      paddingLeft: () => 10,
+      paddingRight: () => 10,
+      paddingTop: () => 6,
+      paddingBottom: () => 6,
+    },
+    margin: [0, 6, 0, 8],
+  };
+}
+
+export const rule = (width: number, lineColor: string, lineWidth: number): Content => ({
+  canvas: [{ type: 'line', x1: 0, y1: 3, x2: width, y2: 3, lineWidth, lineColor }],
+});

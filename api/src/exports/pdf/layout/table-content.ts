@@ -1,0 +1,79 @@
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
+import { cellFormat } from '../../cell-format.ts';
+import type { TableRow } from '../../document.ts';
+import type { Pen } from '../text/pen.ts';
+import { cellText } from './cell-text.ts';
+import { ink } from './look.ts';
+import type { Reading, ReadTable } from './read-section.ts';
+import { cellPadding, indent, type TableShape, type TableTexts } from './table-shape.ts';
+
+/** Writes a table's cells by their formats. */
+export const tableTexts = ({ columns, rows }: ReadTable, wording: Reading): TableTexts => ({
+  columns,
+  rows: rows.map((row) => ({
+    texts: columns.map((_, at) =>
+      cellText(row.cells[at] ?? null, cellFormat(columns, at, row), wording),
+    ),
+    isBold: row.isTotal === true,
+  })),
+});
+
+/**
+ * A table whole: its header stands on each of its pages, no row is broken over two, rows inside
+ * others stand back, figures end at one side and totals are bold.
+ */
+export function tableContent(
+  { columns, rows }: ReadTable,
+  texts: TableTexts,
+  { shape, pen }: { readonly shape: TableShape; readonly pen: Pen },
+): Content {
+  const cell = (text: string, at: number, row?: TableRow): TableCell => {
+    const isFigure = columns[at]?.format !== 'text' && columns[at]?.format !== 'date';
+    const back = row?.level === 1 && at === 0 ? indent : 0;
+    const bold = !row || row.isTotal === true;
+    const color = row?.level === 1 ? ink.dimmed : ink.text;
+    const style = { size: shape.size, bold, color, isFigure };
+    const margin: [number, number, number, number] = pen.isRightToLeft
+      ? [0, 0, back, 0]
+      : [back, 0, 0, 0];
+    const width = (shape.widths[at] ?? 0) - back;
+    return {
+      ...pen.write(text, style, width),
+      ...(back > 0 ? { margin } : {}),
+      verticalAlignment: row ? 'middle' : 'bottom',
+    };
+  };
+  const body = [
+    pen.beside(columns.map(({ heading }, at) => cell(heading, at))),
+    ...rows.map((row, index) =>
+      pen.beside(columns.map((_, at) => cell(texts.rows[index]?.texts[at] ?? '', at, row))),
+    ),
+  ];
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: pen.beside(shape.widths),
+      body,
+    },
+    layout: tableLook(rows, shape.size),
+    margin: [0, 6, 0, 8],
+  };
+}
+
+function tableLook(rows: readonly TableRow[], size: number): CustomTableLayout {
+  /** Lines are counted from above the header; line 1 lies below it. */
+  const isStrong = (line: number) =>
+    line === 1 || rows[line - 1]?.isTotal === true || rows[line - 2]?.isTotal === true;
+  return {
+    hLineWidth: (line) => (line === 0 ? 0 : isStrong(line) ? 0.75 : 0.5),
+    vLineWidth: () => 0,
+    hLineColor: (line) => (isStrong(line) ? ink.strong : ink.line),
+    fillColor: (row) => (row === 0 ? ink.fill : rows[row - 1]?.isTotal ? ink.quiet : null),
+    paddingLeft: () => cellPadding * size,
+    paddingRight: () => cellPadding * size,
+    paddingTop: () => size * 0.28,
+    paddingBottom: () => size * 0.28,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Fact, Section, TableColumn, TableRow } from '../../document.ts';
+import type { DrawnPicture, Reading } from '../layout/read-section.ts';
+
+/** A document arrives in pieces, in the order in which it is read. */
+export type ToMaker =
+  | {
+      readonly kind: 'begin';
+      readonly file: 'pdf' | 'png';
+      readonly title: string;
+      readonly cover: readonly Fact[];
+      readonly wording: Reading;
+    }
+  | { readonly kind: 'section'; readonly section: Omit<Section, 'blocks'> }
+  | { readonly kind: 'picture'; readonly drawn: DrawnPicture | null; readonly summary: string }
+  | { readonly kind: 'table'; readonly columns: readonly TableColumn[] }
+  | { readonly kind: 'rows'; readonly rows: readonly TableRow[] }
+  | { readonly kind: 'end' }
+  /** The answer to how many pages there are: a label for each. */
+  | { readonly kind: 'labels'; readonly labels: readonly string[] };
+
+/** What the maker says beside the file, which is its standard output. */
+export type FromMaker =
+  | { readonly kind: 'pages'; readonly pages: number }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason };
+
+/** `tooLong`: more rows than a document on paper can have; `tooTall`: beyond what pictures hold. */
+export type RefusalReason = 'tooLong' | 'tooTall';

@@ -1,0 +1,156 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { ExportDocument, Section, TableRow, Wording } from '../document.ts';
+import { pngFile } from '../png/png-file.ts';
+import { collect } from './making/collect.ts';
+import { makePdf } from './making/make-pdf.ts';
+import { type DrawPicture, pieces } from './making/pieces.ts';
+import type { MakingOptions } from './making/run-maker.ts';
+import type { writePdf } from './write-pdf.ts';
+
+export const english: Wording = {
+  locale: 'en-US',
+  direction: 'ltr',
+  currencySymbol: '$',
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+};
+
+const rows: readonly TableRow[] = [
+  { cells: ['Emergency', 1204, 58_310.5, 41.25, 5400, 1.5], level: 0 },
+  { cells: ['Memphis, TN', 804, 40_000, 27.5, 5100, 1.25], level: 1 },
+  { cells: ['Nashville, TN', 400, 18_310.5, 13.75, 6000, null], level: 1 },
+  { cells: ['Scheduled', 1715, -2_450, 58.75, 7200, 2], level: 0 },
+  { cells: ['Total', 2919, 55_860.5, 100, 6120, 1.83], level: 0, isTotal: true },
+];
+
+/** A report with a table of each format, rows inside others, a comment and a note. */
+export const callsSection: Section = {
+  title: 'Calls by Type',
+  chapter: 'Service',
+  facts: [
+    { label: 'Customers', value: 'All' },
+    { label: 'Range', value: '01/01/2026 – 10/31/2026' },
+  ],
+  blocks: [
+    {
+      kind: 'table',
+      table: {
+        columns: [
+          { heading: 'Call Type', format: 'text' },
+          { heading: 'Calls', format: 'integer' },
+          { heading: 'Cost', format: 'currency' },
+          { heading: 'Share of Calls', format: 'percent' },
+          { heading: 'Roll Time', format: 'rollTime' },
+          { heading: 'Tires per Call', format: 'ratio' },
+        ],
+        rows,
+      },
+    },
+  ],
+  comment: { label: 'Comment', value: 'Emergencies fell after the yard checks began.' },
+  notes: ['Canceled calls are not counted.'],
+};
+
+/** A report of one column of names, of so many rows. */
+export const longSection = (count: number): Section => ({
+  title: 'Calls by Location',
+  facts: [],
+  blocks: [
+    {
+      kind: 'table',
+      table: {
+        columns: [
+          { heading: 'Location', format: 'text' },
+          { heading: 'Calls', format: 'integer' },
+        ],
+        rows: Array.from({ length: count }, (_, at) => ({
+          cells: [`Location ${at + 1}`, at + 1],
+          level: 0 as const,
+        })),
+      },
+    },
+  ],
+  notes: [],
+});
+
+export const emptySection: Section = {
+  title: 'Casings by Age',
+  chapter: 'Casings',
+  facts: [],
+  blocks: [],
+  empty: 'No records match the filters.',
+  notes: [],
+};
+
+/** A document of given sections about a made-up account. */
+export const documentOf = (
+  sections: ExportDocument['sections'],
+  wording: Wording = english,
+): ExportDocument => ({
+  title: 'Fleet Dashboard Report',
+  cover: [
+    { label: 'Account', value: 'Delta Freight Lines (1002345)' },
+    { label: 'Range', value: '01/01/2026 – 10/31/2026' },
+    { label: 'Data through', value: '10/30/2026' },
+    { label: 'Created', value: '11/22/2026 06:30' },
+  ],
+  wording,
+  sections,
+});
+
+/** A picture of one grey field, as a drawing becomes. */
+export const greyField: DrawPicture = async (_, { width }) => {
+  const size = { width, height: width / 2 };
+  const lines = (async function* () {
+    yield new Uint8Array(size.width * size.height * 3).fill(128);
+  })();
+  return { ...size, png: await buffer(pngFile(size, lines)) };
+};
+
+/** Makes a file and holds it. */
+export async function made(
+  write: typeof writePdf,
+  document: ExportDocument,
+  options: Partial<MakingOptions> = {},
+): Promise<Buffer> {
+  const out = new PassThrough();
+  const signal = new AbortController().signal;
+  const [file] = await Promise.all([
+    buffer(out),
+    write(document, { out, signal, draw: greyField, ...options }),
+  ]);
+  return file;
+}
+
+/** Makes a PDF in this process, which spares tests of what is in it the start of another one. */
+export async function pdfOf(document: ExportDocument, draw = greyField): Promise<Buffer> {
+  const { signal } = new AbortController();
+  const read = pieces(document, 'pdf', { signal, draw, onSection: () => {} });
+  const { pageOf } = document.wording;
+  const labels = async (pages: number) =>
+    Array.from({ length: pages }, (_, at) => pageOf(at + 1, pages));
+  return buffer(await makePdf(await collect(read), 'paper', labels));
+}
+
+export interface SeenPage {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+  readonly pictures: number;
+}
+
+/** What a reader of a PDF finds on its pages. */
+export async function readPages(pdf: Buffer): Promise<SeenPage[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const pages = [...document.pages()].map((page) => {
+    const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+    const pictures = [...page.objects()].filter((object) => object.type === 'image').length;
+    // Lines end with both signs of old.
+    return { text: page.getText().replaceAll('\r\n', '\n'), width, height, pictures };
+  });
+  document.destroy();
+  library.destroy();
+  return pages;
+}

@@ -1,0 +1,20 @@
+import { constants, setPriority } from 'node:os';
+import { drawPicture } from './draw-picture.ts';
+import type { RenderMessage, RenderRequest } from './render-messages.ts';
+
+// Draws pictures, one after another. It may be killed at any time, and ends with its parent.
+
+// The API, and the people who wait for it, come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const tell = (message: RenderMessage) => process.send?.(message);
+
+process.on('message', async ({ id, svg, width }: RenderRequest) => {
+  try {
+    tell({ id, picture: await drawPicture(svg, width) });
+  } catch {
+    tell({ id, picture: null });
+  }
+});
+process.on('disconnect', () => process.exit());
+tell({ ready: true });

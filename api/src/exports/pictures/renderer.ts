@@ -1,0 +1,80 @@
+import { unlessAborted } from '../unless-aborted.ts';
+import type { PngPicture, RenderRequest } from './render-messages.ts';
+import { type RenderProcess, startRenderProcess } from './start-render-process.ts';
+
+export interface RendererOptions {
+  /** Of its process, in KiB. */
+  readonly memoryLimit?: number;
+  /** For a picture, in milliseconds. */
+  readonly timeLimit?: number;
+  /** For the process to start, in milliseconds. */
+  readonly startLimit?: number;
+  /** How long its process waits for another picture before it ends, in milliseconds. */
+  readonly idleLimit?: number;
+  /** After how many pictures its process is started anew, so that it cannot grow for ever. */
+  readonly picturesPerProcess?: number;
+  /** What runs in its process, in place of what draws. */
+  readonly program?: string;
+}
+
+export interface Renderer {
+  /**
+   * The picture of a drawing, or null when it could not be drawn within the limits.
+   *
+   * @throws the signal's reason, as soon as it is aborted
+   */
+  draw(request: Omit<RenderRequest, 'id'>, signal: AbortSignal): Promise<PngPicture | null>;
+  stop(): void;
+}
+
+/**
+ * Draws one picture at a time in a process that is started for the first, kept for the next, and
+ * started anew when it ended over one.
+ */
+export function createRenderer(options: RendererOptions = {}): Renderer {
+  const { memoryLimit = 640 * 1024, timeLimit = 10_000 } = options;
+  const { startLimit = 30_000, idleLimit = 30_000, picturesPerProcess = 1000, program } = options;
+  let current: RenderProcess | null = null;
+  let turns: Promise<unknown> = Promise.resolve();
+  let drawn = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const stop = () => current?.kill();
+
+  async function draw(
+    request: Omit<RenderRequest, 'id'>,
+    signal: AbortSignal,
+  ): Promise<PngPicture | null> {
+    clearTimeout(idle);
+    if (!current?.isAlive) drawn = 0;
+    const renderer = current?.isAlive ? current : startRenderProcess(memoryLimit, program);
+    current = renderer;
+    drawn += 1;
+    const kill = () => renderer.kill();
+    let limit = setTimeout(kill, startLimit);
+    signal.addEventListener('abort', kill);
+    try {
+      await renderer.ready;
+      clearTimeout(limit);
+      limit = setTimeout(kill, timeLimit);
+      return await renderer.draw(request);
+    } finally {
+      clearTimeout(limit);
+      signal.removeEventListener('abort', kill);
+      if (drawn >= picturesPerProcess) stop();
+      else idle = setTimeout(stop, idleLimit).unref();
+    }
+  }
+
+  return {
+    draw(request, signal) {
+      const turn = turns.then(() => {
+        signal.throwIfAborted();
+        return draw(request, signal);
+      });
+      turns = turn.catch(() => undefined);
+      return unlessAborted(turn, signal);
+    },
+    stop,
+  };
+}

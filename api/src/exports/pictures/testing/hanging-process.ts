@@ -1,0 +1,5 @@
+// Says that it is there, and then is busy for ever with whatever it is asked.
+process.on('message', () => {
+  for (;;);
+});
+process.send?.({ ready: true });

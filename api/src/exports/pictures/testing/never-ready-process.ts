@@ -1,0 +1,2 @@
+// Never says that it is there.
+setInterval(() => undefined, 1000);

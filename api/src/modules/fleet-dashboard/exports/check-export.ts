@@ -1,0 +1,39 @@
+import { type ExportPart, type ExportRequest, tabs } from '@portal/contract/fleet-dashboard';
+import type { Asking } from '../../../scope/find-account.ts';
+import type { KnownDefinition } from '../compute-report.ts';
+import { definitionOf } from '../definition-of.ts';
+import { checkSavedParts } from '../kept-reports/check-saved-report.ts';
+import { resolveSelection, type Selection } from '../selection.ts';
+
+export interface CheckedPart {
+  readonly part: ExportPart;
+  readonly definition: KnownDefinition;
+}
+
+/** An export whose every field was checked. */
+export interface CheckedExport {
+  readonly request: ExportRequest;
+  readonly selection: Selection;
+  /** In the order of the tabs and, within each, of its reports. */
+  readonly parts: readonly CheckedPart[];
+}
+
+/**
+ * Holds what is to be exported to the rules of what is asked for on screen.
+ *
+ * @throws Refusal with the path of the first field that is at fault
+ */
+export async function checkExport(asking: Asking, request: ExportRequest): Promise<CheckedExport> {
+  checkSavedParts(request, '');
+  const parts = request.reports_parameters.map((part, index) => {
+    const place = `reports_parameters.${index}.report_type`;
+    return { part, definition: definitionOf(part.report_type, part.tab_type, place) };
+  });
+  return {
+    request,
+    selection: await resolveSelection(asking, request.base_parameters),
+    parts: parts.toSorted((one, other) => placeOf(one) - placeOf(other)),
+  };
+}
+
+const placeOf = ({ definition: { tab, order } }: CheckedPart) => tabs.indexOf(tab) * 100 + order;

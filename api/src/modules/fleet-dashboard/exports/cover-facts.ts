@@ -1,0 +1,76 @@
+import { type BaseParameters, dateTypes, type Tab, tabs } from '@portal/contract/fleet-dashboard';
+import { formatDate, formatInteger } from '@portal/platform/format';
+import type { Fact } from '../../../exports/document.ts';
+import type { ChosenNames } from './chosen-names.ts';
+import { namesText, type Reading } from './reading.ts';
+
+const dateTypeKeys: Readonly<Record<BaseParameters['date_type'], string>> = {
+  [dateTypes.last30Days]: 'dates.last_30_days',
+  [dateTypes.monthToDate]: 'dates.month_to_date',
+  [dateTypes.yearToDate]: 'dates.year_to_date',
+  [dateTypes.quarter]: 'dates.quarter',
+  [dateTypes.custom]: 'dates.custom',
+};
+
+export interface CoverInput {
+  readonly base: BaseParameters;
+  readonly names: ChosenNames;
+  /** Up to which day there are records for the reports of each tab; null when there are none. */
+  readonly through: ReadonlyMap<Tab, string | null>;
+  /** When the document is made, as people read it. */
+  readonly madeAt: string;
+}
+
+/** What a document is about: the account, the dates, what was chosen, how new it is. */
+export function coverFacts(input: CoverInput, reading: Reading): Fact[] {
+  const { t } = reading;
+  const { base, names, madeAt } = input;
+  const dates = t('dates.span', {
+    from: formatDate(base.date_from),
+    to: formatDate(base.date_to),
+  });
+  return [
+    { label: t('summary.fleet'), value: `${names.account} · ${t(`fleet.${base.fleet_type}`)}` },
+    { label: t('summary.dates'), value: `${t(dateTypeKeys[base.date_type])} · ${dates}` },
+    {
+      label: t('pick.locations.caption'),
+      value: chosenText(names.locations, 'locations', reading),
+    },
+    { label: t('pick.nonsigs.caption'), value: chosenText(names.nonsigs, 'nonsigs', reading) },
+    ...partFacts(names.groups, t('filters.groups'), reading),
+    ...partFacts(names.regions, t('filters.regions'), reading),
+    ...throughFacts(input, reading),
+    { label: t('export.made'), value: madeAt },
+  ];
+}
+
+function chosenText(
+  names: readonly string[] | null,
+  of: 'locations' | 'nonsigs',
+  reading: Reading,
+): string {
+  const { t } = reading;
+  if (!names) return t(`summary.all_${of}`);
+  const count = t(`summary.${of}`, { count: names.length, n: formatInteger(names.length) });
+  return t('filter.pill', { filter: count, values: namesText(reading, names) });
+}
+
+const partFacts = (names: readonly string[], label: string, reading: Reading): Fact[] =>
+  names.length > 0 ? [{ label, value: namesText(reading, names) }] : [];
+
+/** One day where the reports agree, else that of each tab. */
+function throughFacts({ through }: CoverInput, { t }: Reading): Fact[] {
+  const days = tabs.flatMap((tab) => {
+    const day = through.get(tab);
+    return day ? [{ tab, day }] : [];
+  });
+  const [first] = days;
+  if (!first) return [];
+  const isSame = days.every(({ day }) => day === first.day);
+  const each = days.map(({ tab, day }) =>
+    t('filter.pill', { filter: t(`tab.${tab}`), values: formatDate(day) }),
+  );
+  return [
+    { label: t('export.data_through'), value: isSame ? formatDate(first.day) : each.join(' · ') },
+  ];
+}

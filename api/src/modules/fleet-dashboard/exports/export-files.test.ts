@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { exportFormats, exportLimits, reportDefinitions } from '@portal/contract/fleet-dashboard';
+import { formatCurrency, formatInteger } from '@portal/platform/format';
+import { readPages } from '../../../exports/pdf/testing.ts';
+import { chartSvg } from '../../../exports/pictures/testing/chart-svg.ts';
+import { stopDrawing } from '../../../exports/pictures/to-png.ts';
+import { baseOf, reportsBody } from '../testing/demo-api.ts';
+import { type ExportsApi, exportOf, exportsApi, partOf, sheetsOf } from './testing/exports-api.ts';
+
+let api: ExportsApi;
+beforeAll(async () => {
+  api = await exportsApi();
+});
+afterAll(async () => {
+  stopDrawing();
+  await api.close();
+});
+beforeEach(() => api.database.kysely.deleteFrom('rate_limits').execute());
+
+const pdf = 'POST fleet_dashboard/export_reports_pdf';
+const excel = 'POST fleet_dashboard/export_reports_excel';
+const png = 'POST fleet_dashboard/export_reports_png';
+const single = 'POST fleet_dashboard/export_single_report';
+const words: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(
+    new URL('../../../../../remote-dashboard/locales/en-US.json', import.meta.url),
+    'utf8',
+  ),
+);
+const titleOf = (type: string) =>
+  words[reportDefinitions.find((each) => each.type === type)?.title ?? ''] ?? type;
+const chart = { svg: chartSvg, summary: 'Calls: highest in Jan.' };
+
+async function exported(
+  name: typeof pdf | typeof excel | typeof png | typeof single,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const answer = await api.call(name, { as: api.session, body, headers });
+  expect([answer.status, answer.body]).toEqual([200, undefined]);
+  return answer;
+}
+
+async function textOf(body: unknown, headers: Record<string, string> = {}): Promise<string> {
+  const pages = await readPages((await exported(pdf, body, headers)).bytes);
+  return pages
+    .map(({ text }) => text)
+    .join('\n')
+    .replaceAll(/\s+/g, ' ');
+}
+
+test('a PDF has a cover, the figures as screens write them, comment, notes and page numbers', async () => {
+  const parts = [
+    partOf('top_products', { comment: 'Ask for a better price.', chart }),
+    partOf('calls_by_month', { tire_brands: [], unit_locations: ['roadside'] }),
+  ];
+  const text = await textOf(exportOf(api.fleet, parts), { 'user-time': '07/01/2025 08:15:30' });
+  const { body } = await api.call('POST fleet_dashboard/get_reports', {
+    as: api.session,
+    body: reportsBody(baseOf(api.fleet), { report_type: 'top_products' }),
+  });
+  const [first] = body.reports[0]?.rows ?? [];
+  for (const wanted of [
+    'Fleet Dashboard Report',
+    `(${api.fleet.account}) · US National Account`,
+    'Custom · 07/02/2024 – 07/01/2025',
+    'All locations',
+    'All nonsigs',
+    '07/01/2025 08:15',
+    'Purchases',
+    'Top 10 Products Purchased',
+    `${formatCurrency(Number(first?.TotalSpend))} ${formatInteger(Number(first?.Quantity))}`,
+    'Ask for a better price.',
+    'Service',
+    'Unit location: Roadside',
+    'Fleet HQ Calls by Month',
+    'Page 1 of',
+  ]) {
+    expect(text).toContain(wanted);
+  }
+});
+
+test('a PNG is a picture as wide as it can be read', async () => {
+  const parts = [partOf('retread_vs_new', { chart })];
+  const { bytes, headers } = await exported(png, exportOf(api.fleet, parts));
+  expect(headers['content-type']).toBe('image/png');
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  expect(width).toBeGreaterThan(800);
+  expect(height).toBeGreaterThan(width / 2);
+});
+
+test.each([
+  [exportFormats.pdf, 'application/pdf', '.pdf', '%PDF'],
+  [
+    exportFormats.excel,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    '.xlsx',
+    'PK',
+  ],
+  [exportFormats.png, 'image/png', '.png', '\x89PNG'],
+] as const)('one report is exported as format %i', async (format, type, ending, start) => {
+  const body = { ...exportOf(api.fleet, [partOf('statistics')]), format };
+  const { bytes, headers } = await exported(single, body);
+  expect(headers['content-type']).toBe(type);
+  expect(bytes.subarray(0, start.length).toString('latin1')).toBe(start);
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="Fleet Dashboard Report - Statistics - ${api.fleet.account} - 2025-07-01${ending}"; ` +
+      `filename*=UTF-8''Fleet%20Dashboard%20Report%20-%20Statistics%20-%20${api.fleet.account}%20-%202025-07-01${ending}`,
+  );
+});
+
+describe('the display mode', () => {
+  const figures = /Jul 2024/;
+
+  test('says what a document shows of each report', async () => {
+    const modes = {
+      calls_by_month: 'graph',
+      avg_roll_time: 'table',
+      retread_vs_new: 'both',
+      turnaround_time: 'table_last',
+      emergency_vs_scheduled: 'graph_last',
+    } as const;
+    const parts = Object.entries(modes).map(([type, mode]) =>
+      partOf(type, { display_mode: mode, chart }),
+    );
+    const { bytes } = await exported(pdf, exportOf(api.fleet, parts));
+    const [, ...pages] = await readPages(bytes);
+    const shown = Object.keys(modes).map((type) => {
+      const isOf = (text: string) => text.includes(titleOf(type));
+      const from = pages.findIndex(({ text }) => isOf(text));
+      const others = Object.keys(modes).filter((other) => other !== type);
+      const length = pages
+        .slice(from + 1)
+        .findIndex(({ text }) => others.some((other) => text.includes(titleOf(other))));
+      const own = pages.slice(from, length < 0 ? undefined : from + 1 + length);
+      return {
+        pictures: own.reduce((sum, page) => sum + page.pictures, 0),
+        hasFigures: own.some(({ text }) => figures.test(text)),
+      };
+    });
+    expect(shown).toEqual([
+      { pictures: 1, hasFigures: false },
+      { pictures: 0, hasFigures: true },
+      { pictures: 1, hasFigures: true },
+      { pictures: 1, hasFigures: true },
+      { pictures: 1, hasFigures: true },
+    ]);
+  });
+
+  test('of the graph alone without a drawing is the table', async () => {
+    const parts = [partOf('calls_by_month', { display_mode: 'graph' })];
+    expect(await textOf(exportOf(api.fleet, parts))).toMatch(figures);
+  });
+
+  test('makes no difference to a workbook, which holds figures', async () => {
+    const parts = [partOf('calls_by_month', { display_mode: 'graph', chart })];
+    const { bytes } = await exported(excel, exportOf(api.fleet, parts));
+    const [, sheet = []] = [...(await sheetsOf(bytes)).values()];
+    expect(sheet.flat()).toContain('Jul 2024');
+  });
+});
+
+test('of drawings that are refused the summaries are left', async () => {
+  const drawings = {
+    calls_by_month: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    calls_by_state: '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>',
+    avg_roll_time: '<svg xmlns="http://www.w3.org/2000/svg" width="60000" height="60000"/>',
+    turnaround_time: 'drawing',
+  };
+  const parts = Object.entries(drawings).map(([type, svg]) =>
+    partOf(type, { display_mode: 'graph', chart: { svg, summary: `What ${type} shows.` } }),
+  );
+  const silent = partOf('statistics', {
+    display_mode: 'graph',
+    chart: { svg: 'drawing', summary: ' ' },
+  });
+  const text = await textOf(exportOf(api.fleet, [...parts, silent]));
+  for (const type of Object.keys(drawings)) expect(text).toContain(`What ${type} shows.`);
+  expect(text).toContain('The graph could not be drawn.');
+  expect(text).not.toContain('root:');
+});
+
+test.each([pdf, png] as const)('%s of more than it can hold is refused', async (name) => {
+  const ofPeriods = reportDefinitions.filter(({ shape }) => shape === 'periods');
+  const parts = ofPeriods.map(({ type }) =>
+    partOf(type, { graph_compare_by_previous: true, graph_compare_by_NA: true }),
+  );
+  const body = exportOf(api.fleet, parts, { date_from: '2020-07-01' });
+  const answer = await api.call(name, { as: api.session, body });
+  expect([answer.status, answer.body.code]).toEqual([400, 'file_too_large']);
+  const { bytes } = await exported(excel, body);
+  expect([...(await sheetsOf(bytes)).values()][1]?.length).toBeGreaterThan(300);
+});
+
+test('as much as 10 MiB of drawings is taken', async () => {
+  const svg = `${chartSvg}${' '.repeat(exportLimits.drawing - chartSvg.length)}`;
+  const types = ['calls_by_month', 'calls_by_state', 'avg_roll_time', 'statistics', 'top_products'];
+  const parts = types.map((type) => partOf(type, { chart: { svg, summary: '' } }));
+  await exported(excel, exportOf(api.fleet, [...parts, partOf('repair_summary')]));
+});

@@ -1,0 +1,57 @@
+import { keptLimits, type SavedReport } from '@portal/contract/fleet-dashboard';
+import { refuse } from '../../../app/refusal.ts';
+import type { Asking } from '../../../scope/find-account.ts';
+import { definitionOf } from '../definition-of.ts';
+import { resolveSelection } from '../selection.ts';
+
+const path = 'saved_report';
+
+/**
+ * Holds a report that is to be kept to the rules of one that is asked for.
+ *
+ * @returns the id of its account
+ * @throws Refusal with the path of the first field that is at fault
+ */
+export async function checkSavedReport(asking: Asking, saved: SavedReport): Promise<number> {
+  checkSavedParts(saved, `${path}.`);
+  if (JSON.stringify(saved).length > keptLimits.savedReport) {
+    throw refuse(
+      'body_too_large',
+      path,
+      `A saved report takes at most ${keptLimits.savedReport} characters.`,
+    );
+  }
+  const base = saved.base_parameters;
+  const { accountId } = await resolveSelection(asking, base, `${path}.base_parameters`);
+  return accountId;
+}
+
+/**
+ * Holds the reports of a saved one, or of one like it, to its tab: each is of the tab that it names,
+ * that is the one saved unless several are, and none is there twice.
+ *
+ * @param prefix what stands before the lists' names in paths
+ * @throws Refusal `unknown_report` or `invalid`
+ */
+export function checkSavedParts(
+  {
+    tab_parameters,
+    reports_parameters,
+  }: Pick<SavedReport, 'tab_parameters' | 'reports_parameters'>,
+  prefix: string,
+): void {
+  const { tab_type } = tab_parameters;
+  const named = new Set<string>();
+  for (const [index, part] of reports_parameters.entries()) {
+    const place = `${prefix}reports_parameters.${index}`;
+    definitionOf(part.report_type, part.tab_type, `${place}.report_type`);
+    if (tab_type !== 'combined' && tab_type !== part.tab_type) {
+      throw refuse('unknown_report', `${place}.tab_type`, 'The report is of another tab.');
+    }
+    const name = `${part.report_type} ${part.report_part ?? ''}`;
+    if (named.has(name)) {
+      throw refuse('invalid', `${place}.report_type`, 'The report is named twice.');
+    }
+    named.add(name);
+  }
+}

@@ -1,0 +1,39 @@
+import type { favoriteCalls } from '@portal/contract/fleet-dashboard/schema';
+import { implement } from '../../../app/implement.ts';
+import { enforceLimit } from '../../../limits/enforce-limit.ts';
+import { checkSavedReport } from './check-saved-report.ts';
+import { checkedName, forOwner, keepLimit } from './keeping.ts';
+import { readFavorite, readFavoriteRow, readFavorites } from './read-favorites.ts';
+import { checkRequestUrl } from './request-url.ts';
+import { changeFavorite, createFavorite, deleteFavorite } from './write-favorite.ts';
+
+export const favoriteRoutes = implement<typeof favoriteCalls>({
+  'POST fleet-central-v1:favorite_reports/get': ({ db, user, body }) =>
+    readFavorites({ db, user }, body),
+
+  'GET fleet-central-v1:favorite_reports/get/{id}': ({ db, user, params }) =>
+    readFavorite({ db, user }, params.id),
+
+  'POST fleet-central-v1:favorite_reports/save': async ({ db, user, body, now }) => {
+    const { id, client_key: clientKey, saved_report: saved } = body;
+    await enforceLimit(db, keepLimit, { caller: String(user.id), now });
+    checkRequestUrl(body.request_url, 'request_url');
+    const favorite = {
+      userId: user.id,
+      name: checkedName(body.name, 'name'),
+      kind: body.report_kind,
+      url: body.request_url,
+      report: saved ? { saved, accountId: await checkSavedReport({ db, user }, saved) } : null,
+    };
+    return forOwner(db, user.id, async (transaction) => {
+      if (id !== undefined) await changeFavorite(transaction, favorite, id);
+      const kept = id ?? (await createFavorite(transaction, favorite, { clientKey, now }));
+      return readFavoriteRow({ db: transaction, user }, kept);
+    });
+  },
+
+  'DELETE fleet-central-v1:favorite_reports/delete/{id}': async ({ db, user, params }) => {
+    await deleteFavorite(db, { userId: user.id, id: params.id });
+    return { id: params.id };
+  },
+});

@@ -1,0 +1,125 @@
+import {
+  keptLimits,
+  savedTabs,
+  type TemplateRow,
+  type TemplateSortKey,
+  templateSortKeys,
+} from '@portal/contract/fleet-dashboard';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import type { Asking } from '../../../scope/find-account.ts';
+import { accountText } from '../account-text.ts';
+import { restoreReport } from './restore-report.ts';
+import { isSeen } from './seen-account.ts';
+
+interface StoredRow extends Pick<TemplateRow, 'id' | 'account_name' | 'account_lost' | 'revision'> {
+  readonly name: string;
+  readonly tab_type: TemplateRow['report_type_display'];
+  readonly date_type: TemplateRow['report_dates']['date_type'];
+  readonly date_from: string;
+  readonly date_to: string;
+  readonly created_at: Date;
+  readonly changed_at: Date;
+}
+
+interface StoredTemplate extends StoredRow {
+  readonly form_version: number;
+  readonly saved_report: unknown;
+}
+
+interface ListRequest {
+  readonly page_number?: number;
+  readonly page_size?: number;
+  readonly keyword?: string;
+  readonly order_by?: TemplateSortKey;
+  readonly is_sort_desc?: boolean;
+}
+
+/** A page of the user's own templates. */
+export async function readTemplates(asking: Asking, request: ListRequest) {
+  const { db, user } = asking;
+  const { page_number = 1, page_size = keptLimits.page, keyword = '' } = request;
+  const matching = sql`
+    from dashboard_templates t join accounts a on a.id = t.account_id
+    where ${isOwn(user)}
+      and ${holdsKeyword(keyword.trim(), [sql`t.name`, sql`coalesce(${accountName(user)}, '')`])}`;
+  const { rows } = await sql<StoredRow>`
+    select ${rowColumns(user)} ${matching}
+    order by ${sortedBy(user, request)}
+    limit ${page_size} offset ${(page_number - 1) * page_size}`.execute(db);
+  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db);
+  return {
+    templates: rows.map(templateRowOf),
+    page_number,
+    page_size,
+    total_items: counted.rows[0]?.count ?? 0,
+  };
+}
+
+/** One of the user's own templates, with its report. @throws Refusal `unknown_value` */
+export async function readTemplate({ db, user }: Asking, id: number) {
+  const { rows } = await sql<StoredTemplate>`
+    select ${rowColumns(user)}, t.form_version, t.saved_report
+    from dashboard_templates t join accounts a on a.id = t.account_id
+    where ${isOwn(user)} and t.id = ${id}`.execute(db);
+  const [stored] = rows;
+  if (!stored) throw refuse('unknown_value', 'id');
+  const { form_version, saved_report } = stored;
+  return {
+    ...templateRowOf(stored),
+    form_version,
+    ...restoreReport(saved_report, stored.account_lost),
+  };
+}
+
+/** One of the user's own templates as it stands in the list. @throws Refusal `unknown_value` */
+export async function readTemplateRow({ db, user }: Asking, id: number): Promise<TemplateRow> {
+  const { rows } = await sql<StoredRow>`
+    select ${rowColumns(user)}
+    from dashboard_templates t join accounts a on a.id = t.account_id
+    where t.user_id = ${user.id} and t.id = ${id}`.execute(db);
+  const [stored] = rows;
+  if (!stored) throw refuse('unknown_value', 'id');
+  return templateRowOf(stored);
+}
+
+const isOwn = ({ id }: CurrentUser) => sql<SqlBool>`t.user_id = ${id} and t.deleted_at is null`;
+
+/** A name that may not be seen any more neither shows nor sorts. */
+const accountName = (user: CurrentUser) =>
+  sql<string | null>`case when ${isSeen(user)} then ${accountText('a')} end`;
+
+const rowColumns = (user: CurrentUser) => sql`
+  t.id, ${accountName(user)} as account_name, not ${isSeen(user)} as account_lost, t.name,
+  t.tab_type, t.date_type, t.date_from, t.date_to, t.created_at, t.changed_at, t.revision`;
+
+const templateRowOf = (row: StoredRow): TemplateRow => ({
+  id: row.id,
+  account_name: row.account_name,
+  account_lost: row.account_lost,
+  report_name: row.name,
+  report_type_display: row.tab_type,
+  report_dates: { date_type: row.date_type, date_from: row.date_from, date_to: row.date_to },
+  date_created: row.created_at.toISOString(),
+  date_changed: row.changed_at.toISOString(),
+  revision: row.revision,
+});
+
+/** Templates that are alike in the column keep the order of their names, whichever way it goes. */
+function sortedBy(user: CurrentUser, { order_by, is_sort_desc }: ListRequest) {
+  const key = order_by ?? templateSortKeys.date_created;
+  // Without a word on it the newest come first, and every other order begins at its start.
+  const isDown = is_sort_desc ?? order_by === undefined;
+  const direction = isDown ? sql`desc` : sql`asc`;
+  const columns: Record<TemplateSortKey, readonly RawBuilder<unknown>[]> = {
+    2: [sql`${accountName(user)} collate "und-x-icu"`],
+    3: [sql`t.name collate "und-x-icu"`],
+    4: [sql`array_position(${[...savedTabs]}::text[], t.tab_type)`],
+    6: [sql`t.date_from`, sql`t.date_to`],
+    7: [sql`t.created_at`],
+  };
+  const sorted = columns[key].map((column) => sql`${column} ${direction} nulls last`);
+  return sql`${sql.join(sorted)}, t.name collate "und-x-icu" asc, t.id asc`;
+}

@@ -1,0 +1,22 @@
+import { refuse } from '../../../app/refusal.ts';
+
+const anywhere = 'https://portal.invalid';
+
+/**
+ * Holds an address to be a place within the portal: it begins with one slash and names no other
+ * site, however a browser reads it.
+ *
+ * @throws Refusal `invalid`
+ */
+export function checkRequestUrl(text: string, path: string): void {
+  if (!isWithinPortal(text)) {
+    throw refuse('invalid', path, 'An address is a path within the portal, as new URL writes it.');
+  }
+}
+
+function isWithinPortal(text: string): boolean {
+  if (!text.startsWith('/') || text.startsWith('//') || !URL.canParse(text, anywhere)) return false;
+  const { origin, pathname, search, hash } = new URL(text, anywhere);
+  // Browsers leave out tabs and turn backslashes: what they would read otherwise is none.
+  return origin === anywhere && pathname + search + hash === text;
+}

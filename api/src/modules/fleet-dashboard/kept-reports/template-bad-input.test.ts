@@ -1,0 +1,138 @@
+import {
+  foreignFleet,
+  type KeptReportsApi,
+  keptReportsApi,
+  plainPart,
+  savedOf,
+  servicePart,
+} from './testing.ts';
+
+let api: KeptReportsApi;
+beforeAll(async () => {
+  api = await keptReportsApi();
+});
+afterAll(() => api.close());
+beforeEach(() => api.clear());
+
+const create = (report_name: string, other: object) =>
+  api.as('customer', 'POST fleet_dashboard/create_template', { body: { report_name, ...other } });
+const count = async () => {
+  const rows = await api.database.kysely.selectFrom('dashboard_templates').select('id').execute();
+  return rows.length;
+};
+
+describe('a report that could not be asked for is not kept either:', () => {
+  const other = (saved: object) => ({ ...savedOf(), ...saved });
+  const parts = (...reports_parameters: unknown[]) => other({ reports_parameters });
+  test.each([
+    ['an unknown account', savedOf({ account: '9' }), 'unknown_value', 'base_parameters.account'],
+    ["another's account", savedOf(foreignFleet), 'unknown_value', 'base_parameters.account'],
+    [
+      'an unknown location',
+      savedOf({ locations: [999_999] }),
+      'unknown_value',
+      'base_parameters.locations.0',
+    ],
+    [
+      'an unknown nonsig',
+      savedOf({ nonsigs: [999_999] }),
+      'unknown_value',
+      'base_parameters.nonsigs.0',
+    ],
+    [
+      'an unknown group',
+      savedOf({ location_groups: [999_999] }),
+      'unknown_value',
+      'base_parameters.location_groups.0',
+    ],
+    [
+      'an unknown region',
+      savedOf({ location_regions: [999_999] }),
+      'unknown_value',
+      'base_parameters.location_regions.0',
+    ],
+    [
+      'a reversed range',
+      savedOf({ date_from: '2025-07-02' }),
+      'range_reversed',
+      'base_parameters.date_to',
+    ],
+    [
+      'an impossible date',
+      savedOf({ date_to: '2025-02-30' }),
+      'invalid',
+      'base_parameters.date_to',
+    ],
+    ['no base parameters', other({ base_parameters: null }), 'invalid', 'base_parameters'],
+    ['no parts', parts(), 'invalid', 'reports_parameters'],
+    ['20 parts', parts(...Array(20).fill(plainPart)), 'too_many', 'reports_parameters'],
+    [
+      'an unknown tab',
+      other({ tab_parameters: { tab_type: 'tires' } }),
+      'invalid',
+      'tab_parameters.tab_type',
+    ],
+    [
+      'an unknown report',
+      parts(plainPart, { ...plainPart, report_type: 'constructor' }),
+      'unknown_report',
+      'reports_parameters.1.report_type',
+    ],
+    [
+      'a report in the tab of another',
+      parts({ ...servicePart, tab_type: 'purchases' }),
+      'unknown_report',
+      'reports_parameters.0.report_type',
+    ],
+    [
+      'a report of another tab than the saved one',
+      parts(plainPart, servicePart),
+      'unknown_report',
+      'reports_parameters.1.tab_type',
+    ],
+    ['a report twice', parts(plainPart, plainPart), 'invalid', 'reports_parameters.1.report_type'],
+    [
+      'another display mode',
+      parts({ ...plainPart, display_mode: 'pie' }),
+      'invalid',
+      'reports_parameters.0.display_mode',
+    ],
+    [
+      'a comment of 501 characters',
+      parts({ ...plainPart, comment: 'x'.repeat(501) }),
+      'invalid',
+      'reports_parameters.0.comment',
+    ],
+    [
+      'a selected month that is none',
+      parts({ ...plainPart, selected_month: 'March' }),
+      'invalid',
+      'reports_parameters.0.selected_month',
+    ],
+    [
+      'a column 0',
+      parts({ ...plainPart, sort_number: 0 }),
+      'invalid',
+      'reports_parameters.0.sort_number',
+    ],
+  ])('%s', async (_, saved_report, code, path) => {
+    const { status, body } = await create('Bad', { saved_report });
+    expect([status, body.code, body.path]).toEqual([400, code, `saved_report.${path}`]);
+    expect(await count()).toBe(0);
+  });
+
+  test("another account's location", async () => {
+    const saved_report = savedOf({ locations: [api.locations.own, api.locations.foreign] });
+    expect((await create('Bad', { saved_report })).body).toMatchObject({
+      code: 'unknown_value',
+      path: 'saved_report.base_parameters.locations.1',
+    });
+  });
+
+  test('one that is too long', async () => {
+    const tire_brands = Array.from({ length: 1000 }, (_, index) => `${index}`.padEnd(120, 'x'));
+    const part = { ...plainPart, tire_brands, tire_sizes: tire_brands };
+    const { status, body } = await create('Bad', { saved_report: parts(part) });
+    expect([status, body.code, body.path]).toEqual([413, 'body_too_large', 'saved_report']);
+  });
+});

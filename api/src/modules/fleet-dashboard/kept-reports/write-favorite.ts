@@ -1,0 +1,96 @@
+import {
+  type ReportKind,
+  type SavedReport,
+  savedReportVersion,
+} from '@portal/contract/fleet-dashboard';
+import type { Kysely } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { checkNameIsFree, checkRoom, madeBefore } from './keeping.ts';
+
+/** A favorite whose fields were checked. */
+export interface CheckedFavorite {
+  readonly userId: number;
+  readonly name: string;
+  readonly kind: ReportKind;
+  readonly url: string;
+  readonly report: { readonly saved: SavedReport; readonly accountId: number } | null;
+}
+
+const table = 'favorite_reports';
+
+/**
+ * Keeps a favorite, or finds the one that the same key has made.
+ *
+ * @returns its id
+ * @throws Refusal `unique` or `limit_reached`
+ */
+export async function createFavorite(
+  transaction: Kysely<Schema>,
+  favorite: CheckedFavorite,
+  { clientKey, now }: { clientKey: string | undefined; now: Date },
+): Promise<number> {
+  const { userId, name } = favorite;
+  const made = await madeBefore(transaction, table, { userId, clientKey });
+  if (made !== null) return made;
+  await checkNameIsFree(transaction, table, { userId, name, path: 'name' });
+  await checkRoom(transaction, table, userId);
+  const { id } = await transaction
+    .insertInto(table)
+    .values({
+      ...columnsOf(favorite),
+      user_id: userId,
+      client_key: clientKey ?? null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Changes a favorite; without another report it keeps the one that it has.
+ *
+ * @throws Refusal `unknown_value` or `unique`
+ */
+export async function changeFavorite(
+  transaction: Kysely<Schema>,
+  favorite: CheckedFavorite,
+  id: number,
+): Promise<void> {
+  const { userId, name } = favorite;
+  await checkNameIsFree(transaction, table, { userId, name, id, path: 'name' });
+  const changed = await transaction
+    .updateTable(table)
+    .set(columnsOf(favorite))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw refuse('unknown_value', 'id');
+}
+
+/** @throws Refusal `unknown_value` */
+export async function deleteFavorite(
+  db: Kysely<Schema>,
+  { userId, id }: { userId: number; id: number },
+): Promise<void> {
+  const deleted = await db
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!deleted) throw refuse('unknown_value', 'id');
+}
+
+const columnsOf = ({ name, kind, url, report }: CheckedFavorite) => ({
+  name,
+  report_kind: kind,
+  request_url: url,
+  ...(report && {
+    account_id: report.accountId,
+    form_version: savedReportVersion,
+    saved_report: JSON.stringify(report.saved),
+  }),
+});

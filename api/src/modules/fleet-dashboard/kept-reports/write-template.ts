@@ -1,0 +1,112 @@
+import { type SavedReport, savedReportVersion } from '@portal/contract/fleet-dashboard';
+import type { Kysely } from 'kysely';
+import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { checkNameIsFree, checkRoom, madeBefore } from './keeping.ts';
+
+/** Whose template, and when. */
+export interface Writing {
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** A report that was checked. */
+interface CheckedReport {
+  readonly saved: SavedReport;
+  readonly accountId: number;
+}
+
+const table = 'dashboard_templates';
+
+/**
+ * Keeps a template, or finds the one that the same key has made.
+ *
+ * @returns its id
+ * @throws Refusal `unique` or `limit_reached`
+ */
+export async function createTemplate(
+  transaction: Kysely<Schema>,
+  { userId, now }: Writing,
+  template: CheckedReport & { readonly name: string; readonly clientKey: string | undefined },
+): Promise<number> {
+  const { name, clientKey } = template;
+  const made = await madeBefore(transaction, table, { userId, clientKey });
+  if (made !== null) return made;
+  await checkNameIsFree(transaction, table, { userId, name, path: 'report_name' });
+  await checkRoom(transaction, table, userId);
+  const { id } = await transaction
+    .insertInto(table)
+    .values({
+      ...columnsOf(template),
+      user_id: userId,
+      name,
+      client_key: clientKey ?? null,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface TemplateChange {
+  readonly id: number;
+  /** The one that the editor has read. */
+  readonly revision: number;
+  readonly name: string | undefined;
+  readonly report: CheckedReport | null;
+}
+
+/**
+ * Changes a template. What stands there already is no change, so a call may be sent again.
+ *
+ * @throws Refusal `unknown_value`, `changed_elsewhere` or `unique`
+ */
+export async function updateTemplate(
+  transaction: Kysely<Schema>,
+  { userId, now }: Writing,
+  { id, revision, name, report }: TemplateChange,
+): Promise<void> {
+  const present = await transaction
+    .selectFrom(table)
+    .select(['name', 'revision', 'saved_report'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!present) throw refuse('unknown_value', 'id');
+  const saved = report && JSON.stringify(report.saved);
+  const isSame =
+    (name === undefined || name === present.name) &&
+    (saved === null || saved === JSON.stringify(present.saved_report));
+  if (isSame) return;
+  if (present.revision !== revision) {
+    throw new Refusal('changed_elsewhere', 'revision', refusalMessages.changed_elsewhere, {
+      extra: { revision: present.revision, report_name: present.name },
+    });
+  }
+  if (name !== undefined) {
+    await checkNameIsFree(transaction, table, { userId, name, id, path: 'report_name' });
+  }
+  await transaction
+    .updateTable(table)
+    .set({
+      ...(report && columnsOf(report)),
+      name: name ?? present.name,
+      revision: revision + 1,
+      changed_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What the list sorts by is repeated beside the report. */
+const columnsOf = ({ saved, accountId }: CheckedReport) => ({
+  account_id: accountId,
+  tab_type: saved.tab_parameters.tab_type,
+  date_type: saved.base_parameters.date_type,
+  date_from: saved.base_parameters.date_from,
+  date_to: saved.base_parameters.date_to,
+  form_version: savedReportVersion,
+  saved_report: JSON.stringify(saved),
+});

@@ -1,0 +1,102 @@
+import { createInstance, type FormatterModule } from 'i18next';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import { parentIds, readLocales } from './locales.ts';
+
+const lastLocale = 'en-US';
+
+/** The words of one namespace, as its screens speak them. */
+export interface SpokenWords {
+  /**
+   * The word of a key; what stands in for its `{{…}}`, and `count`, which chooses its plural form.
+   * Where the locale lacks it its parents are asked, English last; a key that nobody has is given
+   * back as it is.
+   */
+  readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
+  /** The locale that the words are in: a parent's where the asked one has few. */
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+interface Word {
+  readonly locale: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+/**
+ * Reads the words that a namespace was registered with, with those of the administrators laid over
+ * them.
+ *
+ * @param locale as in `pt-BR`; one that is not known counts as en-US
+ */
+export async function readSpokenWords(
+  db: Kysely<Schema>,
+  namespace: string,
+  locale: string,
+): Promise<SpokenWords> {
+  const locales = await readLocales(db);
+  const asked = locales.find((each) => each.locale === locale);
+  const parents = asked ? parentIds(locales, asked) : [];
+  const chain = [
+    ...(asked ? [asked.locale] : []),
+    ...parents.flatMap((id) => locales.filter((each) => each.id === id)).map((each) => each.locale),
+  ];
+  const order = [...new Set([...chain, lastLocale])];
+  return speak(await readWords(db, namespace, order), order);
+}
+
+async function readWords(db: Kysely<Schema>, namespace: string, order: readonly string[]) {
+  const { rows } = await sql<Word>`
+    select l.locale, w.key,
+      coalesce(case when not t.held_back then t.edited_text end, t.built_text) as text
+    from word_translations t
+    join words w on w.id = t.word_id
+    join locales l on l.id = t.locale_id
+    where w.namespace = ${namespace} and l.locale = any (${[...order]}::text[])
+      and coalesce(case when not t.held_back then t.edited_text end, t.built_text, '') <> ''`.execute(
+    db,
+  );
+  return rows;
+}
+
+function speak(words: readonly Word[], order: readonly string[]): SpokenWords {
+  const [language = lastLocale, ...fallbackLng] = order;
+  const packs = order.map((locale) => words.filter((word) => word.locale === locale));
+  const enough = (packs.at(-1)?.length ?? 0) / 2;
+  const locale = order.find((_, at) => (packs[at]?.length ?? 0) >= enough) ?? lastLocale;
+  const engine = createInstance({
+    lng: language,
+    fallbackLng,
+    load: 'currentOnly',
+    defaultNS: 'words',
+    // Keys are flat: a dot is a part of the key.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    returnEmptyString: false,
+    initAsync: false,
+    resources: Object.fromEntries(
+      order.map((each, at) => [
+        each,
+        { words: Object.fromEntries((packs[at] ?? []).map(({ key, text }) => [key, text])) },
+      ]),
+    ),
+  }).use(writtenAs(language));
+  void engine.init();
+  return {
+    t: (key, params = {}) => engine.t(key, params),
+    locale,
+    direction: engine.dir(locale),
+  };
+}
+
+/** Numbers of a sentence are written as the locale writes them, texts stand as they are. */
+const writtenAs = (locale: string): FormatterModule => ({
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value: unknown) =>
+    typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : String(value ?? ''),
+});
