@@ -5,6 +5,18 @@ export default defineRemote({
   title: 'nav.fleet_dashboard',
   routes: [
     { path: '/fleet-dashboard', page: 'fleet-dashboard', right: 'FDLOGIN', title: 'page.title' },
+    {
+      path: '/fleet-dashboard/templates',
+      page: 'templates',
+      right: 'FDLOGIN',
+      title: 'templates.title',
+    },
+    {
+      path: '/fleet-dashboard/favorites',
+      page: 'favorites',
+      right: 'FDLOGIN',
+      title: 'favorites.title',
+    },
   ],
   redirects: [],
   nav: [
@@ -13,6 +25,20 @@ export default defineRemote({
       order: 10,
       label: 'nav.fleet_dashboard',
       to: '/fleet-dashboard',
+      right: 'FDLOGIN',
+    },
+    {
+      section: 'nav.section',
+      order: 11,
+      label: 'templates.title',
+      to: '/fleet-dashboard/templates',
+      right: 'FDLOGIN',
+    },
+    {
+      section: 'nav.section',
+      order: 12,
+      label: 'favorites.title',
+      to: '/fleet-dashboard/favorites',
       right: 'FDLOGIN',
     },
   ],

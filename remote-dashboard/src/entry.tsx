@@ -4,5 +4,7 @@ import type remote from '../remote.ts';
 export default defineEntry<typeof remote>({
   pages: {
     'fleet-dashboard': () => import('./screens/fleet-dashboard/fleet-dashboard.page.tsx'),
+    templates: () => import('./screens/templates/templates.page.tsx'),
+    favorites: () => import('./screens/favorites/favorites.page.tsx'),
   },
 });

@@ -13,6 +13,10 @@ const told: readonly string[] = [
   'network',
   'invalid',
   'body_too_large',
+  'unique',
+  'changed_elsewhere',
+  'limit_reached',
+  'file_too_large',
 ];
 
 /** Codes of a selection that is refused every time: only another one helps. */

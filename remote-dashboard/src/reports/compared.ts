@@ -1,50 +1,6 @@
-import {
-  type Comparison,
-  comparisons,
-  type ReportAnswer,
-  type ReportColumn,
-  type ReportDefinition,
+export {
+  type ComparedField,
+  comparedFields,
+  comparedIn,
+  hasNational,
 } from '@portal/contract/fleet-dashboard';
-import type { FigureFormat } from '@portal/platform/format';
-
-/** A field of a column: its own figure (null), or what that is compared with. */
-export interface ComparedField {
-  readonly field: string;
-  readonly comparison: Comparison | null;
-  readonly format: FigureFormat;
-}
-
-const fieldOf = ({ field }: ReportColumn, comparison: Comparison | null): string =>
-  comparison ? `${field}${comparisons[comparison]}` : field;
-
-/** The nation's average of a number of things is rarely a whole one. */
-const formatOf = ({ figure, format }: ReportColumn, comparison: Comparison | null): FigureFormat =>
-  comparison === 'national' && 'sum' in figure && format === 'integer' ? 'mean' : format;
-
-export const hasNational = ({ columns }: Pick<ReportDefinition, 'columns'>): boolean =>
-  columns.some(({ national }) => national);
-
-/** The fields of a column, its own first, then those of the comparisons that it has. */
-export const comparedFields = (
-  column: ReportColumn,
-  compared: readonly Comparison[],
-): ComparedField[] =>
-  [null, ...compared.filter((each) => each !== 'national' || column.national)].map(
-    (comparison) => ({
-      comparison,
-      field: fieldOf(column, comparison),
-      format: formatOf(column, comparison),
-    }),
-  );
-
-/** The wanted comparisons that an answer has figures for: one of an earlier view may have none. */
-export const comparedIn = (
-  { columns }: ReportDefinition,
-  { total, national_accounts }: ReportAnswer,
-  wanted: readonly Comparison[],
-): Comparison[] =>
-  wanted.filter((each) =>
-    each === 'national'
-      ? national_accounts !== undefined
-      : columns.some((column) => fieldOf(column, each) in (total ?? {})),
-  );

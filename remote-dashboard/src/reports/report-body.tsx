@@ -1,7 +1,9 @@
 import type { ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
+import type { PartMode } from '../basket/basket.ts';
 import { ReportChart } from './chart/report-chart.tsx';
 import { comparedIn } from './compared.ts';
+import { isWide } from './is-wide.ts';
 import { KeptPart } from './kept-part.tsx';
 import classes from './report-body.module.css';
 import { shownRows } from './report-rows.ts';
@@ -16,11 +18,23 @@ interface ReportBodyProps {
   /** The figures are of the selection or the view before this one. */
   readonly isStale: boolean;
   readonly view: ReportView;
+  /** What is shown of it, and in which order. */
+  readonly mode: PartMode;
+  /** The card has a whole row, with room for chart and table beside each other. */
+  readonly isRoomy?: boolean;
   readonly onView: OnView;
 }
 
-/** The figures of a report: the chart, the table, or both. */
-export function ReportBody({ answer, isStale, view, onView, ...props }: ReportBodyProps) {
+/** The figures of a report: the chart, the table, or both in the order of the mode. */
+export function ReportBody({
+  answer,
+  isStale,
+  view,
+  mode,
+  isRoomy = false,
+  onView,
+  ...props
+}: ReportBodyProps) {
   const { t } = useWords();
   const leadOf = useLead();
   const { rowsBy } = view;
@@ -36,19 +50,26 @@ export function ReportBody({ answer, isStale, view, onView, ...props }: ReportBo
       inner: [],
     },
   };
+  const parts = [
+    <KeptPart key="chart" isShown={mode !== 'table'}>
+      <ReportChart {...figures} compared={compared} rowsBy={rowsBy} view={view} onView={onView} />
+    </KeptPart>,
+    <KeptPart key="table" isShown={mode !== 'graph'}>
+      <ReportTable
+        {...figures}
+        compared={comparedInRows(compared, rowsBy)}
+        view={view}
+        onView={onView}
+      />
+    </KeptPart>,
+  ];
   return (
-    <div className={classes.body} data-stale={isStale}>
-      <KeptPart isShown={view.mode !== 'table'}>
-        <ReportChart {...figures} compared={compared} rowsBy={rowsBy} view={view} onView={onView} />
-      </KeptPart>
-      <KeptPart isShown={view.mode !== 'graph'}>
-        <ReportTable
-          {...figures}
-          compared={comparedInRows(compared, rowsBy)}
-          view={view}
-          onView={onView}
-        />
-      </KeptPart>
+    <div
+      className={classes.body}
+      data-stale={isStale}
+      data-beside={isRoomy && mode === 'both' && !isWide(props.definition, view)}
+    >
+      {mode === 'graph_last' ? parts.toReversed() : parts}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   Textarea,
 } from '@portal/platform/ui';
 import { memo, useState } from 'react';
+import { useIsLocked } from './report-lock.ts';
 import { useSettled } from './use-settled.ts';
 import { longestComment, type OnView } from './view/report-view.ts';
 
@@ -27,6 +28,7 @@ export const ReportComment = memo(function ReportComment({
   onView,
 }: ReportCommentProps) {
   const { t } = useWords();
+  const isLocked = useIsLocked();
   const [isOpen, setOpen] = useState(false);
   const label = t(comment ? 'comment.edit' : 'comment.add', { report: t(definition.title) });
   return (
@@ -45,6 +47,7 @@ export const ReportComment = memo(function ReportComment({
           color={comment ? 'brand' : 'gray'}
           aria-label={label}
           title={label}
+          disabled={isLocked}
           onClick={() => setOpen(!isOpen)}
         >
           <IconMessage size={18} aria-hidden />
@@ -82,6 +85,7 @@ function CommentField({ comment, onView, onClose }: CommentFieldProps) {
         maxRows={10}
         data-autofocus
         onChange={(event) => write(event.currentTarget.value)}
+        onBlur={settled.flush}
       />
       <Text size="xs" c="dimmed" ta="end" mt={4}>
         {t('comment.count', {

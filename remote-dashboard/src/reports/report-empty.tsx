@@ -7,6 +7,7 @@ import { isNarrowed } from '../selection/is-narrowed.ts';
 import type { WholeSelection } from '../selection/selection.ts';
 import { noFilters } from './controls/no-filters.ts';
 import { useFilterTexts } from './controls/use-filter-texts.ts';
+import { useIsLocked } from './report-lock.ts';
 import type { OnView, ReportFilters } from './view/report-view.ts';
 
 interface ReportEmptyProps {
@@ -24,6 +25,7 @@ export function ReportEmpty(props: ReportEmptyProps) {
   const { t } = useWords();
   const { dates } = selection;
   const set = useFilterTexts(definition, filters);
+  const isLocked = useIsLocked();
   const isFiltered = set.length > 0;
   const why = isFiltered ? 'filtered' : isNarrowed(selection.filters) ? 'narrowed' : 'text';
   return (
@@ -36,7 +38,7 @@ export function ReportEmpty(props: ReportEmptyProps) {
       })}
       action={
         <Group gap="xs" justify="center">
-          {isFiltered && (
+          {isFiltered && !isLocked && (
             <Button onClick={() => onView({ filters: noFilters(definition) })}>
               {t('filter.reset')}
             </Button>

@@ -1,9 +1,9 @@
 import { PanelSkeleton } from '@portal/platform/ui';
+import type { PartMode } from '../basket/basket.ts';
 import classes from './report-body.module.css';
-import type { DisplayMode } from './view/report-view.ts';
 
 /** The shape of a card while its first figures are on their way. */
-export function ReportLoading({ mode }: { readonly mode: DisplayMode }) {
+export function ReportLoading({ mode }: { readonly mode: PartMode }) {
   return (
     <div className={classes.body}>
       {mode !== 'table' && <PanelSkeleton shape="chart" count={10} />}

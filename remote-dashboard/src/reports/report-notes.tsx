@@ -1,4 +1,9 @@
-import type { Comparison, ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import {
+  type Comparison,
+  isDealerGroup,
+  type ReportAnswer,
+  type ReportDefinition,
+} from '@portal/contract/fleet-dashboard';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
@@ -17,14 +22,12 @@ interface ReportNotesProps {
   readonly answer: ReportAnswer;
 }
 
-/** The groups whose users see of a fleet's records those of their own nonsigs alone. */
-const dealers: readonly string[] = ['DLR', 'WIN'];
-
 /** What the figures are compared with: the dates before and how many fleets, or why none. */
 export function ReportNotes({ definition, view, dates, answer }: ReportNotesProps) {
   const { t } = useWords();
   const figure = useFigure();
-  const seesOwnAlone = dealers.includes(useUser()?.Group ?? '');
+  const group = useUser()?.Group;
+  const seesOwnAlone = group !== undefined && isDealerGroup(group);
   if (view.compared.length === 0) return null;
 
   /** The nation's figure, which rows of locations and dealers lack. */

@@ -1,58 +1,8 @@
-import { keyOf, type ReportDefinition, type ReportRow } from '@portal/contract/fleet-dashboard';
-
-export type Cell = number | string | null;
-
-/** A row of a report on screen: its name, its figures and the finer rows inside it. */
-export interface ShownRow {
-  /** The same in every language: `2026-01` for a month, a week's first day, a code, or the name. */
-  readonly key: string;
-  readonly lead: string;
-  readonly values: ReportRow;
-  /** The weeks of a month, or the parts of a group. */
-  readonly inner: readonly ShownRow[];
-}
-
-export function cellOf(row: ReportRow, field: string): Cell {
-  const value = row[field];
-  return typeof value === 'number' || typeof value === 'string' ? value : null;
-}
-
-export function numberOf(row: ReportRow, field: string): number | null {
-  const value = row[field];
-  return typeof value === 'number' ? value : null;
-}
-
-export const isWeek = ({ values }: ShownRow): boolean => typeof values.WeekString === 'string';
-
-type Shape = Pick<ReportDefinition, 'shape' | 'lead' | 'inner' | 'key'>;
-
-function rowKey(definition: Shape, row: ReportRow): string {
-  if (definition.shape !== 'periods') return String(cellOf(row, keyOf(definition)) ?? '');
-  const date = String(row.Date ?? '');
-  return row.WeekString ? date : date.slice(0, 7);
-}
-
-/** What the rows inside each are, and under which field they travel. */
-function innerOf(definition: Shape): { shape: Shape; field: string } | null {
-  const { shape, inner } = definition;
-  if (shape === 'periods') return { shape: definition, field: 'Weeks' };
-  return inner ? { shape: { shape: 'ranking', lead: inner }, field: 'Rows' } : null;
-}
-
-/** Names the rows in the order in which they came; `leadOf` writes a row's first column. */
-export const shownRows = (
-  definition: Shape,
-  rows: readonly ReportRow[],
-  leadOf: (row: ReportRow, of: Shape) => string,
-): ShownRow[] => {
-  const inside = innerOf(definition);
-  return rows.map((values) => {
-    const inner = inside && values[inside.field];
-    return {
-      key: rowKey(definition, values),
-      lead: leadOf(values, definition),
-      values,
-      inner: inside && Array.isArray(inner) ? shownRows(inside.shape, inner, leadOf) : [],
-    };
-  });
-};
+export {
+  cellOf,
+  isWeek,
+  numberOf,
+  type ShownCell as Cell,
+  type ShownRow,
+  shownRows,
+} from '@portal/contract/fleet-dashboard';

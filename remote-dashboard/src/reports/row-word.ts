@@ -1,18 +1,1 @@
-import { type Lead, unknownName } from '@portal/contract/fleet-dashboard';
-
-/** A text as the end of a key: "Belt separation" is `belt_separation`. */
-const codeOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^_|_$/g, '');
-
-/** What a row's first column says: a code in words, and a text that has none as it is. */
-export function rowWord(text: string, { words }: Lead, t: (key: string) => string): string {
-  if (words) {
-    const key = `${words}.${codeOf(text)}`;
-    const word = t(key);
-    if (word !== key) return word;
-  }
-  return text === unknownName ? t('value.unknown') : text;
-}
+export { rowWord } from '@portal/contract/fleet-dashboard';

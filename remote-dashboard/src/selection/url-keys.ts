@@ -32,8 +32,17 @@ export const urlKeys = {
   listPage: 'lp',
   listSearch: 'lq',
   listSelected: 'lv',
-  /** The dashboard's tab, when it is not the first. */
+  /** The dashboard's tab, when it is not the first; `combined` is the report of the basket. */
   tab: 'tab',
+  /** What was added to the combined report: `p1.s2g` is Purchases 1 as it is, of Service 2 the graph. */
+  basket: 'b',
+  /** The template that was opened, by its id, and `1` when it is being edited. */
+  template: 't',
+  edit: 'te',
+  /** A whole address kept on the server, which takes the place of this one when it is opened. */
+  link: 'v',
+  /** The revision of the template that was read; who saves later than somebody else is told by it. */
+  revision: 'tr',
 } as const;
 
 /**

@@ -48,6 +48,8 @@ export function fleetServer({ locations = 24 } = {}): Respond {
   const kept: string[] = [];
   return (name, { body, params }) => {
     switch (name) {
+      case 'GET fleet_dashboard/get_exports':
+        return { exports: [] };
       case 'GET fleet_dashboard/get_accounts':
         return {
           us_national_account: [

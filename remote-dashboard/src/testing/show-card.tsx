@@ -26,6 +26,13 @@ export const everyReport = reportDefinitions.map((each): [string, ReportDefiniti
   each,
 ]);
 
+/** The definition of a report. */
+export function reportNamed(type: string): ReportDefinition {
+  const found = reportDefinitions.find((each) => each.type === type);
+  if (!found) throw new Error(`There is no report ${type}`);
+  return found;
+}
+
 const kindOf = ({ shape, chart, records }: ReportDefinition) => `${shape} ${chart.kind} ${records}`;
 
 /** One report of each shape, chart and kind of record, for what is alike in all reports of a kind. */

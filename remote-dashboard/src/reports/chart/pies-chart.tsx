@@ -2,6 +2,7 @@ import type { PieChart as Pie } from '@portal/contract/fleet-dashboard';
 import { PieChart } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
 import { Select } from '@portal/platform/ui';
+import { useIsLocked, useIsRead } from '../report-lock.ts';
 import { useFigure } from '../use-figure.ts';
 import type { OnView } from '../view/report-view.ts';
 import type { DrawnFigures } from './drawn-figures.ts';
@@ -23,26 +24,31 @@ export function PiesChart(props: PiesChartProps) {
   const { chart, definition, rows, total, compared, selected, onView } = props;
   const { t } = useWords();
   const figure = useFigure();
+  const isLocked = useIsLocked();
+  const isRead = useIsRead();
   const row = rows.find(({ key }) => key === selected);
   const of = row?.lead ?? t('chart.whole_range');
   const pies = piesOf({ chart, definition, row: row ?? total, of, compared }, { t, figure });
   return (
     <>
-      <Select
-        size="sm"
-        label={t('chart.shown')}
-        data={[
-          { value: whole, label: t('chart.whole_range') },
-          ...rows.map(({ key, lead }) => ({ value: key, label: lead })),
-        ]}
-        value={row?.key ?? whole}
-        onChange={(key) => onView({ selected: key === whole ? null : key })}
-        allowDeselect={false}
-        searchable
-        maw={260}
-        mb="sm"
-        nothingFoundMessage={t('filters.not_found')}
-      />
+      {!isRead && (
+        <Select
+          size="sm"
+          label={t('chart.shown')}
+          data={[
+            { value: whole, label: t('chart.whole_range') },
+            ...rows.map(({ key, lead }) => ({ value: key, label: lead })),
+          ]}
+          value={row?.key ?? whole}
+          onChange={(key) => onView({ selected: key === whole ? null : key })}
+          allowDeselect={false}
+          disabled={isLocked}
+          searchable
+          maw={260}
+          mb="sm"
+          nothingFoundMessage={t('filters.not_found')}
+        />
+      )}
       <PieChart title={t(definition.title)} summary={piesSummary(pies, of, t)} pies={pies} />
     </>
   );

@@ -27,7 +27,13 @@ export function FilterFields(props: FilterFieldsProps) {
     settled.add(part);
   };
   return (
-    <Stack gap="sm">
+    // What comes after must not overtake a choice: whoever leaves the fields has made it.
+    <Stack
+      gap="sm"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) settled.flush();
+      }}
+    >
       {definition.filters.map((filter) => (
         <FilterField
           key={filter}

@@ -2,9 +2,12 @@ import { periods, type ReportDefinition } from '@portal/contract/fleet-dashboard
 import { useWords } from '@portal/platform/i18n';
 import { SegmentedControl } from '@portal/platform/ui';
 import { memo } from 'react';
+import { LockedHint } from '../locked-hint.tsx';
+import { useIsLocked } from '../report-lock.ts';
 import { displayModes, type OnView, type ReportView } from '../view/report-view.ts';
 import { ComparisonToggles } from './comparison-toggles.tsx';
 import { FilterPills } from './filter-pills.tsx';
+import { FilterTexts } from './filter-texts.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import classes from './report-controls.module.css';
 import { RowsByToggles } from './rows-by-toggles.tsx';
@@ -25,15 +28,18 @@ export const ReportControls = memo(function ReportControls({
   onView,
 }: ReportControlsProps) {
   const { t } = useWords();
+  const isLocked = useIsLocked();
   const named = (text: string) => t('report.of', { control: text, report: t(definition.title) });
   return (
-    <div className={classes.controls}>
+    <fieldset className={classes.controls} disabled={isLocked}>
+      {isLocked && <LockedHint />}
       <div className={classes.row}>
         {definition.shape === 'periods' && !view.rowsBy && (
           <SegmentedControl
             size="xs"
             aria-label={named(t('report.period'))}
             data={periods.map((value) => ({ value, label: t(`report.period_${value}`) }))}
+            disabled={isLocked}
             value={view.period}
             onChange={(period) => onView({ period })}
           />
@@ -42,6 +48,7 @@ export const ReportControls = memo(function ReportControls({
           size="xs"
           aria-label={named(t('report.display_mode'))}
           data={displayModes.map((value) => ({ value, label: t(`report.mode_${value}`) }))}
+          disabled={isLocked}
           value={view.mode}
           onChange={(mode) => onView({ mode })}
         />
@@ -58,7 +65,11 @@ export const ReportControls = memo(function ReportControls({
           />
         )}
       </div>
-      <FilterPills definition={definition} filters={view.filters} onView={onView} />
-    </div>
+      {isLocked ? (
+        <FilterTexts definition={definition} filters={view.filters} />
+      ) : (
+        <FilterPills definition={definition} filters={view.filters} onView={onView} />
+      )}
+    </fieldset>
   );
 });

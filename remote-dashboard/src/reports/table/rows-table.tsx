@@ -2,6 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { DataTable } from '@portal/platform/ui';
 import { useServiceHistory } from '../../links/use-service-history.tsx';
 import { useFigureCell } from '../../records/use-figure-cell.tsx';
+import { useIsLocked } from '../report-lock.ts';
 import { useFigure } from '../use-figure.ts';
 import { greatestFirst } from './greatest-first.ts';
 import { columnsFor, textColumns } from './report-columns.ts';
@@ -16,6 +17,7 @@ export function RowsTable(props: ReportTableProps) {
   const { definition, rows, total, compared, view, onView } = props;
   const { t } = useWords();
   const figure = useFigure();
+  const isLocked = useIsLocked();
   const sorted = sortedRows(rows, view.sort, definition);
   const cell = useFigureCell(definition, sorted, total);
   const serviceHistory = useServiceHistory(definition);
@@ -35,6 +37,7 @@ export function RowsTable(props: ReportTableProps) {
       rows={sorted}
       rowKey={(row) => row.key}
       sort={view.sort}
+      sortLocked={isLocked}
       onSort={(sort) => onView({ sort: greatestFirst(shown, view.sort, sort) })}
       expansion={
         opens

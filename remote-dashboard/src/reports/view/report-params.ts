@@ -18,7 +18,8 @@ import {
   type ViewChange,
 } from './report-view.ts';
 
-const prefixOf = ({ tab, order }: ReportDefinition) => `${tab.charAt(0)}${order}`;
+/** What stands before a report's own keys in an address: the letter of its tab and its place there. */
+export const prefixOf = ({ tab, order }: ReportDefinition): string => `${tab.charAt(0)}${order}`;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
@@ -36,8 +37,11 @@ function readFilters(
   return Object.fromEntries(chosen.filter(([, names]) => names?.length)) as ReportFilters;
 }
 
-/** The fields that a table can be sorted by. */
-function sortFields(definition: ReportDefinition, compared: readonly Comparison[]): string[] {
+/** The fields that a table can be sorted by, in the order of its columns. */
+export function sortFields(
+  definition: ReportDefinition,
+  compared: readonly Comparison[],
+): string[] {
   const { lead, facts = [], columns, shape } = definition;
   if (shape === 'summary') return [];
   const figures = columns.flatMap((column) => comparedFields(column, compared));

@@ -1,6 +1,8 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { useState } from 'react';
+import { isBaseChanged } from '../../desk/base-change.ts';
+import { causeOf, refreshes } from '../../desk/refresh.ts';
 import { namedTruly } from '../../selection/date-ranges.ts';
 import { type DateRange, isWhole } from '../../selection/selection.ts';
 import { writeSelection } from '../../selection/selection-params.ts';
@@ -11,6 +13,7 @@ import { FiltersForm } from './filters.form.tsx';
 import { FleetForm } from './fleet.form.tsx';
 import { KeepFailed } from './keep-failed.tsx';
 import { readFilterTab, readListView, writeFilterTab, writeListView } from './list-params.ts';
+import type { OnOpen } from './refused-selection.tsx';
 import { ReportsPanel } from './reports.panel.tsx';
 import { SavedDates } from './saved-dates.tsx';
 import { useWizard } from './use-wizard.ts';
@@ -39,11 +42,16 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
       <SavedDates dates={dates} onDates={onDates} today={today} />
     );
 
+  const reopen: OnOpen = (step, filters) => {
+    // Of a list that came to nothing something has to be chosen, so it is the one to show.
+    if (filters?.nonsigs?.length === 0) void change(writeFilterTab('nonsig'), { replace: true });
+    void send({ type: 'open', step, filters });
+  };
+
   const run = () => {
+    const cause = causeOf({ type: 'run', isBaseChanged: isBaseChanged(saved, draft) });
     void send({ type: 'run' });
-    // A new selection asks by itself; an old one is asked for again.
-    if (JSON.stringify(draft) === JSON.stringify(saved))
-      void client.invalidateQueries({ queryKey: ['reports'] });
+    if (cause && refreshes[cause].isAnew) void client.invalidateQueries({ queryKey: ['reports'] });
   };
 
   return (
@@ -95,7 +103,7 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
             selection={{ ...saved, dates: namedTruly(saved.dates, today) }}
             params={params}
             change={change}
-            onOpen={(step) => void send({ type: 'open', step })}
+            onOpen={reopen}
           />
         </>
       )}

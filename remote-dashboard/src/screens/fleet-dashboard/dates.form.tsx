@@ -3,9 +3,9 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Group, Radio, Stack, Text } from '@portal/platform/ui';
 import { problemOf, rangeOf } from '../../selection/date-ranges.ts';
+import { dateTypeKeys } from '../../selection/date-type-keys.ts';
 import type { DateRange } from '../../selection/selection.ts';
 import { CustomDates } from './custom-dates.tsx';
-import { dateTypeKeys } from './date-type-keys.ts';
 import { QuarterChoice } from './quarter-choice.tsx';
 
 interface DatesFormProps {

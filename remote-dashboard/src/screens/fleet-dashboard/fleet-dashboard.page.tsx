@@ -1,27 +1,24 @@
 import { useWords } from '@portal/platform/i18n';
-import { Page, PageHeader, PanelSkeleton } from '@portal/platform/ui';
-import { failureText } from '../../failure-text.ts';
-import { areFiltersReadable } from '../../selection/filter-params.ts';
-import { useViewParams } from '../../selection/use-view-params.ts';
-import { DashboardPanel } from './dashboard.panel.tsx';
-import { UnreadFilters } from './unread-filters.tsx';
+import { useSearchParams } from '@portal/platform/routing';
+import { Page, PageHeader } from '@portal/platform/ui';
+import { KeptLinks } from '../../lists/kept-links.tsx';
+import { urlKeys } from '../../selection/url-keys.ts';
+import { LinkedView } from '../../sharing/linked-view.tsx';
+import { DashboardView } from './dashboard-view.tsx';
 
 /** The fleet dashboard: choose a fleet, dates and locations, then read its reports. */
 export default function FleetDashboardPage() {
   const { t } = useWords();
-  const { params, change, keeping, error, retry } = useViewParams();
+  const [address] = useSearchParams();
+  const link = address.get(urlKeys.link);
   return (
     <Page width="wide">
-      <PageHeader title={t('page.title')} description={t('page.description')} />
-      {params && !areFiltersReadable(params) ? (
-        <UnreadFilters params={params} change={change} text={t('failure.invalid')} />
-      ) : params ? (
-        <DashboardPanel params={params} change={change} keeping={keeping} />
-      ) : error ? (
-        <UnreadFilters params={null} change={change} text={t(failureText(error))} onRetry={retry} />
-      ) : (
-        <PanelSkeleton shape="lines" />
-      )}
+      <PageHeader
+        title={t('page.title')}
+        description={t('page.description')}
+        actions={<KeptLinks />}
+      />
+      {link === null ? <DashboardView /> : <LinkedView id={link} />}
     </Page>
   );
 }

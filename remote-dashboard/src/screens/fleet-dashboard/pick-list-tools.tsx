@@ -2,9 +2,9 @@ import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Checkbox, Group, QuietRefresh } from '@portal/platform/ui';
 import { useCallback } from 'react';
-import type { ListView } from './list-params.ts';
+import { SearchField } from '../../fields/search-field.tsx';
+import { type ListView, longestSearch } from './list-params.ts';
 import type { PickKind } from './pick-list.query.ts';
-import { SearchField } from './search-field.tsx';
 import type { Picked } from './use-picking.ts';
 
 interface PickListToolsProps {
@@ -46,7 +46,12 @@ export function PickListTools(props: PickListToolsProps) {
         </Button>
         <QuietRefresh active={isRefreshing} />
       </Group>
-      <SearchField label={t(`pick.${kind}.search`)} value={view.search} onSearch={onSearch} />
+      <SearchField
+        label={t(`pick.${kind}.search`)}
+        value={view.search}
+        longest={longestSearch}
+        onSearch={onSearch}
+      />
     </Group>
   );
 }

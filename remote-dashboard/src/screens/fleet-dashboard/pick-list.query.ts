@@ -59,12 +59,16 @@ export function pickListQuery(
 
 const pageSize = 100;
 
-/** The ids of every available row; null when there are more than one selection may hold. */
-export function everyIdQuery(scope: PickScope) {
+/**
+ * The ids of every available row, or of those `selected` that are available; null when there are more
+ * than one selection may hold.
+ */
+export function everyIdQuery(scope: PickScope, selected: readonly number[] | null = null) {
   const sort = { field: 'code', direction: 'asc' } as const;
   const bodyAt = (page: number) => ({
     ...bodyOf(scope, { sort, page, search: '', onlySelected: false }),
     page_size: pageSize,
+    ...(selected && { selected: [...selected] }),
   });
   return queryOptions({
     queryKey: ['every-id', scope.kind, bodyAt(1)],

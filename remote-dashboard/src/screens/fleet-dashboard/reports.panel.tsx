@@ -1,20 +1,28 @@
 import {
   type ReportDefinition,
   reportDefinitions,
-  type Tab,
+  type SavedTab,
+  savedTabs,
   tabs,
 } from '@portal/contract/fleet-dashboard';
 import { preloadCharts } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, IconInfoCircle, Tabs } from '@portal/platform/ui';
 import { useEffect } from 'react';
+import { modeIn } from '../../basket/basket-changes.ts';
+import { useBasket } from '../../basket/use-basket.ts';
 import { useOwnNames } from '../../reports/controls/use-own-names.ts';
+import { unlockedPart } from '../../reports/report-lock.ts';
 import { writeReportView } from '../../reports/view/report-params.ts';
 import type { ViewChange } from '../../reports/view/report-view.ts';
-import type { WholeSelection } from '../../selection/selection.ts';
+import { writeFilters } from '../../selection/filter-params.ts';
+import type { Filters, WholeSelection } from '../../selection/selection.ts';
 import { urlKeys } from '../../selection/url-keys.ts';
 import type { ChangeView } from '../../selection/use-view-params.ts';
-import type { Step } from './draft.ts';
+import { CombinedPanel } from './combined.panel.tsx';
+import type { OnOpen } from './refused-selection.tsx';
+import { ReportTabs } from './report-tabs.tsx';
+import { ReportToolbar } from './report-toolbar.tsx';
 import { TabCards } from './tab-cards.tsx';
 import { useStable, useSteady } from './use-stable.ts';
 
@@ -22,14 +30,10 @@ interface ReportsPanelProps {
   readonly selection: WholeSelection;
   readonly params: URLSearchParams;
   readonly change: ChangeView;
-  /** Opens a step of the wizard. */
-  readonly onOpen: (step: Step) => void;
+  readonly onOpen: OnOpen;
 }
 
-/** The tabs that have reports. */
-const shownTabs: readonly Tab[] = tabs.filter((tab) =>
-  reportDefinitions.some((definition) => definition.tab === tab),
-);
+const first = tabs[0];
 
 /** The reports of a selection, by tab; an address that names another tab shows the first. */
 export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
@@ -37,15 +41,20 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   useEffect(preloadCharts, []);
   const selection = useSteady(props.selection);
   useOwnNames(selection.fleet.account);
+  const desk = useBasket(params, change);
+  const { basket } = desk;
   const onOpen = useStable(props.onOpen);
-  const onView = useStable(
-    (definition: ReportDefinition, part: ViewChange) =>
-      void change(writeReportView(definition, part), { replace: true }),
-  );
-  const first = shownTabs[0] ?? 'purchases';
+  const onAdd = useStable(desk.toggle);
+  const onView = useStable((definition: ReportDefinition, part: ViewChange) => {
+    const allowed = modeIn(basket, definition) ? unlockedPart(part) : part;
+    void change(writeReportView(definition, allowed), { replace: true });
+  });
+  const onFilters = (filters: Filters) => void change(writeFilters(filters));
+  const onTab = (tab: SavedTab) => void change({ [urlKeys.tab]: tab === first ? null : tab });
   const wanted = params.get(urlKeys.tab) ?? first;
-  const found = shownTabs.find((tab) => tab === wanted);
+  const found = savedTabs.find((tab) => tab === wanted);
   const shown = found ?? first;
+  const cards = { selection, params, onView, onOpen, onFilters };
   return (
     <>
       {!found && (
@@ -53,30 +62,24 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
           {t('tab.not_found')}
         </Alert>
       )}
-      <Tabs
-        value={shown}
-        onChange={(tab) => void change({ [urlKeys.tab]: tab === first ? null : tab })}
-      >
-        <Tabs.List aria-label={t('tab.label')}>
-          {shownTabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {t(`tab.${tab}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+      <ReportToolbar params={params} of={shown} desk={desk} />
+      <ReportTabs shown={shown} onTab={onTab} count={basket.length}>
         <Tabs.Panel value={shown} pt="md">
-          <TabCards
-            key={shown}
-            definitions={reportDefinitions
-              .filter(({ tab }) => tab === shown)
-              .toSorted((one, other) => one.order - other.order)}
-            selection={selection}
-            params={params}
-            onView={onView}
-            onOpen={onOpen}
-          />
+          {shown === 'combined' ? (
+            <CombinedPanel {...cards} desk={desk} onFirst={() => onTab(first)} />
+          ) : (
+            <TabCards
+              {...cards}
+              key={shown}
+              definitions={reportDefinitions
+                .filter(({ tab }) => tab === shown)
+                .toSorted((one, other) => one.order - other.order)}
+              basket={basket}
+              onAdd={onAdd}
+            />
+          )}
         </Tabs.Panel>
-      </Tabs>
+      </ReportTabs>
     </>
   );
 }

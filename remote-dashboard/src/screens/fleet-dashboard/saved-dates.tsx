@@ -3,8 +3,8 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, IconCalendar, Text } from '@portal/platform/ui';
 import { renewed } from '../../selection/date-ranges.ts';
+import { dateTypeKeys } from '../../selection/date-type-keys.ts';
 import type { DateRange } from '../../selection/selection.ts';
-import { dateTypeKeys } from './date-type-keys.ts';
 
 interface SavedDatesProps {
   /** Dates as they were saved, with the date type that they had. */

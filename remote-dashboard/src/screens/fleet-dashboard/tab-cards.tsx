@@ -1,13 +1,14 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { AutoGrid } from '@portal/platform/ui';
+import type { Basket } from '../../basket/basket.ts';
+import { modeIn } from '../../basket/basket-changes.ts';
+import { isWide } from '../../reports/is-wide.ts';
 import { reportQuery } from '../../reports/report.query.ts';
-import { withRowsBy } from '../../reports/rows-by.ts';
 import { partOf, readReportView } from '../../reports/view/report-params.ts';
 import type { ViewChange } from '../../reports/view/report-view.ts';
-import type { WholeSelection } from '../../selection/selection.ts';
+import type { Filters, WholeSelection } from '../../selection/selection.ts';
 import { CardPlace } from './card-place.tsx';
-import type { Step } from './draft.ts';
-import { RefusedSelection } from './refused-selection.tsx';
+import { type OnOpen, RefusedSelection } from './refused-selection.tsx';
 import { TabCard } from './tab-card.tsx';
 import { useRefusedSelection } from './use-refused-selection.ts';
 import { wholeRows } from './whole-rows.ts';
@@ -17,34 +18,35 @@ interface TabCardsProps {
   readonly definitions: readonly ReportDefinition[];
   readonly selection: WholeSelection;
   readonly params: URLSearchParams;
+  readonly basket: Basket;
+  /** Puts a report into the basket, or takes it out. */
+  readonly onAdd: (definition: ReportDefinition) => void;
   readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
-  readonly onOpen: (step: Step) => void;
-}
-
-/** Columns beside the names of the rows that a card of half a row has room for. */
-const mostInHalf = 4;
-
-/** Whether a card takes a row of its own: comparisons widen its table and its chart. */
-function isWide(report: ReportDefinition, params: URLSearchParams): boolean {
-  const view = readReportView(params, report);
-  const { shape, facts = [], columns, serviceHistory } = withRowsBy(report, view.rowsBy);
-  // The name of a place is long, and its code takes a column too.
-  const names = view.rowsBy ? 2 : facts.length;
-  const count = names + columns.length + (serviceHistory ? 1 : 0);
-  const isNarrow = shape === 'summary' || count <= mostInHalf;
-  return !isNarrow || view.compared.length > 0;
+  readonly onOpen: OnOpen;
+  readonly onFilters: (filters: Filters) => void;
 }
 
 /** The reports of a tab, each on a card of its own; a broad one is a row wide. */
-export function TabCards({ definitions, selection, params, onView, onOpen }: TabCardsProps) {
+export function TabCards(props: TabCardsProps) {
+  const { definitions, selection, params, basket, onAdd, onView, onOpen, onFilters } = props;
   const reports = definitions.map((definition) =>
     reportQuery(definition, selection, readReportView(params, definition)),
   );
   const refused = useRefusedSelection(reports);
   const [report] = reports;
   if (refused && report)
-    return <RefusedSelection error={refused} report={report} onOpen={onOpen} />;
-  const whole = wholeRows(definitions.map((definition) => isWide(definition, params)));
+    return (
+      <RefusedSelection
+        error={refused}
+        report={report}
+        selection={selection}
+        onOpen={onOpen}
+        onFilters={onFilters}
+      />
+    );
+  const whole = wholeRows(
+    definitions.map((definition) => isWide(definition, readReportView(params, definition))),
+  );
   return (
     <AutoGrid columns={2} minColumn="26rem">
       {definitions.map((definition, place) => (
@@ -53,6 +55,8 @@ export function TabCards({ definitions, selection, params, onView, onOpen }: Tab
             definition={definition}
             selection={selection}
             address={partOf(params, definition)}
+            isAdded={modeIn(basket, definition) !== null}
+            onAdd={onAdd}
             onView={onView}
             onOpen={onOpen}
           />

@@ -109,6 +109,17 @@ describe('opening a step', () => {
     expect(state.saved).toEqual(whole);
   });
 
+  it('takes up the filters that come with it, and saves nothing', () => {
+    const filters = { ...allOfThem, locations: [5] };
+    const state = after(standing(whole, { folded: true }), {
+      type: 'open',
+      step: 'filters',
+      filters,
+    });
+    expect(state.draft.filters).toEqual(filters);
+    expect(state.saved).toEqual(whole);
+  });
+
   it('leaves the filters open when it is step 2', () => {
     const state = after(standing(whole, { open: ['filters'] }), { type: 'open', step: 'dates' });
     expect(state.open).toEqual(['dates', 'filters']);

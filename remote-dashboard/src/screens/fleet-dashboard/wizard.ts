@@ -1,4 +1,4 @@
-import { allOfThem, type Selection } from '../../selection/selection.ts';
+import { allOfThem, type Filters, type Selection } from '../../selection/selection.ts';
 import { type Draft, problemIn, type Step } from './draft.ts';
 
 export const steps = ['fleet', 'dates', 'filters'] as const satisfies readonly Step[];
@@ -17,7 +17,9 @@ export interface WizardState {
 }
 
 export type WizardEvent =
-  | { readonly type: 'open' | 'close'; readonly step: Step }
+  | { readonly type: 'close'; readonly step: Step }
+  /** With filters to choose from in place of those that the form holds. */
+  | { readonly type: 'open'; readonly step: Step; readonly filters?: Filters | undefined }
   | { readonly type: 'change'; readonly part: Partial<Draft> }
   | { readonly type: 'unfold' | 'run' };
 
@@ -82,8 +84,11 @@ function run(state: WizardState, today: string): WizardState {
  */
 export function transition(state: WizardState, event: WizardEvent, today: string): WizardState {
   switch (event.type) {
-    case 'open':
-      return open(state, event.step, today);
+    case 'open': {
+      const { step, filters } = event;
+      const draft = filters && { ...state.draft, filters };
+      return open(draft ? { ...state, draft } : state, step, today);
+    }
     case 'close':
       return close(state, event.step, today);
     case 'change':

@@ -1,14 +1,15 @@
 import { IconSearch, TextInput, useSearchText } from '@portal/platform/ui';
-import { longestSearch } from './list-params.ts';
 
 interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
+  /** Most characters that the server searches for. */
+  readonly longest: number;
   readonly onSearch: (text: string) => void;
 }
 
 /** A search that asks once typing rests. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, longest, onSearch }: SearchFieldProps) {
   const [text, type] = useSearchText(value, onSearch);
 
   return (
@@ -18,7 +19,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       aria-label={label}
       placeholder={label}
       leftSection={<IconSearch size={16} aria-hidden />}
-      maxLength={longestSearch}
+      maxLength={longest}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
     />

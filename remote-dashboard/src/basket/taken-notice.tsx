@@ -1,0 +1,32 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { Alert, Button, Group } from '@portal/platform/ui';
+import { useEffect, useRef } from 'react';
+
+interface TakenNoticeProps {
+  /** The report that was taken out; null when all were. */
+  readonly report: ReportDefinition | null;
+  readonly onUndo: () => void;
+}
+
+/** Says what was taken out of the combined report and offers to bring it back. */
+export function TakenNotice({ report, onUndo }: TakenNoticeProps) {
+  const { t } = useWords();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that took it out is gone with it, and the focus that it had.
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus();
+  }, []);
+  return (
+    <Alert role="status" color="gray" p="xs">
+      <Group justify="space-between" gap="xs">
+        <span>
+          {report ? t('combined.taken', { report: t(report.title) }) : t('combined.cleared')}
+        </span>
+        <Button ref={undo} size="xs" variant="default" onClick={onUndo}>
+          {t('combined.undo')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

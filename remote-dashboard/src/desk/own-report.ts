@@ -1,0 +1,31 @@
+import { urlKeys } from '../selection/url-keys.ts';
+
+const keyOf = (login: string) => `fleet-dashboard-report/${login}`;
+
+/** Longest address that is read back; more is none of ours. */
+const longest = 4000;
+
+/**
+ * The address of a person's own report as this browser tab last showed it, for the way back from a
+ * template, a reload or a session that ended on the way.
+ *
+ * @returns null when there is none
+ */
+export function readOwnReport(login: string): string | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(login)) ?? '';
+    const isOwn = !new URLSearchParams(kept).has(urlKeys.template);
+    return kept !== '' && kept.length <= longest && isOwn ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the address of the own report in this tab. */
+export function keepOwnReport(login: string, search: string): void {
+  try {
+    sessionStorage.setItem(keyOf(login), search);
+  } catch {
+    // A storage that is full or switched off only costs the way back.
+  }
+}

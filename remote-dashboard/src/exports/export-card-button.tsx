@@ -1,0 +1,54 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { saveFile } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { ActionIcon, IconDownload, IconX, Loader, Menu, VisuallyHidden } from '@portal/platform/ui';
+import { memo } from 'react';
+import type { PartMode } from '../basket/basket.ts';
+import type { ReportView } from '../reports/view/report-view.ts';
+import type { WholeSelection } from '../selection/selection.ts';
+import { FormatItems } from './format-items.tsx';
+import { sendReport } from './send-export.ts';
+import { subjectOfCard } from './subject.ts';
+import { useExport } from './use-export.ts';
+
+export interface ExportCardButtonProps {
+  readonly definition: ReportDefinition;
+  readonly selection: WholeSelection;
+  readonly view: ReportView;
+  /** What is shown of it, where that is not what the view says. */
+  readonly mode?: PartMode | undefined;
+}
+
+/** Takes one report along as a file, as its card shows it. */
+export const ExportCardButton = memo(function ExportCardButton(props: ExportCardButtonProps) {
+  const { definition, selection, view, mode } = props;
+  const { t } = useWords();
+  const { stage, run, cancel, studio } = useExport({ send: sendReport, onDone: saveFile });
+  const report = t(definition.title);
+  const label = t(stage ? 'export.cancel_of' : 'export.of', { report });
+  return (
+    <>
+      {stage && <Loader size="xs" my="auto" aria-hidden />}
+      <Menu position="bottom-end" withArrow disabled={stage !== null}>
+        <Menu.Target>
+          <ActionIcon
+            variant={stage ? 'light' : 'subtle'}
+            color="gray"
+            aria-label={label}
+            title={label}
+            {...(stage && { onClick: cancel })}
+          >
+            {stage ? <IconX size={18} aria-hidden /> : <IconDownload size={18} aria-hidden />}
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown aria-label={label}>
+          <FormatItems
+            onChoose={(format) => run(subjectOfCard(definition, selection, view, mode), format)}
+          />
+        </Menu.Dropdown>
+      </Menu>
+      <VisuallyHidden role="status">{stage && t('export.busy', { report })}</VisuallyHidden>
+      {studio}
+    </>
+  );
+});

@@ -1,0 +1,75 @@
+import type { GeneratedExport } from '@portal/contract/fleet-dashboard';
+import { formatDecimal } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Loader, Progress, Text } from '@portal/platform/ui';
+import { exportFailureText } from './export-failure.ts';
+import { isUnderWay } from './exports.query.ts';
+import classes from './exports-popover.module.css';
+import type { Exports } from './use-exports.ts';
+
+interface ExportEntryProps {
+  readonly of: GeneratedExport;
+  readonly exports: Exports;
+}
+
+/** Bytes of a megabyte, as people count. */
+const megabyte = 1_000_000;
+
+/** The time of day of an instant; exports are kept for a day. */
+const timeText = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(instant));
+
+/** One export: how far it is, and what can be done about it. */
+export function ExportEntry({ of: entry, exports }: ExportEntryProps) {
+  const { t, wordsLocale } = useWords();
+  const { id, name, state, done, of, size, failure, date_created } = entry;
+  const time = timeText(date_created, wordsLocale);
+  const isOnTheWay = exports.downloading === id;
+  const texts = {
+    waiting: () => t('export.state_waiting'),
+    running: () => t('export.state_running', { done, n: of }),
+    ready: () =>
+      t('export.state_ready', { size: formatDecimal(Math.max(0.1, (size ?? 0) / megabyte), 1) }),
+    cancelled: () => t('export.state_cancelled'),
+    failed: () => t(exportFailureText(failure)),
+  };
+  return (
+    <li className={classes.entry}>
+      <div className={classes.words}>
+        <div className={classes.name}>{name}</div>
+        <Text
+          size="xs"
+          c={state === 'failed' ? 'var(--portal-text-error)' : 'dimmed'}
+          role="status"
+        >
+          {`${time} · ${texts[state]()}`}
+        </Text>
+        {state === 'running' && (
+          <Progress value={(100 * done) / Math.max(1, of)} size="sm" mt={4} aria-label={name} />
+        )}
+      </div>
+      {isUnderWay(entry) && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={t('export.cancel_of', { report: name })}
+          onClick={() => exports.cancel(id)}
+        >
+          {t('export.cancel')}
+        </Button>
+      )}
+      {state === 'ready' && (
+        <Button
+          variant="light"
+          size="compact-sm"
+          aria-label={t('export.download_of', { name })}
+          aria-busy={isOnTheWay}
+          leftSection={isOnTheWay && <Loader size={12} aria-hidden />}
+          onClick={() => !isOnTheWay && exports.download(id)}
+        >
+          {t('export.download')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { GeneratedExport, SavedTab } from '@portal/contract/fleet-dashboard';
+import { clock } from '@portal/platform/guarding';
+import { type ReceivedFile, saveFile } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { Button, IconChevronDown, IconDownload, Menu } from '@portal/platform/ui';
+import { useRef, useState } from 'react';
+import { ExportProgress } from './export-progress.tsx';
+import { ExportsPopover, type ShownExports } from './exports-popover.tsx';
+import { FormatItems } from './format-items.tsx';
+import { type SendExport, sendTab, startExport } from './send-export.ts';
+import { subjectOfAddress } from './subject.ts';
+import { useExport } from './use-export.ts';
+import { useExports } from './use-exports.ts';
+
+export interface ExportMenuProps {
+  /** The whole address, with kept lists written out. */
+  readonly params: URLSearchParams;
+  /** What is exported: the reports of a tab, or the combined report. */
+  readonly of: SavedTab;
+}
+
+/**
+ * Takes the reports of a tab along at once. The combined report is made while its reader does
+ * something else; where it is meanwhile stands beside.
+ */
+export function ExportMenu({ params, of }: ExportMenuProps) {
+  const { t } = useWords();
+  const exports = useExports();
+  const [shown, setShown] = useState<ShownExports>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const send: SendExport<ReceivedFile | GeneratedExport> =
+    of === 'combined' ? startExport : sendTab;
+  const { stage, run, cancel, studio } = useExport({
+    send,
+    onDone: (result) => {
+      if ('content' in result) return saveFile(result);
+      exports.add(result);
+      setShown('told');
+    },
+  });
+  const subject = subjectOfAddress(params, of, clock.today());
+  return (
+    <>
+      {stage && (
+        <ExportProgress
+          stage={stage}
+          onCancel={() => {
+            cancel();
+            button.current?.focus();
+          }}
+        />
+      )}
+      <Menu position="bottom-end" withArrow disabled={stage !== null}>
+        <Menu.Target>
+          <Button
+            ref={button}
+            variant="subtle"
+            size="xs"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+            disabled={!subject}
+            {...(!subject && { title: t('export.nothing') })}
+            {...(stage && { 'data-disabled': true, 'aria-disabled': true })}
+          >
+            {t('export.action')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {subject && <FormatItems onChoose={(format) => run(subject, format)} />}
+        </Menu.Dropdown>
+      </Menu>
+      <ExportsPopover exports={exports} shown={shown} onShown={setShown} />
+      {studio}
+    </>
+  );
+}

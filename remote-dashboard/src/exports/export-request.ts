@@ -1,0 +1,51 @@
+import {
+  type ExportPart,
+  type ExportRequest,
+  exportLimits,
+} from '@portal/contract/fleet-dashboard';
+import type { ChartPicture } from '@portal/platform/charts';
+import type { Subject } from './subject.ts';
+
+/** The pictures of reports, by their types; those without a chart have none. */
+export type Pictures = ReadonlyMap<string, ChartPicture>;
+
+export interface PreparedExport {
+  readonly request: ExportRequest;
+  /** Some graphs were too large to be sent: their summary stands in their place. */
+  readonly lacksGraphs: boolean;
+}
+
+const requestOf = (
+  { base_parameters, tab_parameters, reports }: Subject,
+  chartOf: (type: string) => ExportPart['chart'],
+): ExportRequest => ({
+  base_parameters,
+  tab_parameters,
+  reports_parameters: reports.map(({ part }) => {
+    const chart = chartOf(part.report_type);
+    return { ...part, ...(chart && { chart }) };
+  }),
+});
+
+const bytesOf = (request: ExportRequest): number => new Blob([JSON.stringify(request)]).size;
+
+/** For what is sent beside the request itself. */
+const spare = 1024;
+
+/** What the server is asked for, with as many graphs as it takes. */
+export function prepareExport(subject: Subject, pictures: Pictures): PreparedExport {
+  const tooLarge = [...pictures.values()].some(({ svg }) => svg.length > exportLimits.drawing);
+  const chartWith = (longest: number) => (type: string) => {
+    const picture = pictures.get(type);
+    return (
+      picture && {
+        svg: picture.svg.length > longest ? '' : picture.svg,
+        summary: picture.summary.slice(0, exportLimits.summary),
+      }
+    );
+  };
+  const whole = requestOf(subject, chartWith(exportLimits.drawing));
+  return bytesOf(whole) <= exportLimits.body - spare
+    ? { request: whole, lacksGraphs: tooLarge }
+    : { request: requestOf(subject, chartWith(0)), lacksGraphs: true };
+}

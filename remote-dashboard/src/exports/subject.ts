@@ -1,0 +1,65 @@
+import {
+  type ReportDefinition,
+  reportDefinitions,
+  type SavedPart,
+  type SavedReport,
+  type SavedTab,
+} from '@portal/contract/fleet-dashboard';
+import type { PartMode } from '../basket/basket.ts';
+import { baseOf } from '../reports/report.query.ts';
+import { readReportView } from '../reports/view/report-params.ts';
+import type { ReportView } from '../reports/view/report-view.ts';
+import { savedPartOf } from '../saved/saved-part.ts';
+import { savedReportOf } from '../saved/saved-report.ts';
+import { isWhole, type WholeSelection } from '../selection/selection.ts';
+import { readSelection } from '../selection/selection-params.ts';
+
+/** A report that is taken along: what the server is asked for, and how its chart is looked at. */
+export interface TakenReport {
+  readonly definition: ReportDefinition;
+  readonly view: ReportView;
+  readonly part: SavedPart;
+}
+
+/** What is exported. */
+export interface Subject extends Pick<SavedReport, 'base_parameters' | 'tab_parameters'> {
+  readonly selection: WholeSelection;
+  readonly reports: readonly TakenReport[];
+}
+
+/** One report as its card shows it. */
+export function subjectOfCard(
+  definition: ReportDefinition,
+  selection: WholeSelection,
+  view: ReportView,
+  mode: PartMode = view.mode,
+): Subject {
+  return {
+    selection,
+    base_parameters: baseOf(selection),
+    tab_parameters: { tab_type: definition.tab },
+    reports: [{ definition, view, part: savedPartOf(definition, view, mode) }],
+  };
+}
+
+/**
+ * The reports of a tab, or the combined report, as an address shows them.
+ *
+ * @param today ISO date
+ * @returns null when there is nothing to export, such as an empty combined report
+ */
+export function subjectOfAddress(
+  params: URLSearchParams,
+  of: SavedTab,
+  today: string,
+): Subject | null {
+  const saved = savedReportOf(params, of, today);
+  const selection = readSelection(params, today);
+  if (!saved || !isWhole(selection)) return null;
+  const { base_parameters, tab_parameters, reports_parameters } = saved;
+  const reports = reports_parameters.flatMap((part) => {
+    const definition = reportDefinitions.find(({ type }) => type === part.report_type);
+    return definition ? [{ definition, part, view: readReportView(params, definition) }] : [];
+  });
+  return { selection, base_parameters, tab_parameters, reports };
+}

@@ -1,0 +1,62 @@
+import type { ReportAnswer } from '@portal/contract/fleet-dashboard';
+import { type ChartPicture, ChartStudio } from '@portal/platform/charts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { ReportBody } from '../reports/report-body.tsx';
+import type { TakenReport } from './subject.ts';
+
+/** Draws the chart of a report; null where there is none. */
+export type DrawChart = (
+  report: TakenReport,
+  answer: ReportAnswer,
+  signal: AbortSignal,
+) => Promise<ChartPicture | null>;
+
+interface Sitting {
+  readonly report: TakenReport;
+  readonly answer: ReportAnswer;
+  readonly finish: (picture: ChartPicture | null) => void;
+}
+
+const nothing = () => {};
+
+/** Draws charts one after another, whichever cards are in the page, without anybody seeing it. */
+export function useStudio(): { readonly studio: ReactNode; readonly draw: DrawChart } {
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+
+  const draw = useCallback<DrawChart>(
+    (report, answer, signal) =>
+      new Promise((resolve, reject) => {
+        const end = () => {
+          setSitting(null);
+          signal.removeEventListener('abort', giveUp);
+        };
+        const giveUp = () => {
+          end();
+          reject(signal.reason);
+        };
+        signal.throwIfAborted();
+        signal.addEventListener('abort', giveUp);
+        const finish = (picture: ChartPicture | null) => {
+          end();
+          resolve(picture);
+        };
+        setSitting({ report, answer, finish });
+      }),
+    [],
+  );
+
+  const { report, answer, finish } = sitting ?? {};
+  const studio = report && answer && finish && (
+    <ChartStudio key={report.definition.type} onPicture={finish}>
+      <ReportBody
+        definition={report.definition}
+        answer={answer}
+        isStale={false}
+        view={report.view}
+        mode="graph"
+        onView={nothing}
+      />
+    </ChartStudio>
+  );
+  return { studio, draw };
+}

@@ -1,0 +1,118 @@
+import { isCallFailure } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import {
+  Alert,
+  Badge,
+  Button,
+  Group,
+  IconDeviceFloppy,
+  IconEdit,
+  Stack,
+  Text,
+} from '@portal/platform/ui';
+import { useCallback, useState } from 'react';
+import { urlKeys } from '../selection/url-keys.ts';
+import type { ChangeView } from '../selection/use-view-params.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { keepProblem } from './keep-problem.ts';
+import type { OpenTemplate } from './saved-report.ts';
+import classes from './template-bar.module.css';
+import { TemplateDialog } from './template-dialog.tsx';
+import { TemplateGone } from './template-gone.tsx';
+import { TemplateNotes } from './template-notes.tsx';
+import { useTemplate } from './use-template.ts';
+
+interface OpenedTemplateProps {
+  readonly open: OpenTemplate;
+  readonly params: URLSearchParams;
+  readonly change: ChangeView;
+}
+
+/** The template in view: its name, whether it is run or edited, and what can be saved of it. */
+export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
+  const { t } = useWords();
+  const [isSavingAs, setSavingAs] = useState(false);
+  const closeSaveAs = useCallback(() => setSavingAs(false), []);
+  const state = useTemplate(open, params, change);
+  const { found, template, present, isChanged, isChangedElsewhere, saving } = state;
+  const isGone = isCallFailure(found.error) && found.error.code === 'unknown_value';
+  const problem = isGone || !template ? found.error : null;
+  const saveAs = () => setSavingAs(true);
+
+  return (
+    <Stack gap="xs">
+      {problem && (
+        <TemplateGone
+          error={problem}
+          canSave={present !== null}
+          onSaveAs={saveAs}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {template && !isGone && (
+        <section className={classes.bar} aria-label={t('saved.template')}>
+          <Group gap="xs" className={classes.name}>
+            <Text fw={600} dir="auto">
+              {template.report_name}
+            </Text>
+            <Badge variant="light" color={open.edit ? 'brand' : 'gray'}>
+              {t(open.edit ? 'saved.mode_edit' : 'saved.mode_run')}
+            </Badge>
+          </Group>
+          {open.edit ? (
+            <Group gap="sm">
+              <Text size="sm" c="dimmed" role="status">
+                {t(isChanged ? 'saved.unsaved' : 'saved.all_saved')}
+              </Text>
+              <Button
+                size="xs"
+                leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+                disabled={!isChanged || present === null || isChangedElsewhere}
+                loading={saving.isPending}
+                onClick={state.save}
+              >
+                {t('saved.save_changes')}
+              </Button>
+            </Group>
+          ) : (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconEdit size={16} aria-hidden />}
+              onClick={() => void change({ [urlKeys.edit]: '1' })}
+            >
+              {t('saved.edit')}
+            </Button>
+          )}
+        </section>
+      )}
+      {template && !isGone && (
+        <TemplateNotes
+          dropped={template.dropped}
+          isAccountLost={template.account_lost && !params.has(urlKeys.account)}
+        />
+      )}
+      {template && isChangedElsewhere && !isGone && (
+        <ChangedElsewhere
+          name={template.report_name}
+          hasOwn={open.edit && isChanged && present !== null}
+          isBusy={saving.isPending}
+          onNewest={state.loadNewest}
+          onSaveAs={saveAs}
+          onOverwrite={() => state.overwrite()}
+        />
+      )}
+      {saving.error && !isChangedElsewhere && !isGone && (
+        <Alert color="red" role="alert">
+          {t(keepProblem(saving.error, 'templates').text)}
+        </Alert>
+      )}
+      <TemplateDialog
+        opened={isSavingAs}
+        saved={present}
+        onClose={closeSaveAs}
+        onSaved={(row) => void state.showRow(row)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { clock } from '@portal/platform/guarding';
+import { useWords } from '@portal/platform/i18n';
+import { Button, IconDeviceFloppy, IconStar, IconTemplate, Menu, Text } from '@portal/platform/ui';
+import { useCallback, useRef, useState } from 'react';
+import { FavoriteDialog } from './favorite-dialog.tsx';
+import { savedOf, savedReportOf } from './saved-report.ts';
+import { TemplateDialog } from './template-dialog.tsx';
+
+interface SaveMenuProps {
+  /** The whole address, with kept lists written out. */
+  readonly params: URLSearchParams;
+}
+
+/** Saves what the address shows, as a template or among the favorites. */
+export function SaveMenu({ params }: SaveMenuProps) {
+  const { t } = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, setDialog] = useState<'template' | 'favorite' | null>(null);
+  const saved = savedReportOf(params, savedOf(params), clock.today());
+  const close = useCallback(() => {
+    setDialog(null);
+    button.current?.focus();
+  }, []);
+  const icon = { size: 16, 'aria-hidden': true } as const;
+
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            ref={button}
+            size="xs"
+            variant="subtle"
+            leftSection={<IconDeviceFloppy {...icon} />}
+          >
+            {t('saved.save')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            disabled={saved === null}
+            leftSection={<IconTemplate {...icon} />}
+            onClick={() => setDialog('template')}
+          >
+            {t('saved.as_template')}
+            {saved === null && (
+              <Text size="xs" c="dimmed">
+                {t('saved.nothing')}
+              </Text>
+            )}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => setDialog('favorite')}>
+            {t('saved.as_favorite')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <TemplateDialog opened={dialog === 'template'} saved={saved} onClose={close} />
+      <FavoriteDialog
+        opened={dialog === 'favorite'}
+        params={params}
+        saved={saved}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReportDefinition, SavedPart } from '@portal/contract/fleet-dashboard';
+import type { PartMode } from '../basket/basket.ts';
+import { parametersOf } from '../reports/report.query.ts';
+import { comparedInRows, withRowsBy } from '../reports/rows-by.ts';
+import { sortFields } from '../reports/view/report-params.ts';
+import type { ReportView } from '../reports/view/report-view.ts';
+
+const columnsOf = (definition: ReportDefinition, { rowsBy, compared }: ReportView) =>
+  sortFields(withRowsBy(definition, rowsBy), comparedInRows(compared, rowsBy));
+
+/** A report as it is saved and exported: what it is asked for, and what is seen of it. */
+export function savedPartOf(
+  definition: ReportDefinition,
+  view: ReportView,
+  mode: PartMode = view.mode,
+): SavedPart {
+  const { sort, comment, selected } = view;
+  return {
+    ...parametersOf(definition, view),
+    tab_type: definition.tab,
+    ...(mode !== 'both' && { display_mode: mode }),
+    ...(comment && { comment }),
+    ...(selected && { selected_month: selected }),
+    ...(sort && {
+      sort_number: columnsOf(definition, view).indexOf(sort.field) + 1,
+      sort_direction: sort.direction,
+    }),
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  type RestoredReport,
+  type SavedPart,
+  type SavedReport,
+  type SavedTab,
+  type Tab,
+  tabs,
+} from '@portal/contract/fleet-dashboard';
+import { type Basket, readBasket, reportOrder, writeBasket } from '../basket/basket.ts';
+import { tabTypeOf } from '../basket/basket-changes.ts';
+import { baseOf } from '../reports/report.query.ts';
+import { tabId } from '../reports/tab-id.ts';
+import { readReportView, writeReportView } from '../reports/view/report-params.ts';
+import { isWhole, type Selection } from '../selection/selection.ts';
+import { readSelection, writeSelection } from '../selection/selection-params.ts';
+import { patched, urlKeys } from '../selection/url-keys.ts';
+import { modeOf, restoredView } from './restored-view.ts';
+import { savedPartOf } from './saved-part.ts';
+
+/** The template that an address is of. */
+export interface OpenTemplate {
+  readonly id: number;
+  /** It is being edited, not run. */
+  readonly edit: boolean;
+  /** The one that was read; who saves later than somebody else is told by it. */
+  readonly revision: number;
+}
+
+/** What of an address is saved: the reports of a tab as they stand there, or those of the basket. */
+export const savedOf = (params: URLSearchParams): SavedTab => {
+  const tab = params.get(urlKeys.tab);
+  return tab === 'combined' ? tab : (tabs.find((each) => each === tab) ?? tabs[0]);
+};
+
+const partsOf = (params: URLSearchParams, of: SavedTab): SavedPart[] =>
+  of === 'combined'
+    ? readBasket(params.get(urlKeys.basket)).map(({ definition, mode }) =>
+        savedPartOf(definition, readReportView(params, definition), mode),
+      )
+    : reportOrder
+        .filter(({ tab }) => tab === of)
+        .map((definition) => savedPartOf(definition, readReportView(params, definition)));
+
+/**
+ * What an address shows, as it is saved and exported.
+ *
+ * @param params the whole address, with kept lists written out
+ * @param today ISO date, by which dates are judged
+ * @returns null when there is nothing whole to save: no fleet, no dates, or an empty basket
+ */
+export function savedReportOf(
+  params: URLSearchParams,
+  of: Tab | 'combined',
+  today: string,
+): SavedReport | null {
+  const selection = readSelection(params, today);
+  const parts = partsOf(params, of);
+  const tab_type = tabTypeOf(parts.map((part) => part.tab_type));
+  if (!isWhole(selection) || tab_type === null) return null;
+  return {
+    tab_id: tabId(),
+    base_parameters: baseOf(selection),
+    tab_parameters: { tab_type },
+    reports_parameters: parts,
+  };
+}
+
+const selectionOf = ({ base_parameters: base }: RestoredReport): Selection => ({
+  fleet: base && { fleet_type: base.fleet_type, account: base.account },
+  dates: base && { date_type: base.date_type, date_from: base.date_from, date_to: base.date_to },
+  filters: {
+    locations: base?.locations ?? null,
+    nonsigs: base?.nonsigs ?? null,
+    location_groups: base?.location_groups ?? [],
+    location_regions: base?.location_regions ?? [],
+  },
+});
+
+/**
+ * The address that shows a restored report: its reports are the basket, looked at as a combined
+ * report. Without base parameters it selects nothing, and the wizard asks for a fleet; reports that
+ * this version does not know are left out.
+ */
+export function addressOf(restored: RestoredReport, template?: OpenTemplate): URLSearchParams {
+  const found = reportOrder.flatMap((definition) => {
+    const part = restored.reports_parameters.find(
+      ({ report_type }) => report_type === definition.type,
+    );
+    return part ? [{ definition, part }] : [];
+  });
+  const basket: Basket = found.map(({ definition, part }) => ({ definition, mode: modeOf(part) }));
+  return patched(new URLSearchParams(), {
+    ...writeSelection(selectionOf(restored)),
+    [urlKeys.run]: restored.base_parameters && '1',
+    [urlKeys.tab]: 'combined',
+    [urlKeys.basket]: writeBasket(basket),
+    [urlKeys.template]: template ? String(template.id) : null,
+    [urlKeys.revision]: template ? String(template.revision) : null,
+    [urlKeys.edit]: template?.edit ? '1' : null,
+    ...Object.assign(
+      {},
+      ...found.map(({ definition, part }) =>
+        writeReportView(definition, restoredView(definition, part)),
+      ),
+    ),
+  });
+}

@@ -1,0 +1,56 @@
+import type { SavedReport, TemplateRow } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { useQueryClient } from '@portal/platform/query';
+import { useCallback, useRef } from 'react';
+import { templateLists } from './kept.query.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { saveTemplate } from './save-template.ts';
+import { tellKept, templatesPath } from './tell-kept.ts';
+import { useSavedText } from './use-saved-text.ts';
+
+interface TemplateDialogProps {
+  readonly opened: boolean;
+  readonly saved: SavedReport | null;
+  readonly onClose: () => void;
+  /** Once it is closed. */
+  readonly onSaved?: (row: TemplateRow) => void;
+}
+
+/** Saves a report as a new template. */
+export function TemplateDialog({ opened, saved, onClose, onSaved }: TemplateDialogProps) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const textOf = useSavedText();
+
+  const made = useRef<TemplateRow | null>(null);
+  const close = useCallback(() => {
+    onClose();
+    if (made.current) onSaved?.(made.current);
+    made.current = null;
+  }, [onClose, onSaved]);
+
+  const save = async (name: string, key: string) => {
+    if (!saved) return;
+    const row = await saveTemplate({ name, saved, key });
+    tellKept({
+      text: t('templates.saved', { name: row.report_name }),
+      action: t('templates.show_list'),
+      list: templatesPath,
+    });
+    void client.invalidateQueries({ queryKey: templateLists });
+    made.current = row;
+  };
+
+  return (
+    <NameDialog
+      opened={opened}
+      kind="templates"
+      draft="new-template"
+      title={t('saved.template_title')}
+      text={saved ? textOf(saved) : t('saved.nothing')}
+      confirm={t('saved.template_confirm')}
+      onName={save}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { FavoriteRow } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { useQueryClient } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+import { favoriteLists } from '../../saved/kept.query.ts';
+import { NameDialog } from '../../saved/name-dialog.tsx';
+
+interface RenameFavoriteDialogProps {
+  readonly row: FavoriteRow;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Gives a favorite another name. */
+export function RenameFavoriteDialog({ row, opened, onClose }: RenameFavoriteDialogProps) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const { id, report_kind, request_url } = row;
+
+  const rename = async (name: string) => {
+    const body = { id, name, report_kind, request_url };
+    await call('POST fleet-central-v1:favorite_reports/save', { body });
+    void client.invalidateQueries({ queryKey: favoriteLists });
+  };
+
+  return (
+    <NameDialog
+      opened={opened}
+      kind="favorites"
+      draft={`rename-favorite/${id}`}
+      title={t('favorites.rename_title')}
+      initial={row.name}
+      confirm={t('saved.rename')}
+      onName={rename}
+      onClose={onClose}
+    />
+  );
+}

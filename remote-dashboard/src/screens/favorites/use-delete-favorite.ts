@@ -1,0 +1,62 @@
+import type { FavoriteRow, RestoredReport, SavedReport } from '@portal/contract/fleet-dashboard';
+import { bus, notified } from '@portal/platform/bus';
+import { useWords } from '@portal/platform/i18n';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+import { clientKey } from '../../saved/client-key.ts';
+import { keepProblem } from '../../saved/keep-problem.ts';
+import { favoriteLists } from '../../saved/kept.query.ts';
+
+/** What can be saved of a report once more; null when nothing whole. */
+function savableOf(report: RestoredReport | null): SavedReport | null {
+  if (!report || report.reports_parameters.length === 0) return null;
+  const { base_parameters: base } = report;
+  return base && { ...report, base_parameters: base };
+}
+
+/** Deletes a favorite and offers to take that back, by saving it once more. */
+export function useDeleteFavorite() {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const fail = (error: unknown) =>
+    bus.emit(notified, { tone: 'error', text: t(keepProblem(error, 'favorites').text) });
+  const loadAnew = () => void client.invalidateQueries({ queryKey: favoriteLists });
+
+  const restoring = useMutation({
+    mutationFn: ({ row, saved }: { row: FavoriteRow; saved: SavedReport | null }) => {
+      const { name, report_kind, request_url } = row;
+      return call('POST fleet-central-v1:favorite_reports/save', {
+        body: {
+          name,
+          report_kind,
+          request_url,
+          client_key: clientKey(),
+          ...(saved && { saved_report: saved }),
+        },
+      });
+    },
+    onSuccess: ({ name }) =>
+      bus.emit(notified, { tone: 'success', text: t('saved.restored', { name }) }),
+    onError: fail,
+    onSettled: loadAnew,
+  });
+
+  return useMutation({
+    mutationFn: async ({ id }: FavoriteRow) => {
+      const params = { id };
+      const { saved_report } = await call('GET fleet-central-v1:favorite_reports/get/{id}', {
+        params,
+      });
+      await call('DELETE fleet-central-v1:favorite_reports/delete/{id}', { params });
+      return savableOf(saved_report);
+    },
+    onSuccess: (saved, row) =>
+      bus.emit(notified, {
+        tone: 'success',
+        text: t('saved.deleted', { name: row.name }),
+        action: { label: t('saved.undo'), perform: () => restoring.mutate({ row, saved }) },
+      }),
+    onError: fail,
+    onSettled: loadAnew,
+  });
+}

@@ -1,0 +1,45 @@
+import { type SavedTab, savedTabs, tabs } from '@portal/contract/fleet-dashboard';
+import { formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Badge, Tabs } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
+
+interface ReportTabsProps {
+  readonly shown: SavedTab;
+  readonly onTab: (tab: SavedTab) => void;
+  /** Reports in the combined report. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** The sections of the dashboard and, after them, the combined report with its count. */
+export function ReportTabs({ shown, onTab, count, children }: ReportTabsProps) {
+  const { t } = useWords();
+  const choose = (value: string | null) => {
+    const tab = savedTabs.find((each) => each === value);
+    if (tab) onTab(tab);
+  };
+  return (
+    <Tabs value={shown} onChange={choose}>
+      <Tabs.List aria-label={t('tab.label')}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {t(`tab.${tab}`)}
+          </Tabs.Tab>
+        ))}
+        <Tabs.Tab
+          value="combined"
+          ms="auto"
+          rightSection={
+            <Badge circle={count < 10} variant={count > 0 ? 'filled' : 'light'}>
+              {formatInteger(count)}
+            </Badge>
+          }
+        >
+          {t('combined.tab')}
+        </Tabs.Tab>
+      </Tabs.List>
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,37 @@
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { DataTable, Page, PageHeader } from '@portal/platform/ui';
+import { KeptLinks } from '../../lists/kept-links.tsx';
+import { ListPanel } from '../../lists/list.panel.tsx';
+import { useListAddress } from '../../lists/use-list-address.ts';
+import { TemplateActions } from './template-actions.tsx';
+import { templateColumns } from './templates.columns.tsx';
+import { readTemplatesView, templatesQuery, writeSort } from './templates-view.ts';
+
+/** The user's own templates of the dashboard. */
+export default function TemplatesPage() {
+  const { t } = useWords();
+  const [params, change] = useListAddress();
+  const view = readTemplatesView(params);
+  const list = useQuery(templatesQuery(view));
+  const rows = list.data?.templates ?? [];
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={t('templates.title')}
+        description={t('templates.description')}
+        actions={<KeptLinks besides="templates" />}
+      />
+      <ListPanel kind="templates" list={list} count={rows.length} view={view} onChange={change}>
+        <DataTable
+          caption={t('templates.list')}
+          columns={templateColumns(t, (row) => <TemplateActions row={row} />)}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          sort={view.sort}
+          onSort={(sort) => change({ sort: writeSort(sort) })}
+        />
+      </ListPanel>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TemplateRow } from '@portal/contract/fleet-dashboard';
+import { bus, notified } from '@portal/platform/bus';
+import { useWords } from '@portal/platform/i18n';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { useNavigate } from '@portal/platform/routing';
+import { keepProblem } from '../../saved/keep-problem.ts';
+import { templateLists, templateQuery } from '../../saved/kept.query.ts';
+import { addressOf } from '../../saved/saved-report.ts';
+import { shortSearch } from '../../selection/short-search.ts';
+
+/** A template that is to be run, or edited. */
+interface Opening {
+  readonly row: Pick<TemplateRow, 'id'>;
+  readonly edit: boolean;
+}
+
+/** Reads a template as it is now and shows it on the dashboard. */
+export function useOpenTemplate() {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async ({ row: { id }, edit }: Opening) => {
+      const template = await client.fetchQuery({ ...templateQuery(id), staleTime: 0 });
+      const { saved_report, revision } = template;
+      return shortSearch(client, addressOf(saved_report, { id, edit, revision }));
+    },
+    onSuccess: (search) => navigate(`/fleet-dashboard?${search}`),
+    onError: (error) => {
+      bus.emit(notified, { tone: 'error', text: t(keepProblem(error, 'templates').text) });
+      void client.invalidateQueries({ queryKey: templateLists });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { reportOrder } from '../basket/basket.ts';
+import { prefixOf, readReportView } from '../reports/view/report-params.ts';
+import { filterKeys, reportKeys, urlKeys } from './url-keys.ts';
+
+const document = path.join(__dirname, '../../../docs/integrating.md');
+
+/** The two tables of docs/integrating.md on the keys of an address: their cells, row by row. */
+async function documented() {
+  const [, section = ''] = (await readFile(document, 'utf8')).split(
+    '\n## Addresses of the dashboard\n',
+  );
+  const [own = ''] = section.split('\n## ');
+  const rows = own.split('\n').filter((line) => line.startsWith('| `'));
+  const cells = rows.map((row) => row.split('|').slice(1, 4));
+  const codes = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  return cells.map(([keys, , example]) => ({ keys: codes(keys), examples: codes(example) }));
+}
+
+test('every key of the address is documented, and no other', async () => {
+  const keys = (await documented()).flatMap(({ keys }) => keys);
+  const all = [urlKeys, reportKeys, filterKeys].flatMap((each) => Object.values<string>(each));
+  expect(keys.toSorted()).toEqual(all.toSorted());
+});
+
+test('each example of a key of a report says something of that report', async () => {
+  const examples = (await documented())
+    .flatMap(({ examples }) => examples)
+    .filter((example) => example.includes('='));
+  expect(examples).toHaveLength(Object.keys(reportKeys).length + Object.keys(filterKeys).length);
+  for (const example of examples) {
+    const definition = reportOrder.find((each) => example.startsWith(prefixOf(each)));
+    if (!definition) throw new Error(`${example} is of no report`);
+    const view = readReportView(new URLSearchParams(example), definition);
+    expect([example, view]).not.toEqual([
+      example,
+      readReportView(new URLSearchParams(), definition),
+    ]);
+  }
+});
