@@ -3,7 +3,15 @@ import { type PseudoLocale, pseudoLocales, speakPseudo } from '../src/languages/
 import { expectNoAxeViolations } from '../src/no-axe-violations.ts';
 import { expect, openAs, test } from '../src/portal-test.ts';
 
-const paths = ['/', '/fleet-dashboard', '/admin/translations', '/admin/users', '/registration'];
+const paths = [
+  '/',
+  '/fleet-dashboard',
+  '/fleet-dashboard/templates',
+  '/fleet-dashboard/favorites',
+  '/admin/translations',
+  '/admin/users',
+  '/registration',
+];
 const directions = { 'ar-XB': 'rtl', 'en-XA': 'ltr' } as const;
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

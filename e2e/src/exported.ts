@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Download, Locator, Page } from '@playwright/test';
+import { readXlsx } from 'hucre/xlsx';
+
+/** Exports what a button of the page stands for, and waits for the file. */
+export async function exported(page: Page, button: Locator, kind: string): Promise<Download> {
+  await button.click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: kind }).click();
+  return download;
+}
+
+export const bytesOf = async (download: Download): Promise<Buffer> =>
+  readFile(await download.path());
+
+/** The text of each page of a PDF, its words with one space between. */
+export async function pagesOf(download: Download): Promise<string[]> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(await bytesOf(download));
+    const pages = [...document.pages()].map((page) => page.getText().replaceAll(/\s+/g, ' '));
+    document.destroy();
+    return pages;
+  } finally {
+    library.destroy();
+  }
+}
+
+export type SheetRows = readonly (readonly unknown[])[];
+
+/** The rows of each sheet of a workbook, by the sheet's name. */
+export async function sheetsOf(download: Download): Promise<Map<string, SheetRows>> {
+  const { sheets } = await readXlsx(await bytesOf(download));
+  return new Map(sheets.map(({ name, rows }) => [name, rows]));
+}
+
+/** Width and height in the head of a PNG. */
+export async function sizeOf(download: Download): Promise<{ width: number; height: number }> {
+  const bytes = await bytesOf(download);
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error('It is no PNG');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
