@@ -8,9 +8,11 @@ import { embeddedDatabases } from './data/embedded-databases.ts';
 import { type PostgresqlDatabases, postgresqlDatabases } from './data/postgresql-databases.ts';
 import { benchmarkDocument } from './document/document.ts';
 import { thisMachine } from './document/machine.ts';
+import { longWorkbook } from './exports/long-workbook.ts';
 import { full, quick } from './extent.ts';
 import { browserFigures } from './figures/browser-figures.ts';
 import { databaseFigures } from './figures/database-figures.ts';
+import { exportFigures } from './figures/export-figures.ts';
 import { ingestFigures } from './figures/ingest-figures.ts';
 import { measureIngest } from './ingest/measure-ingest.ts';
 import { help, readOptions } from './options.ts';
@@ -62,6 +64,7 @@ async function bench(options: { fresh: boolean; quick: boolean }): Promise<numbe
   const ingest = await run('Files', () =>
     onPostgresql((databases) => measureIngest(databases, surroundings)),
   );
+  const workbook = await run('Long workbook', () => longWorkbook(root, extent.workbookRows));
   const embedded = await run('Embedded database', () =>
     measureDatabase(embeddedDatabases(folder), surroundings),
   );
@@ -75,6 +78,7 @@ async function bench(options: { fresh: boolean; quick: boolean }): Promise<numbe
   const measured = { databases: { postgresql, embedded }, browser };
   const groups = [
     ...databaseFigures(measured.databases),
+    ...exportFigures(measured.databases, workbook),
     ...ingestFigures(ingest),
     ...browserFigures(browser),
   ];

@@ -7,6 +7,10 @@ export interface Extent {
   readonly sizes: { readonly large: DemoSize; readonly demo: DemoSize };
   readonly calls: Calls;
   readonly lookups: number;
+  /** Exports of everything as each kind of file. */
+  readonly exports: number;
+  /** Rows of the long table that is written as a workbook. */
+  readonly workbookRows: number;
   /** Invoice lines in the file that is loaded. */
   readonly ingestedLines: number;
   /** Loads of the dashboard with its reports, after one another. */
@@ -21,6 +25,8 @@ export const full: Extent = {
   sizes: { large: 'large', demo: 'demo' },
   calls: { calls: 50, warmUp: 5 },
   lookups: 150,
+  exports: 8,
+  workbookRows: 200_000,
   ingestedLines: 1_000_000,
   warmLoads: 15,
   coldLoads: 7,
@@ -32,6 +38,8 @@ export const quick: Extent = {
   sizes: { large: 'demo', demo: 'small' },
   calls: { calls: 5, warmUp: 1 },
   lookups: 12,
+  exports: 1,
+  workbookRows: 10_000,
   ingestedLines: 20_000,
   warmLoads: 3,
   coldLoads: 2,

@@ -1,6 +1,7 @@
 import { reportDefinitions, type Tab, tabs } from '@portal/contract/fleet-dashboard';
 import { browserFigures } from '../figures/browser-figures.ts';
 import { databaseFigures } from '../figures/database-figures.ts';
+import { exportFigures } from '../figures/export-figures.ts';
 import { ingestFigures } from '../figures/ingest-figures.ts';
 import type { DatabaseMeasures } from '../reports/measure-database.ts';
 import { reportsOf } from '../reports/tab-request.ts';
@@ -33,6 +34,15 @@ const embedded: DatabaseMeasures = {
   })),
   records: spread,
   lookups: { idle: spread, busy: spread },
+  exports: {
+    combined: { pdf: { ...spread, p95: 4800 }, excel: spread, png: spread },
+    memory: {
+      pdf: { together: 480, ofChild: 220 },
+      excel: { together: 300, ofChild: 90 },
+      png: undefined,
+    },
+    lookups: spread,
+  },
   memory: undefined,
   demoTabs: ofEachTab(() => ({ ...spread, p50: 40 })),
 };
@@ -41,9 +51,15 @@ function written(): string {
   const databases = { postgresql: { missing: 'no PostgreSQL installed' }, embedded };
   const browser = { missing: 'no Chromium is installed' };
   const ingest = { lines: 1_000_000, first: 200, again: 90, memory: 250 };
+  const workbook = { rows: 200_000, time: 3, memory: 160, growth: 40 };
   return benchmarkDocument({
     day: '2026-07-16',
-    groups: [...databaseFigures(databases), ...ingestFigures(ingest), ...browserFigures(browser)],
+    groups: [
+      ...databaseFigures(databases),
+      ...exportFigures(databases, workbook),
+      ...ingestFigures(ingest),
+      ...browserFigures(browser),
+    ],
     machine: { cores: 2, processor: 'A processor', memory: 8, node: '20.20.0' },
     measured: { databases, browser },
   });
@@ -77,4 +93,12 @@ test('loading a file has its figures, with as many lines as it had', () => {
   expect(document).toContain('Loading a file of 1,000,000 lines');
   expect(document).toMatch(/without lines \| ≤ 180 s \| 200 s \| *\| missed by 20 s, 12 % \|/);
   expect(document).toMatch(/most memory of the command \| ≤ 300 MB \| 250 MB \| *\| met/);
+});
+
+test('exports have their figures, and a long table says what its rows take', () => {
+  const document = written();
+  expect(document).toMatch(/as PDF .* \| 100 \/ 4800 ms \| missed by 800 ms, 20 % \|/);
+  expect(document).toMatch(/most memory of the process that makes the PDF .* \| 220 MB \| met \|/);
+  expect(document).toContain('A table of 200,000 rows as a workbook');
+  expect(document).toMatch(/\| 160 MB, 40 MB \| missed by 10 MB, 7 % \|/);
 });

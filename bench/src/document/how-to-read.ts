@@ -29,6 +29,17 @@ memory is the most that was resident in the API's process while all calls on the
 made, and on the embedded database its process's peak is added. PostgreSQL runs with its own
 defaults, as \`initdb\` leaves them; its memory is not the portal's.
 
+**The combined report.** One call for all nineteen reports with both comparisons, a comment and a
+drawing as the screens send them, from the call to the last byte of the file. No site is deployed, so that
+headings are the keys of their words. Two files are made on paper or as a picture at a time, each in a
+process of its own at a lower priority than the API, and two more processes draw. What processes share
+counts once in their memory. Ten at once are four PDFs, four workbooks and two pictures, over and over
+while the lookups are asked as above.
+
+**A table as a workbook.** The rows come from nowhere and the file goes nowhere. What the rows take is
+how much more memory the process has held than for a table a thousand times shorter; the rest is
+Node.js and the program.
+
 **Loading a file.** \`npm run portal -- ingest invoice-lines\` from its start to its end, a fifth of
 the lines tied to calls; the roll-ups are kept in the same transaction. The memory is that of the
 command; PostgreSQL's own is not the portal's.

@@ -22,10 +22,19 @@ export async function lookupTimes(
   count: number,
 ): Promise<LookupTimes> {
   const lookups = await someLookups(ask, base);
-  const run = () => timesOf(lookups, count);
   await timesOf(lookups, lookups.length);
-  const idle = spreadOf(await run());
-  return { idle, busy: spreadOf(await besides(tabAsBrowser(ask, base, 'purchases'), run)) };
+  const idle = spreadOf(await timesOf(lookups, count));
+  const busy = await lookupsBesides(tabAsBrowser(ask, base, 'purchases'), { ask, base, count });
+  return { idle, busy };
+}
+
+/** Times the same calls while something else runs over and over. */
+export async function lookupsBesides(
+  other: () => Promise<unknown>,
+  { ask, base, count }: { ask: Caller; base: BaseParameters; count: number },
+): Promise<Spread> {
+  const lookups = await someLookups(ask, base);
+  return spreadOf(await besides(other, () => timesOf(lookups, count)));
 }
 
 type Lookup = () => Promise<unknown>;

@@ -1,7 +1,10 @@
 import { basePaths, type CallName, parseCallName } from '@portal/contract/wire';
 import type { ApiProcess } from './api-process.ts';
 
-/** Sends a call of the contract as somebody who is signed in, and gives the parsed answer. */
+/** Sends a call of the contract as somebody who is signed in; the answer is a success. */
+export type Sender = (name: CallName, body?: unknown) => Promise<Response>;
+
+/** Sends a call as a {@link Sender} does, and gives the parsed answer. */
 export type Caller = <Answer>(name: CallName, body?: unknown) => Promise<Answer>;
 
 interface SignedIn {
@@ -10,13 +13,14 @@ interface SignedIn {
 
 /** Internal staff: sees every account. */
 export const staff = 'gyr@demo.example';
+export const otherStaff = 'ssc@demo.example';
 
 /**
  * Signs in as a browser does, by the sign-in page's form and the code that it leads back with.
  *
- * @throws Error when the sign-in is refused; a caller throws when an answer is not a success
+ * @throws Error when the sign-in is refused; a sender throws when an answer is not a success
  */
-export async function signedInCaller(api: ApiProcess, email = staff): Promise<Caller> {
+export async function signedInSender(api: ApiProcess, email = staff): Promise<Sender> {
   const form = new URLSearchParams({
     return_host: api.portalOrigin,
     return_path: '/',
@@ -29,26 +33,35 @@ export async function signedInCaller(api: ApiProcess, email = staff): Promise<Ca
     redirect: 'manual',
   });
   const code = new URL(led.headers.get('location') ?? '/', api.portalOrigin).searchParams;
-  const { user } = await send<SignedIn>(api, 'POST authorization/login_by_gy', {
+  const signedIn = await send(api, 'POST authorization/login_by_gy', {
     body: { gy_token: code.get('user') },
   });
+  const { user } = await read<SignedIn>(signedIn);
   if (!user?.token || !user.api_key) throw new Error(`${email} could not sign in`);
   const headers = { authorization: `Bearer ${user.token}`, 'api-key': user.api_key };
   return (name, body) => send(api, name, { body, headers });
 }
 
-async function send<Answer>(
+/** Signs in as {@link signedInSender} does. */
+export async function signedInCaller(api: ApiProcess, email = staff): Promise<Caller> {
+  const sender = await signedInSender(api, email);
+  return async (name, body) => read(await sender(name, body));
+}
+
+async function send(
   { origin }: ApiProcess,
   name: CallName,
   { body, headers = {} }: { body?: unknown; headers?: Record<string, string> },
-): Promise<Answer> {
+): Promise<Response> {
   const { method, base, path } = parseCallName(name);
   const answer = await fetch(`${origin}${basePaths[base]}/${path}`, {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+  if (answer.ok) return answer;
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text.slice(0, 300)}`);
-  return JSON.parse(text) as Answer;
+  throw new Error(`${name}: ${answer.status} ${text.slice(0, 300)}`);
 }
+
+const read = async <Answer>(answer: Response): Promise<Answer> => (await answer.json()) as Answer;

@@ -1,0 +1,96 @@
+import type { BaseParameters } from '@portal/contract/fleet-dashboard';
+import type { CallName } from '@portal/contract/wire';
+import { type Spread, spreadOf } from '../measure/spread.ts';
+import { timed } from '../measure/timed.ts';
+import { lookupsBesides } from '../reports/lookup-times.ts';
+import type { Caller, Sender } from '../server/caller.ts';
+import { type TreeMemory, treeMemory } from '../server/process-tree.ts';
+import { combinedReport } from './export-request.ts';
+
+export type ExportKind = 'pdf' | 'excel' | 'png';
+
+export interface ExportTimes {
+  /** The combined report of all reports, from the call to the last byte. */
+  readonly combined: Readonly<Record<ExportKind, Spread>>;
+  /** The most memory while each kind is made; undefined where the system does not tell. */
+  readonly memory: Readonly<Record<ExportKind, TreeMemory | undefined>>;
+  /** Point lookups while ten exports at once are made. */
+  readonly lookups: Spread;
+}
+
+interface Callers {
+  /** Exports, and asks for rows meanwhile. */
+  readonly sender: Sender;
+  readonly ask: Caller;
+  /** Somebody else, who exports ten at once: of one user so many a minute are taken. */
+  readonly other: Sender;
+}
+
+interface Asked {
+  /** Folder of the workspace. */
+  readonly root: string;
+  readonly base: BaseParameters;
+  /** Exports of each kind that count, after one that does not. */
+  readonly exports: number;
+  readonly lookups: number;
+  readonly pid: number | undefined;
+}
+
+/** Ten people who want a file at the same moment. */
+const tenAtOnce: readonly ExportKind[] = [
+  ...(['pdf', 'pdf', 'pdf', 'pdf'] as const),
+  ...(['excel', 'excel', 'excel', 'excel'] as const),
+  ...(['png', 'png'] as const),
+];
+/** How often processes are asked for their memory, in milliseconds. */
+const memoryStep = 100;
+
+/** Times exports of everything together, one after another and ten at once. */
+export async function exportTimes(
+  { sender, ask, other }: Callers,
+  { root, base, exports, lookups: count, pid }: Asked,
+): Promise<ExportTimes> {
+  const body = await combinedReport(root, base);
+  const timesOf = async (kind: ExportKind) => {
+    const memory = watchMemory(pid);
+    await exported(sender, kind, body);
+    const times: number[] = [];
+    while (times.length < exports) times.push(await timed(() => exported(sender, kind, body)));
+    return { spread: spreadOf(times), memory: memory.end() };
+  };
+  const pdf = await timesOf('pdf');
+  const excel = await timesOf('excel');
+  const png = await timesOf('png');
+  const ten = () => Promise.all(tenAtOnce.map((kind) => exported(other, kind, body)));
+  const lookups = await lookupsBesides(ten, { ask, base, count });
+  return {
+    combined: { pdf: pdf.spread, excel: excel.spread, png: png.spread },
+    memory: { pdf: pdf.memory, excel: excel.memory, png: png.memory },
+    lookups,
+  };
+}
+
+async function exported(sender: Sender, kind: ExportKind, body: object): Promise<void> {
+  const name: CallName = `POST fleet_dashboard/export_reports_${kind}`;
+  const answer = await sender(name, body);
+  for await (const _ of answer.body ?? []);
+}
+
+function watchMemory(pid: number | undefined) {
+  let most: TreeMemory | undefined;
+  const look = async () => {
+    const now = pid === undefined ? undefined : await treeMemory(pid);
+    if (!now) return;
+    most = {
+      together: Math.max(most?.together ?? 0, now.together),
+      ofChild: Math.max(most?.ofChild ?? 0, now.ofChild),
+    };
+  };
+  const timer = setInterval(look, memoryStep);
+  return {
+    end() {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}

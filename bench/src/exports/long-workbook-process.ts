@@ -1,0 +1,68 @@
+import { Writable } from 'node:stream';
+import { writeExcel } from '@portal/api/excel';
+
+// Writes a workbook with a table of so many rows and throws it away; then it says how many bytes it
+// has and how much memory it took to write it.
+
+type Document = Parameters<typeof writeExcel>[0];
+
+const count = Number(process.argv[2]);
+
+function* rows() {
+  for (let at = 0; at < count; at += 1) {
+    const day = new Date(Date.UTC(2025, 0, 1 + (at % 365))).toISOString().slice(0, 10);
+    const location = `${1000 + (at % 900)} Terminal ${at % 900}, Springfield`;
+    const call = `Call ${1_000_000 + at}`;
+    const cells = [day, location, call, at % 18, (at % 9000) + 0.25, at % 360, (at % 1000) / 10];
+    yield { cells, level: 0 as const };
+  }
+}
+
+const document: Document = {
+  title: 'Service calls',
+  cover: [{ label: 'Account', value: 'Benchmark' }],
+  wording: {
+    locale: 'en-US',
+    direction: 'ltr',
+    currencySymbol: '$',
+    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  },
+  sections: [
+    {
+      title: 'Service calls',
+      facts: [],
+      notes: [],
+      blocks: [
+        {
+          kind: 'table',
+          table: {
+            columns: [
+              { heading: 'Date', format: 'date' },
+              { heading: 'Location', format: 'text' },
+              { heading: 'Call', format: 'text' },
+              { heading: 'Tires', format: 'integer' },
+              { heading: 'Cost', format: 'currency' },
+              { heading: 'Roll Time', format: 'rollTime' },
+              { heading: 'Share', format: 'percent' },
+            ],
+            rows: rows(),
+          },
+        },
+      ],
+    },
+  ],
+};
+
+let bytes = 0;
+const out = new Writable({
+  write(chunk: Buffer, _, written) {
+    bytes += chunk.length;
+    written();
+  },
+});
+const began = performance.now();
+await writeExcel(document, { out, signal: new AbortController().signal });
+const milliseconds = performance.now() - began;
+// The system's own count, in units of 1024 bytes.
+const memory = (process.resourceUsage().maxRSS * 1024) / 1_000_000;
+process.stdout.write(JSON.stringify({ milliseconds, memory, bytes }));

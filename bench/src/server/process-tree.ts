@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+/** A process, and whose child it is. */
+interface Relation {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
+}
+
+const megabyte = 1_000_000;
+
+/** A process and all that it started, in megabytes (of 1,000,000 bytes), and the largest of them. */
+export interface TreeMemory {
+  readonly together: number;
+  readonly ofChild: number;
+}
+
+/**
+ * The memory that a process and those below it hold now: what several of them share counts once.
+ * The embedded database's process is left out.
+ *
+ * @returns undefined where the system does not tell (it has no `/proc`)
+ */
+export async function treeMemory(root: number): Promise<TreeMemory | undefined> {
+  const relations = await readRelations().catch(() => []);
+  const below = descendants(root, relations).filter(
+    ({ command }) => !command.includes('embedded-process'),
+  );
+  const own = await memoryOf(root);
+  if (own === undefined) return undefined;
+  // One that has ended meanwhile holds nothing.
+  const others = await Promise.all(below.map(async ({ pid }) => (await memoryOf(pid)) ?? 0));
+  return {
+    together: others.reduce((sum, each) => sum + each, own),
+    ofChild: Math.max(0, ...others),
+  };
+}
+
+/** `Pss` counts a page that several processes hold as its share, in units of 1024 bytes. */
+async function memoryOf(pid: number): Promise<number | undefined> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const [, kibibytes] = /^Pss:\s+(\d+) kB$/m.exec(text) ?? [];
+  return kibibytes === undefined ? undefined : (Number(kibibytes) * 1024) / megabyte;
+}
+
+async function readRelations(): Promise<Relation[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  return Promise.all(
+    pids.map(async (pid) => {
+      const [stat = '', command = ''] = await Promise.all(
+        ['stat', 'cmdline'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
+      );
+      return { pid: Number(pid), parent: Number(/\) \S (\d+)/.exec(stat)?.[1]), command };
+    }),
+  );
+}
+
+const descendants = (root: number, relations: readonly Relation[]): Relation[] =>
+  relations
+    .filter(({ parent }) => parent === root)
+    .flatMap((child) => [child, ...descendants(child.pid, relations)]);
