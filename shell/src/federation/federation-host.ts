@@ -1,13 +1,30 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@portal/platform/remote';
 import { integrityOf, offerIntegrity } from './integrity.ts';
 
 /** The specification's limit for static chunks (milliseconds). */
 const timeout = 120_000;
 
+/** What could not be fetched is asked for again the next time; the runtime would go on failing. */
+const forgetFailures: ModuleFederationRuntimePlugin = {
+  name: 'forget-failures',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap))
+      for (const shared of Object.values(scope[pkgName] ?? {}))
+        if (!shared.loaded) shared.loading = null;
+  },
+};
+
 /** Lets nothing of a known build run but what its manifest lists. */
 export function startFederation(): void {
   offerIntegrity();
+  registerGlobalPlugins([forgetFailures]);
   registerPlugins([
     { name: 'integrity', createScript: ({ url }) => ({ script: scriptOf(url), timeout }) },
   ]);
