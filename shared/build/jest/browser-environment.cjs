@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// What browsers have, jsdom lacks, and Node has under the same names.
+// What browsers have, jsdom lacks or is slow with, and Node has under the same names.
 const borrowed = {
   AbortController,
   AbortSignal,
@@ -10,10 +10,12 @@ const borrowed = {
   Response,
   TextDecoder,
   TextEncoder,
+  URL,
+  URLSearchParams,
   structuredClone,
 };
 
-/** A page of jsdom with the web's own classes for requests. */
+/** A page of jsdom with the web's own classes for requests and addresses. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...settings) {
     super(...settings);

@@ -40,10 +40,14 @@ export function startFakeShell(settings: FakeShellSettings): ReceivedCall[] {
   configureHttp({ bases: fakeBases, adapter: fakeServer(respond, (call) => calls.push(call)) });
   startI18n({ locale });
   clearWords();
+  const packs = new Map<string, Record<string, string>>();
   for (const [key, text] of Object.entries(words)) {
     const [, owner = namespace, name = key] = /^([a-z-]+):(.+)$/.exec(key) ?? [];
-    addPack(owner, 'en-US', { [name]: text });
+    const pack = packs.get(owner) ?? {};
+    packs.set(owner, pack);
+    pack[name] = text;
   }
+  for (const [owner, pack] of packs) addPack(owner, 'en-US', pack);
   resetSession();
   if (user) setUser(fakeUser(user));
   for (const owner of ['shell', namespace]) queryClientOf(owner).clear();

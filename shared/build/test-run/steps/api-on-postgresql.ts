@@ -4,7 +4,7 @@ import { startPostgresql } from '../postgresql/start-postgresql.ts';
 import { check, type Step, skipped } from '../step.ts';
 import { runJest } from './run-jest.ts';
 
-/** The tests of the API once more, on a PostgreSQL of their own that is gone afterwards. */
+/** The tests of the API that reach a database once more, on a PostgreSQL that is gone afterwards. */
 export const apiOnPostgresql: Step = {
   name: 'API tests, PostgreSQL',
   async run(surroundings) {
@@ -13,8 +13,11 @@ export const apiOnPostgresql: Step = {
     const server = await startPostgresql(programs);
     if ('failed' in server) return check(false, { output: server.failed });
     try {
-      const env = { TEST_DATABASE_URL: server.url };
-      return await runJest([path.join(surroundings.root, 'api')], surroundings, env);
+      const api = path.join(surroundings.root, 'api');
+      return await runJest([api], surroundings, {
+        env: { TEST_DATABASE_URL: server.url },
+        relatedTo: path.join(api, 'src/db/testing.ts'),
+      });
     } finally {
       await server.stop();
     }

@@ -28,17 +28,28 @@ export const testedPackages = (root: string): string[] =>
     .map(({ dir }) => dir)
     .filter((dir) => existsSync(path.join(dir, 'jest.config.cjs')));
 
+interface Limits {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Only the tests that this file, by its whole path, is a part of. */
+  readonly relatedTo?: string;
+}
+
+/** A process that has grown beyond this is replaced: it would only get slower. */
+const grown = '700MB';
+
 /** Runs the tests of packages and counts them. */
 export async function runJest(
   packages: readonly string[],
   { root, signal }: Surroundings,
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, relatedTo }: Limits = {},
 ): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-jest-'));
   const report = path.join(folder, 'report.json');
   const jest = path.join(root, 'shared/build/node_modules/jest/bin/jest.js');
-  const args = [jest, '--maxWorkers=2', '--json', `--outputFile=${report}`, '--projects'];
-  const { output } = await runCommand(process.execPath, [...args, ...packages], {
+  const args = [jest, '--maxWorkers=2', `--workerIdleMemoryLimit=${grown}`, '--json'];
+  args.push(`--outputFile=${report}`);
+  if (relatedTo) args.push('--findRelatedTests', relatedTo);
+  const { output } = await runCommand(process.execPath, [...args, '--projects', ...packages], {
     cwd: root,
     env: cleanEnvironment(env),
     signal,
