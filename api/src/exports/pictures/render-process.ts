@@ -1,11 +1,7 @@
-import { constants, setPriority } from 'node:os';
 import { drawPicture } from './draw-picture.ts';
 import type { RenderMessage, RenderRequest } from './render-messages.ts';
 
 // Draws pictures, one after another. It may be killed at any time, and ends with its parent.
-
-// The API, and the people who wait for it, come first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const tell = (message: RenderMessage) => process.send?.(message);
 

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Collected, collect } from './collect.ts';
@@ -12,9 +11,6 @@ import type { FromMaker, ToMaker } from './messages.ts';
 
 const tell = (message: FromMaker, onTold?: (error: Error | null) => void) =>
   process.send?.(message, undefined, undefined, onTold);
-
-// The API, and the people who wait for it, come first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.once('disconnect', () => process.exit(0));
 

@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import type { ExportDocument } from '../../document.ts';
+import { giveWay } from '../../give-way.ts';
 import { toPng } from '../../pictures/to-png.ts';
 import { ExportRefused } from './export-refused.ts';
 import type { FromMaker, RefusalReason, ToMaker } from './messages.ts';
@@ -85,8 +86,8 @@ async function make(
   }
 }
 
-const startMaker = (): ChildProcess =>
-  fork(program, {
+function startMaker(): ChildProcess {
+  const child = fork(program, {
     cwd: workingFolder,
     execArgv: ['--import', 'tsx', ...memory],
     // None of the portal's secrets are its business.
@@ -94,6 +95,9 @@ const startMaker = (): ChildProcess =>
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
+  giveWay(child);
+  return child;
+}
 
 /** Sends a document piece by piece, and stops between two when the signal says so. */
 async function feed(

@@ -1,0 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+
+/** Has a process that was just started give way, from its first step on, to the API and all who wait for it. */
+export function giveWay({ pid }: ChildProcess): void {
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+}
