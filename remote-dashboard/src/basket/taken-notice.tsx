@@ -14,9 +14,10 @@ export function TakenNotice({ report, onUndo }: TakenNoticeProps) {
   const { t } = useWords();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that took it out is gone with it, and the focus that it had.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is taken out.
   useEffect(() => {
     if (document.activeElement === document.body) undo.current?.focus();
-  }, []);
+  }, [report]);
   return (
     <Alert role="status" color="gray" p="xs">
       <Group justify="space-between" gap="xs">

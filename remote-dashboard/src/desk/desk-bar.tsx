@@ -1,11 +1,8 @@
-import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconArrowLeft } from '@portal/platform/ui';
 import { TemplateBar } from '../saved/template-bar.tsx';
-import { readSelection } from '../selection/selection-params.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
 import classes from './desk-bar.module.css';
-import { NoParameters } from './no-parameters.tsx';
 
 interface DeskBarProps {
   /** The whole address, with kept lists written out. */
@@ -19,20 +16,17 @@ interface DeskBarProps {
 export function DeskBar({ params, change, onBack }: DeskBarProps) {
   const { t } = useWords();
   return (
-    <>
-      <div className={classes.bar}>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          className={classes.back ?? ''}
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-          onClick={onBack}
-        >
-          {t('desk.back')}
-        </Button>
-        <TemplateBar params={params} change={change} />
-      </div>
-      {readSelection(params, clock.today()).fleet === null && <NoParameters />}
-    </>
+    <div className={classes.bar}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        className={classes.back ?? ''}
+        leftSection={<IconArrowLeft size={16} aria-hidden />}
+        onClick={onBack}
+      >
+        {t('desk.back')}
+      </Button>
+      <TemplateBar params={params} change={change} />
+    </div>
   );
 }

@@ -21,6 +21,10 @@ export function readOwnReport(login: string): string | null {
   }
 }
 
+/** Whether a report was put together: more than a selection would be lost with it. */
+export const hasBasket = (search: string): boolean =>
+  new URLSearchParams(search).has(urlKeys.basket);
+
 /** Keeps the address of the own report in this tab. */
 export function keepOwnReport(login: string, search: string): void {
   try {

@@ -1,71 +1,31 @@
 import type { Desk } from './desk.ts';
 
-/** Why reports are asked for. */
+/** Why all reports in view are asked for; one whose own controls were used is asked for by itself. */
 export type RefreshCause =
   | 'run_on_click'
   | 'base_parameters_changed'
   | 'restore_from_local_storage'
   | 'restore_as_run'
-  | 'restore_as_edit'
-  | 'update_single';
-
-/** What happens to the basket: it stays, stays for other parameters, or becomes the template's. */
-export type BasketAction = 'run_on_click' | 'run_with_change' | 'restore_as_edit';
+  | 'restore_as_edit';
 
 export interface Refresh {
-  /** The reports that are asked for: all in view, or the one that was changed. */
-  readonly reports: 'all' | 'one';
   /** The question is the one of before: figures at hand are set aside, where another asks by itself. */
   readonly isAnew: boolean;
-  readonly basketAction: BasketAction | null;
-  /** `restored`: the kept address takes the place of the present one. */
+  /** `restored`: the kept address, its basket included, takes the place of the present one. */
   readonly address: 'stays' | 'restored';
 }
 
 export const refreshes: Readonly<Record<RefreshCause, Refresh>> = {
-  run_on_click: {
-    reports: 'all',
-    isAnew: true,
-    basketAction: 'run_on_click',
-    address: 'stays',
-  },
-  base_parameters_changed: {
-    reports: 'all',
-    isAnew: false,
-    basketAction: 'run_with_change',
-    address: 'stays',
-  },
-  restore_from_local_storage: {
-    reports: 'all',
-    isAnew: false,
-    basketAction: null,
-    address: 'restored',
-  },
-  restore_as_run: {
-    reports: 'all',
-    isAnew: true,
-    basketAction: null,
-    address: 'stays',
-  },
-  restore_as_edit: {
-    reports: 'all',
-    isAnew: true,
-    basketAction: 'restore_as_edit',
-    address: 'stays',
-  },
-  update_single: {
-    reports: 'one',
-    isAnew: false,
-    basketAction: null,
-    address: 'stays',
-  },
+  run_on_click: { isAnew: true, address: 'stays' },
+  base_parameters_changed: { isAnew: false, address: 'stays' },
+  restore_from_local_storage: { isAnew: false, address: 'restored' },
+  restore_as_run: { isAnew: true, address: 'stays' },
+  restore_as_edit: { isAnew: true, address: 'stays' },
 };
 
 export type DeskEvent =
   /** Run was pressed in the wizard. */
   | { readonly type: 'run'; readonly isBaseChanged: boolean }
-  /** A control of one card was used. */
-  | { readonly type: 'view' }
   /** An address was opened. */
   | {
       readonly type: 'open';
@@ -81,8 +41,6 @@ export function causeOf(event: DeskEvent): RefreshCause | null {
   switch (event.type) {
     case 'run':
       return event.isBaseChanged ? 'base_parameters_changed' : 'run_on_click';
-    case 'view':
-      return 'update_single';
     case 'open': {
       const { before, after, isRestored } = event;
       if (after.template === null) return isRestored ? 'restore_from_local_storage' : null;

@@ -1,9 +1,11 @@
+import { bus, notified } from '@portal/platform/bus';
+import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { useLocation, useNavigate } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
 import { useEffect, useRef } from 'react';
 import { type Desk, readDesk } from './desk.ts';
-import { keepOwnReport, readOwnReport } from './own-report.ts';
+import { hasBasket, keepOwnReport, readOwnReport } from './own-report.ts';
 import { causeOf, refreshes } from './refresh.ts';
 
 export interface DeskWork {
@@ -16,11 +18,13 @@ export interface DeskWork {
 
 /**
  * What lies on the desk by the address. Keeps the own report for the way back, brings it back into
- * a bare address, and has the reports of a template that is opened asked for anew.
+ * a bare address, offers it when another one was opened in its place, and has the reports of a
+ * template that is opened asked for anew.
  *
  * @param isWhole the address holds a report that is worth keeping
  */
 export function useDesk(isWhole: boolean): DeskWork {
+  const { t } = useWords();
   const { search } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -46,9 +50,17 @@ export function useDesk(isWhole: boolean): DeskWork {
     if (isAnew) void client.invalidateQueries({ queryKey: ['reports'] }, { cancelRefetch: false });
   }, [template, mode, basket, kept, navigate, client]);
 
+  const isKnown = useRef(false);
   useEffect(() => {
-    if (isWhole && basket === 'own') keepOwnReport(login, address);
-  }, [isWhole, basket, login, address]);
+    if (!isWhole || basket !== 'own') return;
+    const mine = isKnown.current ? null : readOwnReport(login);
+    isKnown.current = true;
+    if (mine !== null && mine !== address && hasBasket(mine)) {
+      const back = { label: t('desk.back'), perform: () => navigate({ search: mine }) };
+      bus.emit(notified, { tone: 'info', text: t('desk.other_report'), action: back });
+    }
+    keepOwnReport(login, address);
+  }, [isWhole, basket, login, address, navigate, t]);
 
   return {
     desk,

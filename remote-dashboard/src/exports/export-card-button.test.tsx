@@ -110,5 +110,5 @@ test('a lost connection is said, and Retry sends the same again', async () => {
 test('a file that would be too large says what to choose instead', async () => {
   const { choose, notices } = showButton(() => refusal('file_too_large'), 'p1m=table');
   await choose('Picture (PNG)');
-  await waitFor(() => expect(notices()[0]?.text).toMatch(/Choose Excel/));
+  await waitFor(() => expect(notices()[0]?.text).toMatch(/Choose another kind/));
 });

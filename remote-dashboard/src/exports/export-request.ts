@@ -3,11 +3,8 @@ import {
   type ExportRequest,
   exportLimits,
 } from '@portal/contract/fleet-dashboard';
-import type { ChartPicture } from '@portal/platform/charts';
+import type { DrawnPictures } from './draw-pictures.ts';
 import type { Subject } from './subject.ts';
-
-/** The pictures of reports, by their types; those without a chart have none. */
-export type Pictures = ReadonlyMap<string, ChartPicture>;
 
 export interface PreparedExport {
   readonly request: ExportRequest;
@@ -33,7 +30,10 @@ const bytesOf = (request: ExportRequest): number => new Blob([JSON.stringify(req
 const spare = 1024;
 
 /** What the server is asked for, with as many graphs as it takes. */
-export function prepareExport(subject: Subject, pictures: Pictures): PreparedExport {
+export function prepareExport(
+  subject: Subject,
+  pictures: DrawnPictures['pictures'],
+): PreparedExport {
   const tooLarge = [...pictures.values()].some(({ svg }) => svg.length > exportLimits.drawing);
   const chartWith = (longest: number) => (type: string) => {
     const picture = pictures.get(type);

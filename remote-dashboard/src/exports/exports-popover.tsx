@@ -69,7 +69,12 @@ export function ExportsPopover({ exports: list, shown, onShown }: ExportsPopover
             <Text size="sm" role="alert">
               {t('export.list_lost')}
             </Text>
-            <Button variant="default" size="compact-sm" onClick={list.refresh}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              className={classes.retry ?? ''}
+              onClick={list.refresh}
+            >
               {t('export.retry')}
             </Button>
           </Group>

@@ -42,15 +42,20 @@ export function useExport<Result>({ send, onDone }: ExportAction<Result>): Runni
   useEffect(() => () => running.current?.abort(), []);
 
   const prepare = async (subject: Subject, format: ExportFormat, signal: AbortSignal) => {
-    const pictures = await drawPictures(hasGraphs(format) ? subject : { reports: [] }, {
-      draw,
-      signal,
-      read: ({ definition, view }) =>
-        client.fetchQuery(reportQuery(definition, subject.selection, view)),
-      onGraph: (place, of) => setStage({ kind: 'drawing', place, of }),
-    });
+    const { pictures, areSomeLate } = await drawPictures(
+      hasGraphs(format) ? subject : { reports: [] },
+      {
+        draw,
+        signal,
+        read: ({ definition, view }) =>
+          client.fetchQuery(reportQuery(definition, subject.selection, view)),
+        onGraph: (place, of) => setStage({ kind: 'drawing', place, of }),
+      },
+    );
     const prepared = prepareExport(subject, pictures);
-    if (prepared.lacksGraphs) bus.emit(notified, { tone: 'info', text: t('export.no_graphs') });
+    const say = (text: string) => bus.emit(notified, { tone: 'info', text });
+    if (areSomeLate) say(t('export.late_graphs'));
+    if (prepared.lacksGraphs) say(t('export.no_graphs'));
     return prepared;
   };
 

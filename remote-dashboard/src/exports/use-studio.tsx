@@ -4,17 +4,19 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { ReportBody } from '../reports/report-body.tsx';
 import type { TakenReport } from './subject.ts';
 
-/** Draws the chart of a report; null where there is none. */
+type Drawn = ChartPicture | null | 'late';
+
+/** Draws the chart of a report; null where there is none, `late` when it could not be drawn. */
 export type DrawChart = (
   report: TakenReport,
   answer: ReportAnswer,
   signal: AbortSignal,
-) => Promise<ChartPicture | null>;
+) => Promise<Drawn>;
 
 interface Sitting {
   readonly report: TakenReport;
   readonly answer: ReportAnswer;
-  readonly finish: (picture: ChartPicture | null) => void;
+  readonly finish: (picture: Drawn) => void;
 }
 
 const nothing = () => {};
@@ -36,7 +38,7 @@ export function useStudio(): { readonly studio: ReactNode; readonly draw: DrawCh
         };
         signal.throwIfAborted();
         signal.addEventListener('abort', giveUp);
-        const finish = (picture: ChartPicture | null) => {
+        const finish = (picture: Drawn) => {
           end();
           resolve(picture);
         };

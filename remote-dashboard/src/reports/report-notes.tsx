@@ -1,14 +1,9 @@
-import {
-  type Comparison,
-  isDealerGroup,
-  type ReportAnswer,
-  type ReportDefinition,
-} from '@portal/contract/fleet-dashboard';
+import type { Comparison, ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { useUser } from '@portal/platform/session';
 import { Text } from '@portal/platform/ui';
 import type { DateRange } from '../selection/selection.ts';
+import { useOwnAlone } from '../selection/use-own-alone.ts';
 import { comparedFields } from './compared.ts';
 import { numberOf } from './report-rows.ts';
 import { mainColumn } from './rows-by.ts';
@@ -26,8 +21,7 @@ interface ReportNotesProps {
 export function ReportNotes({ definition, view, dates, answer }: ReportNotesProps) {
   const { t } = useWords();
   const figure = useFigure();
-  const group = useUser()?.Group;
-  const seesOwnAlone = group !== undefined && isDealerGroup(group);
+  const seesOwnAlone = useOwnAlone();
   if (view.compared.length === 0) return null;
 
   /** The nation's figure, which rows of locations and dealers lack. */

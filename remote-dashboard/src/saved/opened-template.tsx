@@ -1,3 +1,4 @@
+import { clock } from '@portal/platform/guarding';
 import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import {
@@ -11,10 +12,12 @@ import {
   Text,
 } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
+import { readSelection } from '../selection/selection-params.ts';
 import { urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { keepProblem } from './keep-problem.ts';
+import { NoParameters } from './no-parameters.tsx';
 import type { OpenTemplate } from './saved-report.ts';
 import classes from './template-bar.module.css';
 import { TemplateDialog } from './template-dialog.tsx';
@@ -38,6 +41,8 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
   const isGone = isCallFailure(found.error) && found.error.code === 'unknown_value';
   const problem = isGone || !template ? found.error : null;
   const saveAs = () => setSavingAs(true);
+  const lacksFleet = readSelection(params, clock.today()).fleet === null;
+  const isAccountLost = template?.account_lost === true && lacksFleet;
 
   return (
     <Stack gap="xs">
@@ -87,11 +92,9 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
         </section>
       )}
       {template && !isGone && (
-        <TemplateNotes
-          dropped={template.dropped}
-          isAccountLost={template.account_lost && !params.has(urlKeys.account)}
-        />
+        <TemplateNotes dropped={template.dropped} isAccountLost={isAccountLost} />
       )}
+      {template && !isGone && lacksFleet && !isAccountLost && <NoParameters />}
       {template && isChangedElsewhere && !isGone && (
         <ChangedElsewhere
           name={template.report_name}

@@ -182,7 +182,21 @@ test('one whose account is lost asks for another fleet', async () => {
     },
   });
   expect(await screen.findByText(/no longer have access to the account/)).toBeVisible();
+  expect(screen.queryByText("Restored report parameters can't be null")).toBeNull();
   expect(await saveButton()).toBeDisabled();
+});
+
+test('one that is not found leads to the list, and has nothing that could be saved', async () => {
+  const server = keptServer();
+  showKept(<Desk search="t=99" />, '/fleet-dashboard', server.respond);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('This template cannot be found')).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Show templates' })).toHaveAttribute(
+    'href',
+    '/fleet-dashboard/templates',
+  );
+  expect(screen.queryByRole('button', { name: 'Save as template…' })).toBeNull();
+  expect(screen.queryByText("Restored report parameters can't be null")).toBeNull();
 });
 
 test('nothing is shown while no template is open', () => {

@@ -1,38 +1,49 @@
 import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
+import { Link } from '@portal/platform/routing';
 import { Alert, Button, Group, IconAlertTriangle, Text } from '@portal/platform/ui';
 import { failureText } from '../failure-text.ts';
 
 interface TemplateGoneProps {
   readonly error: Error;
+  /** The address holds what it showed. */
   readonly canSave: boolean;
   readonly onSaveAs: () => void;
   readonly onRetry: () => void;
 }
 
-/** A template that could not be read; one that is deleted can be saved anew from what is shown. */
+/** A template that could not be read; one that was deleted can be saved anew from what is shown. */
 export function TemplateGone({ error, canSave, onSaveAs, onRetry }: TemplateGoneProps) {
   const { t } = useWords();
   const isGone = isCallFailure(error) && error.code === 'unknown_value';
+  const kind = isGone ? (canSave ? 'gone' : 'not_found') : 'unread';
+  const ways = {
+    gone: (
+      <Button size="xs" variant="default" onClick={onSaveAs}>
+        {t('saved.as_template')}
+      </Button>
+    ),
+    not_found: (
+      <Button size="xs" variant="default" component={Link} to="/fleet-dashboard/templates">
+        {t('templates.show_list')}
+      </Button>
+    ),
+    unread: (
+      <Button size="xs" variant="default" onClick={onRetry}>
+        {t('shell:ui.retry')}
+      </Button>
+    ),
+  };
   return (
     <Alert
       role="alert"
       color="amber"
-      title={t(isGone ? 'saved.gone' : 'saved.unread')}
+      title={t(`saved.${kind}`)}
       icon={<IconAlertTriangle aria-hidden />}
     >
-      <Text size="sm">{t(isGone ? 'saved.gone_text' : failureText(error))}</Text>
+      <Text size="sm">{kind === 'unread' ? t(failureText(error)) : t(`saved.${kind}_text`)}</Text>
       <Group gap="xs" mt="sm">
-        {isGone && canSave && (
-          <Button size="xs" variant="default" onClick={onSaveAs}>
-            {t('saved.as_template')}
-          </Button>
-        )}
-        {!isGone && (
-          <Button size="xs" variant="default" onClick={onRetry}>
-            {t('shell:ui.retry')}
-          </Button>
-        )}
+        {ways[kind]}
       </Group>
     </Alert>
   );

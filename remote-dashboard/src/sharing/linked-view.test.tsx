@@ -1,4 +1,5 @@
 import { type Respond, refusal, screen, setClock, waitFor } from '@portal/platform/testing';
+import { noticesIn } from '../testing/export-server.ts';
 import { fleetServer } from '../testing/fleet-server.ts';
 import { cards, ranSearch, showDashboard } from '../testing/show-dashboard.tsx';
 import { linkRecordOf } from './link-record.ts';
@@ -31,6 +32,20 @@ it('opens the view that it was copied from, in place of its own address', async 
   await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(cards));
   expect(Object.fromEntries(params())).toEqual(Object.fromEntries(new URLSearchParams(search)));
   expect(calls.filter(({ name }) => name.includes('get_record'))).toHaveLength(1);
+});
+
+it('says to a dealer that its figures are of their own nonsigs alone', async () => {
+  const { requests } = showDashboard('v=shared-1', opened(ranSearch), { group: 'DLR' });
+  expect(await screen.findByText('All locations · Your own nonsigs alone')).toBeVisible();
+  expect(noticesIn(requests).map(({ text }) => text)).toEqual([
+    'You see the records of your own nonsigs alone. Whoever sent you the link may see more.',
+  ]);
+});
+
+it('says nothing of the kind to others', async () => {
+  const { requests } = showDashboard('v=shared-1', opened(ranSearch), { group: 'CUS' });
+  expect(await screen.findByText('All locations · All nonsigs')).toBeVisible();
+  expect(noticesIn(requests)).toEqual([]);
 });
 
 it('takes nothing over from an address that has more than the link', async () => {

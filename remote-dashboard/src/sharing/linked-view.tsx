@@ -1,9 +1,11 @@
+import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Link, useNavigate } from '@portal/platform/routing';
 import { Button, FailedState, PanelSkeleton } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { failureText } from '../failure-text.ts';
+import { useOwnAlone } from '../selection/use-own-alone.ts';
 import { linkedViewQuery } from './linked-view.query.ts';
 
 interface LinkedViewProps {
@@ -17,9 +19,12 @@ export function LinkedView({ id }: LinkedViewProps) {
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = useQuery(linkedViewQuery(id));
   const search = data?.search;
+  const seesOwnAlone = useOwnAlone();
   useEffect(() => {
-    if (search !== undefined) navigate({ search }, { replace: true });
-  }, [search, navigate]);
+    if (search === undefined) return;
+    if (seesOwnAlone) bus.emit(notified, { tone: 'info', text: t('share.own_alone') });
+    navigate({ search }, { replace: true });
+  }, [search, seesOwnAlone, navigate, t]);
 
   if (!data?.problem && !error) return <PanelSkeleton shape="lines" label={t('share.opening')} />;
   return (

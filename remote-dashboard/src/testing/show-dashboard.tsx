@@ -1,5 +1,10 @@
 import { reportDefinitions } from '@portal/contract/fleet-dashboard';
-import { type Respond, renderInShell, setClock } from '@portal/platform/testing';
+import {
+  type FakeShellSettings,
+  type Respond,
+  renderInShell,
+  setClock,
+} from '@portal/platform/testing';
 import FleetDashboardPage from '../screens/fleet-dashboard/fleet-dashboard.page.tsx';
 import { fleetServer } from './fleet-server.ts';
 import { words } from './words.ts';
@@ -16,7 +21,11 @@ const onlyTables = Array.from({ length: cards }, (_, place) => `p${place + 1}m=t
 export const ranSearch = `ft=us_national_account&ac=0100&dt=4&df=2026-01-01&de=2026-02-28&run=1&${onlyTables}`;
 
 /** The dashboard at an address, on a day that does not change. */
-export function showDashboard(search = '', respond: Respond = fleetServer()) {
+export function showDashboard(
+  search = '',
+  respond: Respond = fleetServer(),
+  user: NonNullable<FakeShellSettings['user']> = {},
+) {
   setClock(new Date(2026, 2, 15, 12));
   const shown = renderInShell(<FleetDashboardPage />, {
     namespace: 'dashboard',
@@ -24,6 +33,7 @@ export function showDashboard(search = '', respond: Respond = fleetServer()) {
     route: `/fleet-dashboard${search && `?${search}`}`,
     words,
     respond,
+    user,
   });
   const params = () => new URLSearchParams(shown.address().split('?')[1]);
   const bodies = (name: string) =>

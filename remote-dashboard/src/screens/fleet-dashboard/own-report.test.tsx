@@ -1,5 +1,6 @@
 import { bus, navigationRequested } from '@portal/platform/bus';
 import { act, screen, setClock, waitFor } from '@portal/platform/testing';
+import { noticesIn } from '../../testing/export-server.ts';
 import { ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
 
 afterEach(() => {
@@ -54,8 +55,34 @@ it('lends no figures to a template: they are asked for anew', async () => {
   await waitFor(() => expect(bodies('get_reports')).toHaveLength(2));
 });
 
-it('says that a template has lost its parameters, above the wizard', async () => {
-  showDashboard('t=7&b=p5t&tab=combined');
-  expect(await screen.findByText("Restored report parameters can't be null")).toBeVisible();
-  expect(await screen.findByRole('radiogroup', { name: 'Fleet type' })).toBeVisible();
+it('is offered when another one was opened in its place', async () => {
+  const before = showDashboard(own);
+  await screen.findByRole('region', { name: ratio });
+  before.unmount();
+  const { requests, params } = showDashboard(`${ranSearch}&b=p5t&tab=combined`);
+  await screen.findByRole('region', { name: products });
+  const [notice, ...others] = noticesIn(requests);
+  expect(notice?.text).toBe('Another report is open in place of yours.');
+  expect(others).toEqual([]);
+  act(() => {
+    notice?.action?.perform();
+  });
+  expect(await screen.findByRole('region', { name: ratio })).toBeVisible();
+  expect(params().get('b')).toBe('p1t');
+});
+
+it('is not spoken of where it is open again, or where nothing was put together', async () => {
+  for (const [first, second] of [
+    [own, own],
+    [ranSearch, own],
+  ] as const) {
+    const before = showDashboard(first);
+    await screen.findAllByRole('table');
+    before.unmount();
+    const { requests, unmount } = showDashboard(second);
+    await screen.findAllByRole('table');
+    expect(noticesIn(requests)).toEqual([]);
+    unmount();
+    sessionStorage.clear();
+  }
 });

@@ -1,5 +1,5 @@
 import { reportDefinitions, tabs } from '@portal/contract/fleet-dashboard';
-import { screen, setClock, waitFor } from '@portal/platform/testing';
+import { screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { askedIn, text } from '../../testing/show-card.tsx';
 import { ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
 
@@ -28,4 +28,17 @@ it('a tab that is opened is in the address', async () => {
   expect(params().get('tab')).toBe('service');
   await user.click(screen.getByRole('tab', { name: text('tab.purchases') }));
   expect(params().has('tab')).toBe(false);
+});
+
+it('a control of one card has its report alone asked for again', async () => {
+  const { user, calls } = showDashboard(ranSearch);
+  const cards = inOrder('purchases');
+  await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(cards.length));
+  const before = calls.length;
+  const [first] = screen.getAllByRole('region');
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^By location/ }));
+  await waitFor(() => expect(first).toHaveTextContent('Code'));
+  expect(calls.slice(before).map(askedIn)).toEqual([
+    expect.objectContaining({ report_type: cards[0]?.type, rows_by: 'location' }),
+  ]);
 });

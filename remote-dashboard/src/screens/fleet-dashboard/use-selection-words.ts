@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { dateTypeKeys } from '../../selection/date-type-keys.ts';
 import type { Selection } from '../../selection/selection.ts';
+import { useOwnAlone } from '../../selection/use-own-alone.ts';
 import { accountsQuery } from './accounts.query.ts';
 import type { Step } from './draft.ts';
 
@@ -13,13 +14,14 @@ export function useSelectionWords({
   filters,
 }: Selection): Record<Step, string | null> {
   const { t } = useWords();
+  const allNonsigs = useOwnAlone() ? 'summary.own_nonsigs' : 'summary.all_nonsigs';
   const { data } = useQuery(accountsQuery);
   const account = fleet && data?.[fleet.fleet_type]?.find(({ value }) => value === fleet.account);
   const counted = (key: string, count: number) => t(key, { count, n: formatInteger(count) });
   const { locations, nonsigs, location_groups, location_regions } = filters;
   const parts = [
     locations ? counted('summary.locations', locations.length) : t('summary.all_locations'),
-    nonsigs ? counted('summary.nonsigs', nonsigs.length) : t('summary.all_nonsigs'),
+    nonsigs ? counted('summary.nonsigs', nonsigs.length) : t(allNonsigs),
     ...(location_groups.length ? [counted('summary.groups', location_groups.length)] : []),
     ...(location_regions.length ? [counted('summary.regions', location_regions.length)] : []),
   ];

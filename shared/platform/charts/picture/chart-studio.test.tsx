@@ -16,10 +16,12 @@ const chart: ChartProps<'integer'> = {
 
 /** Draws something out of sight and waits for its picture. */
 async function pictureOf(figure: React.ReactNode): Promise<ChartPicture | null> {
-  const heard: (ChartPicture | null)[] = [];
-  renderInShell(<ChartStudio onPicture={(picture) => heard.push(picture)}>{figure}</ChartStudio>);
-  await waitFor(() => expect(heard).toHaveLength(1));
-  return heard[0] ?? null;
+  const heard = jest.fn<void, [ChartPicture | null | 'late']>();
+  renderInShell(<ChartStudio onPicture={heard}>{figure}</ChartStudio>);
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  const picture = heard.mock.calls[0]?.[0];
+  if (picture === undefined || picture === 'late') throw new Error('It was not drawn');
+  return picture;
 }
 
 const read = (picture: ChartPicture | null): Document => {
@@ -73,4 +75,17 @@ test('pies beside each other are one picture, with what cannot be drawn in words
 test('a figure without anything to draw has no picture', async () => {
   const pies = [{ name: 'Now', slices: [] }];
   expect(await pictureOf(<PieChart title="Service" summary="…" pies={pies} />)).toBeNull();
+});
+
+test('a chart that does not come is late, once', () => {
+  jest.useFakeTimers();
+  const heard = jest.fn();
+  renderInShell(
+    <ChartStudio onPicture={heard}>
+      <figure data-chart />
+    </ChartStudio>,
+  );
+  jest.advanceTimersByTime(60_000);
+  expect(heard.mock.calls).toEqual([['late']]);
+  jest.useRealTimers();
 });

@@ -6,11 +6,11 @@ import classes from './chart-studio.module.css';
 export interface ChartStudioProps {
   /** A chart, and what belongs to it. */
   readonly children: ReactNode;
-  /** Called once: with the picture, or with null where there is nothing to draw or it takes too long. */
-  readonly onPicture: (picture: ChartPicture | null) => void;
+  /** Called once: with the picture, with null where there is nothing to draw, or with `late`. */
+  readonly onPicture: (picture: ChartPicture | null | 'late') => void;
 }
 
-/** In milliseconds. */
+/** What is not drawn by then, in milliseconds, is late: its code may not have come. */
 const longest = 8_000;
 
 /** Whether every chart in an element is drawn. */
@@ -31,16 +31,18 @@ export function ChartStudio({ children, onPicture }: ChartStudioProps) {
       observer.disconnect();
       clearTimeout(timer);
     };
-    const finish = (figure: HTMLElement | null) => {
-      end();
-      hear.current(figure && chartPicture(figure));
-    };
     const look = () => {
-      if (areDrawn(element)) finish(element.querySelector('figure'));
+      if (!areDrawn(element)) return;
+      end();
+      const figure = element.querySelector('figure');
+      hear.current(figure && chartPicture(figure));
     };
     const observer = new MutationObserver(look);
     observer.observe(element, { childList: true, subtree: true });
-    const timer = setTimeout(() => finish(null), longest);
+    const timer = setTimeout(() => {
+      end();
+      hear.current('late');
+    }, longest);
     look();
     return end;
   }, []);

@@ -1,4 +1,10 @@
-import { type BaseParameters, dateTypes, type Tab, tabs } from '@portal/contract/fleet-dashboard';
+import {
+  type BaseParameters,
+  dateTypes,
+  isDealerGroup,
+  type Tab,
+  tabs,
+} from '@portal/contract/fleet-dashboard';
 import { formatDate, formatInteger } from '@portal/platform/format';
 import type { Fact } from '../../../exports/document.ts';
 import type { ChosenNames } from './chosen-names.ts';
@@ -49,8 +55,10 @@ function chosenText(
   of: 'locations' | 'nonsigs',
   reading: Reading,
 ): string {
-  const { t } = reading;
-  if (!names) return t(`summary.all_${of}`);
+  const { t, user } = reading;
+  // Dealers have the records of their own nonsigs alone.
+  const isOwnAlone = of === 'nonsigs' && isDealerGroup(user.group);
+  if (!names) return t(isOwnAlone ? 'summary.own_nonsigs' : `summary.all_${of}`);
   const count = t(`summary.${of}`, { count: names.length, n: formatInteger(names.length) });
   return t('filter.pill', { filter: count, values: namesText(reading, names) });
 }

@@ -5,6 +5,7 @@ import { readPages } from '../../../exports/pdf/testing.ts';
 import { chartSvg } from '../../../exports/pictures/testing/chart-svg.ts';
 import { stopDrawing } from '../../../exports/pictures/to-png.ts';
 import { baseOf, reportsBody } from '../testing/demo-api.ts';
+import { readRaw, viewOf } from '../testing/raw-records.ts';
 import { type ExportsApi, exportOf, exportsApi, partOf, sheetsOf } from './testing/exports-api.ts';
 
 let api: ExportsApi;
@@ -78,6 +79,21 @@ test('a PDF has a cover, the figures as screens write them, comment, notes and p
   ]) {
     expect(text).toContain(wanted);
   }
+});
+
+test('the cover tells a dealer that all nonsigs are their own', async () => {
+  const raw = await readRaw(api.database);
+  const view = viewOf(raw, 'dlr');
+  const seen = raw.accounts.find(
+    ({ id, fleet_type }) => fleet_type === 'us_national_account' && view.account(id),
+  );
+  const fleet = { ...api.fleet, account: seen?.nonsig ?? '' };
+  const answer = await api.call(excel, {
+    as: await api.as('dlr'),
+    body: exportOf(fleet, [partOf('statistics')]),
+  });
+  const [cover = []] = (await sheetsOf(answer.bytes)).values();
+  expect(cover.flat()).toEqual(expect.arrayContaining(['All locations', 'Your own nonsigs alone']));
 });
 
 test('a PNG is a picture as wide as it can be read', async () => {
