@@ -10,5 +10,8 @@ export async function openByMenu(page: Page, tab: string, link?: string): Promis
   if (link) await menuItem(page, link).click();
 }
 
+/** The dashboard, which stands in a list with what is kept of it. */
+export const openDashboard = (page: Page) => openByMenu(page, 'Dashboards', 'Fleet Dashboard');
+
 /** The page of words, which stands in the administrators' list. */
 export const openTranslations = (page: Page) => openByMenu(page, 'Administration', 'Translations');

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { keepSession, takeSession } from './kept-session.ts';
 
 /** Every demo user's password. */
 export const demoPassword = 'demo-portal-1';
@@ -17,8 +18,21 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens a path of the portal as a demo user, by way of the sign-in page. */
+/**
+ * Opens a path of the portal as a demo user, who signed in for an earlier test if there was one. A test
+ * that ends its session, or looks at how one begins, signs in by itself ({@link signInAs}).
+ */
 export async function openAs(page: Page, name: string, path = '/'): Promise<void> {
+  if (await takeSession(page, name)) {
+    await page.goto(path);
+    return;
+  }
+  await signInAs(page, name, path);
+  await keepSession(page, name);
+}
+
+/** Opens a path of the portal as a demo user, by way of the sign-in page. */
+export async function signInAs(page: Page, name: string, path = '/'): Promise<void> {
   await page.goto(path);
   await page.waitForURL(`${membershipUrl}/**`);
   await fillSignIn(page, `${name}@demo.example`);

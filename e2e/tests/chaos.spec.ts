@@ -8,7 +8,7 @@ import {
 } from '../src/faults/deployments.ts';
 import { breakFiles, type Fault, faults } from '../src/faults/faults.ts';
 import { serveHandmade } from '../src/faults/handmade-build.ts';
-import { openByMenu, openTranslations } from '../src/header-menu.ts';
+import { menuItem, openDashboard, openTranslations } from '../src/header-menu.ts';
 import { expect, openAs, test } from '../src/portal-test.ts';
 
 // Whatever happens to a remote costs its own panel only.
@@ -151,7 +151,7 @@ test('two remotes that fail at once leave the shell and each other alone', async
   await expect(heading(page, 'Reports home')).toBeVisible();
   await openTranslations(page);
   await expect(panel(page)).toContainText('This page could not be loaded');
-  await openByMenu(page, 'Fleet Dashboard');
+  await openDashboard(page);
   await expect(panel(page)).toContainText('This page could not be loaded');
   await panel(page).getByRole('link', { name: 'Go to reports home' }).click();
   await expect(heading(page, 'Reports home')).toBeVisible();
@@ -159,7 +159,7 @@ test('two remotes that fail at once leave the shell and each other alone', async
   await openTranslations(page);
   await expect(heading(page, 'Translations')).toBeVisible();
   one.heal();
-  await openByMenu(page, 'Fleet Dashboard');
+  await openDashboard(page);
   await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
 });
 
@@ -181,10 +181,10 @@ for (const fault of Object.keys(faults) as Fault[]) {
     await openAs(page, 'gyr', '/');
     await expect(heading(page, 'Reports home')).toBeVisible();
     await slowDown(page);
-    await openByMenu(page, 'Fleet Dashboard');
+    await openDashboard(page);
     await openTranslations(page);
     await expect(panel(page)).toContainText('This page could not be loaded');
-    await openByMenu(page, 'Fleet Dashboard');
+    await openDashboard(page);
     await expect(page).toHaveURL('/fleet-dashboard');
     await expect(panel(page)).toContainText('This page could not be loaded');
     await panel(page).getByRole('link', { name: 'Go to reports home' }).click();
@@ -203,7 +203,7 @@ test('on a slow line a remote that hangs keeps nobody from another one', async (
   await breakFiles(page, stages['its entry'] ?? /^$/, 'no answer');
   await openAs(page, 'gyr', '/');
   await slowDown(page);
-  await openByMenu(page, 'Fleet Dashboard');
+  await openDashboard(page);
   await openTranslations(page);
   await expect(heading(page, 'Translations')).toBeVisible();
 });
@@ -213,11 +213,23 @@ test('without a network the panel says so at once, and the page comes with the n
 }) => {
   const { heal } = await breakFiles(page, stages['its entry'] ?? /^$/, 'no answer');
   await openAs(page, 'gyr', '/fleet-dashboard');
+  await expect(menuItem(page, 'Dashboards')).toBeVisible();
   await page.context().setOffline(true);
   await expect(panel(page)).toContainText('There is no network connection.');
   heal();
   await page.context().setOffline(false);
   await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
+});
+
+test('a shared part of the shell that did not come is asked for again', async ({ page }) => {
+  await changeDeployment(page, shorten);
+  const parts = /shell\/[^/]+\/\d+\.[0-9a-f]+\.js/;
+  const { heal, count } = await breakFiles(page, parts, 'a broken connection');
+  await openAs(page, 'gyr', '/fleet-dashboard');
+  await expect(panel(page)).toContainText('This page could not be loaded');
+  expect(count()).toBeGreaterThan(0);
+  heal();
+  await recoversWithoutReload(page);
 });
 
 test('a late part that hangs costs its place only, and recovers on Retry', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, runDashboard } from '../src/dashboard.ts';
 import { expectNoAxeViolations } from '../src/no-axe-violations.ts';
-import { expect, fillSignIn, openAs, test } from '../src/portal-test.ts';
+import { expect, fillSignIn, signInAs, test } from '../src/portal-test.ts';
 import { signOut } from '../src/session.ts';
 
 const ratio = 'Retread Sales to New Tire Sales';
@@ -13,7 +13,7 @@ const titles = (page: Page) => page.getByRole('heading', { level: 3 });
 
 /** Adds reports of two tabs, the later one first, and opens the combined report. */
 async function openCombined(page: Page) {
-  await openAs(page, 'gyr', '/fleet-dashboard');
+  await signInAs(page, 'gyr', '/fleet-dashboard');
   await runDashboard(page, 'Year to Date');
   await page.getByRole('tab', { name: 'Service' }).click();
   await page.getByRole('button', { name: `Add to Report: ${calls}` }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from '../src/portal-test.ts';
+import { expect, signInAs, test } from '../src/portal-test.ts';
 
 // What is on screen before the portal's own script has come.
 
@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      await openAs(page, 'gyr');
+      await signInAs(page, 'gyr');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const release = await holdScript(page);
       await page.reload({ waitUntil: 'commit' });
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the scheme that somebody chose is there before the portal', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openAs(page, 'gyr');
+  await signInAs(page, 'gyr');
   await page.evaluate(() => localStorage.setItem('portal_color_scheme', 'dark'));
   await holdScript(page);
   await page.reload({ waitUntil: 'commit' });

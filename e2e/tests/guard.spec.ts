@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, membershipUrl, openAs, test } from '../src/portal-test.ts';
+import { expect, membershipUrl, signInAs, test } from '../src/portal-test.ts';
 
 const accounts = '/api/v2/fleet_dashboard/get_accounts';
 
@@ -14,7 +14,7 @@ async function statusOfAccounts(page: Page): Promise<number> {
 test('without the right the address shows the popup and the call answers 401', {
   tag: '@core',
 }, async ({ page }) => {
-  await openAs(page, 'norights', '/fleet-dashboard');
+  await signInAs(page, 'norights', '/fleet-dashboard');
   const popup = page.getByRole('dialog', { name: 'Error' });
   await expect(popup).toContainText("You don't have permissions to this page!");
   expect(await statusOfAccounts(page)).toBe(401);
@@ -30,20 +30,20 @@ test('without a session the call answers 403', { tag: '@core' }, async ({ reques
 });
 
 test('with the right the call answers', { tag: '@core' }, async ({ page }) => {
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
   expect(await statusOfAccounts(page)).toBe(200);
 });
 
 test('without any right there is no portal', { tag: '@core' }, async ({ page }) => {
-  await openAs(page, 'noportal');
+  await signInAs(page, 'noportal');
   const popup = page.getByRole('dialog', { name: 'Error' });
   await expect(popup).toContainText("You don't have permissions to this portal!");
   await expect(page.getByRole('heading', { name: 'Reports home' })).toHaveCount(0);
 });
 
 test('an unknown address leads to the page for it', async ({ page }) => {
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   await page.goto('/nowhere/at-all');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -54,7 +54,7 @@ test('an unknown address leads to the page for it', async ({ page }) => {
 test('a session that runs out shows its popup within 15 seconds and leads back', async ({
   page,
 }) => {
-  await openAs(page, 'cus', '/fleet-dashboard');
+  await signInAs(page, 'cus', '/fleet-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('session_end', String(Date.now() - 1)));
   const popup = page.getByRole('dialog', { name: 'Session expired' });
@@ -68,7 +68,7 @@ test('a session that runs out shows its popup within 15 seconds and leads back',
 });
 
 test('a token that the server forgot shows the popup at the next call', async ({ page }) => {
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('token', 'forgotten'));
   await page.reload();
@@ -78,7 +78,7 @@ test('a token that the server forgot shows the popup at the next call', async ({
 test('a fault of the server shows the system error and leaves the page standing', async ({
   page,
 }) => {
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   await page.route('**/tire_management_reports/get', (route) =>
     route.fulfill({ status: 500, json: { code: 'system', path: '', message: '' } }),
   );

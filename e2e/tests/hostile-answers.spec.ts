@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from '../src/portal-test.ts';
+import { expect, signInAs, test } from '../src/portal-test.ts';
 
 // What the server sends may have been written by anybody: it is shown as text, whatever it is.
 
@@ -30,7 +30,7 @@ const changeAnswers = (page: Page, change: (answer: Record<string, unknown>) => 
 for (const path of ['/', '/admin/users', '/admin/users?tab=users', '/admin/translations'])
   test(`markup in the server's texts stays text, on ${path}`, async ({ page }) => {
     await changeAnswers(page, (answer) => spoilt(answer));
-    await openAs(page, 'gyr', path);
+    await signInAs(page, 'gyr', path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const title = await page.title();
     await expect(page.getByText('<img src="x"').first()).toBeVisible();
@@ -49,10 +49,10 @@ test('menus without a link leave header and footer in order', async ({ page }) =
       app_setup: { ...setup, header_content: header, footer_content: { tabs: [] } },
     };
   });
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
   const menu = page.getByRole('banner').getByRole('menubar');
-  await expect(menu.getByRole('menuitem', { name: 'Fleet Dashboard' })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Dashboards' })).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: 'Services' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
 });

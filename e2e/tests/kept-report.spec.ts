@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { card, figure, runDashboard } from '../src/dashboard.ts';
 import { pagesOf, sheetsOf, sizeOf } from '../src/exported.ts';
 import { chooseOfRow, deleteKept, saveTemplate } from '../src/kept-reports.ts';
-import { expect, fillSignIn, openAs, test } from '../src/portal-test.ts';
+import { expect, fillSignIn, signInAs, test } from '../src/portal-test.ts';
 import { signOut } from '../src/session.ts';
 
 const reports = {
@@ -55,7 +55,7 @@ test('what was found in four sections is kept, changed later, and taken along', 
 }) => {
   test.setTimeout(240_000);
   const name = `Month end ${randomUUID().slice(0, 8)}`;
-  await openAs(page, 'gyr', '/fleet-dashboard');
+  await signInAs(page, 'gyr', '/fleet-dashboard');
   await runDashboard(page, 'Year to Date');
   for (const [tab, title] of Object.entries(reports)) {
     await page.getByRole('tab', { name: tab, exact: true }).click();

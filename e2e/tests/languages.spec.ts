@@ -1,12 +1,12 @@
 import { expectNoAxeViolations } from '../src/no-axe-violations.ts';
-import { expect, openAs, test } from '../src/portal-test.ts';
+import { expect, signInAs, test } from '../src/portal-test.ts';
 
 const english = { level: 1, name: 'Reports home' } as const;
 const portuguese = { level: 1, name: 'Início dos relatórios' } as const;
 
 test.describe('the language chooser', () => {
   test.beforeEach(async ({ page }) => {
-    await openAs(page, 'cus');
+    await signInAs(page, 'cus');
     await expect(page.getByRole('heading', english)).toBeVisible();
     await page.getByRole('button', { name: 'Language' }).click();
     await expect(page.getByRole('dialog', { name: 'Choose your language' })).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('at the start', () => {
   test('a kept language that does not exist, and a list of nonsense, do no harm', async ({
     page,
   }) => {
-    await openAs(page, 'cus');
+    await signInAs(page, 'cus');
     await page.evaluate(() => {
       localStorage.setItem('language', 'xx-XX');
       localStorage.setItem('languages', '{"expires": 9e15, "locales": [{}]}');

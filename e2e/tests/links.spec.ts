@@ -73,7 +73,7 @@ test('somebody of another fleet is told which account is refused', async ({ page
   const account = new URL(page.url()).searchParams.get('ac');
   const link = await copyLink(page);
   const stranger = await opened(browser, 'win', link);
-  const told = stranger.getByRole('alert');
+  const told = stranger.getByRole('main').getByRole('alert');
   await expect(told).toContainText(`Account ${account} is not available to you`);
   await expect(stranger.getByRole('region', { name: report })).toHaveCount(0);
   await expectNoAxeViolations(stranger);

@@ -1,6 +1,6 @@
 import type { Deployment } from '../src/faults/deployments.ts';
 import { menuItem } from '../src/header-menu.ts';
-import { expect, openAs, test } from '../src/portal-test.ts';
+import { expect, signInAs, test } from '../src/portal-test.ts';
 
 // What a region is, people see: each case follows the deployment that the region's portal has.
 
@@ -17,7 +17,7 @@ const has = ({ remotes }: Deployment, name: string) =>
 test('the portal is the one of its region', { tag: '@core' }, async ({ page, request }) => {
   const deployment: Regional = await (await request.get('/deployment.json')).json();
   expect(deployment.region).toBe(process.env.REGION ?? deployment.region);
-  await openAs(page, 'gyr');
+  await signInAs(page, 'gyr');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(`Region ${deployment.region}`);
 
@@ -51,7 +51,7 @@ test("every call of a page goes to an address of the region's API", { tag: '@cor
     if (!isCall || /^\/(?:shell|remotes)\/|^\/deployment\.json$/.test(pathname)) return;
     called.push({ pathname, type: response.headers()['content-type'] });
   });
-  await openAs(page, 'cus', '/fleet-dashboard');
+  await signInAs(page, 'cus', '/fleet-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
   const isAnswered = ({ pathname, type }: (typeof called)[number]) =>
     Object.values(api).some((base) => pathname.startsWith(`${base}/`)) &&

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoAxeViolations } from '../src/no-axe-violations.ts';
 import { dataDir, linkTo, mailsTo } from '../src/outbox.ts';
-import { expect, fillSignIn, membershipUrl, openAs, test } from '../src/portal-test.ts';
+import { expect, fillSignIn, membershipUrl, signInAs, test } from '../src/portal-test.ts';
 
 test.skip(!dataDir, "needs the outbox in the data's folder (DATA_DIR) on this machine");
 
@@ -31,7 +31,7 @@ test('a registration, from the first click to the first report', async ({ page, 
   await test.step('an administrator approves it', async () => {
     const context = await browser.newContext();
     const admin = await context.newPage();
-    await openAs(admin, 'gyr', '/admin/users');
+    await signInAs(admin, 'gyr', '/admin/users');
     await admin.getByRole('row').filter({ hasText: email }).getByRole('button').click();
     const drawer = admin.getByRole('dialog');
     await drawer.getByRole('combobox', { name: 'Accounts' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, membershipUrl, openAs, test } from '../src/portal-test.ts';
+import { expect, fillSignIn, membershipUrl, signInAs, test } from '../src/portal-test.ts';
 
 // Every route that the deployed remotes declare, whatever they are: signed out, without the right,
 // with it.
@@ -48,7 +48,7 @@ for (const { path, right } of routes) {
   });
 
   test(`${path}, with its right, shows its page`, async ({ page }) => {
-    await openAs(page, 'gyr', address);
+    await signInAs(page, 'gyr', address);
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
     await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
@@ -56,7 +56,7 @@ for (const { path, right } of routes) {
 
   if (right === null) continue;
   test(`${path}, without its right, shows the popup and goes to the index`, async ({ page }) => {
-    await openAs(page, 'norights', address);
+    await signInAs(page, 'norights', address);
     const popup = page.getByRole('dialog', { name: 'Error' });
     await expect(popup).toContainText("You don't have permissions to this page!");
     await popup.getByRole('button', { name: 'OK' }).click();
@@ -67,7 +67,7 @@ for (const { path, right } of routes) {
 
 for (const { from, to } of redirects) {
   test(`${from} leads to ${to}`, async ({ page }) => {
-    await openAs(page, 'gyr', addressOf(from));
+    await signInAs(page, 'gyr', addressOf(from));
     await page.waitForURL(({ pathname }) => pathname === addressOf(to));
     await expect(heading(page)).toBeVisible();
   });

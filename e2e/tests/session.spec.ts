@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../src/no-axe-violations.ts';
-import { expect, fillSignIn, membershipUrl, openAs, test } from '../src/portal-test.ts';
+import { expect, fillSignIn, membershipUrl, signInAs, test } from '../src/portal-test.ts';
 import { breakStorage, endSessionIn, minutes, signOut } from '../src/session.ts';
 
 const reportsHome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Reports home' });
@@ -12,7 +12,7 @@ const half = 'Half a sentence that is not';
 
 /** Types a word on the page of translations, and does not save it. */
 async function typeWord(page: Page): Promise<Locator> {
-  await openAs(page, 'gyr', '/admin/translations');
+  await signInAs(page, 'gyr', '/admin/translations');
   await page.getByRole('searchbox').fill('index.empty_text');
   await page.getByRole('button', { name: 'Edit index.empty_text' }).first().click();
   const word = page.getByRole('textbox', { name: 'Translation' });
@@ -33,7 +33,7 @@ test('a word half typed survives the end of the session', async ({ page }) => {
 });
 
 test('an open drawer is out of sight once the session is over', async ({ page }) => {
-  await openAs(page, 'gyr', '/admin/users?tab=users');
+  await signInAs(page, 'gyr', '/admin/users?tab=users');
   await page.getByRole('button', { name: 'Carla Souza' }).click();
   const login = page.getByRole('dialog').getByText('cus@demo.example');
   await expect(login).toBeVisible();
@@ -64,7 +64,7 @@ test('a page whose session ended goes on when the same person signs in in anothe
 });
 
 test('the warning lets people stay, in every tab', async ({ page, context }) => {
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   const other = await context.newPage();
   await other.goto('/');
   await expect(reportsHome(other)).toBeVisible();
@@ -85,7 +85,7 @@ test('a sign-out in one tab leads the others to sign in, without a popup', async
   page,
   context,
 }) => {
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   const other = await context.newPage();
   await other.goto('/fleet-dashboard');
   await expect(other.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
@@ -99,7 +99,7 @@ test('another user who signs in in one tab is who the others show', async ({
   context,
   browser,
 }) => {
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   const other = await context.newPage();
   await other.goto('/');
   await expect(reportsHome(other)).toBeVisible();
@@ -124,7 +124,7 @@ test('another user who signs in in one tab is who the others show', async ({
 });
 
 test('"back" after a sign-out shows nothing of the former user', async ({ page }) => {
-  await openAs(page, 'cus', '/fleet-dashboard');
+  await signInAs(page, 'cus', '/fleet-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
   await signOut(page);
   await page.goBack({ waitUntil: 'commit' });
@@ -134,7 +134,7 @@ test('"back" after a sign-out shows nothing of the former user', async ({ page }
 
 test('a clock three hours off, and one that is set meanwhile, change nothing', async ({ page }) => {
   await page.clock.install({ time: Date.now() + minutes(180) });
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   await expect(reportsHome(page)).toBeVisible();
   await page.clock.runFor(30_000);
   await expect(reportsHome(page)).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('a storage that', () => {
 
   test('is full keeps nobody out', async ({ page }) => {
     await breakStorage(page, 'full');
-    await openAs(page, 'cus');
+    await signInAs(page, 'cus');
     await expect(reportsHome(page)).toBeVisible();
   });
 
@@ -177,7 +177,7 @@ test.describe('a storage that', () => {
       const keys = ['token', 'api_key', 'user', 'header', 'footer', 'language', 'session_end'];
       for (const key of keys) localStorage.setItem(key, '{"tabs":[{"name":7}],');
     });
-    await openAs(page, 'cus');
+    await signInAs(page, 'cus');
     await expect(reportsHome(page)).toBeVisible();
   });
 });
@@ -215,7 +215,7 @@ test.describe('the terms of use', () => {
       if (body.user) body.user.agree_to_fhq_terms = agreed;
       await route.fulfill({ response, json: body });
     });
-    await openAs(page, 'cus', '/fleet-dashboard?x=1');
+    await signInAs(page, 'cus', '/fleet-dashboard?x=1');
   });
 
   test('come before everything else, and the deep link survives them', async ({ page }) => {
@@ -238,7 +238,7 @@ test.describe('Internet Explorer', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko' });
 
   test('is told of an address that is too long for it', async ({ page }) => {
-    await openAs(page, 'cus');
+    await signInAs(page, 'cus');
     await page.goto(`/?q=${'x'.repeat(2000)}`);
     const popup = page.getByRole('dialog', { name: 'Too long URL' });
     await expect(popup).toContainText("Internet explorer doesn't support long URL.");

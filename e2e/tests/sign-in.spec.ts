@@ -4,14 +4,14 @@ import {
   expect,
   fillSignIn,
   membershipUrl,
-  openAs,
+  signInAs,
   test,
 } from '../src/portal-test.ts';
 
 test('a deep link is reached after the sign-in, with nothing of the sign-in left in it', {
   tag: '@core',
 }, async ({ page }) => {
-  await openAs(page, 'cus', '/fleet-dashboard?x=1');
+  await signInAs(page, 'cus', '/fleet-dashboard?x=1');
   await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toBe('/fleet-dashboard');
@@ -62,7 +62,7 @@ test('a return host that is not listed is refused', async ({ request }) => {
 });
 
 test('signing out destroys the token and leads to the sign-in page', async ({ page }) => {
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   await page.getByRole('button', { name: /Signed in/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.waitForURL(`${membershipUrl}/**`);
@@ -90,7 +90,7 @@ test('a code that nobody here asked for does not replace who is signed in', asyn
   page,
   browser,
 }) => {
-  await openAs(page, 'cus');
+  await signInAs(page, 'cus');
   await page.goto(`/?user=${await codeOf(browser, 'dlr')}`);
   const dialog = page.getByRole('dialog', { name: 'Switch to another user?' });
   await expect(dialog).toContainText('dlr');
@@ -131,7 +131,7 @@ test('a code counts once', async ({ page, browser }) => {
 
 test('a deep link that is too long for the sign-in page is reached after it', async ({ page }) => {
   const path = `/fleet-dashboard?note=${'x'.repeat(3000)}`;
-  await openAs(page, 'cus', path);
+  await signInAs(page, 'cus', path);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
 });
