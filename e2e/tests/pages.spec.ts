@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../src/no-axe-violations.ts';
 import { dataDir, linkTo, mailsTo } from '../src/outbox.ts';
-import { expect, fillSignIn, membershipUrl, openAs, test } from '../src/portal-test.ts';
+import { expect, fillSignIn, membershipUrl, openAs, signInAs, test } from '../src/portal-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const atSignIn = (page: Page) => page.waitForURL(`${membershipUrl}/**`);
@@ -22,7 +22,7 @@ test.describe("the shell's own addresses", () => {
   });
 
   test('end the session', async ({ page }) => {
-    await openAs(page, 'cus');
+    await signInAs(page, 'cus');
     await expect(heading(page, 'Reports home')).toBeVisible();
     await page.goto('/logout');
     await atSignIn(page);
@@ -121,7 +121,7 @@ test.describe('the keyboard', () => {
   });
 
   test('changes the language and signs out', async ({ page }) => {
-    await openAs(page, 'gyr');
+    await signInAs(page, 'gyr');
     await expect(heading(page, 'Reports home')).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^Search pages/ }).fill('pt-BR');
