@@ -64,6 +64,8 @@ async function linkTo(page: Page, { path }: VisitedPage): Promise<Locator> {
   for (const list of await lists.all()) {
     if (await link.isVisible()) break;
     await list.click();
+    // It opens in a moment; who goes on at once closes it again.
+    await page.locator('header :not([inert]) > [role="menu"]').waitFor();
   }
   await link.waitFor();
   return link;
