@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconDots, Menu } from '@portal/platform/ui';
 
-interface RowMenuProps {
+export interface RowMenuProps {
   /** Of the row. */
   readonly name: string;
   readonly items: readonly {

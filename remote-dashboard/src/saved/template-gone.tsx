@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Alert, Button, Group, IconAlertTriangle, Text } from '@portal/platform/ui';
 import { failureText } from '../failure-text.ts';
+import { templatesPath } from './tell-kept.ts';
 
 interface TemplateGoneProps {
   readonly error: Error;
@@ -24,7 +25,7 @@ export function TemplateGone({ error, canSave, onSaveAs, onRetry }: TemplateGone
       </Button>
     ),
     not_found: (
-      <Button size="xs" variant="default" component={Link} to="/fleet-dashboard/templates">
+      <Button size="xs" variant="default" component={Link} to={templatesPath}>
         {t('templates.show_list')}
       </Button>
     ),

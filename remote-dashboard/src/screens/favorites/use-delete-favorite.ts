@@ -1,11 +1,10 @@
 import type { FavoriteRow, RestoredReport, SavedReport } from '@portal/contract/fleet-dashboard';
 import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
-import { useMutation, useQueryClient } from '@portal/platform/query';
+import { useMutation } from '@portal/platform/query';
 import { call } from '../../calls.ts';
+import { useKeptList } from '../../lists/use-kept-list.ts';
 import { clientKey } from '../../saved/client-key.ts';
-import { keepProblem } from '../../saved/keep-problem.ts';
-import { favoriteLists } from '../../saved/kept.query.ts';
 
 /** What can be saved of a report once more; null when nothing whole. */
 function savableOf(report: RestoredReport | null): SavedReport | null {
@@ -17,10 +16,7 @@ function savableOf(report: RestoredReport | null): SavedReport | null {
 /** Deletes a favorite and offers to take that back, by saving it once more. */
 export function useDeleteFavorite() {
   const { t } = useWords();
-  const client = useQueryClient();
-  const fail = (error: unknown) =>
-    bus.emit(notified, { tone: 'error', text: t(keepProblem(error, 'favorites').text) });
-  const loadAnew = () => void client.invalidateQueries({ queryKey: favoriteLists });
+  const { tell, loadAnew } = useKeptList('favorites');
 
   const restoring = useMutation({
     mutationFn: ({ row, saved }: { row: FavoriteRow; saved: SavedReport | null }) => {
@@ -37,7 +33,7 @@ export function useDeleteFavorite() {
     },
     onSuccess: ({ name }) =>
       bus.emit(notified, { tone: 'success', text: t('saved.restored', { name }) }),
-    onError: fail,
+    onError: tell,
     onSettled: loadAnew,
   });
 
@@ -56,7 +52,7 @@ export function useDeleteFavorite() {
         text: t('saved.deleted', { name: row.name }),
         action: { label: t('saved.undo'), perform: () => restoring.mutate({ row, saved }) },
       }),
-    onError: fail,
+    onError: tell,
     onSettled: loadAnew,
   });
 }

@@ -1,11 +1,8 @@
 import type { FavoriteRow } from '@portal/contract/fleet-dashboard';
-import { bus, notified } from '@portal/platform/bus';
-import { useWords } from '@portal/platform/i18n';
 import { type QueryClient, useMutation, useQueryClient } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/routing';
 import { call } from '../../calls.ts';
-import { keepProblem } from '../../saved/keep-problem.ts';
-import { favoriteLists } from '../../saved/kept.query.ts';
+import { useKeptList } from '../../lists/use-kept-list.ts';
 import { addressOf } from '../../saved/saved-report.ts';
 import { keptFiltersQuery } from '../../selection/kept-filters.query.ts';
 import { shortSearch } from '../../selection/short-search.ts';
@@ -35,15 +32,15 @@ async function placeOf(client: QueryClient, { id, request_url }: FavoriteRow): P
 
 /** Opens a favorite within the portal. */
 export function useOpenFavorite() {
-  const { t } = useWords();
+  const { tell, loadAnew } = useKeptList('favorites');
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (row: FavoriteRow) => placeOf(client, row),
     onSuccess: (place) => navigate(place),
     onError: (error) => {
-      bus.emit(notified, { tone: 'error', text: t(keepProblem(error, 'favorites').text) });
-      void client.invalidateQueries({ queryKey: favoriteLists });
+      tell(error);
+      loadAnew();
     },
   });
 }

@@ -7,8 +7,7 @@ import { type RemovalKind, removed, withMode } from '../../basket/basket-changes
 import { TakenNotice } from '../../basket/taken-notice.tsx';
 import { UnknownReports } from '../../basket/unknown-reports.tsx';
 import type { BasketDesk } from '../../basket/use-basket.ts';
-import { reportQuery } from '../../reports/report.query.ts';
-import { partOf, readReportView } from '../../reports/view/report-params.ts';
+import { partOf } from '../../reports/view/report-params.ts';
 import type { ViewChange } from '../../reports/view/report-view.ts';
 import type { Filters, WholeSelection } from '../../selection/selection.ts';
 import classes from './combined.module.css';
@@ -41,11 +40,8 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
     write(removed(basket, definition, kind)),
   );
   const onRemoveReport = useStable(toggle);
-  const reports = basket.map(({ definition }) =>
-    reportQuery(definition, selection, readReportView(params, definition)),
-  );
-  const refused = useRefusedSelection(reports);
-  const [report] = reports;
+  const definitions = basket.map(({ definition }) => definition);
+  const refused = useRefusedSelection(definitions, selection, params);
   const sections = tabs
     .map((tab) => ({ tab, entries: basket.filter(({ definition }) => definition.tab === tab) }))
     .filter(({ entries }) => entries.length > 0);
@@ -54,10 +50,9 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
     <Stack gap="md">
       <UnknownReports params={params} />
       {taken && <TakenNotice report={taken.report} onUndo={desk.undo} />}
-      {refused && report ? (
+      {refused ? (
         <RefusedSelection
-          error={refused}
-          report={report}
+          {...refused}
           selection={selection}
           onOpen={onOpen}
           onFilters={onFilters}

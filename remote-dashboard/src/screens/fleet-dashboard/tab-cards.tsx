@@ -3,7 +3,6 @@ import { AutoGrid } from '@portal/platform/ui';
 import type { Basket } from '../../basket/basket.ts';
 import { modeIn } from '../../basket/basket-changes.ts';
 import { isWide } from '../../reports/is-wide.ts';
-import { reportQuery } from '../../reports/report.query.ts';
 import { partOf, readReportView } from '../../reports/view/report-params.ts';
 import type { ViewChange } from '../../reports/view/report-view.ts';
 import type { Filters, WholeSelection } from '../../selection/selection.ts';
@@ -29,20 +28,10 @@ interface TabCardsProps {
 /** The reports of a tab, each on a card of its own; a broad one is a row wide. */
 export function TabCards(props: TabCardsProps) {
   const { definitions, selection, params, basket, onAdd, onView, onOpen, onFilters } = props;
-  const reports = definitions.map((definition) =>
-    reportQuery(definition, selection, readReportView(params, definition)),
-  );
-  const refused = useRefusedSelection(reports);
-  const [report] = reports;
-  if (refused && report)
+  const refused = useRefusedSelection(definitions, selection, params);
+  if (refused)
     return (
-      <RefusedSelection
-        error={refused}
-        report={report}
-        selection={selection}
-        onOpen={onOpen}
-        onFilters={onFilters}
-      />
+      <RefusedSelection {...refused} selection={selection} onOpen={onOpen} onFilters={onFilters} />
     );
   const whole = wholeRows(
     definitions.map((definition) => isWide(definition, readReportView(params, definition))),

@@ -1,10 +1,8 @@
 import type { TemplateRow } from '@portal/contract/fleet-dashboard';
-import { bus, notified } from '@portal/platform/bus';
-import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/routing';
-import { keepProblem } from '../../saved/keep-problem.ts';
-import { templateLists, templateQuery } from '../../saved/kept.query.ts';
+import { useKeptList } from '../../lists/use-kept-list.ts';
+import { templateQuery } from '../../saved/kept.query.ts';
 import { addressOf } from '../../saved/saved-report.ts';
 import { shortSearch } from '../../selection/short-search.ts';
 
@@ -16,7 +14,7 @@ interface Opening {
 
 /** Reads a template as it is now and shows it on the dashboard. */
 export function useOpenTemplate() {
-  const { t } = useWords();
+  const { tell, loadAnew } = useKeptList('templates');
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -27,8 +25,8 @@ export function useOpenTemplate() {
     },
     onSuccess: (search) => navigate(`/fleet-dashboard?${search}`),
     onError: (error) => {
-      bus.emit(notified, { tone: 'error', text: t(keepProblem(error, 'templates').text) });
-      void client.invalidateQueries({ queryKey: templateLists });
+      tell(error);
+      loadAnew();
     },
   });
 }
