@@ -103,7 +103,7 @@ export const documentOf = (
 export const greyField: DrawPicture = async (_, { width }) => {
   const size = { width, height: width / 2 };
   const lines = (async function* () {
-    yield new Uint8Array(size.width * size.height * 3).fill(128);
+    yield new Uint8Array(size.width * size.height * 4).fill(128);
   })();
   return { ...size, png: await buffer(pngFile(size, lines)) };
 };

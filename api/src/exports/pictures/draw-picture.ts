@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Resvg } from '@resvg/resvg-js';
 import { pngFile } from '../png/png-file.ts';
-import { withoutOpacity } from '../png/without-opacity.ts';
 import { type CleanDrawing, cleanDrawing } from './clean-drawing.ts';
 import { DrawingRefused, drawingLimits } from './drawing-limits.ts';
 import { pictureFamily, pictureFonts } from './picture-fonts.ts';
@@ -37,7 +36,7 @@ export async function drawPicture(svg: string, width: number): Promise<PngPictur
 }
 
 async function* lines(pixels: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield withoutOpacity(pixels);
+  yield pixels;
 }
 
 function fits(drawing: CleanDrawing, width: number): boolean {

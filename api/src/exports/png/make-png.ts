@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import { pictureScale } from './picture-scale.ts';
 import { pngFile } from './png-file.ts';
-import { withoutOpacity } from './without-opacity.ts';
 
 /**
  * Draws the pages of a PDF on one another as one picture. One page is held at a time.
@@ -38,6 +37,6 @@ async function* lines(
   for (const [at, page] of pages.entries()) {
     const height = heights[at] ?? 0;
     const { data } = await page.render({ width, height, render: 'bitmap' });
-    yield withoutOpacity(data);
+    yield data;
   }
 }

@@ -11,7 +11,8 @@ const trueColor = [8, 2, 0, 0, 0];
  * Writes a PNG file while its lines come in.
  *
  * @param size in pixels
- * @param lines lines from the top, several at once as they come: red, green and blue of each pixel
+ * @param lines lines from the top, several at once as they come: red, green, blue and opacity of each
+ *   pixel, where nothing shines through; they are written over
  */
 export async function* pngFile(
   size: { readonly width: number; readonly height: number },
@@ -24,22 +25,36 @@ export async function* pngFile(
   yield signature;
   yield chunk('IHDR', header);
   // A failure reaches the reader of `packed`.
-  const packed = pipeline(unfiltered(lines, size.width * 3), createDeflate(packing), () => {});
+  const packed = pipeline(scanlines(lines, size.width), createDeflate(packing), () => {});
   for await (const data of packed) yield chunk('IDAT', data);
   yield chunk('IEND', Buffer.alloc(0));
 }
 
-/** Each line behind a 0, which says that it stands as it is. */
-async function* unfiltered(
+/**
+ * Each line behind a 0, which says that it stands as it is, and without opacity. It takes the place of
+ * what it is made of, since a picture is many times as large as its file.
+ */
+async function* scanlines(
   lines: AsyncIterable<Uint8Array>,
-  length: number,
-): AsyncGenerator<Buffer> {
-  for await (const some of lines) {
-    const count = some.length / length;
-    const marked = Buffer.alloc(some.length + count);
-    for (let line = 0; line < count; line += 1)
-      marked.set(some.subarray(line * length, (line + 1) * length), line * (length + 1) + 1);
-    yield marked;
+  width: number,
+): AsyncGenerator<Uint8Array> {
+  for await (const pixels of lines) {
+    let to = 0;
+    for (let from = 0; from < pixels.length; ) {
+      const [mark, end] = [to, from + width * 4];
+      to += 1;
+      for (; from < end; from += 4) {
+        const red = pixels[from] ?? 0;
+        const green = pixels[from + 1] ?? 0;
+        const blue = pixels[from + 2] ?? 0;
+        pixels[to] = red;
+        pixels[to + 1] = green;
+        pixels[to + 2] = blue;
+        to += 3;
+      }
+      pixels[mark] = 0;
+    }
+    yield pixels.subarray(0, to);
   }
 }
 
