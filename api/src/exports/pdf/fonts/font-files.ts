@@ -10,6 +10,7 @@ const fontPackages = {
   hebrew: { folder: 'noto-sans-hebrew', file: 'NotoSansHebrew' },
   devanagari: { folder: 'noto-sans-devanagari', file: 'NotoSansDevanagari' },
   thai: { folder: 'noto-sans-thai', file: 'NotoSansThai' },
+  emoji: { folder: 'noto-emoji', file: 'NotoEmoji' },
   chinese: { folder: 'noto-sans-sc', file: 'NotoSansSC' },
   japanese: { folder: 'noto-sans-jp', file: 'NotoSansJP' },
   korean: { folder: 'noto-sans-kr', file: 'NotoSansKR' },

@@ -69,9 +69,17 @@ test('Chinese signs look as the reader writes them', () => {
   expect(fontOf('说', 'ja-JP')).toBe('chinese');
 });
 
+test('emoji have a font of their own, joined ones too', () => {
+  expect(runsOf('ok 👍 👩🏽‍🔧!')).toEqual([
+    { text: 'ok ', font: 'latin' },
+    { text: '👍 👩🏽‍🔧', font: 'emoji' },
+    { text: '!', font: 'latin' },
+  ]);
+});
+
 test('signs that no font has are shown as such, one for each', () => {
   expect(
-    runsOf('ok 👩🏽‍🔧!')
+    runsOf('ok 𓀀!')
       .map(({ text }) => text)
       .join(''),
   ).toBe(`ok ${replacement}!`);
