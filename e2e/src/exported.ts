@@ -35,6 +35,16 @@ export async function sheetsOf(download: Download): Promise<Map<string, SheetRow
   return new Map(sheets.map(({ name, rows }) => [name, rows]));
 }
 
+const months = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A cell that is the date of a month as the screens write it in English; any other as it is. */
+export const monthRead = (cell: unknown): unknown =>
+  cell instanceof Date ? months.format(cell) : cell;
+
 /** Width and height in the head of a PNG. */
 export async function sizeOf(download: Download): Promise<{ width: number; height: number }> {
   const bytes = await bytesOf(download);

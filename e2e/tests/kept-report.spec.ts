@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { card, figure, runDashboard } from '../src/dashboard.ts';
-import { pagesOf, sheetsOf, sizeOf } from '../src/exported.ts';
+import { monthRead, pagesOf, sheetsOf, sizeOf } from '../src/exported.ts';
 import { chooseOfRow, deleteKept, saveTemplate } from '../src/kept-reports.ts';
 import { expect, fillSignIn, signInAs, test } from '../src/portal-test.ts';
 import { signOut } from '../src/session.ts';
@@ -93,7 +93,9 @@ test('what was found in four sections is kept, changed later, and taken along', 
   const text = (await pagesOf(await taken(page, 'PDF', 'pdf'))).join(' ');
   expect(text).toContain('More calls at night than last year.');
   const sheets = await sheetsOf(await taken(page, 'Excel', 'xlsx'));
-  const cells = [...sheets.values()].flat().map((row) => row.filter((cell) => cell !== null));
+  const cells = [...sheets.values()]
+    .flat()
+    .map((row) => row.filter((cell) => cell !== null).map(monthRead));
   for (const [title, rows] of shown) {
     expect(text).toContain(title);
     expect(rows.length).toBeGreaterThan(1);

@@ -1,7 +1,10 @@
 import type { ShownFormat } from '@portal/contract/fleet-dashboard';
 
-/** How a value is written; beside the formats of reports, a calendar day as YYYY-MM-DD. */
-export type CellFormat = ShownFormat | 'date';
+/**
+ * How a value is written; beside the formats of reports, a calendar day as YYYY-MM-DD and a month as
+ * its first day.
+ */
+export type CellFormat = ShownFormat | 'date' | 'month';
 
 /**
  * Values travel unformatted: the Excel file needs numbers, the others write them by the format. Null
@@ -42,6 +45,8 @@ export interface Picture {
 export interface Fact {
   readonly label: string;
   readonly value: string;
+  /** Where the value is a moment and nothing else: YYYY-MM-DD, or YYYY-MM-DDTHH:mm. */
+  readonly moment?: string;
 }
 
 /** A part of the document in the order in which people chose to see it. */

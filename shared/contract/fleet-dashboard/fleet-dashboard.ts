@@ -67,6 +67,7 @@ export {
   hasNational,
   type ShownFormat,
 } from './shown/compared.ts';
+export { monthText } from './shown/month-text.ts';
 export {
   cellOf,
   isWeek,

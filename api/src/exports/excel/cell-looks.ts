@@ -1,6 +1,6 @@
 import { cellFormat } from '../cell-format.ts';
-import type { CellFormat, TableColumn, TableRow, Wording } from '../document.ts';
-import { numberFormat } from './cell-content.ts';
+import type { TableColumn, TableRow, Wording } from '../document.ts';
+import { momentFormat, numberFormat } from './cell-content.ts';
 import type { CellStyle, StyleSheet } from './style-sheet.ts';
 
 /** What spreadsheets read as a formula when it is typed. */
@@ -42,13 +42,18 @@ export class CellLooks {
   /** Of a record's cell in the column at a place. */
   cell(columns: readonly TableColumn[], at: number, row: TableRow, content: unknown): number {
     const quoted = typeof content === 'string' && likeFormula.test(content);
-    const format = cellFormat(columns, at, row);
-    if (row.formats) return this.find(format, at, row, quoted);
+    if (row.formats) return this.find(columns, at, row, quoted);
     const key = at * 8 + (row.isTotal ? 4 : 0) + row.level * 2 + (quoted ? 1 : 0);
     const looks = this.ofTables.get(columns) ?? [];
     this.ofTables.set(columns, looks);
-    looks[key] ??= this.find(format, at, row, quoted);
+    looks[key] ??= this.find(columns, at, row, quoted);
     return looks[key];
+  }
+
+  /** Of a moment beside its label. */
+  moment(moment: string): number {
+    const look = { align: this.leading, top: true } as const;
+    return this.styles.numberOf({ ...look, numberFormat: momentFormat(moment) });
   }
 
   private textLooks(style: CellStyle): TextLooks {
@@ -58,17 +63,29 @@ export class CellLooks {
 
   /** Where texts begin; spreadsheets place Latin ones on the left of any sheet by themselves. */
   private get start(): Pick<CellStyle, 'align'> {
-    return this.wording.direction === 'rtl' ? { align: 'right' } : {};
+    return this.leading === 'right' ? { align: 'right' } : {};
   }
 
-  private find(format: CellFormat, at: number, row: TableRow, quoted: boolean): number {
+  /** Where a line begins. */
+  private get leading(): 'left' | 'right' {
+    return this.wording.direction === 'rtl' ? 'right' : 'left';
+  }
+
+  private find(
+    columns: readonly TableColumn[],
+    at: number,
+    row: TableRow,
+    quoted: boolean,
+  ): number {
     const isIndented = row.level > 0 && at === 0;
+    const format = cellFormat(columns, at, row);
+    const isAmongTexts = columns[at]?.format === 'text';
     return this.styles.numberOf({
       numberFormat: numberFormat(format, this.wording.currencySymbol),
       quoted,
       ...(row.isTotal && { font: 'bold', line: 'above' }),
       ...(isIndented && { indent: row.level, align: 'left' }),
-      ...(format === 'text' ? this.start : { align: 'right' }),
+      ...(format === 'text' ? this.start : { align: isAmongTexts ? this.leading : 'right' }),
     });
   }
 }

@@ -1,8 +1,8 @@
-import { formatDate, formatFigure } from '@portal/platform/format';
 import { cellFormat } from '../cell-format.ts';
-import type { Cell, CellFormat } from '../document.ts';
+import { cellText } from '../cell-text.ts';
+import type { Wording } from '../document.ts';
+import { widthOf } from '../text-width.ts';
 import type { Line } from './section-lines.ts';
-import { widthOf } from './text-width.ts';
 
 const [narrowest, widest] = [8, 60];
 /** Headings break into lines from here on. */
@@ -10,13 +10,6 @@ const headingWidth = 20;
 /** Beside a table's columns, or where there is none: for labels, and for what they say. */
 const labelWidth = 28;
 const textWidth = 90;
-
-const textOf = (value: Cell, format: CellFormat, currencySymbol: string): string => {
-  if (value === null) return '';
-  return format === 'date'
-    ? formatDate(String(value))
-    : formatFigure(value, format, { currencySymbol });
-};
 
 const headingWidthOf = (heading: string): number =>
   Math.max(
@@ -29,7 +22,7 @@ const headingWidthOf = (heading: string): number =>
  *
  * @returns at least the columns of labels and of what they say
  */
-export function columnWidths(lines: readonly Line[], currencySymbol: string): readonly number[] {
+export function columnWidths(lines: readonly Line[], wording: Wording): readonly number[] {
   const widths: number[] = [];
   const widen = (at: number, width: number) => {
     widths[at] = Math.min(widest, Math.max(narrowest, widths[at] ?? 0, width + 2));
@@ -43,7 +36,7 @@ export function columnWidths(lines: readonly Line[], currencySymbol: string): re
     if (line.kind !== 'row') continue;
     const { columns, row } = line;
     columns.forEach((_, at) => {
-      const text = textOf(row.cells[at] ?? null, cellFormat(columns, at, row), currencySymbol);
+      const text = cellText(row.cells[at] ?? null, cellFormat(columns, at, row), wording);
       widen(at, widthOf(text) * (row.isTotal ? 1.1 : 1) + row.level * 2);
     });
   }

@@ -36,7 +36,7 @@ export class ReportSheet {
   async *toXml(): AsyncGenerator<Buffer> {
     const { looks, wording, mostRows } = this.options;
     const sample = await this.lines.peek(sampleSize);
-    const widths = columnWidths(sample, wording.currencySymbol);
+    const widths = columnWidths(sample, wording);
     this.headingRow = sample.findIndex(({ kind }) => kind === 'heading') + 1;
     const rows = new SheetRows(looks, widths);
     let xml = this.start(widths);

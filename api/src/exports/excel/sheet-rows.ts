@@ -1,10 +1,10 @@
 import { cellFormat } from '../cell-format.ts';
 import type { TableColumn } from '../document.ts';
+import { linesOf } from '../text-width.ts';
 import { xmlText } from '../xml-text.ts';
-import { cellContent } from './cell-content.ts';
+import { cellContent, momentContent } from './cell-content.ts';
 import type { CellLooks, TextLooks } from './cell-looks.ts';
 import type { Line } from './section-lines.ts';
-import { linesOf } from './text-width.ts';
 
 /** As wide as running text is, in characters, and as high as a line of it, in points. */
 const [textWidth, lineHeight, highest] = [90, 15, 405];
@@ -41,8 +41,12 @@ export class SheetRows {
       case 'note':
         return this.running(0, line.text, looks.note);
       case 'fact': {
-        const label = this.cell(0, looks.label, line.fact.label);
-        return this.running(1, line.fact.value, looks.text, label);
+        const { label, value, moment } = line.fact;
+        const before = this.cell(0, looks.label, label);
+        const days = moment === undefined ? null : momentContent(moment);
+        return moment === undefined || days === null
+          ? this.running(1, value, looks.text, before)
+          : this.row(before + this.cell(1, looks.moment(moment), days));
       }
       case 'heading':
         return this.headings(line.columns);

@@ -71,6 +71,29 @@ test('a row of other measures than its column is written by these', async () => 
   }
 });
 
+test('a month among texts is a date, and stands where they do', async () => {
+  const row = { ...rowOf('2026-06-01', 3), formats: ['month', 'integer'] as const };
+  const sheet = await writtenSheet(
+    tableSection([row, { ...rowOf('06/01 - 06/07', 3), level: 1 }], ['text', 'integer']),
+  );
+  const [month, week] = [cellOf(sheet, 3, 0), cellOf(sheet, 4, 0)];
+  expect([month?.value, month?.style?.numFmt]).toEqual([new Date('2026-06-01'), 'mmm yyyy']);
+  expect(month?.style?.alignment?.horizontal).toBe('left');
+  expect(week?.value).toBe('06/01 - 06/07');
+});
+
+test.each([
+  ['2026-06-29', new Date('2026-06-29'), String.raw`mm\/dd\/yyyy`],
+  ['2026-06-29T18:45', new Date('2026-06-29T18:45Z'), String.raw`mm\/dd\/yyyy hh:mm`],
+  ['1800-01-01', 'as it reads', undefined],
+  ['2026-06-29T99:99', 'as it reads', undefined],
+])('on the cover the moment %s is a date', async (moment, value, format) => {
+  const cover = [{ label: 'Created', value: 'as it reads', moment }];
+  const { sheets } = await written(documentOf([tableSection(calls)], { cover }));
+  const cell = sheets[0]?.cells?.get('2,1');
+  expect([cell?.value, cell?.style?.numFmt]).toEqual([value, format]);
+});
+
 test('rows inside others are indented and grouped under them, totals are bold', async () => {
   const sheet = await writtenSheet(tableSection(calls, formats));
   expect(cellOf(sheet, 4, 0)?.style?.alignment).toMatchObject({ horizontal: 'left', indent: 1 });

@@ -1,8 +1,8 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import { cellFormat } from '../../cell-format.ts';
+import { cellText } from '../../cell-text.ts';
 import type { TableRow } from '../../document.ts';
 import type { Pen } from '../text/pen.ts';
-import { cellText } from './cell-text.ts';
 import { ink } from './look.ts';
 import type { Reading, ReadTable } from './read-section.ts';
 import { cellPadding, indent, type TableShape, type TableTexts } from './table-shape.ts';

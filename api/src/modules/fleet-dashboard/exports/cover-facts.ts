@@ -24,13 +24,13 @@ export interface CoverInput {
   /** Up to which day there are records for the reports of each tab; null when there are none. */
   readonly through: ReadonlyMap<Tab, string | null>;
   /** When the document is made, as people read it. */
-  readonly madeAt: string;
+  readonly made: Pick<Fact, 'value' | 'moment'>;
 }
 
 /** What a document is about: the account, the dates, what was chosen, how new it is. */
 export function coverFacts(input: CoverInput, reading: Reading): Fact[] {
   const { t } = reading;
-  const { base, names, madeAt } = input;
+  const { base, names, made } = input;
   const dates = t('dates.span', {
     from: formatDate(base.date_from),
     to: formatDate(base.date_to),
@@ -46,7 +46,7 @@ export function coverFacts(input: CoverInput, reading: Reading): Fact[] {
     ...partFacts(names.groups, t('filters.groups'), reading),
     ...partFacts(names.regions, t('filters.regions'), reading),
     ...throughFacts(input, reading),
-    { label: t('export.made'), value: madeAt },
+    { label: t('export.made'), ...made },
   ];
 }
 
@@ -74,11 +74,11 @@ function throughFacts({ through }: CoverInput, { t }: Reading): Fact[] {
   });
   const [first] = days;
   if (!first) return [];
-  const isSame = days.every(({ day }) => day === first.day);
+  const label = t('export.data_through');
+  if (days.every(({ day }) => day === first.day))
+    return [{ label, value: formatDate(first.day), moment: first.day }];
   const each = days.map(({ tab, day }) =>
     t('filter.pill', { filter: t(`tab.${tab}`), values: formatDate(day) }),
   );
-  return [
-    { label: t('export.data_through'), value: isSame ? formatDate(first.day) : each.join(' · ') },
-  ];
+  return [{ label, value: each.join(' · ') }];
 }

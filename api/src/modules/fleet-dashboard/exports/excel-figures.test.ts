@@ -133,7 +133,7 @@ describe('a workbook of everything', () => {
   });
 });
 
-test('months are named, and their weeks stand below them', async () => {
+test('months are dates, and their weeks stand below them', async () => {
   const { headings, rows } = await tableOf(partOf('calls_by_month'));
   expect(headings).toEqual([
     'Month',
@@ -142,7 +142,7 @@ test('months are named, and their weeks stand below them', async () => {
     'Scheduled Calls',
     'Stock Calls',
   ]);
-  expect(rows[0]?.[0]).toBe('Jul 2024');
+  expect(rows[0]?.[0]).toEqual(new Date('2024-07-01'));
   expect(rows.at(-1)?.[0]).toBe('Total');
   const answer = await figuresOf('calls_by_month');
   expect(rows[1]?.[0]).toBe(answer.rows.flatMap(insideOf)[0]?.WeekString);

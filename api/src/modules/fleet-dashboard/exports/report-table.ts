@@ -53,7 +53,7 @@ export function reportTable(
     columns: columns.map(({ heading, format }) => ({ heading, format })),
     rows: [
       ...sortedRows(rows, sort, definition, reading.locale).flatMap((row) => [
-        rowOf(row, columns, 0),
+        outerRow(row, columns, definition),
         ...row.inner.map((inner) => rowOf(inner, columns, 1)),
       ]),
       ...(total ? [totalRow(total, columns, definition, reading)] : []),
@@ -108,6 +108,21 @@ const rowOf = (
     return format === 'text' && !(field in values) ? '' : cellOf(values, field);
   }),
 });
+
+/** A month is a day to calculate with; its figures are as their columns say. */
+function outerRow(
+  row: ShownRow,
+  columns: readonly FieldColumn[],
+  { shape }: ReportDefinition,
+): TableRow {
+  const named = rowOf(row, columns, 0);
+  if (shape !== 'periods' || isWeek(row)) return named;
+  return {
+    ...named,
+    cells: [`${row.key}-01`, ...named.cells.slice(1)],
+    formats: ['month', ...columns.slice(1).map(({ format }) => format)],
+  };
+}
 
 const totalRow = (
   values: ShownRow['values'],

@@ -66,14 +66,19 @@ export const exportOf = (
   reports_parameters: [...parts],
 });
 
-/** A sheet as texts and numbers, row by row. */
-export type SheetRows = readonly (readonly (string | number | null)[])[];
+/** A sheet as texts, numbers and dates, row by row. */
+export type SheetRows = readonly (readonly (string | number | Date | null)[])[];
 
 const daysBegin = Date.UTC(1899, 11, 31);
+/** No duration is as long. */
+const tenYears = 3650;
 
 /** Durations are read as times of a first day; here they are shares of a day, as they were written. */
-const read = (value: unknown): string | number | null => {
-  if (value instanceof Date) return Math.round((value.getTime() - daysBegin) / 60_000) / 1440;
+const read = (value: unknown): string | number | Date | null => {
+  if (value instanceof Date) {
+    const days = Math.round((value.getTime() - daysBegin) / 60_000) / 1440;
+    return days < tenYears ? days : value;
+  }
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 };
 

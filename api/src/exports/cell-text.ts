@@ -1,0 +1,16 @@
+import { monthText } from '@portal/contract/fleet-dashboard';
+import { formatDate, formatFigure, isIsoDate } from '@portal/platform/format';
+import type { Cell, CellFormat, Wording } from './document.ts';
+
+/** Writes a cell as the screens write it: no value is a dash, an empty text stays empty. */
+export function cellText(
+  cell: Cell,
+  format: CellFormat,
+  { currencySymbol, locale }: Pick<Wording, 'currencySymbol' | 'locale'>,
+): string {
+  if (cell === '') return '';
+  if (format === 'date') return formatDate(cell === null ? null : String(cell));
+  if (format !== 'month') return formatFigure(cell, format, { currencySymbol });
+  const day = String(cell);
+  return isIsoDate(day) ? monthText(day, locale) : formatDate(null);
+}
