@@ -16,6 +16,16 @@ import { writePdf } from './write-pdf.ts';
 
 const pagesOf = async (document: ExportDocument) => readPages(await pdfOf(document));
 
+const namesTable = (names: string): Section['blocks'] => [
+  {
+    kind: 'table',
+    table: {
+      columns: [{ heading: 'Name', format: 'text' }],
+      rows: names.split(' ').map((name) => ({ cells: [name], level: 0 })),
+    },
+  },
+];
+
 const picture = {
   kind: 'picture',
   picture: { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', summary: 'Calls by month' },
@@ -66,6 +76,49 @@ test('several reports follow a cover that says on which page each begins', async
   }
   expect(pages.map(({ pictures }) => pictures)[0]).toBe(1);
   expect(pages[0]?.text).toContain('Fleet Dashboard Report');
+});
+
+test('a report that begins with a picture follows where there is room, never without it', async () => {
+  const withPicture = (title: string): Section => {
+    const section = longSection(30);
+    return { ...section, title, blocks: [picture, ...section.blocks] };
+  };
+  const titles = ['First', 'Second', 'Third', 'Fourth'];
+  const [, ...pages] = await pagesOf(documentOf(titles.map(withPicture)));
+  // Each takes somewhat more than a page.
+  expect(pages.length).toBeLessThan(2 * titles.length - 1);
+  for (const { text, pictures } of pages)
+    expect(titles.filter((title) => text.includes(title))).toHaveLength(pictures);
+});
+
+test('a report that fits a page is not broken', async () => {
+  const short: Section = {
+    ...longSection(6),
+    title: 'Short',
+    blocks: [picture, ...longSection(6).blocks],
+  };
+  const pages = await pagesOf(documentOf([longSection(25), short]));
+  const texts = pages.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+  const found = texts.map((text) => ['Short', 'Location 6'].map((each) => text.includes(each)));
+  expect(found.slice(1)).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+});
+
+const long = (word: string) => Array.from({ length: 900 }, (_, at) => `${word}${at + 1}`).join(' ');
+
+test.each<[string, Partial<Section>]>([
+  ['filters', { facts: [{ label: 'Product lines', value: long('word') }] }],
+  ['comment', { comment: { label: 'Comment', value: long('word') } }],
+  ['comment of many lines', { comment: { label: '', value: long('word').replaceAll(' ', '\n') } }],
+  ['note', { notes: [long('word')] }],
+  ['names', { blocks: [picture, ...namesTable(long('word'))] }],
+])('nothing of a report is lost with a long %s', async (_, own) => {
+  const section = { ...longSection(4), blocks: [picture, ...longSection(4).blocks], ...own };
+  const text = (await pagesOf(documentOf([longSection(3), section]))).map((page) => page.text);
+  const words = text.join(' ').match(/word\d+/g) ?? [];
+  expect(new Set(words).size).toBe(900);
 });
 
 test('a picture that is refused is told in words', async () => {

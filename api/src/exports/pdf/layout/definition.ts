@@ -6,7 +6,8 @@ import { coverPage, sectionId, titleBlock } from './cover-content.ts';
 import { ink } from './look.ts';
 import type { Reading, ReadSection } from './read-section.ts';
 import { needsLandscape, type Setting, sectionHeading, sectionParts } from './section-content.ts';
-import { landscape, paperOf, type Sheet, strip } from './sheet.ts';
+import { innerHeight, sectionHeight } from './section-height.ts';
+import { isPaper, landscape, paperOf, type Sheet, strip } from './sheet.ts';
 
 /** A document of which everything is here, in one process. */
 export interface ReadDocument {
@@ -15,9 +16,6 @@ export interface ReadDocument {
   readonly wording: Reading;
   readonly sections: readonly ReadSection[];
 }
-
-/** A section of so few rows that it may begin anywhere on a page. */
-const fewRows = 12;
 
 /**
  * Sets a document for pdfmake: on paper, upright or on its side as each section needs it, or as
@@ -63,28 +61,36 @@ function manySections({ sections }: ReadDocument, setting: Setting): Content[] {
   return sections.flatMap((section, at) => {
     const turned = turn(setting, section);
     const heading = sectionHeading(section, turned, { id: sectionId(at) });
-    const [first, ...others] = sectionParts(section, turned);
-    const content: Content[] =
-      isShort(section) || first === undefined
-        ? [{ stack: [...heading, ...(first ? [first] : []), ...others], unbreakable: true }]
-        : [...heading, first, ...others];
-    const flows = isShort(section) && !section.chapter && before?.width === turned.sheet.width;
+    const parts = sectionParts(section, turned);
+    const together = partsTogether(section, parts.length, turned.sheet);
+    const content: Content[] = [
+      { stack: [...heading, ...parts.slice(0, together)], unbreakable: together > 0 },
+      ...parts.slice(together),
+    ];
+    const flows = together > 0 && !section.chapter && before?.width === turned.sheet.width;
     before = turned.sheet;
-    return flows && setting.sheet.height !== null
-      ? [{ stack: content, margin: [0, 14, 0, 0] }]
-      : onNewPage(content, turned.sheet);
+    return flows ? [{ stack: content, margin: [0, 14, 0, 0] }] : onNewPage(content, turned.sheet);
   });
 }
 
-const isShort = ({ blocks, comment }: ReadSection): boolean =>
-  (comment?.value.length ?? 0) < 1000 &&
-  blocks.every((block) => block.kind === 'table' && block.table.rows.length <= fewRows);
+/**
+ * How many parts stay on the page of their heading: all of a section that fits a page, or the picture
+ * that comes first. The heading of any other begins a page, so that it is never left alone at an end.
+ * What is kept together and fits no page would be lost.
+ */
+function partsTogether(section: ReadSection, count: number, sheet: Sheet): number {
+  if (!isPaper(sheet)) return 0;
+  const { whole, start } = sectionHeight(section, sheet);
+  const room = innerHeight(sheet);
+  if (whole <= room) return count;
+  return start <= room && section.blocks[0]?.kind === 'picture' ? 1 : 0;
+}
 
 /** The setting on paper that is wide enough for a section. */
 function turn(setting: Setting, section: ReadSection): Setting {
   const { sheet } = setting;
-  if (sheet.height === null || !needsLandscape(section, setting)) return setting;
-  return { ...setting, sheet: landscape({ ...sheet, height: sheet.height }) };
+  if (!isPaper(sheet) || !needsLandscape(section, setting)) return setting;
+  return { ...setting, sheet: landscape(sheet) };
 }
 
 const onNewPage = (content: Content[], { width, height }: Sheet): Content[] => [

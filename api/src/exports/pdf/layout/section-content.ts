@@ -2,7 +2,8 @@ import type { Content } from 'pdfmake';
 import type { Pen } from '../text/pen.ts';
 import { ink, letters } from './look.ts';
 import type { ReadBlock, Reading, ReadSection } from './read-section.ts';
-import { innerWidth, type Sheet } from './sheet.ts';
+import { pictureScale } from './section-height.ts';
+import { innerWidth, isPaper, type Sheet } from './sheet.ts';
 import { tableContent, tableTexts } from './table-content.ts';
 import { shapeTable } from './table-shape.ts';
 
@@ -85,15 +86,8 @@ function blockContent(block: ReadBlock, setting: Setting): Content {
   }
   if (!block.drawn) return quiet(block.summary, letters.body, setting);
   const image = `data:image/png;base64,${Buffer.from(block.drawn.png).toString('base64')}`;
-  const tallest = tallestPicture(sheet);
-  const scale = Math.min(width / block.drawn.width, tallest / block.drawn.height);
+  const scale = isPaper(sheet) ? pictureScale(block.drawn, sheet) : width / block.drawn.width;
   return { image, width: block.drawn.width * scale, alignment: 'center', margin: [0, 8, 0, 6] };
-}
-
-/** On its side, paper may be filled by a picture: its words could not be read otherwise. */
-function tallestPicture({ width, height }: Sheet): number {
-  if (height === null) return Number.POSITIVE_INFINITY;
-  return height * (width > height ? 0.72 : 0.55);
 }
 
 const quiet = (text: string, size: number, { pen, sheet }: Setting): Content => ({

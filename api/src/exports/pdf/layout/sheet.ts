@@ -9,6 +9,8 @@ export interface Sheet {
 /** A sheet that a printer takes. */
 export type Paper = Sheet & { readonly height: number };
 
+export const isPaper = (sheet: Sheet): sheet is Paper => sheet.height !== null;
+
 const margins = { side: 42, top: 54, bottom: 40 };
 const letter = { width: 612, height: 792, margins };
 const a4 = { width: 595.28, height: 841.89, margins };

@@ -1,0 +1,57 @@
+import { linesOf } from '../../text-width.ts';
+import type { ReadBlock, ReadSection, ReadTable } from './read-section.ts';
+import { innerWidth, type Paper } from './sheet.ts';
+
+/** A line of running text, and of a table; in points. */
+const [textLine, tableLine] = [15, 12.5];
+/** Characters of running text that a line holds at the least on upright paper, and a column of names. */
+const [textWidth, columnWidth] = [80, 14];
+/** A table's header on several lines, and what lies around blocks and between rows. */
+const [header, around, between] = [75, 30, 6];
+
+/** On its side, paper may be filled by a picture: its words could not be read otherwise. */
+const tallestPicture = ({ width, height }: Paper): number =>
+  height * (width > height ? 0.72 : 0.55);
+
+/** Points of a picture for one of its own, so that it is as wide as the text and not too tall. */
+export const pictureScale = (
+  drawn: { readonly width: number; readonly height: number },
+  sheet: Paper,
+): number => Math.min(innerWidth(sheet) / drawn.width, tallestPicture(sheet) / drawn.height);
+
+/** Points between the margins. */
+export const innerHeight = ({ height, margins: { top, bottom } }: Paper): number =>
+  height - top - bottom;
+
+/** Points that a section's heading takes with its first parts, all of them unless said; rather too many. */
+export function sectionHeight(
+  { chapter, facts, blocks, comment, empty, notes }: ReadSection,
+  sheet: Paper,
+): { readonly whole: number; readonly start: number } {
+  const filters = facts.map(({ label, value }) => `${label}: ${value}`).join('   ·   ');
+  const heading = around + (chapter ? 2 * around : 0) + textHeight(filters);
+  const heights = blocks.map((block) => around + blockHeight(block, sheet));
+  const below = [empty ?? '', ...(comment ? [comment.label, comment.value] : []), ...notes];
+  return {
+    start: heading + (heights[0] ?? 0),
+    whole:
+      heading +
+      heights.reduce((sum, height) => sum + height, 0) +
+      below.reduce((sum, text) => sum + textHeight(text), 2 * around),
+  };
+}
+
+const textHeight = (text: string): number => linesOf(text, textWidth) * textLine;
+
+function blockHeight(block: ReadBlock, sheet: Paper): number {
+  if (block.kind === 'table') return tableHeight(block.table);
+  const { drawn, summary } = block;
+  return drawn ? drawn.height * pictureScale(drawn, sheet) : textHeight(summary);
+}
+
+const tableHeight = ({ rows }: ReadTable): number =>
+  rows.reduce((sum, { cells }) => {
+    const texts = cells.filter((cell) => typeof cell === 'string');
+    const lines = Math.max(1, ...texts.map((text) => linesOf(text, columnWidth)));
+    return sum + lines * tableLine + between;
+  }, header);
