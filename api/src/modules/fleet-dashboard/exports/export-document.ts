@@ -1,7 +1,7 @@
 import type { ExportFormat, Tab } from '@portal/contract/fleet-dashboard';
-import { formatDate, formatInteger } from '@portal/platform/format';
+import { formatDate, formatInteger, parseDate } from '@portal/platform/format';
 import { inTurn } from '../../../db/in-turn.ts';
-import type { ExportDocument, Section } from '../../../exports/document.ts';
+import type { ExportDocument, Fact, Section } from '../../../exports/document.ts';
 import type { Asking } from '../../../scope/find-account.ts';
 import { readSpokenWords } from '../../../words/spoken-words.ts';
 import { computeReport } from '../compute-report.ts';
@@ -10,6 +10,7 @@ import type { CheckedExport } from './check-export.ts';
 import { readChosenNames } from './chosen-names.ts';
 import { coverFacts } from './cover-facts.ts';
 import { exportFileName } from './export-file-name.ts';
+import { exportTitle } from './export-title.ts';
 import type { Reading } from './reading.ts';
 import { reportSection } from './report-section.ts';
 
@@ -48,9 +49,9 @@ export async function exportDocument(
   }));
   const { t, locale, direction } = reading;
   return {
-    title: t('export.title'),
+    title: exportTitle(checked.request, reading),
     fileName: exportFileName(checked, setting.format, reading),
-    cover: coverFacts({ base, names, through, madeAt: madeAt(setting) }, reading),
+    cover: coverFacts({ base, names, through, made: madeAt(setting) }, reading),
     wording: {
       locale,
       direction,
@@ -68,14 +69,15 @@ async function* sectionsOf(
   reading: Reading,
   format: ExportFormat,
 ): AsyncGenerator<Section> {
+  const isCombined = request.tab_parameters.tab_type === 'combined';
   let tab: Tab | null = null;
   for (const part of parts) {
     const answer = await computeReport(asking, part.definition, selection, part.part);
-    const isFirst = part.definition.tab !== tab;
+    const isChapter = isCombined && part.definition.tab !== tab;
     tab = part.definition.tab;
     yield {
       ...reportSection(part, answer, { base: request.base_parameters, reading, format }),
-      ...(isFirst && { chapter: reading.t(`tab.${tab}`) }),
+      ...(isChapter && { chapter: reading.t(`tab.${tab}`) }),
     };
   }
 }
@@ -95,8 +97,12 @@ async function readThrough(
 }
 
 /** Without the reader's own time it is the world's. */
-const madeAt = ({ userTime, now }: DocumentSetting): string => {
-  if (userTime) return userTime.slice(0, 16);
+function madeAt({ userTime, now }: DocumentSetting): Pick<Fact, 'value' | 'moment'> {
   const [date = '', time = ''] = now.toISOString().split('T');
-  return `${formatDate(date)} ${time.slice(0, 5)} UTC`;
-};
+  if (!userTime) return { value: `${formatDate(date)} ${time.slice(0, 5)} UTC` };
+  const day = parseDate(userTime.slice(0, 10));
+  return {
+    value: userTime.slice(0, 16),
+    ...(day && { moment: `${day}T${userTime.slice(11, 16)}` }),
+  };
+}

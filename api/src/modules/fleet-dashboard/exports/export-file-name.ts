@@ -2,6 +2,7 @@ import { type ExportFormat, exportFormats } from '@portal/contract/fleet-dashboa
 import { safeFileName } from '../../../app/file-name.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
 import type { CheckedExport } from './check-export.ts';
+import { exportTitle } from './export-title.ts';
 
 const endings: Readonly<Record<ExportFormat, string>> = {
   [exportFormats.pdf]: '.pdf',
@@ -9,17 +10,15 @@ const endings: Readonly<Record<ExportFormat, string>> = {
   [exportFormats.png]: '.png',
 };
 
-/** What a file is called: the document, the report or tab that it is of, the account, the last day. */
+/** What a file is called: the document, the report if it is of one, the account, the last day. */
 export function exportFileName(
   { request, parts }: CheckedExport,
   format: ExportFormat,
-  { t }: Pick<SpokenWords, 't'>,
+  words: Pick<SpokenWords, 't'>,
 ): string {
-  const { base_parameters: base, tab_parameters } = request;
+  const { account, date_to } = request.base_parameters;
   const [only, ...others] = parts;
-  const { tab_type } = tab_parameters;
-  const ofTab = tab_type === 'combined' ? [] : [t(`tab.${tab_type}`)];
-  const what = only && others.length === 0 ? [t(only.definition.title)] : ofTab;
-  const words = [t('export.title'), ...what, base.account, base.date_to];
-  return safeFileName(words.join(' - '), 'report') + endings[format];
+  const report = only && others.length === 0 ? [words.t(only.definition.title)] : [];
+  const names = [exportTitle(request, words), ...report, account, date_to];
+  return safeFileName(names.join(' - '), 'report') + endings[format];
 }

@@ -81,6 +81,20 @@ test('a PDF has a cover, the figures as screens write them, comment, notes and p
   }
 });
 
+test('a tab is called by its name, which no chapter repeats', async () => {
+  const request = {
+    ...exportOf(api.fleet, [partOf('calls_by_month'), partOf('calls_by_state')]),
+    tab_parameters: { tab_type: 'service' as const },
+  };
+  const { bytes, headers } = await exported(excel, request);
+  const [cover = [], first = []] = [...(await sheetsOf(bytes)).values()];
+  expect(cover[0]?.[0]).toBe('Fleet Dashboard – Service');
+  expect(first[0]?.[0]).toBe('Fleet HQ Calls by Month');
+  expect(decodeURIComponent(String(headers['content-disposition']))).toContain(
+    `''Fleet Dashboard – Service - ${api.fleet.account} - 2025-07-01.xlsx`,
+  );
+});
+
 test('the cover tells a dealer that all nonsigs are their own', async () => {
   const raw = await readRaw(api.database);
   const view = viewOf(raw, 'dlr');
@@ -173,7 +187,7 @@ describe('the display mode', () => {
     const parts = [partOf('calls_by_month', { display_mode: 'graph', chart })];
     const { bytes } = await exported(excel, exportOf(api.fleet, parts));
     const [, sheet = []] = [...(await sheetsOf(bytes)).values()];
-    expect(sheet.flat()).toContain('Jul 2024');
+    expect(sheet.flat()).toContainEqual(new Date('2024-07-01'));
   });
 });
 
