@@ -79,6 +79,14 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await heading(page, 'Fleet Dashboard');
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
+  templates: async (page) => {
+    await openAs(page, 'gyr', '/fleet-dashboard/templates');
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+  favorites: async (page) => {
+    await openAs(page, 'gyr', '/fleet-dashboard/favorites');
+    await expect(page.getByRole('table')).toBeVisible();
+  },
   translations: async (page) => {
     await openAs(page, 'gyr', '/admin/translations');
     await expect(page.getByRole('table')).toBeVisible();
@@ -102,7 +110,7 @@ async function compare(page: Page, name: string): Promise<void> {
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const [call, json] of Object.entries(answers))
-    await page.route(`**/api/v2/${call}`, (route) => route.fulfill({ json }));
+    await page.route(`**/api/${call}`, (route) => route.fulfill({ json }));
 });
 
 for (const [name, open] of Object.entries(screens))
@@ -123,6 +131,12 @@ for (const [form, become] of Object.entries(forms))
     await screens.users?.(page);
     await compare(page, `users-${form}`);
   });
+
+test('templates looks as it did, tablet', async ({ page }) => {
+  await forms.tablet(page);
+  await screens.templates?.(page);
+  await compare(page, 'templates-tablet');
+});
 
 test('users looks as it did, right to left', async ({ page }) => {
   await openAs(page, 'gyr');

@@ -1,5 +1,5 @@
 import type { GeneratedExport } from '@portal/contract/fleet-dashboard';
-import { formatDecimal } from '@portal/platform/format';
+import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Loader, Progress, Text } from '@portal/platform/ui';
 import { exportFailureText } from './export-failure.ts';
@@ -12,8 +12,18 @@ interface ExportEntryProps {
   readonly exports: Exports;
 }
 
-/** Bytes of a megabyte, as people count. */
-const megabyte = 1_000_000;
+/** Bytes of a unit, as people count. */
+const [kilobyte, megabyte] = [1000, 1_000_000];
+
+function sizeText(bytes: number, locale: string): string {
+  const isSmall = bytes < megabyte;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  });
+  return format.format(bytes / (isSmall ? kilobyte : megabyte));
+}
 
 /** The time of day of an instant; exports are kept for a day. */
 const timeText = (instant: string, locale: string): string =>
@@ -27,9 +37,11 @@ export function ExportEntry({ of: entry, exports }: ExportEntryProps) {
   const isOnTheWay = exports.downloading === id;
   const texts = {
     waiting: () => t('export.state_waiting'),
-    running: () => t('export.state_running', { done, n: of }),
-    ready: () =>
-      t('export.state_ready', { size: formatDecimal(Math.max(0.1, (size ?? 0) / megabyte), 1) }),
+    running: () => (done < of ? t('export.state_running', { done, n: of }) : t('export.making')),
+    ready: () => {
+      const reports = t('combined.count', { count: of, n: formatInteger(of) });
+      return t('export.state_ready', { reports, size: sizeText(size ?? 0, wordsLocale) });
+    },
     cancelled: () => t('export.state_cancelled'),
     failed: () => t(exportFailureText(failure)),
   };

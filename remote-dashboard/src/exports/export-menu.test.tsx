@@ -85,7 +85,7 @@ test('the combined report is made meanwhile, shows how far it is, and is saved w
   expect(screen.getByRole('button', { name: 'Exports, 1 in progress' })).toBeVisible();
   present = generated({ state: 'ready', done: 2, size: 1_900_000 });
   await waitFor(() => expect(saved).toEqual(['Whole.pdf']), { timeout: 3000 });
-  expect(screen.getByText(/:\d\d.* · Ready, 1.9 MB$/)).toBeVisible();
+  expect(screen.getByText(/:\d\d.* · Ready: \d+ reports, 1.9 MB$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();
 });
 

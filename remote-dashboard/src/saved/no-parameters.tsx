@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Alert, IconAlertTriangle } from '@portal/platform/ui';
 
-/** A template whose fleet and dates are lost: says so, above the wizard that asks for them. */
+/** Reports whose fleet or dates are lost: says so, above the wizard that asks for them. */
 export function NoParameters() {
   const { t } = useWords();
   return (

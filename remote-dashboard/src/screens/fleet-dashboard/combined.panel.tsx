@@ -9,12 +9,11 @@ import { UnknownReports } from '../../basket/unknown-reports.tsx';
 import type { BasketDesk } from '../../basket/use-basket.ts';
 import { partOf } from '../../reports/view/report-params.ts';
 import type { ViewChange } from '../../reports/view/report-view.ts';
-import type { Filters, WholeSelection } from '../../selection/selection.ts';
+import type { WholeSelection } from '../../selection/selection.ts';
 import classes from './combined.module.css';
 import { CombinedCard } from './combined-card.tsx';
 import { CombinedEmpty } from './combined-empty.tsx';
-import { type OnOpen, RefusedSelection } from './refused-selection.tsx';
-import { useRefusedSelection } from './use-refused-selection.ts';
+import type { OnOpen } from './refused-selection.tsx';
 import { useStable } from './use-stable.ts';
 
 interface CombinedPanelProps {
@@ -23,14 +22,13 @@ interface CombinedPanelProps {
   readonly params: URLSearchParams;
   readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
   readonly onOpen: OnOpen;
-  readonly onFilters: (filters: Filters) => void;
   /** Goes to the first section. */
   readonly onFirst: () => void;
 }
 
 /** The reports that were added, section by section in their fixed order. */
 export function CombinedPanel({ desk, selection, params, ...props }: CombinedPanelProps) {
-  const { onView, onOpen, onFilters, onFirst } = props;
+  const { onView, onOpen, onFirst } = props;
   const { t } = useWords();
   const { basket, write, toggle, taken } = desk;
   const onMode = useStable((definition: ReportDefinition, mode: PartMode) =>
@@ -40,8 +38,6 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
     write(removed(basket, definition, kind)),
   );
   const onRemoveReport = useStable(toggle);
-  const definitions = basket.map(({ definition }) => definition);
-  const refused = useRefusedSelection(definitions, selection, params);
   const sections = tabs
     .map((tab) => ({ tab, entries: basket.filter(({ definition }) => definition.tab === tab) }))
     .filter(({ entries }) => entries.length > 0);
@@ -50,14 +46,7 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
     <Stack gap="md">
       <UnknownReports params={params} />
       {taken && <TakenNotice report={taken.report} onUndo={desk.undo} />}
-      {refused ? (
-        <RefusedSelection
-          {...refused}
-          selection={selection}
-          onOpen={onOpen}
-          onFilters={onFilters}
-        />
-      ) : basket.length === 0 ? (
+      {basket.length === 0 ? (
         <CombinedEmpty onFirst={onFirst} />
       ) : (
         <>

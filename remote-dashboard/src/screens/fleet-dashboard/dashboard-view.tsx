@@ -1,9 +1,13 @@
+import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { PanelSkeleton } from '@portal/platform/ui';
 import { DeskBar } from '../../desk/desk-bar.tsx';
 import { useDesk } from '../../desk/use-desk.ts';
 import { failureText } from '../../failure-text.ts';
+import { NoParameters } from '../../saved/no-parameters.tsx';
 import { areFiltersReadable } from '../../selection/filter-params.ts';
+import { isWhole } from '../../selection/selection.ts';
+import { readSelection } from '../../selection/selection-params.ts';
 import { urlKeys } from '../../selection/url-keys.ts';
 import { useViewParams } from '../../selection/use-view-params.ts';
 import { DashboardPanel } from './dashboard.panel.tsx';
@@ -21,7 +25,11 @@ export function DashboardView() {
   if (params)
     return (
       <>
-        {desk.template && <DeskBar params={params} change={change} onBack={back} />}
+        {desk.template ? (
+          <DeskBar params={params} change={change} onBack={back} />
+        ) : (
+          lacksParameters(params) && <NoParameters />
+        )}
         <DashboardPanel
           key={desk.template ?? 'own'}
           params={params}
@@ -36,3 +44,7 @@ export function DashboardView() {
     );
   return <PanelSkeleton shape="lines" />;
 }
+
+/** Its reports were asked for, but the fleet or the dates are missing or cannot be read. */
+const lacksParameters = (params: URLSearchParams): boolean =>
+  params.get(urlKeys.run) === '1' && !isWhole(readSelection(params, clock.today()));

@@ -44,6 +44,16 @@ describe('an address', () => {
     expect(await screen.findByRole('radiogroup', { name: 'Fleet type' })).toBeVisible();
   });
 
+  it.each([
+    ['run=1&b=p1', 1],
+    ['run=1&ft=us_national_account&ac=0100', 1],
+    ['b=p1', 0],
+  ])('says whether reports were asked for without a fleet or dates: %s', async (search, count) => {
+    showDashboard(search);
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.queryAllByText("Restored report parameters can't be null")).toHaveLength(count);
+  });
+
   it.each(['Purchases', 'Service'])(
     'with an unknown tab shows the first and says so until %s is chosen',
     async (chosen) => {

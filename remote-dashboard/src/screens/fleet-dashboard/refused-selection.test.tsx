@@ -43,6 +43,8 @@ it.each([
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent(said);
   expect(screen.getByRole('tab', { name: 'Purchases', selected: true })).toBeVisible();
+  // There is nothing to keep, to pass on or to take along.
+  expect(screen.queryByRole('button', { name: /^(Save|Copy link|Export)$/ })).toBeNull();
   await user.click(back);
   const toggle = await screen.findByRole('button', { name: new RegExp(step) });
   expect(toggle).toHaveAttribute('aria-expanded', 'true');

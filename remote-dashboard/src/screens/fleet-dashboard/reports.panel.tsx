@@ -20,10 +20,11 @@ import type { Filters, WholeSelection } from '../../selection/selection.ts';
 import { urlKeys } from '../../selection/url-keys.ts';
 import type { ChangeView } from '../../selection/use-view-params.ts';
 import { CombinedPanel } from './combined.panel.tsx';
-import type { OnOpen } from './refused-selection.tsx';
+import { type OnOpen, RefusedSelection } from './refused-selection.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { ReportToolbar } from './report-toolbar.tsx';
 import { TabCards } from './tab-cards.tsx';
+import { useRefusedSelection } from './use-refused-selection.ts';
 import { useStable, useSteady } from './use-stable.ts';
 
 interface ReportsPanelProps {
@@ -54,26 +55,43 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const wanted = params.get(urlKeys.tab) ?? first;
   const found = savedTabs.find((tab) => tab === wanted);
   const shown = found ?? first;
-  const cards = { selection, params, onView, onOpen, onFilters };
+  const definitions =
+    shown === 'combined'
+      ? basket.map(({ definition }) => definition)
+      : reportDefinitions
+          .filter(({ tab }) => tab === shown)
+          .toSorted((one, other) => one.order - other.order);
+  const refused = useRefusedSelection(definitions, selection, params);
+  const cards = { selection, params, onView, onOpen };
   return (
     <>
       {!found && (
-        <Alert role="status" color="gray" icon={<IconInfoCircle aria-hidden />}>
-          {t('tab.not_found')}
+        <Alert
+          role="status"
+          color="gray"
+          title={t('tab.not_found')}
+          icon={<IconInfoCircle aria-hidden />}
+        >
+          {t('tab.first_shown', { tab: t(`tab.${first}`) })}
         </Alert>
       )}
-      <ReportToolbar params={params} of={shown} desk={desk} />
+      {!refused && <ReportToolbar params={params} of={shown} desk={desk} />}
       <ReportTabs shown={shown} onTab={onTab} count={basket.length}>
         <Tabs.Panel value={shown} pt="md">
-          {shown === 'combined' ? (
+          {refused ? (
+            <RefusedSelection
+              {...refused}
+              selection={selection}
+              onOpen={onOpen}
+              onFilters={onFilters}
+            />
+          ) : shown === 'combined' ? (
             <CombinedPanel {...cards} desk={desk} onFirst={() => onTab(first)} />
           ) : (
             <TabCards
               {...cards}
               key={shown}
-              definitions={reportDefinitions
-                .filter(({ tab }) => tab === shown)
-                .toSorted((one, other) => one.order - other.order)}
+              definitions={definitions}
               basket={basket}
               onAdd={onAdd}
             />

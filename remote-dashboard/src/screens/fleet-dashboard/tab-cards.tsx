@@ -5,11 +5,10 @@ import { modeIn } from '../../basket/basket-changes.ts';
 import { isWide } from '../../reports/is-wide.ts';
 import { partOf, readReportView } from '../../reports/view/report-params.ts';
 import type { ViewChange } from '../../reports/view/report-view.ts';
-import type { Filters, WholeSelection } from '../../selection/selection.ts';
+import type { WholeSelection } from '../../selection/selection.ts';
 import { CardPlace } from './card-place.tsx';
-import { type OnOpen, RefusedSelection } from './refused-selection.tsx';
+import type { OnOpen } from './refused-selection.tsx';
 import { TabCard } from './tab-card.tsx';
-import { useRefusedSelection } from './use-refused-selection.ts';
 import { wholeRows } from './whole-rows.ts';
 
 interface TabCardsProps {
@@ -22,17 +21,11 @@ interface TabCardsProps {
   readonly onAdd: (definition: ReportDefinition) => void;
   readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
   readonly onOpen: OnOpen;
-  readonly onFilters: (filters: Filters) => void;
 }
 
 /** The reports of a tab, each on a card of its own; a broad one is a row wide. */
 export function TabCards(props: TabCardsProps) {
-  const { definitions, selection, params, basket, onAdd, onView, onOpen, onFilters } = props;
-  const refused = useRefusedSelection(definitions, selection, params);
-  if (refused)
-    return (
-      <RefusedSelection {...refused} selection={selection} onOpen={onOpen} onFilters={onFilters} />
-    );
+  const { definitions, selection, params, basket, onAdd, onView, onOpen } = props;
   const whole = wholeRows(
     definitions.map((definition) => isWide(definition, readReportView(params, definition))),
   );
