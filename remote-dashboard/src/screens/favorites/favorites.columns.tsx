@@ -15,8 +15,8 @@ export const favoriteColumns = (
     field: 'name',
     header: t('favorites.column.name'),
     render: ({ name, account_lost }) => (
-      <>
-        <span className={classes.name} dir="auto">
+      <div>
+        <span className={classes.name} dir="auto" title={name}>
           {name}
         </span>
         {account_lost && (
@@ -24,7 +24,7 @@ export const favoriteColumns = (
             {t('saved.account_lost_row')}
           </Text>
         )}
-      </>
+      </div>
     ),
   },
   {

@@ -33,7 +33,7 @@ export const templateColumns = (
     header: t('templates.column.report_name'),
     sortable: true,
     render: ({ report_name }) => (
-      <span className={classes.name} dir="auto">
+      <span className={classes.name} dir="auto" title={report_name}>
         {report_name}
       </span>
     ),
