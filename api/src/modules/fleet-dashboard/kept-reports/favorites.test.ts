@@ -4,19 +4,13 @@ import { addTestUser } from '../../../app/testing.ts';
 import {
   foreignFleet,
   fullPart,
-  type KeptReportsApi,
-  keptReportsApi,
+  keptReportsTests,
   savedOf,
   servicePart,
   type Who,
 } from './testing.ts';
 
-let api: KeptReportsApi;
-beforeAll(async () => {
-  api = await keptReportsApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = keptReportsTests();
 
 const request_url = '/fleet-dashboard?ft=us_national_account&tab=service&p1q=100%25#top';
 const save = (name: string, other: object = {}, who: Who = 'customer') =>

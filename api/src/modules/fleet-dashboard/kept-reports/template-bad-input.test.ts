@@ -1,25 +1,6 @@
-import {
-  foreignFleet,
-  type KeptReportsApi,
-  keptReportsApi,
-  plainPart,
-  savedOf,
-  servicePart,
-} from './testing.ts';
+import { foreignFleet, keptReportsTests, plainPart, savedOf, servicePart } from './testing.ts';
 
-let api: KeptReportsApi;
-beforeAll(async () => {
-  api = await keptReportsApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
-
-const create = (report_name: string, other: object) =>
-  api.as('customer', 'POST fleet_dashboard/create_template', { body: { report_name, ...other } });
-const count = async () => {
-  const rows = await api.database.kysely.selectFrom('dashboard_templates').select('id').execute();
-  return rows.length;
-};
+const api = keptReportsTests();
 
 describe('a report that could not be asked for is not kept either:', () => {
   const other = (saved: object) => ({ ...savedOf(), ...saved });
@@ -116,14 +97,14 @@ describe('a report that could not be asked for is not kept either:', () => {
       'reports_parameters.0.sort_number',
     ],
   ])('%s', async (_, saved_report, code, path) => {
-    const { status, body } = await create('Bad', { saved_report });
+    const { status, body } = await api.createTemplate('Bad', { saved_report });
     expect([status, body.code, body.path]).toEqual([400, code, `saved_report.${path}`]);
-    expect(await count()).toBe(0);
+    expect(await api.countTemplates()).toBe(0);
   });
 
   test("another account's location", async () => {
     const saved_report = savedOf({ locations: [api.locations.own, api.locations.foreign] });
-    expect((await create('Bad', { saved_report })).body).toMatchObject({
+    expect((await api.createTemplate('Bad', { saved_report })).body).toMatchObject({
       code: 'unknown_value',
       path: 'saved_report.base_parameters.locations.1',
     });
@@ -132,7 +113,7 @@ describe('a report that could not be asked for is not kept either:', () => {
   test('one that is too long', async () => {
     const tire_brands = Array.from({ length: 1000 }, (_, index) => `${index}`.padEnd(120, 'x'));
     const part = { ...plainPart, tire_brands, tire_sizes: tire_brands };
-    const { status, body } = await create('Bad', { saved_report: parts(part) });
+    const { status, body } = await api.createTemplate('Bad', { saved_report: parts(part) });
     expect([status, body.code, body.path]).toEqual([413, 'body_too_large', 'saved_report']);
   });
 });

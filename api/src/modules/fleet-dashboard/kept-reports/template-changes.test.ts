@@ -1,35 +1,16 @@
 import { keptLimits } from '@portal/contract/fleet-dashboard';
-import {
-  foreignFleet,
-  type KeptReportsApi,
-  keptReportsApi,
-  savedOf,
-  servicePart,
-} from './testing.ts';
+import { foreignFleet, keptReportsTests, savedOf, servicePart } from './testing.ts';
 
-let api: KeptReportsApi;
-beforeAll(async () => {
-  api = await keptReportsApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = keptReportsTests();
 
-const create = async (report_name: string) => {
-  const body = { report_name, saved_report: savedOf() };
-  return (await api.as('customer', 'POST fleet_dashboard/create_template', { body })).body.id;
-};
-const read = async (id: number) =>
-  (await api.as('customer', 'GET fleet_dashboard/get_template/{id}', { id })).body;
+const create = async (name: string) => (await api.createTemplate(name)).body.id;
+const read = async (id: number) => (await api.readTemplate(id)).body;
 const update = (id: number, body: object) =>
   api.as('customer', 'POST fleet_dashboard/update_template/{id}', { id, body });
 const remove = (id: number) =>
   api.as('customer', 'DELETE fleet_dashboard/delete_template/{id}', { id });
 const restore = (id: number) =>
   api.as('customer', 'POST fleet_dashboard/restore_template/{id}', { id });
-const names = async () => {
-  const { body } = await api.as('customer', 'POST fleet_dashboard/get_templates', { body: {} });
-  return body.templates.map(({ report_name }) => report_name);
-};
 const days = (count: number) => ({ minutes: count * 24 * 60 });
 
 describe('an update', () => {
@@ -68,7 +49,7 @@ describe('an update', () => {
   test('gives a name another case', async () => {
     const id = await create('fleet');
     expect((await update(id, { revision: 1, report_name: 'FLEET' })).status).toBe(200);
-    expect(await names()).toEqual(['FLEET']);
+    expect(await api.templateNames()).toEqual(['FLEET']);
   });
 
   test('that was sent second by another tab is told, and changes nothing', async () => {
@@ -159,7 +140,7 @@ describe('a deleted template', () => {
     expect(status).toBe(200);
     const until = api.clock.now().getTime() + keptLimits.undoDays * 24 * 3_600_000;
     expect(body).toEqual({ id, restorable_until: new Date(until).toISOString() });
-    expect(await names()).toEqual(['Stays']);
+    expect(await api.templateNames()).toEqual(['Stays']);
     expect(await read(id)).toMatchObject({ code: 'unknown_value', path: 'id' });
     expect((await remove(id)).body).toMatchObject({ code: 'unknown_value', path: 'id' });
     expect((await restore(id)).body).toMatchObject({ id, report_name: 'Gone' });
@@ -175,7 +156,7 @@ describe('a deleted template', () => {
     expect([status, body.code, body.path]).toEqual([400, 'unique', 'report_name']);
     await update(other, { revision: 1, report_name: 'Another' });
     expect((await restore(id)).status).toBe(200);
-    expect(await names()).toEqual(['Another', 'Name']);
+    expect(await api.templateNames()).toEqual(['Another', 'Name']);
   });
 
   test('can be restored for some days', async () => {

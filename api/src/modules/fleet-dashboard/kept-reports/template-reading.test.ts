@@ -1,25 +1,9 @@
-import {
-  fleet,
-  fullPart,
-  type KeptReportsApi,
-  keptReportsApi,
-  plainPart,
-  savedOf,
-  servicePart,
-} from './testing.ts';
+import { fleet, fullPart, keptReportsTests, plainPart, savedOf, servicePart } from './testing.ts';
 
-let api: KeptReportsApi;
-beforeAll(async () => {
-  api = await keptReportsApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = keptReportsTests();
 
-const create = async (report_name: string, saved_report = savedOf()) => {
-  const body = { report_name, saved_report };
-  return (await api.as('customer', 'POST fleet_dashboard/create_template', { body })).body.id;
-};
-const read = (id: number) => api.as('customer', 'GET fleet_dashboard/get_template/{id}', { id });
+const create = async (name: string, saved_report = savedOf()) =>
+  (await api.createTemplate(name, { saved_report })).body.id;
 const list = async (body: object = {}) =>
   (await api.as('customer', 'POST fleet_dashboard/get_templates', { body })).body.templates;
 
@@ -30,7 +14,7 @@ describe('when the account is lost', () => {
     const saved = savedOf({ locations: [api.locations.own] });
     const id = await create('Lost', saved);
     await api.assign(false);
-    const { status, body } = await read(id);
+    const { status, body } = await api.readTemplate(id);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       report_name: 'Lost',
@@ -86,11 +70,11 @@ describe('when the account is lost', () => {
 
   test('it is whole again once the account is back', async () => {
     const id = await create('Back');
-    const before = (await read(id)).body;
+    const before = (await api.readTemplate(id)).body;
     await api.assign(false);
-    await read(id);
+    await api.readTemplate(id);
     await api.assign(true);
-    expect((await read(id)).body).toEqual(before);
+    expect((await api.readTemplate(id)).body).toEqual(before);
   });
 });
 
@@ -103,7 +87,7 @@ describe('a template of another version', () => {
       .set({ saved_report: JSON.stringify(stored), form_version: 0 })
       .where('id', '=', id)
       .execute();
-    const { status, body } = await read(id);
+    const { status, body } = await api.readTemplate(id);
     expect(status).toBe(200);
     expect(body.form_version).toBe(0);
     return { ...body.saved_report, dropped: body.dropped };

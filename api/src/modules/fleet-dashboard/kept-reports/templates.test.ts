@@ -1,43 +1,15 @@
 import { keptLimits } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
-import {
-  fullPart,
-  type KeptReportsApi,
-  keptReportsApi,
-  plainPart,
-  savedOf,
-  servicePart,
-  type Who,
-} from './testing.ts';
+import { fullPart, keptReportsTests, plainPart, savedOf, servicePart } from './testing.ts';
 
-let api: KeptReportsApi;
-beforeAll(async () => {
-  api = await keptReportsApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
-
-const create = (report_name: string, other: object = {}, who: Who = 'customer') =>
-  api.as(who, 'POST fleet_dashboard/create_template', {
-    body: { report_name, saved_report: savedOf(), ...other },
-  });
-const read = (id: number | string, who: Who = 'customer') =>
-  api.as(who, 'GET fleet_dashboard/get_template/{id}', { id });
-const names = async (who: Who = 'customer') => {
-  const { body } = await api.as(who, 'POST fleet_dashboard/get_templates', { body: {} });
-  return body.templates.map(({ report_name }) => report_name);
-};
-const count = async () => {
-  const rows = await api.database.kysely.selectFrom('dashboard_templates').select('id').execute();
-  return rows.length;
-};
+const api = keptReportsTests();
 
 test('a template comes back as it was saved', async () => {
   const saved_report = savedOf(
     { locations: [api.locations.own], date_type: '2' },
     { tab_parameters: { tab_type: 'combined' }, reports_parameters: [fullPart, servicePart] },
   );
-  const made = await create('  Q1 – moss ', { saved_report });
+  const made = await api.createTemplate('  Q1 – moss ', { saved_report });
   expect(made.status).toBe(200);
   const row = {
     id: made.body.id,
@@ -51,7 +23,12 @@ test('a template comes back as it was saved', async () => {
     revision: 1,
   };
   expect(made.body).toEqual(row);
-  expect((await read(row.id)).body).toEqual({ ...row, form_version: 1, dropped: 0, saved_report });
+  expect((await api.readTemplate(row.id)).body).toEqual({
+    ...row,
+    form_version: 1,
+    dropped: 0,
+    saved_report,
+  });
 });
 
 test.each([
@@ -59,7 +36,7 @@ test.each([
   ['200 characters', '🚚'.repeat(200)],
   ['quotes and patterns', `'; drop table users; -- % _ \\ "`],
 ])('a name of %s', async (_, report_name) => {
-  expect((await create(report_name)).body.report_name).toBe(report_name);
+  expect((await api.createTemplate(report_name)).body.report_name).toBe(report_name);
 });
 
 test.each([
@@ -71,9 +48,9 @@ test.each([
   ['of two lines', 'a\nb'],
   ['with a NUL', 'a\0b'],
 ])('a name %s is refused', async (_, report_name) => {
-  const { status, body } = await create(report_name);
+  const { status, body } = await api.createTemplate(report_name);
   expect([status, body.code, body.path]).toEqual([400, 'invalid', 'report_name']);
-  expect(await count()).toBe(0);
+  expect(await api.countTemplates()).toBe(0);
 });
 
 test.each([
@@ -83,60 +60,60 @@ test.each([
   ['ПОКРЫШКИ', 'покрышки'],
   ['same', ' same '],
 ])('%s and %s are one name', async (first, second) => {
-  expect((await create(first)).status).toBe(200);
-  const { status, body } = await create(second);
+  expect((await api.createTemplate(first)).status).toBe(200);
+  const { status, body } = await api.createTemplate(second);
   expect([status, body.code, body.path]).toEqual([400, 'unique', 'report_name']);
-  expect(await names()).toEqual([first]);
-  expect((await create(second, {}, 'colleague')).status).toBe(200);
+  expect(await api.templateNames()).toEqual([first]);
+  expect((await api.createTemplate(second, {}, 'colleague')).status).toBe(200);
 });
 
 test('half a character in a comment is kept like any other sign', async () => {
   const part = { ...plainPart, comment: '\ud83d' };
-  const { body } = await create('Half', {
+  const { body } = await api.createTemplate('Half', {
     saved_report: savedOf({}, { reports_parameters: [part] }),
   });
-  expect((await read(body.id)).body.saved_report.reports_parameters).toEqual([part]);
+  expect((await api.readTemplate(body.id)).body.saved_report.reports_parameters).toEqual([part]);
 });
 
 describe('a call that is sent twice with one key', () => {
   const client_key = '0123456789abcdef';
 
   test('makes one row and answers it both times', async () => {
-    const first = await create('Once', { client_key });
-    const second = await create('Once', { client_key });
+    const first = await api.createTemplate('Once', { client_key });
+    const second = await api.createTemplate('Once', { client_key });
     expect(second.status).toBe(200);
     expect(second.body).toEqual(first.body);
-    expect(await count()).toBe(1);
+    expect(await api.countTemplates()).toBe(1);
   });
 
   test('at the same moment, too', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => create('Once', { client_key })),
+      Array.from({ length: 5 }, () => api.createTemplate('Once', { client_key })),
     );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-    expect(await count()).toBe(1);
+    expect(await api.countTemplates()).toBe(1);
   });
 
   test('is known after the row was deleted', async () => {
-    const { id } = (await create('Once', { client_key })).body;
+    const { id } = (await api.createTemplate('Once', { client_key })).body;
     await api.as('customer', 'DELETE fleet_dashboard/delete_template/{id}', { id });
-    expect((await create('Once', { client_key })).body.id).toBe(id);
-    expect(await names()).toEqual([]);
+    expect((await api.createTemplate('Once', { client_key })).body.id).toBe(id);
+    expect(await api.templateNames()).toEqual([]);
   });
 
   test('is told apart by user', async () => {
-    const { id } = (await create('Once', { client_key })).body;
-    expect((await create('Once', { client_key }, 'colleague')).body.id).not.toBe(id);
+    const { id } = (await api.createTemplate('Once', { client_key })).body;
+    expect((await api.createTemplate('Once', { client_key }, 'colleague')).body.id).not.toBe(id);
   });
 });
 
 test('of two who take a name at the same moment one gets it', async () => {
-  const answers = await Promise.all([create('Both'), create('BOTH')]);
+  const answers = await Promise.all([api.createTemplate('Both'), api.createTemplate('BOTH')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
 test('a user keeps 500 and no more', async () => {
-  const { id } = (await create('One')).body;
+  const { id } = (await api.createTemplate('One')).body;
   await sql`
     insert into dashboard_templates (user_id, account_id, name, tab_type, date_type, date_from,
       date_to, form_version, saved_report, created_at, changed_at)
@@ -145,19 +122,19 @@ test('a user keeps 500 and no more', async () => {
     from dashboard_templates, generate_series(2, ${keptLimits.each}::integer) as number`.execute(
     api.database.kysely,
   );
-  const { status, body } = await create('One more');
+  const { status, body } = await api.createTemplate('One more');
   expect([status, body.code]).toEqual([400, 'limit_reached']);
-  expect((await create('Of a colleague', {}, 'colleague')).status).toBe(200);
+  expect((await api.createTemplate('Of a colleague', {}, 'colleague')).status).toBe(200);
   await api.as('customer', 'DELETE fleet_dashboard/delete_template/{id}', { id });
-  expect((await create('One more')).status).toBe(200);
+  expect((await api.createTemplate('One more')).status).toBe(200);
   const restored = await api.as('customer', 'POST fleet_dashboard/restore_template/{id}', { id });
   expect(restored.body.code).toBe('limit_reached');
 });
 
 test('keeping is limited for each user', async () => {
-  for (let time = 0; time < 60; time += 1) await create('Often');
-  expect((await create('Often')).status).toBe(429);
-  expect((await create('Often', {}, 'colleague')).status).toBe(200);
+  for (let time = 0; time < 60; time += 1) await api.createTemplate('Often');
+  expect((await api.createTemplate('Often')).status).toBe(429);
+  expect((await api.createTemplate('Often', {}, 'colleague')).status).toBe(200);
 });
 
 describe('an id of somebody else answers as one that does not exist:', () => {
@@ -169,15 +146,15 @@ describe('an id of somebody else answers as one that does not exist:', () => {
   ] as const;
 
   test.each(calls)('%s', async (name, body) => {
-    const { id } = (await create('Mine')).body;
+    const { id } = (await api.createTemplate('Mine')).body;
     for (const who of ['colleague', 'staff'] as const) {
       const foreign = await api.as(who, name, { id, body });
       const none = await api.as(who, name, { id: 999_999, body });
       expect([foreign.status, foreign.body]).toEqual([none.status, none.body]);
       expect([none.status, none.body.code, none.body.path]).toEqual([400, 'unknown_value', 'id']);
-      expect(await names(who)).toEqual([]);
+      expect(await api.templateNames(who)).toEqual([]);
     }
-    expect(await names()).toEqual(['Mine']);
+    expect(await api.templateNames()).toEqual(['Mine']);
   });
 
   test.each(calls)('%s with an id that is no number', async (name, body) => {

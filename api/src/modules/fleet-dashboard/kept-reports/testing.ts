@@ -21,6 +21,19 @@ export interface KeptReportsApi extends TestApi {
     name: Name,
     input?: { body?: unknown; id?: number | string },
   ): Promise<AnswerTo<Name>>;
+  createTemplate(
+    report_name: string,
+    other?: object,
+    who?: Who,
+  ): Promise<AnswerTo<'POST fleet_dashboard/create_template'>>;
+  readTemplate(
+    id: number | string,
+    who?: Who,
+  ): Promise<AnswerTo<'GET fleet_dashboard/get_template/{id}'>>;
+  /** Names of the first page of templates. */
+  templateNames(who?: Who): Promise<string[]>;
+  /** How many there are of all users, deleted ones too. */
+  countTemplates(): Promise<number>;
   /** Forgets what is kept, and what limits have counted. */
   clear(): Promise<void>;
   /** Takes their accounts away from customer and colleague, or gives them back. */
@@ -64,17 +77,28 @@ export async function keptReportsApi(): Promise<KeptReportsApi> {
       .execute();
   };
   await assign(true);
+  const callAs: KeptReportsApi['as'] = async (who, name, { body, id } = {}) => {
+    const params = id === undefined ? {} : { id: String(id) };
+    return api.call(name, { as: await api.sessionOf(ids[who]), params, body });
+  };
   return Object.assign(api, {
     ids,
     assign,
     locations: { own: own?.id ?? 0, foreign: foreign?.id ?? 0 },
-    async as<Name extends CallName>(
-      who: Who,
-      name: Name,
-      { body, id }: { body?: unknown; id?: number | string } = {},
-    ) {
-      const params = id === undefined ? {} : { id: String(id) };
-      return api.call(name, { as: await api.sessionOf(ids[who]), params, body });
+    as: callAs,
+    createTemplate: (report_name: string, other: object = {}, who: Who = 'customer') =>
+      callAs(who, 'POST fleet_dashboard/create_template', {
+        body: { report_name, saved_report: savedOf(), ...other },
+      }),
+    readTemplate: (id: number | string, who: Who = 'customer') =>
+      callAs(who, 'GET fleet_dashboard/get_template/{id}', { id }),
+    async templateNames(who: Who = 'customer') {
+      const { body } = await callAs(who, 'POST fleet_dashboard/get_templates', { body: {} });
+      return body.templates.map(({ report_name }) => report_name);
+    },
+    async countTemplates() {
+      const rows = await kysely.selectFrom('dashboard_templates').select('id').execute();
+      return rows.length;
     },
     async clear() {
       await kysely.deleteFrom('dashboard_templates').execute();
@@ -82,6 +106,17 @@ export async function keptReportsApi(): Promise<KeptReportsApi> {
       await kysely.deleteFrom('rate_limits').execute();
     },
   });
+}
+
+/** The API for all tests of a file, with nothing kept before each of them. */
+export function keptReportsTests(): KeptReportsApi {
+  const api = {} as KeptReportsApi;
+  beforeAll(async () => {
+    Object.assign(api, await keptReportsApi());
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.clear());
+  return api;
 }
 
 export const fleet = { fleet_type: 'us_national_account', account: '0042' } as const;
