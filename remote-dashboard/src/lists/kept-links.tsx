@@ -1,8 +1,8 @@
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, IconStar, IconTemplate } from '@portal/platform/ui';
+import { favoritesPath, templatesPath } from '../paths.ts';
 import type { KeptKind } from '../saved/keep-problem.ts';
-import { favoritesPath, templatesPath } from '../saved/tell-kept.ts';
 
 const places = [
   { kind: 'templates', to: templatesPath, Mark: IconTemplate },

@@ -1,10 +1,11 @@
 import type { SavedReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
+import { favoritesPath } from '../paths.ts';
 import { favoriteLists } from './kept.query.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { saveFavorite } from './save-favorite.ts';
-import { favoritesPath, tellKept } from './tell-kept.ts';
+import { tellKept } from './tell-kept.ts';
 
 interface FavoriteDialogProps {
   readonly opened: boolean;

@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import type { QueryClient } from '@portal/platform/query';
 import { call } from '../calls.ts';
+import { dashboardPath } from '../paths.ts';
 import { shortSearch } from '../selection/short-search.ts';
 import { patched, urlKeys } from '../selection/url-keys.ts';
 
@@ -19,8 +20,6 @@ interface NewFavorite {
   readonly key: string;
 }
 
-const path = '/fleet-dashboard';
-
 /** A favorite is a view of its own, whatever becomes of the template that it was seen in. */
 const ownOf = (params: URLSearchParams) =>
   patched(params, {
@@ -32,10 +31,10 @@ const ownOf = (params: URLSearchParams) =>
 
 /** Whole, so that it holds for as long as the favorite; a record that nobody uses goes one day. */
 async function addressOf(client: QueryClient, params: URLSearchParams): Promise<string> {
-  const whole = `${path}?${params}`;
+  const whole = `${dashboardPath}?${params}`;
   return whole.length <= keptLimits.address
     ? whole
-    : `${path}?${await shortSearch(client, params)}`;
+    : `${dashboardPath}?${await shortSearch(client, params)}`;
 }
 
 /** Keeps the address of the dashboard among the favorites. @throws CallFailure */

@@ -8,9 +8,6 @@ interface Kept {
   readonly list: string;
 }
 
-export const templatesPath = '/fleet-dashboard/templates';
-export const favoritesPath = '/fleet-dashboard/favorites';
-
 /** Says that something was kept, and leads to its list. */
 export const tellKept = ({ text, action, list }: Kept): void =>
   bus.emit(notified, {

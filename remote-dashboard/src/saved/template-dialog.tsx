@@ -2,10 +2,11 @@ import type { SavedReport, TemplateRow } from '@portal/contract/fleet-dashboard'
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { useCallback, useRef } from 'react';
+import { templatesPath } from '../paths.ts';
 import { templateLists } from './kept.query.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { saveTemplate } from './save-template.ts';
-import { tellKept, templatesPath } from './tell-kept.ts';
+import { tellKept } from './tell-kept.ts';
 import { useSavedText } from './use-saved-text.ts';
 
 interface TemplateDialogProps {

@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Alert, Button, Group, IconAlertTriangle, Text } from '@portal/platform/ui';
 import { failureText } from '../failure-text.ts';
-import { templatesPath } from './tell-kept.ts';
+import { templatesPath } from '../paths.ts';
 
 interface TemplateGoneProps {
   readonly error: Error;

@@ -1,9 +1,10 @@
 import { tabs } from '@portal/contract/fleet-dashboard';
+import { dashboardPath } from '../paths.ts';
 import { filterKeys, reportKeys, urlKeys } from '../selection/url-keys.ts';
 import { withKept } from '../selection/view-address.ts';
 
 /** What tells the record of a link from those of lists: it is an address. */
-const start = '/fleet-dashboard?';
+const start = `${dashboardPath}?`;
 
 /** Characters that a kept record may have. */
 const longestRecord = 200_000;

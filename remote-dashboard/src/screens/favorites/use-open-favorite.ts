@@ -3,20 +3,19 @@ import { type QueryClient, useMutation, useQueryClient } from '@portal/platform/
 import { useNavigate } from '@portal/platform/routing';
 import { call } from '../../calls.ts';
 import { useKeptList } from '../../lists/use-kept-list.ts';
+import { dashboardPath } from '../../paths.ts';
 import { addressOf } from '../../saved/saved-report.ts';
 import { keptFiltersQuery } from '../../selection/kept-filters.query.ts';
 import { shortSearch } from '../../selection/short-search.ts';
 import { urlKeys } from '../../selection/url-keys.ts';
 
-const dashboard = '/fleet-dashboard';
-
 /** Where a favorite leads: its address, in a form that the browser takes. */
 async function placeOf(client: QueryClient, { id, request_url }: FavoriteRow): Promise<string> {
   const { pathname, search } = new URL(request_url, location.origin);
-  if (pathname !== dashboard) return request_url;
+  if (pathname !== dashboardPath) return request_url;
   const params = new URLSearchParams(search);
   const record = params.get(urlKeys.kept);
-  if (record === null) return `${dashboard}?${await shortSearch(client, params)}`;
+  if (record === null) return `${dashboardPath}?${await shortSearch(client, params)}`;
   try {
     await client.fetchQuery(keptFiltersQuery(record));
     return request_url;
@@ -26,7 +25,7 @@ async function placeOf(client: QueryClient, { id, request_url }: FavoriteRow): P
       params: { id },
     });
     if (!saved_report?.base_parameters) throw error;
-    return `${dashboard}?${await shortSearch(client, addressOf(saved_report))}`;
+    return `${dashboardPath}?${await shortSearch(client, addressOf(saved_report))}`;
   }
 }
 
