@@ -33,6 +33,16 @@ test('a text is cut to what a cell can hold', () =>
   expect(cellContent('a'.repeat(40_000), 'text')).toHaveLength(32_767));
 
 test('a currency has the sign of the user, with the minus before it', () => {
-  expect(numberFormat('currency', 'R$')).toBe('"R$"#,##0.00;-"R$"#,##0.00');
-  expect(numberFormat('currency', '"')).toBe('""#,##0.00;-""#,##0.00');
+  const formatOf = (currencySymbol: string) =>
+    numberFormat('currency', { currencySymbol, locale: 'en-US' });
+  expect(formatOf('R$')).toBe('"R$"#,##0.00;-"R$"#,##0.00');
+  expect(formatOf('"')).toBe('""#,##0.00;-""#,##0.00');
 });
+
+test.each([
+  ['es-US', '[$-540A]mmm yyyy'],
+  ['pt-BR', '[$-416]mmm yyyy'],
+  ['xx-XX', 'mmm yyyy'],
+])('months in %s have the format %s', (locale, format) =>
+  expect(numberFormat('month', { currencySymbol: '$', locale })).toBe(format),
+);

@@ -1,5 +1,6 @@
 import { formatDate, formatRollTime, isIsoDate, roundHalfUp } from '@portal/platform/format';
-import type { Cell, CellFormat } from '../document.ts';
+import type { Cell, CellFormat, Wording } from '../document.ts';
+import { languageCode } from './language-code.ts';
 
 /** The most characters that a cell can hold. */
 const longestText = 32_767;
@@ -11,9 +12,12 @@ const dateFormat = String.raw`mm\/dd\/yyyy`;
  * The code by which a spreadsheet writes a figure, so that it reads as on screen; undefined for what
  * is no figure.
  *
- * @param currencySymbol sign of the user's currency
+ * @param wording the sign of the user's currency, and the language that months are named in
  */
-export function numberFormat(format: CellFormat, currencySymbol: string): string | undefined {
+export function numberFormat(
+  format: CellFormat,
+  { currencySymbol, locale }: Pick<Wording, 'currencySymbol' | 'locale'>,
+): string | undefined {
   const currency = `"${currencySymbol.replaceAll('"', '')}"#,##0.00`;
   const codes: Readonly<Record<CellFormat, string | undefined>> = {
     text: undefined,
@@ -24,7 +28,7 @@ export function numberFormat(format: CellFormat, currencySymbol: string): string
     percent: '#,##0.00%',
     rollTime: '[hh]:mm',
     date: dateFormat,
-    month: 'mmm yyyy',
+    month: `${languageCode(locale)}mmm yyyy`,
   };
   return codes[format];
 }

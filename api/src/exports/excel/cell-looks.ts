@@ -81,7 +81,7 @@ export class CellLooks {
     const format = cellFormat(columns, at, row);
     const isAmongTexts = columns[at]?.format === 'text';
     return this.styles.numberOf({
-      numberFormat: numberFormat(format, this.wording.currencySymbol),
+      numberFormat: numberFormat(format, this.wording),
       quoted,
       ...(row.isTotal && { font: 'bold', line: 'above' }),
       ...(isIndented && { indent: row.level, align: 'left' }),

@@ -77,7 +77,7 @@ test('a month among texts is a date, and stands where they do', async () => {
     tableSection([row, { ...rowOf('06/01 - 06/07', 3), level: 1 }], ['text', 'integer']),
   );
   const [month, week] = [cellOf(sheet, 3, 0), cellOf(sheet, 4, 0)];
-  expect([month?.value, month?.style?.numFmt]).toEqual([new Date('2026-06-01'), 'mmm yyyy']);
+  expect([month?.value, month?.style?.numFmt]).toEqual([new Date('2026-06-01'), '[$-409]mmm yyyy']);
   expect(month?.style?.alignment?.horizontal).toBe('left');
   expect(week?.value).toBe('06/01 - 06/07');
 });
