@@ -37,7 +37,7 @@ export interface ExportTable {
 /** A drawing that a browser sent along. It is cleaned before anything reads it. */
 export interface Picture {
   readonly svg: string;
-  /** What it shows, for those who do not see it. */
+  /** What it shows in words: below it, and in its place where it cannot be drawn. */
   readonly summary: string;
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { fileBytes, severalLines } from '../../wire/shapes.ts';
+import { fileBytes } from '../../wire/shapes.ts';
 import { savedTabs } from '../kept-reports/kept-reports.ts';
 import { savedPart } from '../kept-reports/saved-report.schema.ts';
 import { baseParameters } from '../report-request.schema.ts';
@@ -8,15 +8,18 @@ import { exportFormats, exportLimits, exportMediaTypes } from './exports.ts';
 
 const right = 'FDLOGIN';
 
+/** Several lines with at least a word. */
+const someWords = '^[\\t\\n\\r\\P{Cc}]*[^\\s\\p{Cc}][\\t\\n\\r\\P{Cc}]*$';
+
 const chart = Type.Object(
   {
     svg: Type.String({ maxLength: exportLimits.drawing }),
-    summary: Type.String({ maxLength: exportLimits.summary, pattern: severalLines }),
+    summary: Type.String({ maxLength: exportLimits.summary, pattern: someWords }),
   },
   {
     description:
-      'The chart as it is seen. Of the drawing only what charts consist of is drawn; one that ' +
-      'cannot be drawn is replaced by the summary.',
+      'The chart as it is seen, and what it shows in words, which are written below it or, where it ' +
+      'cannot be drawn, in its place. Of the drawing only what charts consist of is drawn.',
   },
 );
 

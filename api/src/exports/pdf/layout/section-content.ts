@@ -84,10 +84,16 @@ function blockContent(block: ReadBlock, setting: Setting): Content {
     const shape = shapeTable(texts, pen, { available: width, smallest });
     return tableContent(block.table, texts, { shape, pen });
   }
-  if (!block.drawn) return quiet(block.summary, letters.body, setting);
+  const words = quiet(block.summary, block.drawn ? letters.notes : letters.body, setting);
+  if (!block.drawn) return words;
   const image = `data:image/png;base64,${Buffer.from(block.drawn.png).toString('base64')}`;
   const scale = isPaper(sheet) ? pictureScale(block.drawn, sheet) : width / block.drawn.width;
-  return { image, width: block.drawn.width * scale, alignment: 'center', margin: [0, 8, 0, 6] };
+  return {
+    stack: [
+      { image, width: block.drawn.width * scale, alignment: 'center', margin: [0, 8, 0, 2] },
+      words,
+    ],
+  };
 }
 
 const quiet = (text: string, size: number, { pen, sheet }: Setting): Content => ({

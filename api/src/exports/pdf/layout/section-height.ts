@@ -46,7 +46,8 @@ const textHeight = (text: string): number => linesOf(text, textWidth) * textLine
 function blockHeight(block: ReadBlock, sheet: Paper): number {
   if (block.kind === 'table') return tableHeight(block.table);
   const { drawn, summary } = block;
-  return drawn ? drawn.height * pictureScale(drawn, sheet) : textHeight(summary);
+  const words = textHeight(summary);
+  return drawn ? drawn.height * pictureScale(drawn, sheet) + words : words;
 }
 
 const tableHeight = ({ rows }: ReadTable): number =>

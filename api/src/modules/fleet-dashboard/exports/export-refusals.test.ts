@@ -45,11 +45,20 @@ describe('is refused before the first byte:', () => {
       (body) => ({
         ...body,
         reports_parameters: [
-          { ...part, chart: { svg: 'x'.repeat(exportLimits.drawing + 1), summary: '' } },
+          { ...part, chart: { svg: 'x'.repeat(exportLimits.drawing + 1), summary: 'Calls.' } },
         ],
       }),
       'invalid',
       'reports_parameters.0.chart.svg',
+    ],
+    [
+      'a drawing without words',
+      (body) => ({
+        ...body,
+        reports_parameters: [{ ...part, chart: { svg: '<svg/>', summary: ' \n' } }],
+      }),
+      'invalid',
+      'reports_parameters.0.chart.summary',
     ],
     [
       'an account that nobody has',

@@ -63,8 +63,7 @@ function blocksOf(
   return order.flatMap((kind): Block[] => {
     if (kind === 'table') return [{ kind, table: reportTable(checked, answer, reading) }];
     if (!chart) return [];
-    const summary = chart.summary.trim() || reading.t('export.no_picture');
-    return [{ kind, picture: { svg: chart.svg, summary } }];
+    return [{ kind, picture: { svg: chart.svg, summary: chart.summary.trim() } }];
   });
 }
 
