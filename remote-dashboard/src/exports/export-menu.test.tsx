@@ -18,10 +18,17 @@ import {
 import { ranSearch } from '../testing/show-dashboard.tsx';
 import { words } from '../testing/words.ts';
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx';
+import { ExportsButton, ExportsPlace } from './exports-place.tsx';
 
 function showMenu(respond: Respond, of: ExportMenuProps['of'] = 'combined', search = '&b=p1t.s2t') {
   const params = new URLSearchParams(ranSearch + search);
-  const shown = renderInShell(<ExportMenu params={params} of={of} />, {
+  const page = (
+    <ExportsPlace>
+      <ExportMenu params={params} of={of} />
+      <ExportsButton />
+    </ExportsPlace>
+  );
+  const shown = renderInShell(page, {
     namespace: 'dashboard',
     words,
     respond: exportServer(respond),

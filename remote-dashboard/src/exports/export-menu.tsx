@@ -3,14 +3,13 @@ import { clock } from '@portal/platform/guarding';
 import { type ReceivedFile, saveFile } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconChevronDown, IconDownload, Menu } from '@portal/platform/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ExportProgress } from './export-progress.tsx';
-import { ExportsPopover, type ShownExports } from './exports-popover.tsx';
+import { useExportsOfPage } from './exports-place.tsx';
 import { FormatItems } from './format-items.tsx';
 import { type SendExport, sendTab, startExport } from './send-export.ts';
 import { subjectOfAddress } from './subject.ts';
 import { useExport } from './use-export.ts';
-import { useExports } from './use-exports.ts';
 
 export interface ExportMenuProps {
   /** The whole address, with kept lists written out. */
@@ -21,12 +20,11 @@ export interface ExportMenuProps {
 
 /**
  * Takes the reports of a tab along at once. The combined report is made while its reader does
- * something else; where it is meanwhile stands beside.
+ * something else; the page's list of exports says how far it is.
  */
 export function ExportMenu({ params, of }: ExportMenuProps) {
   const { t } = useWords();
-  const exports = useExports();
-  const [shown, setShown] = useState<ShownExports>(null);
+  const { exports, onShown } = useExportsOfPage();
   const button = useRef<HTMLButtonElement>(null);
   const send: SendExport<ReceivedFile | GeneratedExport> =
     of === 'combined' ? startExport : sendTab;
@@ -35,7 +33,7 @@ export function ExportMenu({ params, of }: ExportMenuProps) {
     onDone: (result) => {
       if ('content' in result) return saveFile(result);
       exports.add(result);
-      setShown('told');
+      onShown('told');
     },
   });
   const subject = subjectOfAddress(params, of, clock.today());
@@ -69,7 +67,6 @@ export function ExportMenu({ params, of }: ExportMenuProps) {
           {subject && <FormatItems onChoose={(format) => run(subject, format)} />}
         </Menu.Dropdown>
       </Menu>
-      <ExportsPopover exports={exports} shown={shown} onShown={setShown} />
       {studio}
     </>
   );

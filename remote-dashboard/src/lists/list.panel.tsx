@@ -40,7 +40,7 @@ export function ListPanel(props: ListPanelProps) {
       refreshing={list.isFetching && list.data !== undefined}
       padding="flush"
       footer={
-        list.data?.total_items ? (
+        list.data && count > 0 ? (
           <Pager
             page={view.page}
             pageSize={keptLimits.page}

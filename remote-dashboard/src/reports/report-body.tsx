@@ -35,7 +35,7 @@ export function ReportBody({
   onView,
   ...props
 }: ReportBodyProps) {
-  const { t } = useWords();
+  const { t, wordsLocale } = useWords();
   const leadOf = useLead();
   const { rowsBy } = view;
   const definition = withRowsBy(props.definition, rowsBy);
@@ -52,7 +52,15 @@ export function ReportBody({
   };
   const parts = [
     <KeptPart key="chart" isShown={mode !== 'table'}>
-      <ReportChart {...figures} compared={compared} rowsBy={rowsBy} view={view} onView={onView} />
+      <ReportChart
+        // Labels of another language take another room; a chart keeps how it has cut them.
+        key={wordsLocale}
+        {...figures}
+        compared={compared}
+        rowsBy={rowsBy}
+        view={view}
+        onView={onView}
+      />
     </KeptPart>,
     <KeptPart key="table" isShown={mode !== 'graph'}>
       <ReportTable

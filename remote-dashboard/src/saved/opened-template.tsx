@@ -67,7 +67,13 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
           {open.edit ? (
             <Group gap="sm">
               <Text size="sm" c="dimmed" role="status">
-                {t(isChanged ? 'saved.unsaved' : 'saved.all_saved')}
+                {t(
+                  present === null
+                    ? 'saved.incomplete'
+                    : isChanged
+                      ? 'saved.unsaved'
+                      : 'saved.all_saved',
+                )}
               </Text>
               <Button
                 size="xs"

@@ -54,6 +54,14 @@ const updates = 'update_template/{id}';
 const commentIn = (row: KeptTemplate | undefined) =>
   row?.saved_report.reports_parameters[0]?.comment;
 
+test('without a report it says what is needed to save it', async () => {
+  show();
+  await bar();
+  await act(async () => change({ b: null }));
+  expect(await (await bar()).findByText(/at least one report to save it/)).toBeVisible();
+  expect(await saveButton()).toBeDisabled();
+});
+
 test('one that is run says its name, and leads to editing it', async () => {
   const shown = show({ opened: { edit: false } });
   const within = await bar();

@@ -109,7 +109,7 @@ it('draws the first of a list without an end and says so', async () => {
     respond: () => reports({ ...answerOf(definition), rows }),
   });
   const graph = await screen.findByRole('figure', { name: text(definition.title) });
-  expect(graph).toHaveTextContent('The graph shows the first 10 of 12; the table has them all.');
+  expect(graph).toHaveTextContent('The graph shows the first 10 of 12.');
   await within(graph).findAllByRole('img', { name: /^State 10,/ });
   expect(within(graph).queryByRole('img', { name: /^State 11,/ })).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^State 12/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { DataTable, Page, PageHeader, Select } from '@portal/platform/ui';
+import { ExportsButton, ExportsPlace } from '../../exports/exports-place.tsx';
 import { KeptLinks } from '../../lists/kept-links.tsx';
 import { ListPanel } from '../../lists/list.panel.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -16,40 +17,47 @@ export default function FavoritesPage() {
   const list = useQuery(favoritesQuery(view));
   const rows = list.data?.favorite_reports ?? [];
   return (
-    <Page width="wide">
-      <PageHeader
-        title={t('favorites.title')}
-        description={t('favorites.description')}
-        actions={<KeptLinks besides="favorites" />}
-      />
-      <ListPanel
-        kind="favorites"
-        list={list}
-        count={rows.length}
-        view={view}
-        onChange={change}
-        isFiltered={view.kind !== null}
-        filter={
-          <Select
-            size="sm"
-            aria-label={t('favorites.column.kind')}
-            allowDeselect={false}
-            data={[
-              { value: '', label: t('favorites.every_kind') },
-              ...kindNames.map((value) => ({ value, label: t(`favorites.kind.${value}`) })),
-            ]}
-            value={view.kind ?? ''}
-            onChange={(kind) => change({ kind: kind ?? '' })}
-          />
-        }
-      >
-        <DataTable
-          caption={t('favorites.list')}
-          columns={favoriteColumns(t, (row) => <FavoriteActions row={row} />)}
-          rows={rows}
-          rowKey={({ id }) => String(id)}
+    <ExportsPlace>
+      <Page width="wide">
+        <PageHeader
+          title={t('favorites.title')}
+          description={t('favorites.description')}
+          actions={
+            <>
+              <KeptLinks besides="favorites" />
+              <ExportsButton />
+            </>
+          }
         />
-      </ListPanel>
-    </Page>
+        <ListPanel
+          kind="favorites"
+          list={list}
+          count={rows.length}
+          view={view}
+          onChange={change}
+          isFiltered={view.kind !== null}
+          filter={
+            <Select
+              size="sm"
+              aria-label={t('favorites.column.kind')}
+              allowDeselect={false}
+              data={[
+                { value: '', label: t('favorites.every_kind') },
+                ...kindNames.map((value) => ({ value, label: t(`favorites.kind.${value}`) })),
+              ]}
+              value={view.kind ?? ''}
+              onChange={(kind) => change({ kind: kind ?? '' })}
+            />
+          }
+        >
+          <DataTable
+            caption={t('favorites.list')}
+            columns={favoriteColumns(t, (row) => <FavoriteActions row={row} />)}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+          />
+        </ListPanel>
+      </Page>
+    </ExportsPlace>
   );
 }

@@ -165,6 +165,7 @@ describe('the combined report', () => {
     await user.click(undo);
     expect(params().get('b')).toBe('p1t.p5t');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(await button('Clear')).toHaveFocus();
   });
 
   it('is cleared, and says how it is filled again unless that is undone', async () => {

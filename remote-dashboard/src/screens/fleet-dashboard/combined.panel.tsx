@@ -2,6 +2,7 @@ import { type ReportDefinition, tabs } from '@portal/contract/fleet-dashboard';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack, Text, Title } from '@portal/platform/ui';
+import { useEffect, useRef } from 'react';
 import type { PartMode } from '../../basket/basket.ts';
 import { type RemovalKind, removed, withMode } from '../../basket/basket-changes.ts';
 import { TakenNotice } from '../../basket/taken-notice.tsx';
@@ -38,6 +39,14 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
     write(removed(basket, definition, kind)),
   );
   const onRemoveReport = useStable(toggle);
+  const clear = useRef<HTMLButtonElement>(null);
+  const wasTaken = useRef(false);
+  // The button that brought a report back is gone with its notice, and the focus that it had.
+  useEffect(() => {
+    const isBack = wasTaken.current && taken === null;
+    if (isBack && document.activeElement === document.body) clear.current?.focus();
+    wasTaken.current = taken !== null;
+  }, [taken]);
   const sections = tabs
     .map((tab) => ({ tab, entries: basket.filter(({ definition }) => definition.tab === tab) }))
     .filter(({ entries }) => entries.length > 0);
@@ -54,7 +63,7 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
             <Text c="dimmed">
               {t('combined.count', { count: basket.length, n: formatInteger(basket.length) })}
             </Text>
-            <Button size="xs" variant="default" onClick={desk.clear}>
+            <Button ref={clear} size="xs" variant="default" onClick={desk.clear}>
               {t('combined.clear')}
             </Button>
           </Group>

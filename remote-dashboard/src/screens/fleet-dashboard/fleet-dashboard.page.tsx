@@ -1,6 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
+import { ExportsButton, ExportsPlace } from '../../exports/exports-place.tsx';
 import { KeptLinks } from '../../lists/kept-links.tsx';
 import { urlKeys } from '../../selection/url-keys.ts';
 import { LinkedView } from '../../sharing/linked-view.tsx';
@@ -12,13 +13,20 @@ export default function FleetDashboardPage() {
   const [address] = useSearchParams();
   const link = address.get(urlKeys.link);
   return (
-    <Page width="wide">
-      <PageHeader
-        title={t('page.title')}
-        description={t('page.description')}
-        actions={<KeptLinks />}
-      />
-      {link === null ? <DashboardView /> : <LinkedView id={link} />}
-    </Page>
+    <ExportsPlace>
+      <Page width="wide">
+        <PageHeader
+          title={t('page.title')}
+          description={t('page.description')}
+          actions={
+            <>
+              <KeptLinks />
+              <ExportsButton />
+            </>
+          }
+        />
+        {link === null ? <DashboardView /> : <LinkedView id={link} />}
+      </Page>
+    </ExportsPlace>
   );
 }

@@ -1,4 +1,5 @@
 import { refusal, screen, waitFor } from '@portal/platform/testing';
+import { generated } from '../../testing/export-server.ts';
 import { reportOf, templateNamed } from '../../testing/kept-server.ts';
 import {
   rowOf,
@@ -19,6 +20,24 @@ test('lists the templates with account, name, type, dates and date created', asy
   expect(calls.getByText('01/01/2026 – 02/28/2026')).toBeVisible();
   expect(calls.getByText('02/01/2026')).toBeVisible();
   expect((await rowOf('Quarter')).getByText('Purchases')).toBeVisible();
+});
+
+test('the exports of before are found here too', async () => {
+  const shown = showTemplates(twoTemplates, '', (name) =>
+    name.endsWith('get_exports')
+      ? { exports: [generated({ state: 'ready', size: 1 })] }
+      : undefined,
+  );
+  await shown.user.click(await screen.findByRole('button', { name: 'Exports' }));
+  expect(await screen.findByRole('dialog', { name: 'Exports' })).toHaveTextContent(
+    'Fleet Dashboard Report.pdf',
+  );
+});
+
+test('beyond the last page nothing is counted', async () => {
+  showTemplates(twoTemplates, '?page=99');
+  expect(await screen.findByText(/nothing on this page/)).toBeVisible();
+  expect(screen.queryByText(/Page 99/)).toBeNull();
 });
 
 test('asks for the newest first, twenty a page', async () => {

@@ -1,6 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { DataTable, Page, PageHeader } from '@portal/platform/ui';
+import { ExportsButton, ExportsPlace } from '../../exports/exports-place.tsx';
 import { KeptLinks } from '../../lists/kept-links.tsx';
 import { ListPanel } from '../../lists/list.panel.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
@@ -16,22 +17,29 @@ export default function TemplatesPage() {
   const list = useQuery(templatesQuery(view));
   const rows = list.data?.templates ?? [];
   return (
-    <Page width="wide">
-      <PageHeader
-        title={t('templates.title')}
-        description={t('templates.description')}
-        actions={<KeptLinks besides="templates" />}
-      />
-      <ListPanel kind="templates" list={list} count={rows.length} view={view} onChange={change}>
-        <DataTable
-          caption={t('templates.list')}
-          columns={templateColumns(t, (row) => <TemplateActions row={row} />)}
-          rows={rows}
-          rowKey={({ id }) => String(id)}
-          sort={view.sort}
-          onSort={(sort) => change({ sort: writeSort(sort) })}
+    <ExportsPlace>
+      <Page width="wide">
+        <PageHeader
+          title={t('templates.title')}
+          description={t('templates.description')}
+          actions={
+            <>
+              <KeptLinks besides="templates" />
+              <ExportsButton />
+            </>
+          }
         />
-      </ListPanel>
-    </Page>
+        <ListPanel kind="templates" list={list} count={rows.length} view={view} onChange={change}>
+          <DataTable
+            caption={t('templates.list')}
+            columns={templateColumns(t, (row) => <TemplateActions row={row} />)}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+            sort={view.sort}
+            onSort={(sort) => change({ sort: writeSort(sort) })}
+          />
+        </ListPanel>
+      </Page>
+    </ExportsPlace>
   );
 }
