@@ -36,7 +36,9 @@ test('a card is a PDF with its name, comment, pages and every row of its table',
 }) => {
   await openReports(page, { p2q: 'Emergencies fell in March.' });
   const file = await exported(page, ofCard(page), 'PDF');
-  expect(file.suggestedFilename()).toMatch(/^Fleet Dashboard – Purchases - Emergency Service .*\.pdf$/);
+  expect(file.suggestedFilename()).toMatch(
+    /^Fleet Dashboard – Purchases - Emergency Service .*\.pdf$/,
+  );
   const pages = await pagesOf(file);
   const text = pages.join(' ');
   expect(text).toContain(spend);
