@@ -1,6 +1,15 @@
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Badge, Button, Group, Popover, Stack, Text, Title } from '@portal/platform/ui';
+import {
+  Badge,
+  Button,
+  Group,
+  IconDownload,
+  Popover,
+  Stack,
+  Text,
+  Title,
+} from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { ExportEntry } from './export-entry.tsx';
 import { isUnderWay } from './exports.query.ts';
@@ -44,6 +53,7 @@ export function ExportsPopover({ exports: list, shown, onShown }: ExportsPopover
         <Button
           variant="subtle"
           size="xs"
+          leftSection={<IconDownload size={16} aria-hidden />}
           aria-label={running > 0 ? t('export.list_running', { n: running }) : title}
           rightSection={
             running > 0 && (
