@@ -42,6 +42,13 @@ it('says to a dealer that its figures are of their own nonsigs alone', async () 
   ]);
 });
 
+it('says nothing of the kind where the account is not theirs at all', async () => {
+  const foreign = ranSearch.replace(/ac=[^&]*/, 'ac=0999');
+  const { requests, params } = showDashboard('v=shared-1', opened(foreign), { group: 'DLR' });
+  await waitFor(() => expect(params().get('ac')).toBe('0999'));
+  expect(noticesIn(requests)).toEqual([]);
+});
+
 it('says nothing of the kind to others', async () => {
   const { requests } = showDashboard('v=shared-1', opened(ranSearch), { group: 'CUS' });
   expect(await screen.findByText('All locations · All nonsigs')).toBeVisible();

@@ -1,10 +1,13 @@
 import { bus, notified } from '@portal/platform/bus';
+import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Link, useNavigate } from '@portal/platform/routing';
 import { Button, FailedState, PanelSkeleton } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { failureText } from '../failure-text.ts';
+import { type Accounts, accountsQuery } from '../selection/accounts.query.ts';
+import { readSelection } from '../selection/selection-params.ts';
 import { useOwnAlone } from '../selection/use-own-alone.ts';
 import { linkedViewQuery } from './linked-view.query.ts';
 
@@ -20,11 +23,14 @@ export function LinkedView({ id }: LinkedViewProps) {
   const { data, error, refetch, isFetching } = useQuery(linkedViewQuery(id));
   const search = data?.search;
   const seesOwnAlone = useOwnAlone();
+  const { data: accounts, isLoading } = useQuery({ ...accountsQuery, enabled: seesOwnAlone });
   useEffect(() => {
-    if (search === undefined) return;
-    if (seesOwnAlone) bus.emit(notified, { tone: 'info', text: t('share.own_alone') });
+    if (search === undefined || isLoading) return;
+    // Who sees nothing of the account is told that instead.
+    if (seesOwnAlone && accounts && isAmong(accounts, search))
+      bus.emit(notified, { tone: 'info', text: t('share.own_alone') });
     navigate({ search }, { replace: true });
-  }, [search, seesOwnAlone, navigate, t]);
+  }, [search, isLoading, accounts, seesOwnAlone, navigate, t]);
 
   if (!data?.problem && !error) return <PanelSkeleton shape="lines" label={t('share.opening')} />;
   return (
@@ -40,4 +46,11 @@ export function LinkedView({ id }: LinkedViewProps) {
       }
     />
   );
+}
+
+/** Whether the account that an address names is one of these. */
+function isAmong(accounts: Accounts, search: string): boolean {
+  const { fleet } = readSelection(new URLSearchParams(search), clock.today());
+  const ofType = (fleet && accounts[fleet.fleet_type]) ?? [];
+  return ofType.some(({ value }) => value === fleet?.account);
 }

@@ -12,8 +12,8 @@ import {
 } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { failureText } from '../../failure-text.ts';
+import { accountsQuery } from '../../selection/accounts.query.ts';
 import type { Fleet } from '../../selection/selection.ts';
-import { accountsQuery } from './accounts.query.ts';
 
 /** Accounts that the open list shows at once; typing finds the others. */
 const shownAccounts = 100;
