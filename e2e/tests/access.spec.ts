@@ -71,9 +71,10 @@ test('the whole way to the figures works by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   const account = page.getByPlaceholder('Search by name or number');
   await account.focus();
-  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(account).not.toHaveValue('');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   await page.getByRole('radio', { name: 'Last 30 Days' }).press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Month to Date' })).toBeChecked();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@portal/platform/testing';
+import { act, screen, waitFor, within } from '@portal/platform/testing';
 import { rememberPath } from '../places/recent-paths.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
@@ -58,6 +58,19 @@ describe('the palette', () => {
     const recent = screen.getByRole('group', { name: 'Recently used' });
     expect(within(recent).getByRole('option')).toHaveAttribute('aria-selected', 'true');
     expect(screen.queryByRole('option', { name: /Secret/ })).not.toBeInTheDocument();
+  });
+
+  it('takes the letters typed right after its keys', async () => {
+    const shown = show();
+    await open(shown);
+    await shown.user.keyboard('{Escape}');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    act(() => {
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }),
+      );
+    });
+    expect(screen.getByRole('combobox', { name: /Search pages/ })).toHaveFocus();
   });
 
   it('finds without accents, and goes there by keyboard', async () => {

@@ -9,6 +9,9 @@ import { useActionEntries } from './use-action-entries.ts';
 import { useActiveEntry } from './use-active-entry.ts';
 import { usePageEntries } from './use-page-entries.ts';
 
+// The modal moves the focus a moment after it has opened: letters typed till then would be lost.
+const focusNow = (field: HTMLInputElement | null) => field?.focus();
+
 /** Finds whatever the user may open or do, and does it. */
 export default function Palette() {
   const { t } = useWords();
@@ -42,6 +45,7 @@ export default function Palette() {
         placeholder={t('palette.search')}
         leftSection={<IconSearch size={18} aria-hidden />}
         data-autofocus
+        ref={focusNow}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
