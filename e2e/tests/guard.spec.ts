@@ -56,6 +56,8 @@ test('a session that runs out shows its popup within 15 seconds and leads back',
 }) => {
   await signInAs(page, 'cus', '/fleet-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
+  // Each answer puts the end of the session off.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('session_end', String(Date.now() - 1)));
   const popup = page.getByRole('dialog', { name: 'Session expired' });
   await expect(popup).toBeVisible({ timeout: 20_000 });

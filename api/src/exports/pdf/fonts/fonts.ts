@@ -10,7 +10,7 @@ export interface Fonts {
   /** Whether a font has a picture of a character. */
   has(font: FontName, codePoint: number): boolean;
   /**
-   * Points that a text of one font takes on a line.
+   * Points that a text of one font takes on a line, or a little more.
    *
    * @param style.size of the letters, in points
    */
@@ -33,9 +33,7 @@ export function openFonts(): Fonts {
     const key = `${name} ${weight} ${word}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    const width = figure.test(word)
-      ? [...word].reduce((sum, sign) => sum + unitWidth(sign, name, weight), 0)
-      : wordWidth(word, fontOf(name, weight));
+    const width = wordWidth(word, name, fontOf(name, weight));
     widths.set(key, width);
     return width;
   }
@@ -47,11 +45,16 @@ export function openFonts(): Fonts {
   };
 }
 
-/** Hardly two figures are the same, and their signs do not move closer together as letters do. */
-const figure = /^[\d.,:%$-]{2,}$/;
+/** Their letters take other forms beside each other, which have widths of their own. */
+const shaped: ReadonlySet<FontName> = new Set(['arabic', 'devanagari', 'thai']);
 
-const wordWidth = (word: string, font: Font): number =>
-  font.layout(word).advanceWidth / font.unitsPerEm;
+/** In other scripts letters at most move a little closer to each other, which takes long to find. */
+function wordWidth(word: string, name: FontName, font: Font): number {
+  const width = shaped.has(name)
+    ? font.layout(word).advanceWidth
+    : font.glyphsForString(word).reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+  return width / font.unitsPerEm;
+}
 
 function openFont(file: string): Font {
   const font = openSync(file);

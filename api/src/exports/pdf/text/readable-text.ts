@@ -1,3 +1,4 @@
+const plainLatin = /^[ -~]*$/;
 const unprintable = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200C\u200D])\p{Cf}/gu;
 const thai = /\p{Script=Thai}/u;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
@@ -8,6 +9,7 @@ const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
  * no spaces.
  */
 export function readableText(text: string): string {
+  if (plainLatin.test(text)) return text;
   const plain = text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
