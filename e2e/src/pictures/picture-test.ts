@@ -20,7 +20,7 @@ export const test = base.extend<{ comparable: undefined }>({
         const reason = whyNotComparable(browser.version());
         base.skip(reason !== null, reason ?? '');
       }
-      // Whether the user has any changes what stands above the reports.
+      // A page with exports has a button more, and other tests make some for the same user.
       await page.route('**/fleet_dashboard/get_exports', (route) =>
         route.fulfill({ json: { exports: [] } }),
       );

@@ -10,7 +10,7 @@ const places = [
 ] as const;
 
 /** Leads to the lists of what a person keeps, besides the one that is in view. */
-export function KeptLinks({ besides }: { readonly besides?: KeptKind }) {
+export function KeptLinks({ besides }: { readonly besides: KeptKind | undefined }) {
   const { t } = useWords();
   return places
     .filter(({ kind }) => kind !== besides)

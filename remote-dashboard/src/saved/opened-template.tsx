@@ -40,6 +40,7 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
   const { found, template, present, isChanged, isChangedElsewhere, saving } = state;
   const isGone = isCallFailure(found.error) && found.error.code === 'unknown_value';
   const problem = isGone || !template ? found.error : null;
+  const standing = isChanged ? 'saved.unsaved' : 'saved.all_saved';
   const saveAs = () => setSavingAs(true);
   const lacksFleet = readSelection(params, clock.today()).fleet === null;
   const isAccountLost = template?.account_lost === true && lacksFleet;
@@ -67,13 +68,7 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
           {open.edit ? (
             <Group gap="sm">
               <Text size="sm" c="dimmed" role="status">
-                {t(
-                  present === null
-                    ? 'saved.incomplete'
-                    : isChanged
-                      ? 'saved.unsaved'
-                      : 'saved.all_saved',
-                )}
+                {t(present === null ? 'saved.incomplete' : standing)}
               </Text>
               <Button
                 size="xs"

@@ -1,9 +1,10 @@
 import type { FleetAccount, FleetType } from '@portal/contract/fleet-dashboard';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
+import type { Fleet } from './selection.ts';
 
 /** By fleet type; a type without any is left out. */
-export type Accounts = Readonly<Partial<Record<FleetType, readonly FleetAccount[]>>>;
+type Accounts = Readonly<Partial<Record<FleetType, readonly FleetAccount[]>>>;
 
 /** The accounts that the user may see, by fleet type. */
 export const accountsQuery = queryOptions({
@@ -11,3 +12,10 @@ export const accountsQuery = queryOptions({
   staleTime: 300_000,
   queryFn: ({ signal }) => call('GET fleet_dashboard/get_accounts', { signal }),
 });
+
+/** The account of a fleet, where the user may see it. */
+export const accountOf = (
+  accounts: Accounts | undefined,
+  fleet: Fleet | null,
+): FleetAccount | undefined =>
+  fleet ? accounts?.[fleet.fleet_type]?.find(({ value }) => value === fleet.account) : undefined;

@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@portal/platform/routing';
 import { Button, FailedState, PanelSkeleton } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { failureText } from '../failure-text.ts';
-import { type Accounts, accountsQuery } from '../selection/accounts.query.ts';
+import { accountOf, accountsQuery } from '../selection/accounts.query.ts';
 import { readSelection } from '../selection/selection-params.ts';
 import { useOwnAlone } from '../selection/use-own-alone.ts';
 import { linkedViewQuery } from './linked-view.query.ts';
@@ -27,7 +27,8 @@ export function LinkedView({ id }: LinkedViewProps) {
   useEffect(() => {
     if (search === undefined || isLoading) return;
     // Who sees nothing of the account is told that instead.
-    if (seesOwnAlone && accounts && isAmong(accounts, search))
+    const { fleet } = readSelection(new URLSearchParams(search), clock.today());
+    if (seesOwnAlone && accountOf(accounts, fleet))
       bus.emit(notified, { tone: 'info', text: t('share.own_alone') });
     navigate({ search }, { replace: true });
   }, [search, isLoading, accounts, seesOwnAlone, navigate, t]);
@@ -46,11 +47,4 @@ export function LinkedView({ id }: LinkedViewProps) {
       }
     />
   );
-}
-
-/** Whether the account that an address names is one of these. */
-function isAmong(accounts: Accounts, search: string): boolean {
-  const { fleet } = readSelection(new URLSearchParams(search), clock.today());
-  const ofType = (fleet && accounts[fleet.fleet_type]) ?? [];
-  return ofType.some(({ value }) => value === fleet?.account);
 }

@@ -4,8 +4,13 @@ import { type TObject, type TProperties, Type } from 'typebox';
 export const isoDate = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
 
+const lines = '[\\t\\n\\r\\P{Cc}]*';
+
 /** A text of several lines without other control characters, as a pattern. */
-export const severalLines = '^[\\t\\n\\r\\P{Cc}]*$';
+export const severalLines = `^${lines}$`;
+
+/** The same, with at least a word. */
+export const someWords = `^${lines}[^\\s\\p{Cc}]${lines}$`;
 
 /** The bytes of a file, as the answer of a call that has `files`. */
 export const fileBytes = Type.Unsafe<Blob>({ type: 'string', format: 'binary' });

@@ -12,7 +12,7 @@ import {
 } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { failureText } from '../../failure-text.ts';
-import { accountsQuery } from '../../selection/accounts.query.ts';
+import { accountOf, accountsQuery } from '../../selection/accounts.query.ts';
 import type { Fleet } from '../../selection/selection.ts';
 
 /** Accounts that the open list shows at once; typing finds the others. */
@@ -41,7 +41,7 @@ export function FleetForm({ fleet, onFleet, problem }: FleetFormProps) {
   const isOffered =
     fleet !== null &&
     fleet.fleet_type === type &&
-    (fleet.account === '' || accounts.some(({ value }) => value === fleet.account));
+    (fleet.account === '' || accountOf(data, fleet) !== undefined);
 
   // Nothing yet, or what a link names and this user may not see: the first type is chosen, and
   // with it an account that is the only one.

@@ -1,7 +1,7 @@
 import { formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { accountsQuery } from '../../selection/accounts.query.ts';
+import { accountOf, accountsQuery } from '../../selection/accounts.query.ts';
 import { dateTypeKeys } from '../../selection/date-type-keys.ts';
 import type { Selection } from '../../selection/selection.ts';
 import { useOwnAlone } from '../../selection/use-own-alone.ts';
@@ -16,7 +16,7 @@ export function useSelectionWords({
   const { t } = useWords();
   const allNonsigs = useOwnAlone() ? 'summary.own_nonsigs' : 'summary.all_nonsigs';
   const { data } = useQuery(accountsQuery);
-  const account = fleet && data?.[fleet.fleet_type]?.find(({ value }) => value === fleet.account);
+  const account = accountOf(data, fleet);
   const counted = (key: string, count: number) => t(key, { count, n: formatInteger(count) });
   const { locations, nonsigs, location_groups, location_regions } = filters;
   const parts = [

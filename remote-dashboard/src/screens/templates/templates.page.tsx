@@ -1,10 +1,9 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { DataTable, Page, PageHeader } from '@portal/platform/ui';
-import { ExportsButton, ExportsPlace } from '../../exports/exports-place.tsx';
-import { KeptLinks } from '../../lists/kept-links.tsx';
+import { DataTable } from '@portal/platform/ui';
 import { ListPanel } from '../../lists/list.panel.tsx';
 import { useListAddress } from '../../lists/use-list-address.ts';
+import { PageFrame } from '../page-frame.tsx';
 import { TemplateActions } from './template-actions.tsx';
 import { templateColumns } from './templates.columns.tsx';
 import { readTemplatesView, templatesQuery, writeSort } from './templates-view.ts';
@@ -17,29 +16,21 @@ export default function TemplatesPage() {
   const list = useQuery(templatesQuery(view));
   const rows = list.data?.templates ?? [];
   return (
-    <ExportsPlace>
-      <Page width="wide">
-        <PageHeader
-          title={t('templates.title')}
-          description={t('templates.description')}
-          actions={
-            <>
-              <KeptLinks besides="templates" />
-              <ExportsButton />
-            </>
-          }
+    <PageFrame
+      title={t('templates.title')}
+      description={t('templates.description')}
+      list="templates"
+    >
+      <ListPanel kind="templates" list={list} count={rows.length} view={view} onChange={change}>
+        <DataTable
+          caption={t('templates.list')}
+          columns={templateColumns(t, (row) => <TemplateActions row={row} />)}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          sort={view.sort}
+          onSort={(sort) => change({ sort: writeSort(sort) })}
         />
-        <ListPanel kind="templates" list={list} count={rows.length} view={view} onChange={change}>
-          <DataTable
-            caption={t('templates.list')}
-            columns={templateColumns(t, (row) => <TemplateActions row={row} />)}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            sort={view.sort}
-            onSort={(sort) => change({ sort: writeSort(sort) })}
-          />
-        </ListPanel>
-      </Page>
-    </ExportsPlace>
+      </ListPanel>
+    </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { TemplateRow } from '@portal/contract/fleet-dashboard';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/routing';
 import { useKeptList } from '../../lists/use-kept-list.ts';
+import { dashboardPath } from '../../paths.ts';
 import { templateQuery } from '../../saved/kept.query.ts';
 import { addressOf } from '../../saved/saved-report.ts';
 import { shortSearch } from '../../selection/short-search.ts';
@@ -23,7 +24,7 @@ export function useOpenTemplate() {
       const { saved_report, revision } = template;
       return shortSearch(client, addressOf(saved_report, { id, edit, revision }));
     },
-    onSuccess: (search) => navigate(`/fleet-dashboard?${search}`),
+    onSuccess: (search) => navigate(`${dashboardPath}?${search}`),
     onError: (error) => {
       tell(error);
       loadAnew();

@@ -1,15 +1,12 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { fileBytes } from '../../wire/shapes.ts';
+import { fileBytes, someWords } from '../../wire/shapes.ts';
 import { savedTabs } from '../kept-reports/kept-reports.ts';
 import { savedPart } from '../kept-reports/saved-report.schema.ts';
 import { baseParameters } from '../report-request.schema.ts';
 import { exportFormats, exportLimits, exportMediaTypes } from './exports.ts';
 
 const right = 'FDLOGIN';
-
-/** Several lines with at least a word. */
-const someWords = '^[\\t\\n\\r\\P{Cc}]*[^\\s\\p{Cc}][\\t\\n\\r\\P{Cc}]*$';
 
 const chart = Type.Object(
   {

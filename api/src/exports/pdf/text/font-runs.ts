@@ -1,5 +1,6 @@
 import type { FontName } from '../fonts/font-files.ts';
 import { fontNames } from '../fonts/font-files.ts';
+import { plainLatin } from './readable-text.ts';
 
 /** A part of a text that one font can draw. */
 export interface FontRun {
@@ -19,7 +20,6 @@ const scripts: readonly [RegExp, FontName][] = [
   [/\p{Script=Hangul}/u, 'korean'],
 ];
 
-const plainLatin = /^[ -~]*$/;
 const han = /\p{Script=Han}/u;
 const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -1,4 +1,6 @@
-const plainLatin = /^[ -~]*$/;
+/** A line that each font of Latin can set as it is. */
+export const plainLatin = /^[ -~]*$/;
+
 const unprintable = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200C\u200D])\p{Cf}/gu;
 const thai = /\p{Script=Thai}/u;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });

@@ -29,15 +29,11 @@ async function fill(): Promise<void> {
     const date_from = index % 5 === 0 ? '2025-01-01' : '2024-07-02';
     const date_to = index % 2 ? '2025-06-30' : '2025-07-01';
     const { tab_parameters, reports_parameters } = reports[(index >> 1) % 3] ?? reports[0];
-    await api.as('staff', 'POST fleet_dashboard/create_template', {
-      body: {
-        report_name,
-        saved_report: savedOf(
-          { ...base, date_from, date_to },
-          { tab_parameters, reports_parameters: [...reports_parameters] },
-        ),
-      },
-    });
+    const saved_report = savedOf(
+      { ...base, date_from, date_to },
+      { tab_parameters, reports_parameters: [...reports_parameters] },
+    );
+    await api.createTemplate(report_name, { saved_report }, 'staff');
   }
 }
 

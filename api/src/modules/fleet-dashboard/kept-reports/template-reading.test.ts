@@ -50,11 +50,8 @@ describe('when the account is lost', () => {
   });
 
   test('it stands behind the others in the order of accounts, both ways', async () => {
-    const staffs = async (report_name: string, account: string) => {
-      const saved_report = savedOf({ account });
-      const body = { report_name, saved_report };
-      await api.as('staff', 'POST fleet_dashboard/create_template', { body });
-    };
+    const staffs = (report_name: string, account: string) =>
+      api.createTemplate(report_name, { saved_report: savedOf({ account }) }, 'staff');
     await staffs('a', '0043');
     await staffs('b', '0042');
     const { kysely } = api.database;
