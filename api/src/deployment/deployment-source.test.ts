@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  source.close();
+  await source.close();
   await rm(siteDir, { recursive: true, force: true });
 });
 
@@ -110,6 +110,19 @@ test('who asks does not wait for those who follow, and they see each deployment 
   await until(() => seen.length === 2);
   expect(seen).toEqual(['first', 'second']);
   doors[1]?.();
+});
+
+test('closing waits for those who follow', async () => {
+  let isDone = false;
+  source.follow(async () => {
+    await wait(50);
+    isDone = true;
+  });
+  await write(named('first'));
+  expect(await current()).toBe('first');
+  expect(isDone).toBe(false);
+  await source.close();
+  expect(isDone).toBe(true);
 });
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -10,7 +10,8 @@ export interface DeploymentSource {
   current(): Promise<Deployment | null>;
   /** Calls back with the current deployment, and with every other one that follows it. */
   follow(listener: Listener): void;
-  close(): void;
+  /** Looks for no more changes, and waits until the listeners are done with what they were told. */
+  close(): Promise<void>;
 }
 
 interface Options {
@@ -69,7 +70,11 @@ export function openDeployment(
       listeners.push(listener);
       if (good) tell([listener], good);
     },
-    close: () => clearInterval(timer),
+    async close() {
+      clearInterval(timer);
+      await reading;
+      await telling;
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as ui from './ui.ts';
 
 // Tests see every style sheet as its class names, so the real ones are read from their files.
-const kit = path.dirname(path.dirname(require.resolve('@mantine/core')));
+const kit = path.join(__dirname, '../node_modules/@mantine/core');
 const read = (file: string) =>
   readFileSync(
     file.startsWith('.')

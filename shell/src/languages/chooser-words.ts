@@ -46,8 +46,11 @@ const chooserWords: Readonly<Record<string, ChooserWords>> = {
   'hi-IN': { title: 'अपनी भाषा चुनें', button: 'जारी रखें' },
 };
 
-/** What the chooser says in a language; in English for one that it does not know. */
-export const wordsOfChooser = (locale: string): ChooserWords => chooserWords[locale] ?? english;
+/** What the chooser says in a language, and which it is: English for one that it does not know. */
+export function wordsOfChooser(locale: string): ChooserWords & { readonly lang: string } {
+  const own = chooserWords[locale];
+  return own ? { ...own, lang: locale } : { ...english, lang: 'en-US' };
+}
 
 /** The languages that the chooser itself speaks. */
 export const chooserLocales: readonly string[] = Object.keys(chooserWords);

@@ -35,6 +35,7 @@ export function ChooserForm(props: ChooserFormProps) {
     if (await storeLanguage(picked)) onChosen();
     else setState('failed');
   };
+  const words = wordsOfChooser(previewed);
   const Choice = isSmall ? LanguageFields : LanguageMap;
   return (
     <form className={classes.chooser} onSubmit={(event) => void choose(event)}>
@@ -54,9 +55,9 @@ export function ChooserForm(props: ChooserFormProps) {
         size="md"
         className={classes.button}
         loading={state === 'loading'}
-        lang={previewed}
+        lang={words.lang}
       >
-        {wordsOfChooser(previewed).button}
+        {words.button}
       </Button>
     </form>
   );

@@ -17,13 +17,14 @@ export function LanguageChooser({ onClose }: { onClose: () => void }) {
     queryFn: readLanguages,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const words = wordsOfChooser(previewed);
   return (
     <Modal
       opened
       onClose={onClose}
       size="62rem"
       fullScreen={isSmall}
-      title={<span lang={previewed}>{wordsOfChooser(previewed).title}</span>}
+      title={<span lang={words.lang}>{words.title}</span>}
       closeButtonProps={{ 'aria-label': t('popup.close') }}
     >
       {data && (

@@ -41,7 +41,8 @@ describe('title and button', () => {
   it('are there in every language of the regions', () => {
     expect(chooserLocales).toEqual(all);
     for (const locale of all) {
-      const { title, button } = wordsOfChooser(locale);
+      const { title, button, lang } = wordsOfChooser(locale);
+      expect(lang).toBe(locale);
       expect(title.length * button.length).toBeGreaterThan(0);
       if (!locale.startsWith('en')) expect(title).not.toBe(wordsOfChooser('en-US').title);
     }

@@ -9,10 +9,16 @@ interface RenameFavoriteDialogProps {
   readonly row: FavoriteRow;
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onClosed: () => void;
 }
 
 /** Gives a favorite another name. */
-export function RenameFavoriteDialog({ row, opened, onClose }: RenameFavoriteDialogProps) {
+export function RenameFavoriteDialog({
+  row,
+  opened,
+  onClose,
+  onClosed,
+}: RenameFavoriteDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();
   const { id, report_kind, request_url } = row;
@@ -33,6 +39,7 @@ export function RenameFavoriteDialog({ row, opened, onClose }: RenameFavoriteDia
       confirm={t('saved.rename')}
       onName={rename}
       onClose={onClose}
+      onClosed={onClosed}
     />
   );
 }

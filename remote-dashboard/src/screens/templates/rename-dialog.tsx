@@ -11,10 +11,11 @@ interface RenameDialogProps {
   readonly row: TemplateRow;
   readonly opened: boolean;
   readonly onClose: () => void;
+  readonly onClosed: () => void;
 }
 
 /** Gives a template another name; one that was changed elsewhere is renamed once that is known. */
-export function RenameDialog({ row, opened, onClose }: RenameDialogProps) {
+export function RenameDialog({ row, opened, onClose, onClosed }: RenameDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();
   const [known, setKnown] = useState(row.revision);
@@ -46,6 +47,7 @@ export function RenameDialog({ row, opened, onClose }: RenameDialogProps) {
       confirm={t('saved.rename')}
       onName={rename}
       onClose={onClose}
+      onClosed={onClosed}
     />
   );
 }

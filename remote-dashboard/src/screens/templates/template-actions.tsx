@@ -18,7 +18,9 @@ export function TemplateActions({ row }: { readonly row: TemplateRow }) {
       onOpen={() => opening.mutate({ row, edit: false })}
       onDelete={() => deleting.mutate(row)}
       more={[{ label: t('saved.edit'), onClick: () => opening.mutate({ row, edit: true }) }]}
-      renaming={(opened, onClose) => <RenameDialog row={row} opened={opened} onClose={onClose} />}
+      renaming={(opened, on) => (
+        <RenameDialog row={row} opened={opened} onClose={on.close} onClosed={on.closed} />
+      )}
     />
   );
 }
