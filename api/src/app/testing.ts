@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { type SessionKeys, startSession } from '../access/sessions.ts';
 import { createUser, type NewUser } from '../access/users.ts';
 import type { Database } from '../db/database.ts';
+import type { TestContent } from '../db/testing/content.ts';
 import { testDatabase } from '../db/testing.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -86,9 +87,13 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The API over a fresh database, for tests of calls; answers are held to the contract. */
-export async function testApi(areas: readonly Area[]): Promise<TestApi> {
-  const database = await testDatabase();
+/**
+ * The API over a fresh database, for tests of calls; answers are held to the contract.
+ *
+ * @param content what it holds from the start
+ */
+export async function testApi(areas: readonly Area[], ...content: TestContent): Promise<TestApi> {
+  const database = await testDatabase(...content);
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const settings = readSettings({ DATA_DIR: dataDir });
   const clock = new TestClock();
@@ -97,7 +102,7 @@ export async function testApi(areas: readonly Area[]): Promise<TestApi> {
   const deployment = {
     current: async () => api.deployment,
     follow: () => {},
-    close: () => {},
+    close: async () => {},
   };
   const postMail = (mail: Mail) => void mails.push(mail);
   const exportJobs = new RunningExportJobs({

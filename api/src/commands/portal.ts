@@ -1,8 +1,6 @@
-import { runIngest } from './ingest/ingest.ts';
-import { UsageError } from './user-add/options.ts';
-import { runUserAdd, userAddHelp } from './user-add/user-add.ts';
+import { UsageError } from './usage-error.ts';
 
-// Administration from the command line.
+// Administration from the command line. A command loads what it needs: the help should come at once.
 
 const help = `Usage: npm run portal -- <command>
 
@@ -15,9 +13,11 @@ Commands:
 
 async function run([area, action, ...options]: readonly string[]): Promise<void> {
   if (area === 'user' && action === 'add') {
+    const { runUserAdd, userAddHelp } = await import('./user-add/user-add.ts');
     if (options.includes('--help')) process.stdout.write(userAddHelp);
     else process.stdout.write(`${await runUserAdd(options)}\n`);
   } else if (area === 'ingest') {
+    const { runIngest } = await import('./ingest/ingest.ts');
     process.exitCode = await runIngest(action === undefined ? [] : [action, ...options]);
   } else if (area === undefined || area === '--help' || area === 'help') {
     process.stdout.write(help);

@@ -6,13 +6,12 @@ import { recount } from '../db/purchase-roll-ups/testing/recount.ts';
 import { storedSums } from '../db/purchase-roll-ups/testing/sums.ts';
 import { testDatabase } from '../db/testing.ts';
 import { reportFileOf } from './refused-report.ts';
-import { loadContent, loadSamples, sampleFile, withFolder } from './testing/load.ts';
+import { loadContent, loadSamples, sampleFile, samples, withFolder } from './testing/load.ts';
 import { csvOf } from './testing/rows.ts';
 
 let database: Database;
 beforeEach(async () => {
-  database = await testDatabase();
-  await loadSamples(database);
+  database = await testDatabase(samples);
 });
 afterEach(() => database.close());
 

@@ -8,7 +8,7 @@ import { fileKinds } from '../../ingest/kinds/kinds.ts';
 import { reportFileOf } from '../../ingest/refused-report.ts';
 import { nowOf } from '../../ingest/values/date.ts';
 import { readSettings, SettingsError } from '../../settings.ts';
-import { UsageError } from '../user-add/options.ts';
+import { UsageError } from '../usage-error.ts';
 import { parseIngestOptions } from './options.ts';
 
 /** What the command ends with. */

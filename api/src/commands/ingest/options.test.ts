@@ -1,5 +1,5 @@
 import { fileKinds } from '../../ingest/kinds/kinds.ts';
-import { UsageError } from '../user-add/options.ts';
+import { UsageError } from '../usage-error.ts';
 import { parseIngestOptions } from './options.ts';
 
 test('the kind and the file are read', () => {

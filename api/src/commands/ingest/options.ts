@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { FileKind } from '../../ingest/file-kind.ts';
 import { fileKinds } from '../../ingest/kinds/kinds.ts';
-import { UsageError } from '../user-add/options.ts';
+import { UsageError } from '../usage-error.ts';
 
 export interface IngestOptions {
   readonly kind: FileKind;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { writeEmbedded } from '../../db/testing.ts';
 
 const program = fileURLToPath(new URL('../serve.ts', import.meta.url));
 const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
@@ -30,6 +30,7 @@ export async function freePort(): Promise<number> {
 /** A data directory, and processes that serve it as people start them. */
 export async function servedFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-serve-'));
+  await writeEmbedded(dataDir);
   const membershipPort = await freePort();
   const started: ChildProcess[] = [];
 
@@ -65,7 +66,6 @@ export async function servedFolder() {
     async withDatabase<Result>(use: (db: Database['kysely']) => Promise<Result>): Promise<Result> {
       const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir }, console.error);
       try {
-        await migrate(kysely);
         return await use(kysely);
       } finally {
         await close();

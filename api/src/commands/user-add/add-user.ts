@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { assign, UnknownNumbers } from '../../access/assignments.ts';
 import { createUser } from '../../access/users.ts';
 import type { Schema } from '../../db/schema/schema.ts';
-import { UsageError, type UserOptions } from './options.ts';
+import { UsageError } from '../usage-error.ts';
+import type { UserOptions } from './options.ts';
 
 /**
  * Writes the user with accounts and nonsigs, or nothing.

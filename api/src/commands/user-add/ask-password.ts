@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { passwordLimits } from '../../access/passwords.ts';
-import { UsageError } from './options.ts';
+import { UsageError } from '../usage-error.ts';
 
 /**
  * Asks for a password, twice and without showing it, on a terminal; else reads one line of the

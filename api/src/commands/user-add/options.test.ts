@@ -1,5 +1,6 @@
 import { groupRights } from '../../access/group-rights.ts';
-import { parseUserOptions, UsageError } from './options.ts';
+import { UsageError } from '../usage-error.ts';
+import { parseUserOptions } from './options.ts';
 
 const named = [
   '--login',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Group, groups, type Right, rights } from '@portal/contract/portal';
 import { groupRights } from '../../access/group-rights.ts';
+import { UsageError } from '../usage-error.ts';
 
 export interface UserOptions {
   readonly login: string;
@@ -13,11 +14,6 @@ export interface UserOptions {
   readonly accounts: readonly string[];
   /** Numbers under which a dealer works. */
   readonly nonsigs: readonly string[];
-}
-
-/** The command was not typed as it must be; the message says what is missing or wrong. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 const text = { type: 'string' } as const;

@@ -57,18 +57,45 @@ async function writeUntil(count: number, kill: (writer: ChildProcess) => Promise
   return said;
 }
 
-test('a second portal on the same folder is refused at once by a clear sentence', async () => {
-  await openHere();
-  const pid = await databasePid();
-  await expect(openDatabase({ databaseUrl: null, dataDir }, () => {})).rejects.toThrow(
-    `The database in ${join(dataDir, 'database')} is in use by another portal (process ${pid}). ` +
-      'Stop that one first, or set DATA_DIR to another folder.',
-  );
-});
+describe('while it is open', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase({ databaseUrl: null, dataDir }, console.error);
+  });
+  afterAll(() => database.close());
 
-test('the folder is for its owner alone', async () => {
-  await openHere();
-  expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
+  test('a second portal on the same folder is refused at once by a clear sentence', async () => {
+    const pid = await databasePid();
+    await expect(openDatabase({ databaseUrl: null, dataDir }, () => {})).rejects.toThrow(
+      `The database in ${join(dataDir, 'database')} is in use by another portal (process ${pid}). ` +
+        'Stop that one first, or set DATA_DIR to another folder.',
+    );
+  });
+
+  test('the folder is for its owner alone', async () => {
+    expect((await stat(join(dataDir, 'database'))).mode & 0o777).toBe(0o700);
+  });
+
+  test('a query that fails leaves the connection usable, inside a transaction or not', async () => {
+    const { kysely } = database;
+    await expect(sql`select * from nothing`.execute(kysely)).rejects.toThrow('nothing');
+    await expect(
+      kysely.transaction().execute(async (transaction) => {
+        await sql`create table undone (id integer)`.execute(transaction);
+        await sql`select * from nothing`.execute(transaction);
+      }),
+    ).rejects.toThrow('nothing');
+    const { rows } = await sql`select to_regclass('undone') as found`.execute(kysely);
+    expect(rows).toEqual([{ found: null }]);
+  });
+
+  test('calls that come at the same time wait for each other', async () => {
+    const { kysely } = database;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => sql`select ${index}::integer as n`.execute(kysely)),
+    );
+    expect(answers.map(({ rows }) => rows[0])).toEqual(answers.map((_, n) => ({ n })));
+  });
 });
 
 test('closed and opened again, everything is there', async () => {
@@ -123,25 +150,4 @@ test('an embedded database that ends says so, and so does the connection to it',
   await expect(lost).resolves.toBe('The embedded database ended unexpectedly (SIGKILL).');
   for (let time = 0; time < 100 && problems.length === 0; time += 1) await wait(20);
   expect(problems[0]).toBeInstanceOf(Error);
-});
-
-test('a query that fails leaves the connection usable, inside a transaction or not', async () => {
-  const { kysely } = await openHere();
-  await expect(sql`select * from nothing`.execute(kysely)).rejects.toThrow('nothing');
-  await expect(
-    kysely.transaction().execute(async (transaction) => {
-      await sql`create table undone (id integer)`.execute(transaction);
-      await sql`select * from nothing`.execute(transaction);
-    }),
-  ).rejects.toThrow('nothing');
-  const { rows } = await sql`select to_regclass('undone') as found`.execute(kysely);
-  expect(rows).toEqual([{ found: null }]);
-});
-
-test('calls that come at the same time wait for each other', async () => {
-  const { kysely } = await openHere();
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => sql`select ${index}::integer as n`.execute(kysely)),
-  );
-  expect(answers.map(({ rows }) => rows[0])).toEqual(answers.map((_, n) => ({ n })));
 });

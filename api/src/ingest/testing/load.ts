@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../db/database.ts';
+import type { TestRecords } from '../../db/testing/content.ts';
 import { ingestFile, type Summary } from '../ingest-file.ts';
 import { fileKinds } from '../kinds/kinds.ts';
 import { nowOf } from '../values/date.ts';
@@ -30,6 +31,12 @@ export async function loadSamples(
   for (const name of names) summaries.push(await load(database, name, sampleFile(name)));
   return summaries;
 }
+
+/** What the samples come to, for databases that start with it. */
+export const samples: TestRecords = {
+  sources: [fileURLToPath(import.meta.url), ...Object.keys(fileKinds).map(sampleFile)],
+  write: (database) => loadSamples(database),
+};
 
 /** A folder for the files of one test, which goes with it. */
 export async function withFolder<Result>(

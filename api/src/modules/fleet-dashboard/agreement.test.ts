@@ -1,7 +1,7 @@
 import { reportDefinitions, reportTypes, tabs } from '@portal/contract/fleet-dashboard';
 import { randomOf } from '../../db/demo/random.ts';
 import { type DemoApi, demoApi, reportsBody, tabOf } from './testing/demo-api.ts';
-import { addMoreRecords } from './testing/more-records.ts';
+import { moreRecords } from './testing/more-records.ts';
 import { randomBase, randomParameters } from './testing/random-request.ts';
 import { type Raw, readRaw } from './testing/raw-records.ts';
 import { secondComputation } from './testing/second-computation/second-computation.ts';
@@ -16,8 +16,7 @@ let api: DemoApi;
 const choices = new Map<string, ReturnType<typeof choicesOf>>();
 
 beforeAll(async () => {
-  api = await demoApi();
-  await addMoreRecords(api.database);
+  api = await demoApi(moreRecords);
   const raw = await readRaw(api.database);
   for (const login of logins) choices.set(login, choicesOf(raw, login));
 }, 120_000);

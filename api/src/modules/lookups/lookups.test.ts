@@ -2,7 +2,6 @@ import { lookupCalls } from '@portal/contract/lookups/schema';
 import type { SessionKeys } from '../../access/sessions.ts';
 import { defineArea } from '../../app/area.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
-import { loadDemo } from '../../db/demo/load-demo.ts';
 import { type Raw, readRaw, viewOf } from '../fleet-dashboard/testing/raw-records.ts';
 import { lookupRoutes } from './routes.ts';
 
@@ -10,8 +9,8 @@ let api: TestApi;
 let raw: Raw;
 
 beforeAll(async () => {
-  api = await testApi([defineArea(lookupCalls, lookupRoutes)]);
-  await loadDemo(api.database, { size: 'small', today: '2025-07-01' });
+  const demo = { size: 'small', today: '2025-07-01' } as const;
+  api = await testApi([defineArea(lookupCalls, lookupRoutes)], demo);
   raw = await readRaw(api.database);
 }, 60_000);
 afterAll(() => api.close());

@@ -10,9 +10,10 @@ import {
 import { randomOf } from '../../../db/demo/random.ts';
 import { askRecords, type Behind, type Question } from '../testing/ask-records.ts';
 import { busiestAccount } from '../testing/busiest-account.ts';
-import { type DemoApi, demoApi, today } from '../testing/demo-api.ts';
+import { type DemoApi, demoApi } from '../testing/demo-api.ts';
 import { randomBase } from '../testing/random-request.ts';
 import { type Raw, readRaw, viewOf } from '../testing/raw-records.ts';
+import { today } from '../testing/today.ts';
 
 // The pages of the records behind a figure: what is on them, how often, in which order.
 

@@ -5,13 +5,13 @@ import { type Raw, viewOf } from './raw-records.ts';
 /** Twelve months of the whole account, among those a user sees, with the most casings to be seen. */
 export function busiestAccount(raw: Raw, login: string): BaseParameters {
   const view = viewOf(raw, login);
-  const casingsOf = (id: number) =>
-    raw.casings.filter(({ account_id, dealer_id }) => account_id === id && view.dealer(dealer_id))
-      .length;
+  const casings = new Map<number, number>();
+  for (const { account_id, dealer_id } of raw.casings)
+    if (view.dealer(dealer_id)) casings.set(account_id, (casings.get(account_id) ?? 0) + 1);
   const [busiest] = raw.accounts
     .flatMap(({ id, fleet_type, nonsig }) =>
       fleet_type && view.account(id)
-        ? [{ casings: casingsOf(id), fleet_type, account: nonsig }]
+        ? [{ casings: casings.get(id) ?? 0, fleet_type, account: nonsig }]
         : [],
     )
     .sort((one, other) => other.casings - one.casings);

@@ -9,21 +9,19 @@ import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import type { SessionKeys } from '../../../access/sessions.ts';
 import { defineArea } from '../../../app/area.ts';
 import { type TestApi, testApi } from '../../../app/testing.ts';
-import { loadDemo } from '../../../db/demo/load-demo.ts';
+import type { TestContent } from '../../../db/testing/content.ts';
 import { fleetDashboardRoutes } from '../routes.ts';
-
-/** The last day of the demo data in tests. */
-export const today = '2025-07-01';
+import { today } from './today.ts';
 
 export interface DemoApi extends TestApi {
   /** A session of a demo user, by login. */
   as(login: string): Promise<SessionKeys>;
 }
 
-/** The dashboard's calls over small demo data. */
-export async function demoApi(): Promise<DemoApi> {
-  const api = await testApi([defineArea(fleetDashboardCalls, fleetDashboardRoutes)]);
-  await loadDemo(api.database, { size: 'small', today });
+/** The dashboard's calls over small demo data, and what is given beside it. */
+export async function demoApi(...content: TestContent): Promise<DemoApi> {
+  const area = defineArea(fleetDashboardCalls, fleetDashboardRoutes);
+  const api = await testApi([area], { size: 'small', today }, ...content);
   return Object.assign(api, {
     async as(login: string) {
       const { id } = await api.database.kysely

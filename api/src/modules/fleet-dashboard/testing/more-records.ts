@@ -1,10 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { type Random, randomOf } from '../../../db/demo/random.ts';
 import type { CasingsTable, ServiceCallsTable } from '../../../db/schema/fleet.ts';
+import type { TestRecords } from '../../../db/testing/content.ts';
 import { testAddress } from '../../../db/testing.ts';
-import { today } from './demo-api.ts';
 import { type Raw, readRaw } from './raw-records.ts';
+import { today } from './today.ts';
 
 const [callsEach, casingsEach] = [200, 400];
 const dayLength = 86_400_000;
@@ -19,7 +21,12 @@ const shifted = (day: string, days: number): string =>
  * Writes calls and casings of every fleet, of every kind and with everything odd that may be stored,
  * one statement a fleet; the demo data has few of them. Two retreaders share a name.
  */
-export async function addMoreRecords(database: Pick<Database, 'kysely'>): Promise<void> {
+export const moreRecords: TestRecords = {
+  sources: [fileURLToPath(import.meta.url)],
+  write: addMoreRecords,
+};
+
+async function addMoreRecords(database: Pick<Database, 'kysely'>): Promise<void> {
   const { kysely } = database;
   const random = randomOf(3, 'more records');
   const twin = { name: 'Twin Retreading', is_retreader: true, ...testAddress };

@@ -6,8 +6,9 @@ import {
   unknownName,
 } from '@portal/contract/fleet-dashboard';
 import type { Random } from '../../../db/demo/random.ts';
-import { baseOf, today } from './demo-api.ts';
+import { baseOf } from './demo-api.ts';
 import { type Raw, viewOf } from './raw-records.ts';
+import { today } from './today.ts';
 
 /** Ranges with a leap day in them, at their ends, or in the year before. */
 const leapRanges = [
@@ -39,10 +40,7 @@ export function randomBase(raw: Raw, login: string, random: Random): BaseParamet
     raw.accounts.filter(({ id, fleet_type }) => fleet_type !== null && view.account(id)),
   );
   const locations = raw.locations.filter(({ account_id }) => account_id === account.id);
-  const dealers = [raw.lines, raw.calls, raw.casings]
-    .flat()
-    .filter(({ account_id, dealer_id }) => account_id === account.id && view.dealer(dealer_id))
-    .map(({ dealer_id }) => dealer_id);
+  const dealers = [...(raw.dealersByAccount.get(account.id) ?? [])].filter(view.dealer);
   const [date_from, date_to] = randomRange(random);
   const isWhole = random.chance(0.4);
   const maybe = <Value>(value: Value) => (!isWhole && random.chance(0.35) ? value : null);
@@ -54,7 +52,7 @@ export function randomBase(raw: Raw, login: string, random: Random): BaseParamet
       date_from,
       date_to,
       locations: maybe(some(locations, random).map(({ id }) => id)),
-      nonsigs: maybe(some([...new Set(dealers)], random)),
+      nonsigs: maybe(some(dealers, random)),
       location_groups: parts(locations.map(({ group_id }) => group_id)),
       location_regions: parts(locations.map(({ region_id }) => region_id)),
     },
@@ -63,10 +61,7 @@ export function randomBase(raw: Raw, login: string, random: Random): BaseParamet
 
 /** What somebody might choose on a card: its filters and comparisons. */
 export function randomParameters(raw: Raw, report_type: string, random: Random): ReportParameters {
-  const products = [...raw.products.values()];
-  const values = (field: 'brand' | 'line' | 'size') => [
-    ...new Set(products.map((product) => product[field])),
-  ];
+  const { brand, line, size } = raw.productNames;
   const { unit_locations } = filterValues;
   const closed = (
     [
@@ -85,8 +80,8 @@ export function randomParameters(raw: Raw, report_type: string, random: Random):
     ...(random.chance(0.25) && { rows_by: random.pick(rowsByKinds) }),
     ...Object.fromEntries(closed.map((name) => [name, some(filterValues[name], random)])),
     ...(random.chance(0.1) && { unit_locations: [...unit_locations] }),
-    ...(random.chance(0.15) && { tire_brands: some([...values('brand'), unknownName], random) }),
-    ...(random.chance(0.1) && { tire_product_lines: some(values('line'), random) }),
-    ...(random.chance(0.15) && { tire_sizes: some(values('size'), random) }),
+    ...(random.chance(0.15) && { tire_brands: some([...brand, unknownName], random) }),
+    ...(random.chance(0.1) && { tire_product_lines: some(line, random) }),
+    ...(random.chance(0.15) && { tire_sizes: some(size, random) }),
   };
 }

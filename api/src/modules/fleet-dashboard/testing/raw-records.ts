@@ -18,6 +18,10 @@ export async function readRaw({ kysely }: Pick<Database, 'kysely'>) {
   const calls = new Map((await read.calls).map((call) => [call.id, call]));
   const dealers = new Map((await read.dealers).map((dealer) => [dealer.id, dealer]));
   const products = new Map((await read.products).map((product) => [product.id, product]));
+  const records = [await read.lines, await read.calls, await read.casings].flat();
+  const named = (field: 'brand' | 'line' | 'size') => [
+    ...new Set([...products.values()].map((product) => product[field])),
+  ];
   return {
     users: await read.users,
     userAccounts: await read.userAccounts,
@@ -39,7 +43,19 @@ export async function readRaw({ kysely }: Pick<Database, 'kysely'>) {
       dealer: dealers.get(casing.dealer_id),
       product: products.get(casing.product_id ?? 0),
     })),
+    /** The dealers of each account's records, each once. */
+    dealersByAccount: dealersByAccount(records),
+    productNames: { brand: named('brand'), line: named('line'), size: named('size') },
   };
+}
+
+function dealersByAccount(records: readonly { account_id: number; dealer_id: number }[]) {
+  const dealers = new Map<number, Set<number>>();
+  for (const { account_id, dealer_id } of records) {
+    const own = dealers.get(account_id) ?? new Set();
+    dealers.set(account_id, own.add(dealer_id));
+  }
+  return dealers;
 }
 
 export type Raw = Awaited<ReturnType<typeof readRaw>>;

@@ -27,17 +27,15 @@ export function yearBeside(day: string, step: 1 | -1): string {
 export const american = (day: string): string =>
   `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
 /** The fields of a row that say which days it is of. */
 export function dated(days: readonly string[]) {
   const first = days[0] ?? '';
-  const month = new Date(`${first}T12:00:00Z`).toLocaleString('en-US', {
-    month: 'short',
-    timeZone: 'UTC',
-  });
   return {
     Date: first,
     Year: Number(first.slice(0, 4)),
     MonthNumber: Number(first.slice(5, 7)),
-    MonthString: month,
+    MonthString: monthName.format(new Date(`${first}T12:00:00Z`)),
   };
 }

@@ -58,9 +58,9 @@ export function chosenRecords<Item extends Owned>(
   );
   const locations = new Map(raw.locations.map((location) => [location.id, location]));
   const isChosen = ({ item }: Placed<Item>) => {
+    if (item.account_id !== account.id) return false;
     const location = locations.get(item.location_id);
     return (
-      item.account_id === account.id &&
       view.dealer(item.dealer_id) &&
       holds(base.locations, item.location_id) &&
       holds(base.nonsigs, item.dealer_id) &&
@@ -68,12 +68,19 @@ export function chosenRecords<Item extends Owned>(
       holds(given(base.location_regions), location?.region_id ?? -1)
     );
   };
-  const within = (from: string, to: string): Placed<Item>[] =>
-    kind.all(raw).flatMap((item) => {
+  const isNational = report.graph_compare_by_NA && others.size >= 5;
+  const passes = filterOf(kind, report, filters);
+  const within = (from: string, to: string): Placed<Item>[] => {
+    const found: Placed<Item>[] = [];
+    for (const item of kind.all(raw)) {
+      const { account_id } = item;
+      if (account_id !== account.id && !(isNational && others.has(account_id))) continue;
       const day = kind.day(item);
       const isIn = day !== null && day >= from && day <= to;
-      return isIn && passes(kind.values(item), report, filters) ? [{ day, item }] : [];
-    });
+      if (isIn && passes(item)) found.push({ day, item });
+    }
+    return found;
+  };
   const { date_from: from, date_to: to } = base;
   const now = within(from, to);
   const before = () =>
@@ -85,10 +92,7 @@ export function chosenRecords<Item extends Owned>(
     sides: {
       current: now.filter(isChosen),
       previous: report.graph_compare_by_previous ? before().filter(isChosen) : null,
-      national:
-        report.graph_compare_by_NA && others.size >= 5
-          ? now.filter(({ item }) => others.has(item.account_id))
-          : null,
+      national: isNational ? now.filter(({ item }) => others.has(item.account_id)) : null,
     },
     others: others.size,
   };
@@ -102,14 +106,20 @@ function besideIn(day: string, from: string, to: string): string {
 
 const closed: Partial<Record<ReportFilter, readonly string[]>> = filterValues;
 
-function passes(
-  values: Readonly<Partial<Record<ReportFilter, string>>>,
+/** Whether a record has what a report is asked for. */
+function filterOf<Item>(
+  kind: Kind<Item>,
   report: ReportParameters,
   filters: readonly ReportFilter[],
-): boolean {
-  return filters.every((filter) => {
-    const chosen: readonly string[] = report[filter] ?? [];
-    const isAll = new Set(chosen).size === closed[filter]?.length;
-    return chosen.length === 0 || isAll || chosen.includes(values[filter] ?? '');
+): (item: Item) => boolean {
+  const narrowing = filters.flatMap((name) => {
+    const chosen: readonly string[] = report[name] ?? [];
+    const isAll = new Set(chosen).size === closed[name]?.length;
+    return chosen.length === 0 || isAll ? [] : [{ name, chosen: new Set(chosen) }];
   });
+  if (narrowing.length === 0) return () => true;
+  return (item) => {
+    const values = kind.values(item);
+    return narrowing.every(({ name, chosen }) => chosen.has(values[name] ?? ''));
+  };
 }

@@ -12,9 +12,7 @@ import { storedRecordSums } from './testing/sums.ts';
 type Db = Kysely<Schema>;
 
 // The embedded database has one connection, on which nobody writes beside anybody.
-const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip;
-
-onServer('two who write at once (PostgreSQL: the embedded database has one connection)', () => {
+describe('two who write at once', () => {
   let database: Database;
   beforeEach(async () => {
     database = await testDatabase();

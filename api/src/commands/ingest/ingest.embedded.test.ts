@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { writeEmbedded } from '../../db/testing.ts';
 import { loadSamples, sampleFile } from '../../ingest/testing/load.ts';
 
 const program = fileURLToPath(new URL('../portal.ts', import.meta.url));
@@ -15,12 +15,11 @@ const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
 let dataDir: string;
 let file: string;
-// One folder for all: making a new database takes seconds.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-ingest-'));
   file = join(dataDir, 'lines.csv');
+  await writeEmbedded(dataDir);
   const database = await open();
-  await migrate(database.kysely);
   await loadSamples(database, ['accounts', 'locations', 'dealers', 'products', 'calls']);
   await database.close();
 });
@@ -49,14 +48,15 @@ async function ingest(...args: readonly string[]) {
   return { code, output, errors };
 }
 
-/** What the database holds of purchases: lines, their amount, and the same of the sums. */
-async function purchases() {
+/** What the database held of purchases, before they go: lines, their amount, and the same of the sums. */
+async function takePurchases() {
   const { kysely, close } = await open();
   const { rows } = await sql`
     select (select count(*) from invoice_lines) as lines,
       (select coalesce(sum(amount), 0) from invoice_lines) as amount,
       (select coalesce(sum(lines), 0) from purchase_days) as counted,
       (select coalesce(sum(spend), 0) from purchase_days) as summed`.execute(kysely);
+  await kysely.deleteFrom('invoice_lines').execute();
   await close();
   return rows[0];
 }
@@ -88,7 +88,7 @@ test.each([
     // The whole group, as when the power fails: the embedded database with it.
     process.kill(-child.pid, 'SIGKILL');
     await once(child, 'close');
-    expect(await purchases()).toEqual({ lines: 0, amount: 0, counted: 0, summed: 0 });
+    expect(await takePurchases()).toEqual({ lines: 0, amount: 0, counted: 0, summed: 0 });
 
     expect(await ingest('invoice-lines', file)).toMatchObject({
       code: 0,
@@ -96,10 +96,7 @@ test.each([
       errors: '',
     });
     const all = { lines: most, amount: 12_240, counted: most, summed: 12_240 };
-    expect(await purchases()).toEqual(all);
-    const { kysely, close } = await open();
-    await kysely.deleteFrom('invoice_lines').execute();
-    await close();
+    expect(await takePurchases()).toEqual(all);
   },
   120_000,
 );
@@ -111,7 +108,7 @@ test('refused rows end the command with 1, and the rest is in', async () => {
   expect(code).toBe(1);
   expect(output).toContain('3 rows read: 2 added, 0 changed, 0 unchanged, 1 refused.');
   expect(output).toContain(`stand in ${join(dataDir, 'lines.refused.csv')}`);
-  expect(await purchases()).toMatchObject({ lines: 2 });
+  expect(await takePurchases()).toMatchObject({ lines: 2 });
 });
 
 test('a refused file and refused arguments end it with 2', async () => {

@@ -1,17 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './database.ts';
+import { testServer } from './testing.ts';
 import { unhurried } from './unhurried.ts';
 
-const server = process.env.TEST_DATABASE_URL ?? '';
-// The embedded database has tests of its own.
-const onServer = server ? describe : describe.skip;
-
-onServer('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   let database: Database;
   const problems: unknown[] = [];
   beforeAll(async () => {
-    database = await openDatabase({ databaseUrl: server, dataDir: '' }, (problem) =>
+    database = await openDatabase({ databaseUrl: testServer(), dataDir: '' }, (problem) =>
       problems.push(problem),
     );
   });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { passwordFits } from '../../access/passwords.ts';
 import { findCredentials } from '../../access/users.ts';
 import { openDatabase } from '../../db/database.ts';
+import { writeEmbedded } from '../../db/testing.ts';
 
 const program = fileURLToPath(new URL('../portal.ts', import.meta.url));
 const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
@@ -22,9 +23,9 @@ const named = [
 ];
 
 let dataDir: string;
-// One folder for all: making a new database takes seconds.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-command-'));
+  await writeEmbedded(dataDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

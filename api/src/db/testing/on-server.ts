@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { connect, type Database } from '../database.ts';
+import { contentKey, fillWith, type TestContent } from './content.ts';
+
+const never = new Promise<never>(() => {});
+/** Any number, the same in every process: who holds it looks for a template and makes it. */
+const templateLock = 7_015_227;
+
+/** A database of its own on a server: a copy of the template that has its content. */
+export async function onServer(server: string, content: TestContent): Promise<Database> {
+  const template = `portal_template_${await contentKey(content)}`;
+  const name = `portal_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(server, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [
+      template,
+    ]);
+    if (rowCount === 0) await makeTemplate(admin, { server, template, content });
+    await admin.query(`create database ${name} template ${template}`);
+  });
+  const database = databaseAt(server, name, 4);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await asAdmin(server, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+}
+
+async function asAdmin(server: string, work: (admin: pg.Client) => Promise<unknown>) {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function makeTemplate(
+  admin: pg.Client,
+  { server, template, content }: { server: string; template: string; content: TestContent },
+): Promise<void> {
+  const unfinished = `${template}_${randomUUID().slice(0, 8)}`;
+  await admin.query(`create database ${unfinished} template template0`);
+  const database = databaseAt(server, unfinished, 1);
+  await fillWith(database, content);
+  await database.close();
+  await admin.query(`alter database ${unfinished} rename to ${template}`);
+}
+
+function databaseAt(server: string, name: string, connections: number): Database {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const kysely = connect({ connectionString: url.href, max: connections }, console.error);
+  return { kysely, kind: 'postgresql', lost: never, close: () => kysely.destroy() };
+}
