@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const withLibraries = require('./libraries/with-libraries.cjs');
 
 // What browsers have, jsdom lacks or is slow with, and Node has under the same names.
 const borrowed = {
@@ -16,9 +17,11 @@ const borrowed = {
 };
 
 /** A page of jsdom with the web's own classes for requests and addresses. */
-module.exports = class BrowserEnvironment extends TestEnvironment {
+class BrowserEnvironment extends TestEnvironment {
   constructor(...settings) {
     super(...settings);
     Object.assign(this.global, borrowed);
   }
-};
+}
+
+module.exports = withLibraries(BrowserEnvironment);

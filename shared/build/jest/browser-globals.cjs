@@ -23,3 +23,6 @@ Object.assign(SVGElement.prototype, {
   getComputedTextLength: () => 10,
   getSubStringLength: () => 10,
 });
+
+// React keeps a stack for each element that it makes: of a hundred calls where Jest says so.
+Error.stackTraceLimit = 10;

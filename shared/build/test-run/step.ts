@@ -1,3 +1,13 @@
+import type { TestRequest } from './request/request.ts';
+
+/** How long a test took, and where it stands. */
+export interface TestTime {
+  /** Path below the workspace. */
+  readonly file: string;
+  readonly name: string;
+  readonly seconds: number;
+}
+
 /** What came of a step. */
 export interface Outcome {
   readonly passed: number;
@@ -7,18 +17,20 @@ export interface Outcome {
   readonly note?: string;
   /** What to read when something failed. */
   readonly output?: string;
+  readonly times?: readonly TestTime[];
 }
 
-export interface Surroundings {
+export interface Context {
   /** Folder of the workspace. */
   readonly root: string;
   /** Set when the run is given up. */
   readonly signal: AbortSignal;
+  readonly request: TestRequest;
 }
 
 export interface Step {
   readonly name: string;
-  readonly run: (surroundings: Surroundings) => Promise<Outcome>;
+  readonly run: (context: Context) => Promise<Outcome>;
 }
 
 /** The outcome of a step that is one check: it holds or it does not. */
@@ -36,3 +48,6 @@ export const skipped = (reason: string): Outcome => ({
   skipped: 1,
   note: reason,
 });
+
+/** The outcome of a step that has nothing to do with what was asked for. */
+export const notAskedFor: Outcome = { passed: 0, failed: 0, skipped: 0 };

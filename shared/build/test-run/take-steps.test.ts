@@ -1,18 +1,19 @@
-import { check, type Step, skipped } from './step.ts';
+import { check, notAskedFor, type Step, skipped } from './step.ts';
 import { takeSteps, totals } from './take-steps.ts';
 
 const root = '/nowhere';
+const request = { times: false, all: false, files: [] };
 const step = (name: string, run: Step['run']): Step => ({ name, run });
 
 /** Takes steps and gives back the sum and everything that was written. */
 async function take(
   steps: Step[],
-  { signal = new AbortController().signal, takeAll = false } = {},
+  { signal = new AbortController().signal, takeAll = false, files = [] as string[] } = {},
 ) {
   const written: string[] = [];
   const sum = await takeSteps(
-    steps,
-    { root, signal },
+    [[steps]],
+    { root, signal, request: { ...request, files } },
     {
       write: (text) => written.push(text),
       takeAll,
@@ -43,20 +44,46 @@ test('the output of what passed is not shown', async () => {
   expect(text).not.toContain('chatter');
 });
 
-test('where all steps must be taken, one that is skipped has failed, and says why', async () => {
-  const { sum, text } = await take(
-    [
-      step('Unit', async () => ({ passed: 12, failed: 0, skipped: 1 })),
-      step('Browser', async () => skipped('there is none')),
-      step('Empty', async () => ({ passed: 0, failed: 0, skipped: 0 })),
-    ],
-    { takeAll: true },
-  );
-  expect(sum).toEqual({ passed: 12, failed: 2, skipped: 1 });
-  expect(text).toContain('✓ Unit: 12 passed, 0 failed, 1 skipped');
+test('where everything must be taken, what was skipped has failed, and says why', async () => {
+  const steps = [
+    step('Unit', async () => ({ passed: 12, failed: 0, skipped: 2, note: '2 skipped: no time' })),
+    step('Browser', async () => skipped('there is none')),
+    step('Empty', async () => notAskedFor),
+  ];
+  const { sum, text } = await take(steps, { takeAll: true });
+  expect(sum).toEqual({ passed: 12, failed: 4, skipped: 0 });
   expect(text).toContain(
-    '✗ Browser: 0 passed, 1 failed (a step may not be skipped here: there is none',
+    '✗ Unit: 12 passed, 2 failed (nothing may be skipped here: 2 skipped: no time',
   );
+  expect(text).toContain(
+    '✗ Browser: 0 passed, 1 failed (nothing may be skipped here: there is none',
+  );
+  expect(text).toContain('✗ Empty: 0 passed, 1 failed');
+});
+
+test('a step that has nothing to do with what was asked for says nothing', async () => {
+  const steps = [step('Unit', async () => check(true)), step('Browser', async () => notAskedFor)];
+  const { sum, text } = await take(steps, { takeAll: true, files: ['a.test.ts'] });
+  expect(sum).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(text).not.toContain('Browser');
+});
+
+test('lanes run side by side, and the next stage waits for all of them', async () => {
+  const order: string[] = [];
+  const timed = (name: string, milliseconds: number) =>
+    step(name, async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      order.push(`${name} ends`);
+      return check(true);
+    });
+  await takeSteps(
+    [[[timed('slow', 60)], [timed('quick', 1), timed('quick too', 1)]], [[timed('last', 1)]]],
+    { root, signal: new AbortController().signal, request },
+    { write: () => undefined, takeAll: true },
+  );
+  expect(order.slice(0, 2)).toEqual(['slow begins', 'quick begins']);
+  expect(order.slice(-3)).toEqual(['slow ends', 'last begins', 'last ends']);
 });
 
 test('a run that is given up takes no further step', async () => {

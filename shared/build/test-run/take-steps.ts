@@ -1,47 +1,66 @@
-import type { Outcome, Step, Surroundings } from './step.ts';
+import { type StepTime, timeTable } from './report/time-table.ts';
+import type { Context, Outcome, Step } from './step.ts';
 
 type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped'>;
 
 interface Manner {
   /** Takes what people read, as it comes. */
   readonly write: (text: string) => void;
-  /** Whether a step that is skipped, because the machine lacks something, counts as failed. */
+  /** Whether whatever is skipped, because the machine lacks something, counts as failed. */
   readonly takeAll: boolean;
 }
 
-/** Takes one step after the other, also after one that failed. */
+/** Steps one after the other. */
+type Lane = readonly Step[];
+
+/**
+ * Takes steps, also after one that failed: stages one after the other, and the lanes of a stage side
+ * by side. Ends with a table of the time.
+ */
 export async function takeSteps(
-  steps: readonly Step[],
-  surroundings: Surroundings,
+  stages: readonly (readonly Lane[])[],
+  context: Context,
   { write, takeAll }: Manner,
 ): Promise<Counts> {
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const { name, run } of steps) {
-    if (surroundings.signal.aborted) break;
-    write(`\n${name} …\n`);
+  const times: StepTime[] = [];
+  const take = async ({ name, run }: Step) => {
+    if (context.signal.aborted) return;
     const started = Date.now();
-    const found = await run(surroundings).catch(
+    const found = await run(context).catch(
       (error: Error): Outcome => ({ passed: 0, failed: 1, skipped: 0, output: error.stack ?? '' }),
     );
-    const outcome = takeAll ? asDemanded(found) : found;
-    if (outcome.failed > 0 && outcome.output) write(`${outcome.output.trim()}\n`);
-    write(`${summaryLine(name, outcome, Date.now() - started)}\n`);
+    const outcome = takeAll ? asDemanded(found, context) : found;
+    if (outcome.passed + outcome.failed + outcome.skipped === 0) return;
+    if (outcome.failed > 0 && outcome.output) write(`\n${outcome.output.trim()}\n`);
+    const seconds = (Date.now() - started) / 1000;
+    write(`${summaryLine(name, outcome, seconds)}\n`);
+    times.push({ name, seconds, tests: outcome.times ?? [] });
     for (const key of ['passed', 'failed', 'skipped'] as const) sum[key] += outcome[key];
-  }
+  };
+  const takeLane = async (lane: Lane) => {
+    for (const step of lane) await take(step);
+  };
+  for (const lanes of stages) await Promise.all(lanes.map(takeLane));
+  write(`${timeTable(times, context.request.times)}\n`);
   return sum;
 }
 
-/** Single tests may be skipped, and a step that ran none at all may not. */
-function asDemanded(outcome: Outcome): Outcome {
-  if (outcome.passed + outcome.failed > 0) return outcome;
-  const note = ['a step may not be skipped here', outcome.note].filter(Boolean).join(': ');
-  return { ...outcome, failed: 1, skipped: 0, note };
+/** Where everything must be taken, what was skipped has failed, and a step that ran nothing too. */
+function asDemanded(outcome: Outcome, { request }: Context): Outcome {
+  const isPart = request.files.length > 0 || request.since !== undefined;
+  const isEmpty = outcome.passed + outcome.failed + outcome.skipped === 0;
+  if (isEmpty && isPart) return outcome;
+  if (!isEmpty && outcome.skipped === 0) return outcome;
+  const note = ['nothing may be skipped here', outcome.note].filter(Boolean).join(': ');
+  const failed = outcome.failed + Math.max(1, outcome.skipped);
+  return { ...outcome, failed, skipped: 0, note };
 }
 
 /** One line for one step, as in `✓ Type check: 1 passed (9 packages, 3.1 s)`. */
-function summaryLine(name: string, outcome: Outcome, took: number): string {
+function summaryLine(name: string, outcome: Outcome, seconds: number): string {
   const mark = outcome.failed > 0 ? '✗' : outcome.passed > 0 ? '✓' : '–';
-  const words = [outcome.note, `${(took / 1000).toFixed(1)} s`].filter(Boolean).join(', ');
+  const words = [outcome.note, `${seconds.toFixed(1)} s`].filter(Boolean).join(', ');
   return `${mark} ${name}: ${totals(outcome)} (${words})`;
 }
 

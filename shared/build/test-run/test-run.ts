@@ -1,32 +1,57 @@
 import { findWorkspaceRoot } from '../versions/versions.ts';
-import { apiOnPostgresql } from './steps/api-on-postgresql.ts';
+import { select } from './affected/selection.ts';
+import { readRequest, usage } from './request/request.ts';
+import type { Step } from './step.ts';
 import { endToEnd } from './steps/end-to-end.ts';
 import { importRules } from './steps/import-rules.ts';
 import { lint } from './steps/lint.ts';
 import { typeCheck } from './steps/type-check.ts';
-import { unitTests } from './steps/unit-tests.ts';
+import { apiOnPostgresql, unitTests } from './steps/unit-tests.ts';
 import { words } from './steps/words.ts';
 import { takeSteps, totals } from './take-steps.ts';
 
-// `npm test`: everything that holds the portal together, with the sum on the last line. Where `CI`
-// is set, every step must be taken: one that is skipped has failed.
-
-const steps = [typeCheck, lint, words, importRules, unitTests, apiOnPostgresql, ...endToEnd];
+// `npm test`: everything that holds the portal together, or a part of it while developing, with the
+// sum on the last line. Where `CI` is set, nothing may be skipped.
 
 const givenUp = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => givenUp.abort());
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => givenUp.abort());
+
+async function run(args: readonly string[]): Promise<boolean> {
+  const root = findWorkspaceRoot(import.meta.dirname);
+  const request = readRequest(args);
+  const context = { root, signal: givenUp.signal, request };
+  const selection = await select(root, request);
+  const browser = endToEnd(context, selection);
+  const checks = selection.checks ? [lint, words, importRules, typeCheck] : [];
+  // What fails soonest comes first. Browsers get the machine for themselves.
+  const stages: readonly (readonly (readonly Step[])[])[] = [
+    [
+      [...checks, browser.start],
+      [unitTests(selection), apiOnPostgresql(selection)],
+    ],
+    [[browser.whole]],
+    [browser.regions, [browser.pictures]],
+  ];
+  try {
+    const sum = await takeSteps(stages, context, {
+      write: (text) => process.stdout.write(text),
+      takeAll: !['', '0', 'false'].includes(process.env.CI ?? ''),
+    });
+    if (!givenUp.signal.aborted) process.stdout.write(`\n${totals(sum)}\n`);
+    return sum.failed === 0;
+  } finally {
+    await browser.stop();
+  }
 }
 
-const surroundings = { root: findWorkspaceRoot(import.meta.dirname), signal: givenUp.signal };
-const sum = await takeSteps(steps, surroundings, {
-  write: (text) => process.stdout.write(text),
-  takeAll: !['', '0', 'false'].includes(process.env.CI ?? ''),
-});
-if (givenUp.signal.aborted) {
-  console.error('\nThe tests were given up.');
-  process.exitCode = 130;
-} else {
-  process.stdout.write(`\n${totals(sum)}\n`);
-  process.exitCode = sum.failed === 0 ? 0 : 1;
+try {
+  process.exitCode = (await run(process.argv.slice(2))) ? 0 : 1;
+  if (givenUp.signal.aborted) {
+    console.error('\nThe tests were given up.');
+    process.exitCode = 130;
+  }
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  console.error(`${error.message}\n\n${usage}`);
+  process.exitCode = 2;
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { FileFacts } from './file-facts.ts';
 import type { WorkspacePackage } from './workspace.ts';
 
-/** Folders and files that never go into a build: tests and their helpers; an edition is its own. */
+/** What never goes into a build: tests and what serves them; an edition is its own. */
 const leftOut =
-  /^(?:\.|node_modules$|dist$|editions$|testing$|jest\.config\.|tsconfig\.json$)|\.test\.tsx?$|\.md$/;
+  /^(?:\.|node_modules$|dist$|editions$|testing$|jest\.config\.|tsconfig\.json$|states\.ts$|same-words\.json$)|\.test\.tsx?$|\.md$/;
 
 /** Every file of a folder that can go into a build, as absolute paths; none without a folder. */
 export function buildFiles(dir: string): string[] {
@@ -18,28 +18,33 @@ export function buildFiles(dir: string): string[] {
     });
 }
 
-interface Question {
-  readonly own: WorkspacePackage;
+export interface ImportContext {
   readonly packages: readonly WorkspacePackage[];
-  /** Imports that the page provides at run time, so that they are not compiled in. */
+  /** Imports that the page provides at run time, so that they are not followed. */
   readonly provided: ReadonlySet<string>;
   readonly factsOf: (file: string) => FileFacts;
 }
 
-/**
- * The files that go into the build of a package: its own, and whatever they reach in other packages
- * of the workspace, import by import. Modules that are provided at run time do not go in.
- */
-export function inputsOf({ own, packages, provided, factsOf }: Question): string[] {
+/** The files of the workspace that a file imports. */
+export const importsOf = (
+  file: string,
+  { packages, provided, factsOf }: ImportContext,
+): readonly string[] =>
+  factsOf(file).mentions.flatMap(
+    (mention) => resolve(mention, path.dirname(file), packages, provided) ?? [],
+  );
+
+/** The given files, and whatever of the workspace they reach, import by import. */
+export function filesReached(
+  from: readonly string[],
+  imports: (file: string) => readonly string[],
+): string[] {
   const inputs = new Set<string>();
-  const waiting = buildFiles(own.dir);
+  const waiting = [...from];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (inputs.has(file)) continue;
     inputs.add(file);
-    for (const mention of factsOf(file).mentions) {
-      const reached = resolve(mention, path.dirname(file), packages, provided);
-      if (reached) waiting.push(reached);
-    }
+    waiting.push(...imports(file));
   }
   return [...inputs].sort();
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { fileFacts } from './file-facts.ts';
-import { inputsOf } from './inputs.ts';
+import { buildFiles, filesReached, importsOf } from './inputs.ts';
 import { packageKind } from './package-kind.ts';
 import { findWorkspaceRoot, type WorkspacePackage, workspacePackages } from './workspace.ts';
 
@@ -29,7 +29,8 @@ export function sourcesOf(dir: string): Sources {
   if (!own) throw new Error(`${dir} is not a package of the workspace`);
   const facts = fileFacts(root);
   const provided = new Set(isRemote(own) ? Object.keys(sharedModules) : []);
-  const files = inputsOf({ own, packages, provided, factsOf: facts.of });
+  const context = { packages, provided, factsOf: facts.of };
+  const files = filesReached(buildFiles(own.dir), (file) => importsOf(file, context));
   return { root, own, packages, files, provided, facts };
 }
 

@@ -16,6 +16,8 @@ export function coverageTable(packages: ReadonlyMap<string, readonly Coverage[]>
   const head = ['package', 'locale', 'words', 'missing', 'as English', 'unknown'];
   const notes = entries.flatMap(([name, { locale, ...keys }]) => [
     ...noted(`${name} ${locale} lacks`, keys.missing),
+    ...noted(`${name} ${locale} has in English, unmarked in same-words.json:`, keys.asEnglish),
+    ...noted(`${name} ${locale} marks as English what is not:`, keys.wronglyMarked),
     ...noted(`${name} ${locale} has what English lacks:`, keys.unknown),
   ]);
   return [...lines([head, ...rows]), ...notes, ...verdict(entries)].join('\n');

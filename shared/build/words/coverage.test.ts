@@ -16,22 +16,40 @@ const whole = new Map<string, Record<string, string>>([
   ['pt-BR', spanish],
   ['fr-CA', spanish],
 ]);
-const of = (locale: string, packs: Parameters<typeof coverageOf>[0]) =>
-  coverageOf(packs).find((each) => each.locale === locale);
+const same = { 'es-US': ['unit'], 'pt-BR': ['unit'], 'fr-CA': ['unit'] };
+const of = (locale: string, ...words: Parameters<typeof coverageOf>) =>
+  coverageOf(...words).find((each) => each.locale === locale);
 
 describe('the coverage of a language', () => {
   it('is whole with the words of all keys, in its own plural forms', () => {
-    expect(coverageOf(whole).some(hasGap)).toBe(false);
-    expect(of('es-US', whole)).toEqual({
-      ...{ locale: 'es-US', needed: 5, missing: [], asEnglish: ['unit'], unknown: [] },
+    expect(coverageOf(whole, same).some(hasGap)).toBe(false);
+    expect(of('es-US', whole, same)).toEqual({
+      ...{ locale: 'es-US', needed: 5, missing: [], asEnglish: [], wronglyMarked: [], unknown: [] },
     });
+  });
+
+  it('has a gap where a text was left in English, unless it is marked', () => {
+    expect(of('es-US', whole)).toMatchObject({ asEnglish: ['unit'] });
+    expect(coverageOf(whole).filter(hasGap)).toHaveLength(3);
+  });
+
+  it('has a gap where a mark stands on what is translated', () => {
+    const marks = { ...same, 'es-US': ['unit', 'title', 'gone'] };
+    expect(of('es-US', whole, marks)).toMatchObject({ wronglyMarked: ['title', 'gone'] });
+    expect(coverageOf(whole, marks).filter(hasGap)).toHaveLength(1);
+  });
+
+  it('needs no mark on what has no word besides its parameters', () => {
+    const figures = { part: '{{of}}: {{n}} %' };
+    const packs = new Map(['en-US', 'es-US', 'pt-BR', 'fr-CA'].map((each) => [each, figures]));
+    expect(coverageOf(packs).some(hasGap)).toBe(false);
   });
 
   it('lacks keys without words, empty words and missing plural forms', () => {
     const { rows_many: _, ...few } = spanish;
     const packs = new Map([...whole, ['fr-CA', { ...few, title: ' ', old: 'Vieux' }]]);
     expect(of('fr-CA', packs)).toMatchObject({ missing: ['title', 'rows_many'], unknown: ['old'] });
-    expect(coverageOf(packs).filter(hasGap)).toHaveLength(1);
+    expect(coverageOf(packs, same).filter(hasGap)).toHaveLength(1);
   });
 
   it('is nothing where a promised language has no pack, and no gap where another has few', () => {
@@ -42,7 +60,7 @@ describe('the coverage of a language', () => {
     packs.delete('pt-BR');
     expect(of('pt-BR', packs)?.missing).toHaveLength(5);
     expect(
-      coverageOf(packs)
+      coverageOf(packs, { ...same, 'pt-BR': [] })
         .filter(hasGap)
         .map(({ locale }) => locale),
     ).toEqual(['pt-BR']);
@@ -52,9 +70,14 @@ describe('the coverage of a language', () => {
 describe('the report', () => {
   it('has a line for each package and locale, and names what is missing', () => {
     const table = coverageTable(
-      new Map([['shell', coverageOf(new Map([...whole, ['fr-CA', { title: 'Titre' }]]))]]),
+      new Map([
+        [
+          'shell',
+          coverageOf(new Map([...whole, ['fr-CA', { title: 'Titre' }]]), { ...same, 'fr-CA': [] }),
+        ],
+      ]),
     );
-    expect(table).toMatch(/^shell +es-US +complete +0 +1 +0$/m);
+    expect(table).toMatch(/^shell +es-US +complete +0 +0 +0$/m);
     expect(table).toMatch(/^shell +fr-CA +1 of 5 +4 +0 +0$/m);
     expect(table).toMatch(/^shell fr-CA lacks unit, rows_\w+, rows_\w+, rows_\w+$/m);
     expect(table).toContain('Not whole: shell fr-CA');
@@ -71,7 +94,10 @@ describe('the report', () => {
         writeFileSync(path.join(root, 'one', folder, 'en-US.json'), '{"title": "Title"}');
       const found = findPacks(root);
       expect([...found.keys()].sort()).toEqual(['one', 'one/src/page']);
-      expect(found.get('one')?.get('en-US')).toEqual({ title: 'Title' });
+      expect(found.get('one')).toEqual({
+        packs: new Map([['en-US', { title: 'Title' }]]),
+        same: {},
+      });
     } finally {
       rmSync(root, { recursive: true });
     }

@@ -3,14 +3,19 @@ import { neededKeys } from './needed-keys.ts';
 /** The words of one folder, by locale and key. */
 export type Packs = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
+/** Keys, by locale, whose words rightly are the English ones: names, units, words that both have. */
+export type SameWords = Readonly<Record<string, readonly string[]>>;
+
 export interface Coverage {
   readonly locale: string;
   /** How many keys the locale needs. */
   readonly needed: number;
   /** Keys that it needs and has no words for. */
   readonly missing: readonly string[];
-  /** Keys whose words are the English ones: names and units, or not translated. */
+  /** Keys whose words are the English ones without being marked so: they are not translated. */
   readonly asEnglish: readonly string[];
+  /** Keys that are marked as the English ones and are not. */
+  readonly wronglyMarked: readonly string[];
   /** Keys that English does not have. */
   readonly unknown: readonly string[];
 }
@@ -21,8 +26,11 @@ export const english = 'en-US';
 /** Locales that may not miss a word. */
 export const wholeLocales: readonly string[] = ['es-US', 'pt-BR', 'fr-CA'];
 
+/** What holds no word besides its parameters says the same everywhere. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
+
 /** How far each locale besides English has what English has; a whole one also where it has no pack. */
-export function coverageOf(packs: Packs): Coverage[] {
+export function coverageOf(packs: Packs, same: SameWords = {}): Coverage[] {
   const originals = packs.get(english) ?? {};
   const locales = new Set([
     ...wholeLocales,
@@ -31,16 +39,21 @@ export function coverageOf(packs: Packs): Coverage[] {
   return [...locales].map((locale) => {
     const words = packs.get(locale) ?? {};
     const needed = neededKeys(Object.keys(originals), locale);
+    const marked = same[locale] ?? [];
+    const isSame = (key: string) => words[key] !== undefined && words[key] === originals[key];
     return {
       locale,
       needed: needed.length,
       missing: needed.filter((key) => !words[key]?.trim()),
-      asEnglish: needed.filter((key) => words[key] && words[key] === originals[key]),
+      asEnglish: needed.filter(
+        (key) => isSame(key) && hasWords(words[key] ?? '') && !marked.includes(key),
+      ),
+      wronglyMarked: marked.filter((key) => !isSame(key)),
       unknown: Object.keys(words).filter((key) => !needed.includes(key)),
     };
   });
 }
 
-/** Whether a locale that may not miss a word misses one. */
-export const hasGap = ({ locale, missing }: Coverage): boolean =>
-  wholeLocales.includes(locale) && missing.length > 0;
+/** Whether a locale that may not miss a word misses one, or has it in English. */
+export const hasGap = ({ locale, missing, asEnglish, wronglyMarked }: Coverage): boolean =>
+  wholeLocales.includes(locale) && missing.length + asEnglish.length + wronglyMarked.length > 0;

@@ -1,14 +1,30 @@
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspacePackages } from '../versions/versions.ts';
-import { english, type Packs } from './coverage.ts';
+import { english, type Packs, type SameWords } from './coverage.ts';
 
 const skipped = new Set(['node_modules', 'dist']);
 
+export interface FoundWords {
+  readonly packs: Packs;
+  readonly same: SameWords;
+}
+
 /** The words of every package of the workspace, by their folder as people name it. */
-export function findPacks(root: string): Map<string, Packs> {
+export function findPacks(root: string): Map<string, FoundWords> {
   const folders = workspacePackages(root).flatMap(({ dir }) => localeFolders(dir));
-  return new Map(folders.map((dir) => [named(path.relative(root, dir)), readPacks(dir)]));
+  return new Map(
+    folders.map((dir) => [
+      named(path.relative(root, dir)),
+      { packs: readPacks(dir), same: readSame(path.dirname(dir)) },
+    ]),
+  );
+}
+
+/** `same-words.json` beside the words, where there is one. */
+function readSame(dir: string): SameWords {
+  const file = path.join(dir, 'same-words.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Folders called `locales` that hold English words, at or below a folder. */

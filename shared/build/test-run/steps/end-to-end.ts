@@ -1,102 +1,105 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { Selection } from '../affected/selection.ts';
 import { findBrowser } from '../browser/find-browser.ts';
-import { cleanEnvironment } from '../clean-environment.ts';
-import { runCommand } from '../run-command.ts';
-import { check, type Outcome, type Step, type Surroundings, skipped } from '../step.ts';
-import { startTestPortal } from '../test-portal.ts';
-import { type ReportedSuite, skipReasons } from './skip-reasons.ts';
+import { type PortalRequest, TestPortals } from '../portals/portals.ts';
+import type { TestPortal } from '../portals/test-portal.ts';
+import { today } from '../portals/today.ts';
+import { type Context, check, notAskedFor, type Step, skipped } from '../step.ts';
+import { runPlaywright } from './run-playwright.ts';
 
-/** The part of Playwright's report that is read. */
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-  readonly errors: readonly { readonly message?: string }[];
-  readonly suites: readonly ReportedSuite[];
-}
-
-interface Extent {
+/** A run of Playwright's, and the portals that it needs. */
+interface Part {
+  readonly name: string;
   readonly region: string;
-  /** The tag of the tests that are run; all without one. */
-  readonly tag?: string;
+  readonly project: string;
+  readonly portals: readonly PortalRequest[];
 }
 
-/** A whole portal of its own in each region, and a browser that uses it. */
-export const endToEnd: readonly Step[] = [
-  inRegion({ region: 'LA' }),
-  inRegion({ region: 'EMEA', tag: '@core' }),
-  inRegion({ region: 'AP', tag: '@core' }),
-];
+/** The last day of the data that kept pictures show. */
+const pictureDay = '2025-07-01';
 
-function inRegion({ region, tag }: Extent): Step {
-  return {
-    name: `End to end, ${region}`,
-    run: (surroundings) => run(surroundings, { region, ...(tag && { tag }) }),
+const whole: Part = {
+  name: 'End to end, LA',
+  region: 'LA',
+  project: 'whole',
+  portals: [
+    { region: 'LA', demoUntil: today() },
+    { region: 'LA', demoUntil: today() },
+  ],
+};
+const core = (region: string, portal: PortalRequest): Part => ({
+  name: `End to end, ${region}`,
+  region,
+  project: 'core',
+  portals: [portal],
+});
+const emea = core('EMEA', { region: 'EMEA', demoUntil: today() });
+/** As on a fresh machine: it makes its own data. */
+const ap = core('AP', { region: 'AP' });
+/** The kept pictures, which show data of fixed days. */
+export const pictures: Part = {
+  name: 'Pictures',
+  region: 'LA',
+  project: 'pictures',
+  portals: [{ region: 'LA', demoUntil: pictureDay }],
+};
+
+/**
+ * The steps in a browser: one that builds and starts portals, and those that use them.
+ *
+ * @returns `stop` ends the portals
+ */
+export function endToEnd(options: { root: string; signal: AbortSignal }, selection: Selection) {
+  const portals = new TestPortals(options);
+  const started = new Map<Part, readonly TestPortal[]>();
+  let program: string | undefined;
+
+  const start: Step = {
+    name: 'Builds and portals',
+    async run(context) {
+      const parts = partsOf(context, selection);
+      if (parts.length === 0) return notAskedFor;
+      const browser = await findBrowser(context);
+      if ('mistaken' in browser) return check(false, { note: browser.mistaken });
+      if ('missing' in browser) return skipped(browser.missing);
+      if ('program' in browser) program = browser.program;
+      const all = await portals.start(parts.flatMap((part) => part.portals));
+      if ('failed' in all) return check(false, { output: all.failed });
+      const waiting = [...all];
+      for (const part of parts) started.set(part, waiting.splice(0, part.portals.length));
+      return check(true, { note: `${all.length} portals` });
+    },
   };
-}
-
-async function run({ root, signal }: Surroundings, { region, tag }: Extent): Promise<Outcome> {
-  const browser = await findBrowser({ root });
-  if ('mistaken' in browser) return check(false, { note: browser.mistaken });
-  if ('missing' in browser) return skipped(browser.missing);
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-test-'));
-  const portal = await startTestPortal({
-    root,
-    dataDir: path.join(folder, 'data'),
-    region,
-    signal,
+  const stepOf = (part: Part): Step => ({
+    name: part.name,
+    async run(context) {
+      const own = started.get(part);
+      if (!own) return notAskedFor;
+      return runPlaywright(context, {
+        ...part,
+        portals: own,
+        ...(program && { browser: program }),
+        ...(selection.specs && { specs: selection.specs }),
+        env: selection.pagesOf ? { WALK_ONLY: selection.pagesOf.join(',') } : {},
+      });
+    },
   });
-  try {
-    if ('failed' in portal) return check(false, { output: portal.failed });
-    const report = path.join(folder, 'report.json');
-    // A folder of its own for each run: two at once would clear away each other's traces.
-    const traces = `test-results/${process.pid}`;
-    const { output } = await runCommand(
-      process.execPath,
-      [
-        'node_modules/@playwright/test/cli.js',
-        'test',
-        '--reporter=list,json',
-        `--output=${traces}`,
-        ...(tag ? [`--grep=${tag}`] : []),
-      ],
-      {
-        cwd: path.join(root, 'e2e'),
-        env: cleanEnvironment({
-          ...portal.env,
-          ...('program' in browser && { CHROMIUM_PATH: browser.program }),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        }),
-        signal,
-        live: true,
-      },
-    );
-    const outcome = (await readOutcome(report)) ?? check(false, { output });
-    if (outcome.failed === 0) {
-      await rm(path.join(root, 'e2e', traces), { recursive: true, force: true });
-    }
-    return { ...outcome, output: `${outcome.output}\nThe portal's last words:\n${portal.log()}` };
-  } finally {
-    if ('stop' in portal) await portal.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  return {
+    start,
+    whole: stepOf(whole),
+    regions: [stepOf(emea), stepOf(ap)],
+    pictures: stepOf(pictures),
+    stop: () => portals.stop(),
+  };
 }
 
-async function readOutcome(file: string): Promise<Outcome | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { stats, errors, suites }: PlaywrightReport = JSON.parse(text);
-  return {
-    passed: stats.expected,
-    // A test that passes at a second try has failed; so has a run that broke beside its tests.
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-    ...(stats.skipped > 0 && { note: skipReasons(suites).join('; ') }),
-    output: errors.map(({ message }) => message).join('\n'),
-  };
+/** The parts that have to do with what was asked for. */
+function partsOf({ request }: Context, { specs }: Selection): readonly Part[] {
+  if (!specs) return [whole, emea, ap, pictures];
+  if (specs.length === 0) return [];
+  const isPicture = (spec: string) => spec.startsWith('tests/pictures/');
+  const ofRegion = [emea, ap].find(({ region }) => region === request.region) ?? whole;
+  return [
+    ...(specs.every(isPicture) ? [] : [ofRegion]),
+    ...(specs.some(isPicture) ? [pictures] : []),
+  ];
 }

@@ -1,26 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspacePackages } from '../../versions/versions.ts';
 import { cleanEnvironment } from '../clean-environment.ts';
+import { outcomeOf, readReport } from '../report/test-report.ts';
+import { namePattern } from '../request/name-pattern.ts';
 import { runCommand } from '../run-command.ts';
-import { check, type Outcome, type Surroundings } from '../step.ts';
-
-/** The part of Jest's report that is read. */
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly numTotalTestSuites: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
-}
+import { type Context, check, notAskedFor, type Outcome } from '../step.ts';
 
 /** Folders of the packages that have tests. */
 export const testedPackages = (root: string): string[] =>
@@ -30,50 +17,52 @@ export const testedPackages = (root: string): string[] =>
 
 interface Limits {
   readonly env?: Readonly<Record<string, string>>;
-  /** Only the tests that this file, by its whole path, is a part of. */
-  readonly relatedTo?: string;
+  /** Only these test files, by their whole paths; all of the packages when left out. */
+  readonly files?: readonly string[];
 }
 
 /** A process that has grown beyond this is replaced: it would only get slower. */
-const grown = '700MB';
+const grown = '900MB';
+/** What a test may take on a busy machine, in milliseconds; what never ends still fails. */
+const patience = 60_000;
+const reporter = path.join(import.meta.dirname, '../report/jest-reporter.cjs');
 
 /** Runs the tests of packages and counts them. */
 export async function runJest(
   packages: readonly string[],
-  { root, signal }: Surroundings,
-  { env = {}, relatedTo }: Limits = {},
+  { root, signal, request }: Context,
+  { env = {}, files }: Limits = {},
 ): Promise<Outcome> {
+  const concerned = files
+    ? packages.filter((dir) => files.some((file) => file.startsWith(dir + path.sep)))
+    : packages;
+  if (concerned.length === 0) return notAskedFor;
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-jest-'));
   const report = path.join(folder, 'report.json');
+  const config = path.join(folder, 'jest.config.json');
   const jest = path.join(root, 'shared/build/node_modules/jest/bin/jest.js');
-  const args = [jest, '--maxWorkers=2', `--workerIdleMemoryLimit=${grown}`, '--json'];
-  args.push(`--outputFile=${report}`);
-  if (relatedTo) args.push('--findRelatedTests', relatedTo);
-  const { output } = await runCommand(process.execPath, [...args, '--projects', ...packages], {
+  await writeFile(
+    config,
+    JSON.stringify({
+      projects: concerned,
+      reporters: [[reporter, { file: report, root }]],
+      testTimeout: patience,
+    }),
+  );
+  const args = [jest, '--config', config, '--maxWorkers=2', `--workerIdleMemoryLimit=${grown}`];
+  args.push('--passWithNoTests');
+  if (request.name) args.push('--testNamePattern', namePattern(request.name));
+  if (files) args.push('--runTestsByPath', ...files);
+  const { output } = await runCommand(process.execPath, args, {
     cwd: root,
     env: cleanEnvironment(env),
     signal,
+    live: true,
   });
   try {
-    return outcomeOf(JSON.parse(await readFile(report, 'utf8')));
-  } catch {
-    return check(false, { output });
+    const found = await readReport(report);
+    return found ? outcomeOf(found, root) : check(false, { output });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** A file that cannot be run counts as one failure: nobody knows how many tests it holds. */
-function outcomeOf(report: JestReport): Outcome {
-  const failing = report.testResults.filter(({ status }) => status === 'failed');
-  const broken = failing.filter(({ assertionResults }) =>
-    assertionResults.every(({ status }) => status !== 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    note: `${report.numTotalTestSuites} files`,
-    output: failing.map(({ name, message }) => `${name}\n${message}`).join('\n'),
-  };
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { freePorts } from '../ports/ports.ts';
-import { cleanEnvironment } from './clean-environment.ts';
+import { freePorts } from '../../ports/ports.ts';
+import { cleanEnvironment } from '../clean-environment.ts';
 
 export interface TestPortal {
   /** Where it is, for whoever tests it. */

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { fileFacts } from '../../versions/file-facts.ts';
+import { importGraph } from '../../versions/import-graph.ts';
+import { buildFiles } from '../../versions/inputs.ts';
+import { packageKind } from '../../versions/package-kind.ts';
+import { packageVersion } from '../../versions/package-version.ts';
+import { workspacePackages } from '../../versions/workspace.ts';
+
+/** What of the end-to-end tests a change may break. */
+export interface AffectedPages {
+  /** All of them: the frame, the server or what tests share has changed. */
+  readonly all: boolean;
+  /** Remotes whose own tests and pages are concerned. */
+  readonly remotes: readonly string[];
+  /** Remotes whose pages alone are concerned: their calls have changed. */
+  readonly callers: readonly string[];
+}
+
+const apiModule = /^api\/src\/modules\/([^/]+)\//;
+/** Nothing of these is in a portal that runs. */
+const outside =
+  /^(docs|bench|\.ci)\/|\.md$|\.test\.tsx?$|\/testing(?:\/|\.ts)|^shared\/build\/jest|jest\.config\.cjs$/;
+
+/**
+ * Tells by the versions of the builds, which follow from their content, and by the API's modules.
+ *
+ * @param before folder of the workspace as it was
+ * @param changed paths below the workspace
+ */
+export function affectedPages(
+  root: string,
+  before: string,
+  changed: readonly string[],
+): AffectedPages {
+  const targets = workspacePackages(root).flatMap(({ name, dir }) => {
+    const kind = packageKind(name);
+    return kind ? [{ ...kind, dir, folder: path.relative(root, dir) }] : [];
+  });
+  const rebuilt = targets.filter(
+    ({ dir, folder }) => packageVersion(dir) !== versionOf(before, folder),
+  );
+  const inBuilds = targets.map(({ folder }) => `${folder}/`);
+  const others = changed.filter(
+    (file) =>
+      !outside.test(file) &&
+      !inBuilds.some((folder) => file.startsWith(folder)) &&
+      !/^shared\/(platform|contract)\//.test(file) &&
+      !/^e2e\/tests\//.test(file),
+  );
+  const areas = new Set(others.flatMap((file) => apiModule.exec(file)?.[1] ?? []));
+  const elsewhere = others.filter((file) => !apiModule.test(file));
+  const remotes = rebuilt.filter(({ kind }) => kind === 'remote').map(({ name }) => name);
+  const callers = targets
+    .filter(({ kind, dir }) => kind === 'remote' && usesAreas(root, dir, areas))
+    .map(({ name }) => name)
+    .filter((name) => !remotes.includes(name));
+  const isFrame = rebuilt.some(({ kind }) => kind === 'shell');
+  return { all: isFrame || elsewhere.length > 0, remotes, callers };
+}
+
+function versionOf(before: string, folder: string): string {
+  try {
+    return packageVersion(path.join(before, folder));
+  } catch {
+    return 'none';
+  }
+}
+
+/** Whether a remote compiles in the contract of one of the areas. */
+function usesAreas(root: string, dir: string, areas: ReadonlySet<string>): boolean {
+  const facts = fileFacts(root);
+  const reached = importGraph(root, facts).reachedFrom(buildFiles(dir));
+  const folders = [...areas].map((area) => path.join(root, 'shared/contract', area) + path.sep);
+  return reached.some((file) => folders.some((folder) => file.startsWith(folder)));
+}

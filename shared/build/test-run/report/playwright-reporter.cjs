@@ -1,0 +1,46 @@
+const { writeFileSync } = require('node:fs');
+const path = require('node:path');
+const { repeatCommand } = require('./repeat-command.cjs');
+
+/** Tells a failure when it happens, and writes down all tests at the end. */
+module.exports = class PlaywrightReporter {
+  #tests = [];
+  #problems = [];
+
+  printsToStdio() {
+    return true;
+  }
+
+  onTestEnd(test, result) {
+    const name = test.titlePath().slice(3).join(' ');
+    const skip = test.annotations.find(({ type }) => type === 'skip');
+    // A test that passes at a second try has failed.
+    const status =
+      result.status === 'skipped' ? 'skipped' : test.outcome() === 'expected' ? 'passed' : 'failed';
+    this.#tests.push({
+      file: test.location.file,
+      name,
+      milliseconds: result.duration,
+      status,
+      ...(skip?.description && { reason: skip.description }),
+    });
+    if (status !== 'failed') return;
+    const { TEST_ROOT: root = process.cwd(), REGION: region } = process.env;
+    const file = path.relative(root, test.location.file);
+    const messages = result.errors.map(
+      ({ message = '', snippet = '' }) => `${message}\n${snippet}`,
+    );
+    process.stdout.write(
+      `\n✗ ${file} › ${name}\n${messages.join('\n')}\n  Alone: ${repeatCommand({ file, name, region })}\n`,
+    );
+  }
+
+  onError({ message = 'An error without words', stack }) {
+    this.#problems.push(stack ?? message);
+  }
+
+  onEnd() {
+    const report = { tests: this.#tests, problems: this.#problems };
+    writeFileSync(process.env.TEST_REPORT, JSON.stringify(report));
+  }
+};
