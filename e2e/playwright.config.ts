@@ -1,21 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './src/browser.ts';
+import { takePortal } from './src/portal-of-worker.ts';
 
-const portal = process.env.PORTAL_URL;
-if (!portal) throw new Error('PORTAL_URL names the running portal that is to be tested');
+const { PORTAL_URL } = takePortal();
+const pictures = '**/pictures/**';
 
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   snapshotPathTemplate: './pictures/{arg}{ext}',
   updateSnapshots: 'none',
-  workers: 1,
-  fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  projects: [
+    { name: 'whole', testIgnore: pictures },
+    { name: 'core', testIgnore: pictures, grep: /@core/ },
+    { name: 'pictures', testMatch: pictures },
+  ],
   use: {
-    baseURL: portal,
+    baseURL: PORTAL_URL,
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The data's folder of the portal under test; without it no mail can be read. */
-export const dataDir = process.env.DATA_DIR;
+/** The data's folder of the portal under test. */
+const dataDir = process.env.DATA_DIR;
 
 /** The mails to an address, as text, the oldest first. */
 export async function mailsTo(email: string): Promise<string[]> {

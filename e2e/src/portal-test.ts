@@ -31,6 +31,13 @@ export async function openAs(page: Page, name: string, path = '/'): Promise<void
   await keepSession(page, name);
 }
 
+/** Signs a demo user in, as {@link openAs} does, and opens no page of the portal. */
+export async function haveSession(page: Page, name: string): Promise<void> {
+  if (await takeSession(page, name)) return;
+  await signInAs(page, name);
+  await keepSession(page, name);
+}
+
 /** Opens a path of the portal as a demo user, by way of the sign-in page. */
 export async function signInAs(page: Page, name: string, path = '/'): Promise<void> {
   await page.goto(path);

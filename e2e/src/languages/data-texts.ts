@@ -11,12 +11,16 @@ export class DataTexts {
     });
   }
 
-  /** Whether a text says nothing besides what the API sent. */
-  async explains(text: string): Promise<boolean> {
+  /** Takes texts that do not come with an answer: what a test types, who is signed in. */
+  add(...texts: readonly unknown[]): void {
+    for (const text of texts) this.keep(text);
+  }
+
+  /** What a text says besides what the API sent. */
+  async restOf(text: string): Promise<string> {
     await Promise.all(this.reading);
     const longest = [...this.texts].sort((one, other) => other.length - one.length);
-    const rest = longest.reduce((left, data) => left.replaceAll(data, ''), text);
-    return !/\p{L}/u.test(rest);
+    return longest.reduce((left, data) => left.replaceAll(data, ' '), text);
   }
 
   private async read(response: Response): Promise<void> {

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { linkTo } from '../outbox.ts';
 import { expect } from '../portal-test.ts';
-import type { View } from './views.ts';
+
+/** What can be shown before anybody is signed in, found in every language alike. */
+interface View {
+  readonly path: string;
+  readonly show: (page: Page) => Promise<unknown>;
+}
 
 const owner = { login: 'someone', user_name: 'Sam', user_last_name: 'One' };
 

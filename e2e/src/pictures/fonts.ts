@@ -1,16 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const name = '@expo-google-fonts/noto-sans';
 const folder = path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-
-/** The fonts that pictures are made with, as in `noto-sans 0.4.2`. */
-export function fontsVersion(): string {
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return `${path.basename(name)} ${version}`;
-}
 
 /** A font configuration that knows the package's fonts and nothing of the machine's own. */
 export function writeFontConfiguration(): string {

@@ -1,34 +1,35 @@
+import { expect, type Locator } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 import { test as base } from '../portal-test.ts';
 import { writeFontConfiguration } from './fonts.ts';
-import { noteMadeWith, whyNotComparable } from './made-with.ts';
 
 /**
- * A test that compares kept pictures: with the fonts that they were made with, and only where the
- * browser is the one that they were made with. `--update-snapshots` makes them anew; look at them
- * before they are committed.
+ * A test that compares kept pictures: in the project's own font, with nothing moving. `npm run
+ * pictures` makes them anew; look at them before they are committed.
  */
-export const test = base.extend<{ comparable: undefined }>({
+export const test = base.extend({
   launchOptions: {
     ...launchOptions,
     env: { ...process.env, FONTCONFIG_FILE: writeFontConfiguration() },
   },
-  comparable: [
-    async ({ browser, page }, use, { config }) => {
-      if (config.updateSnapshots !== 'none') noteMadeWith(browser.version());
-      else {
-        const reason = whyNotComparable(browser.version());
-        base.skip(reason !== null, reason ?? '');
-      }
-      // A page with exports has a button more, and other tests make some for the same user.
-      await page.route('**/fleet_dashboard/get_exports', (route) =>
-        route.fulfill({ json: { exports: [] } }),
-      );
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  colorScheme: 'light',
+  contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** How exactly a picture has to be the kept one: no word and no button may come or go unseen. */
-export const exactness = { animations: 'disabled', maxDiffPixels: 20 } as const;
+/**
+ * What may differ, since another Chromium blends the edges of letters and lines a little differently:
+ * nearly no pixel by much, so that a digit is seen, and few pixels by little, so that a color is.
+ */
+export const tolerances = [
+  { threshold: 0.2, maxDiffPixels: 10 },
+  { threshold: 0.05, maxDiffPixelRatio: 0.01 },
+] as const;
+
+/** How a picture of a page is taken. */
+export const still = { animations: 'disabled', scale: 'css' } as const;
+
+/** Compares a part of a page with its kept picture, and lets the test go on. */
+export async function expectPicture(part: Locator, picture: string[]): Promise<void> {
+  for (const tolerance of tolerances)
+    await expect.soft(part).toHaveScreenshot(picture, { ...still, ...tolerance });
+}

@@ -92,7 +92,7 @@ describe('a report of a tab', () => {
 describe('the combined report', () => {
   it('has its reports in the fixed order under the names of their sections', async () => {
     const { bodies } = combined('s3t.s2t.p5t.p1t');
-    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(4));
+    await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(4));
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(headings.filter((text) => !['Fleet Dashboard'].includes(text))).toEqual([
       'Purchases',

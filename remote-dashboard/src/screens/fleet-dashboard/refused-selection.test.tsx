@@ -62,7 +62,7 @@ it('is asked for again by Run, and by another tab', async () => {
   expect(await screen.findByText(noAccount)).toBeVisible();
   state.isRefusing = false;
   await user.click(screen.getByRole('button', { name: 'Run' }));
-  await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(cards));
+  await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards));
   expect(screen.queryByText(noAccount)).not.toBeInTheDocument();
 });
 
@@ -72,7 +72,7 @@ it('stays on its card where the other reports are there', async () => {
       ? refusal('unknown_value', 'base_parameters.account')
       : server(name, call),
   );
-  await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(cards - 1));
+  await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards - 1));
   expect(await screen.findByText(unavailable)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Top 10 Products Purchased' })).toHaveTextContent(
     unavailable,
@@ -91,7 +91,7 @@ describe('locations and nonsigs that are not the user’s to see', () => {
       'Not available to you: 2 of 5 locations, 1 of 2 nonsigs, 1 of 2 groups.',
     );
     await user.click(screen.getByRole('button', others));
-    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(cards));
+    await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards));
     expect(screen.getByText('3 locations · 1 nonsig · 1 group')).toBeVisible();
     expect(Object.fromEntries(params())).toMatchObject({ lo: '7.8.9', no: '2', lg: '1', run: '1' });
     expect(bodies('get_reports').at(-1)).toMatchObject({
@@ -143,7 +143,7 @@ describe('locations and nonsigs that are not the user’s to see', () => {
     await user.click(await screen.findByRole('button', { name: 'Change the filters' }));
     expect(await screen.findByRole('button', { name: 'Show 2 Selected Locations' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Run' }));
-    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(cards));
+    await waitFor(() => expect(screen.queryAllByRole('table').length).toBe(cards));
     expect(params().get('lo')).toBe('1.2');
   });
 

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Answer, Find, Step } from '@portal/build/states';
+import { haveSession } from '../portal-test.ts';
+import type { Visit } from './visits.ts';
+import { type Packs, pseudoPacks, reading, type Speech } from './words.ts';
+
+export interface Tongue {
+  readonly packs: Packs;
+  readonly speech: Speech;
+}
+
+/** Signs in the user of a state and opens its page in the given language, then takes its steps. */
+export async function bringInto(page: Page, visit: Visit, tongue: Tongue): Promise<void> {
+  const { state } = visit;
+  for (const [call, answer] of Object.entries(state.answers ?? {})) await give(page, call, answer);
+  if (state.as !== null) await haveSession(page, state.as ?? 'gyr');
+  await speak(page, tongue);
+  await page.goto(await addressOf(page, visit));
+  await expect(page.locator('html')).toHaveAttribute('lang', tongue.speech);
+  for (const step of state.steps ?? []) await perform(page, visit, tongue, step);
+  await expect(find(page, visit, tongue, state.shows)).toBeVisible();
+}
+
+/** Something on the page. */
+export function find(page: Page, visit: Visit, tongue: Tongue, what: Find): Locator {
+  const { role, word, nth = 0, within } = what;
+  const place = within ? find(page, visit, tongue, within) : page;
+  const text = word && reading(tongue.packs, visit.owner, word, tongue.speech);
+  const found = role
+    ? place.getByRole(role as 'button', text ? { name: text } : {})
+    : place.getByText(text || /./);
+  return found.nth(nth);
+}
+
+/** The page opens in a language from its next load on. */
+async function speak(page: Page, { packs, speech }: Tongue): Promise<void> {
+  await page.addInitScript((locale) => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('language', locale);
+  }, speech);
+  if (speech === 'en-US') return;
+  await page.route(`**/languages/pack/${speech}?*`, (route) =>
+    route.fulfill({ json: { locale: speech, language_pack: pseudoPacks(packs) } }),
+  );
+}
+
+async function addressOf(page: Page, { path, state }: Visit): Promise<string> {
+  let address = `${path}${state.at ?? ''}`;
+  for (const [name, [call, place]] of Object.entries(state.values ?? {})) {
+    const keys = await page.evaluate(() => ({
+      authorization: `Bearer ${localStorage.getItem('token')}`,
+      'api-key': localStorage.getItem('api_key') ?? '',
+    }));
+    const answer = await page.request.get(`/api/v2/${call}`, { headers: keys });
+    const value = place
+      .split('.')
+      .reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), await answer.json());
+    address = address.replaceAll(`{${name}}`, String(value));
+  }
+  return address;
+}
+
+async function give(page: Page, call: string, answer: Answer): Promise<void> {
+  await page.route(new RegExp(`/api/.*\\b${call}(?:\\?|$)`), async (route) => {
+    if (answer === 'never') return;
+    if (answer === 'lost') return route.abort();
+    if (answer === 'failed')
+      return route.fulfill({ status: 500, json: { code: 'system', path: '', message: '' } });
+    return route.fulfill({ status: answer.status ?? 200, json: answer.json });
+  });
+}
+
+async function perform(page: Page, visit: Visit, tongue: Tongue, step: Step): Promise<void> {
+  if ('press' in step) await page.keyboard.press(step.press);
+  else if ('click' in step) await find(page, visit, tongue, step.click).click();
+  else if ('fill' in step) await find(page, visit, tongue, step.fill).fill(step.with);
+  else await expect(find(page, visit, tongue, step.see)).toBeVisible();
+}

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+
+/** More stops than that are not walked: they are rows of one list. */
+const most = 70;
+
+declare global {
+  interface Window {
+    /** Elements that the Tab key has to reach, in their order. */
+    walkStops?: Element[];
+  }
+}
+
+/** Notes what can be reached, inside the topmost dialog where there is one. @returns how many */
+const noteStops = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[role=dialog]')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    const place = dialogs.at(-1) ?? document.body;
+    const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const groups = new Set<string>();
+    window.walkStops = [...place.querySelectorAll<HTMLElement>(candidates)].filter((element) => {
+      const { tabIndex } = element;
+      const isShown = element.checkVisibility({ visibilityProperty: true });
+      // A chart moves the focus among its own parts.
+      const isOff = element.matches(
+        ':disabled, [inert] *, [aria-hidden=true] *, [class*=highcharts], [class*=highcharts] *',
+      );
+      if (tabIndex < 0 || !isShown || isOff) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      // Of a group of radio buttons one is a stop: the chosen one.
+      const isFirst = !groups.has(element.name);
+      groups.add(element.name);
+      return isFirst;
+    });
+    return window.walkStops.length;
+  });
+
+/** The stop that has the focus, or -1. */
+const focused = (page: Page): Promise<{ stop: number; name: string }> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    const stops = window.walkStops ?? [];
+    const isRadio = active instanceof HTMLInputElement && active.type === 'radio';
+    const stop = stops.findIndex(
+      (one) =>
+        one === active ||
+        (isRadio &&
+          one instanceof HTMLInputElement &&
+          one.type === 'radio' &&
+          one.name === active.name),
+    );
+    return { stop, name: active?.outerHTML.slice(0, 120) ?? '' };
+  });
+
+/** Begins at the top of the page, or on the first control of a dialog. @returns whether on that */
+const beginWalk = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [first] = window.walkStops ?? [];
+    if (first instanceof HTMLElement && first.closest('[role=dialog]')) {
+      first.focus();
+      return true;
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+    return false;
+  });
+
+const htmlOf = (page: Page, stop: number): Promise<string> =>
+  page.evaluate((at) => window.walkStops?.[at]?.outerHTML.slice(0, 160) ?? '', stop);
+
+/**
+ * Goes through a page with the Tab key.
+ *
+ * @returns what is wrong: a control that the key does not reach, or reaches out of its order
+ */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  // In a menu the arrow keys move, and the Tab key leaves it.
+  if (await page.locator('[role=menu]:visible, [role=listbox]:visible').count()) return [];
+  const count = await noteStops(page);
+  if (count === 0) return [];
+  const reached: number[] = [];
+  if (await beginWalk(page)) reached.push(0);
+  // Content that is no control may be a stop, too: a region that scrolls.
+  for (let press = 0; press < Math.min(count, most) + 3; press += 1) {
+    await page.keyboard.press('Tab');
+    const { stop } = await focused(page);
+    if (stop >= 0 && reached.includes(stop)) break;
+    if (stop >= 0) reached.push(stop);
+  }
+  const faults: string[] = [];
+  const first = reached.indexOf(Math.min(...reached));
+  // Inside a dialog the walk may begin anywhere.
+  const inOrder = [...reached.slice(first), ...reached.slice(0, first)];
+  for (const [place, stop] of inOrder.entries())
+    if (place > 0 && stop < (inOrder[place - 1] ?? 0))
+      faults.push(`out of order: ${await htmlOf(page, stop)}`);
+  for (let stop = 0; stop < Math.min(count, most); stop += 1)
+    if (!reached.includes(stop)) faults.push(`not reached: ${await htmlOf(page, stop)}`);
+  return faults;
+}
+
+const settled = (waiting: Promise<unknown>): Promise<boolean> =>
+  waiting.then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Closes what lies over the page by the Escape key.
+ *
+ * @param opener whether a control opened it, which has to have the focus again
+ * @returns what is wrong then
+ */
+export async function escapeFaults(page: Page, opener: boolean): Promise<string[]> {
+  const over = page.locator('[role=dialog]:visible, [role=menu]:visible');
+  const before = await over.count();
+  if (before === 0) return [];
+  // Where the walk by the Tab key has left it.
+  await page.evaluate(() => {
+    const stop = window.walkStops?.find((one) => one.closest('[role=dialog]'));
+    if (stop instanceof HTMLElement) stop.focus();
+  });
+  await page.keyboard.press('Escape');
+  const isClosed = async () => {
+    await expect.poll(() => over.count(), { timeout: 5000 }).not.toBe(before);
+  };
+  if (!(await settled(isClosed()))) return ['Escape closes nothing'];
+  if (!opener) return [];
+  const hasFocus = () => document.activeElement !== document.body;
+  const isBack = await settled(page.waitForFunction(hasFocus, undefined, { timeout: 3000 }));
+  return isBack ? [] : ['the focus is lost when it closes'];
+}

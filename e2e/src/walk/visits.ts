@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageState, PageStates } from '@portal/build/states';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A state of a page that is to be visited. */
+export interface Visit {
+  /** The package that the page belongs to, as its words are named. */
+  readonly owner: string;
+  /** As declared. */
+  readonly path: string;
+  readonly name: string;
+  readonly state: PageState;
+}
+
+interface DeployedRemote {
+  readonly name: string;
+  readonly declaration: { readonly routes: readonly { readonly path: string }[] };
+}
+
+/** A page that nobody names a state of. */
+export type Unnamed = Omit<Visit, 'name' | 'state'>;
+
+/**
+ * Every state of every page that the portal's deployment declares, and of the shell's own.
+ *
+ * @param only the packages to visit; all when left out
+ */
+export async function findVisits(
+  portal: string,
+  only?: readonly string[],
+): Promise<{ visits: Visit[]; unnamed: Unnamed[] }> {
+  const { remotes }: { remotes: readonly DeployedRemote[] } = await (
+    await fetch(`${portal}/deployment.json`)
+  ).json();
+  const owners = [
+    { owner: 'shell', folder: 'shell', declared: null },
+    ...remotes.map(({ name, declaration }) => ({
+      owner: name,
+      folder: `remote-${name}`,
+      declared: declaration.routes.map((route) => route.path),
+    })),
+  ].filter(({ owner }) => !only || only.includes(owner));
+  const visits: Visit[] = [];
+  const unnamed: Unnamed[] = [];
+  for (const { owner, folder, declared } of owners) {
+    const states = await statesOf(folder);
+    for (const page of declared ?? Object.keys(states)) {
+      const named = Object.entries(states[page] ?? {});
+      if (named.length === 0) unnamed.push({ owner, path: page });
+      for (const [name, state] of named) visits.push({ owner, path: page, name, state });
+    }
+  }
+  return { visits, unnamed };
+}
+
+/** What a package names: data, read from its folder as the portal's declaration tells its name. */
+async function statesOf(folder: string): Promise<PageStates> {
+  const file = path.join(root, folder, 'states.ts');
+  if (!existsSync(file)) return {};
+  return (await import(pathToFileURL(file).href)).default;
+}

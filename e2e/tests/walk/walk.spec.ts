@@ -1,0 +1,70 @@
+import { DataTexts } from '../../src/languages/data-texts.ts';
+import { pseudoLocale } from '../../src/languages/pseudo-locale.ts';
+import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
+import { expect, membershipUrl, test } from '../../src/portal-test.ts';
+import { bringInto } from '../../src/walk/bring-into.ts';
+import { escapeFaults, keyboardFaults } from '../../src/walk/checks/keyboard.ts';
+import { listenToNoise } from '../../src/walk/checks/noise.ts';
+import { overflowOf, widths } from '../../src/walk/checks/overflow.ts';
+import { markupAlive, spoilAnswers } from '../../src/walk/checks/spoil-answers.ts';
+import { smallTargets } from '../../src/walk/checks/targets.ts';
+import { textsLeft } from '../../src/walk/checks/texts-left.ts';
+import { findVisits } from '../../src/walk/visits.ts';
+import { type Packs, readPacks } from '../../src/walk/words.ts';
+
+// Every page that the deployment declares, in every state that its package names: in English as
+// people use it, and in the pseudo-locale with hostile texts from the server.
+
+test.describe.configure({ mode: 'parallel' });
+
+const portal = process.env.PORTAL_URL ?? '';
+const only = process.env.WALK_ONLY?.split(',');
+const { visits, unnamed } = await findVisits(portal, only);
+const yardTarget = 44;
+
+let packs: Packs;
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: portal });
+  packs = await readPacks(request);
+  await request.dispose();
+});
+
+test('every page names its states', () => {
+  expect(unnamed).toEqual([]);
+  expect(visits.length).toBeGreaterThan(0);
+});
+
+for (const visit of visits) {
+  const { state } = visit;
+  const own = state.width ? [state.width] : widths;
+  const steps = state.steps ?? [];
+  const isOpened = steps.some((step) => 'click' in step);
+  const typed = steps.flatMap((step) => ('with' in step ? step.with : []));
+  const title = `${visit.path}: ${visit.name}`;
+
+  test.describe(title, () => {
+    test.use({ viewport: { width: own[0] ?? 1280, height: 900 } });
+
+    test('can be used by everybody', async ({ page }) => {
+      const noise = listenToNoise(page, [portal, membershipUrl]);
+      await bringInto(page, visit, { packs, speech: 'en-US' });
+      await expectNoAxeViolations(page);
+      if (state.yard) expect.soft(await smallTargets(page, yardTarget)).toEqual([]);
+      expect.soft(await keyboardFaults(page), 'by the Tab key').toEqual([]);
+      if (!state.stays) expect.soft(await escapeFaults(page, isOpened), 'after Escape').toEqual([]);
+      expect.soft(await overflowOf(page, own), 'beside the page').toEqual([]);
+      expect(noise()).toEqual([]);
+    });
+
+    test('speaks its words alone, mirrored, and shows texts as texts', async ({ page }) => {
+      const data = new DataTexts(page);
+      data.add(...typed);
+      await spoilAnswers(page);
+      await bringInto(page, visit, { packs, speech: pseudoLocale });
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      expect.soft(await textsLeft(page, data), 'in English').toEqual([]);
+      expect.soft(await overflowOf(page, own), 'beside the page').toEqual([]);
+      expect(await markupAlive(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { defineStates, like } from '@portal/build/states';
+
+const table = { role: 'table' };
+const dialog = { role: 'dialog', nth: -1 };
+const firstPerson = { role: 'button', within: { role: 'row', nth: 1, within: table } };
+const inDialog = (word: string) => ({ role: 'button', word, within: dialog });
+
+const words = { shows: table };
+const registrations = { shows: { role: 'button', within: { role: 'row', nth: 1, within: table } } };
+const users = like(registrations, { at: '?tab=users' });
+const registration = like(registrations, {
+  steps: [{ click: firstPerson }],
+  shows: inDialog('users.decline.open'),
+});
+const user = like(users, { steps: [{ click: firstPerson }], shows: inDialog('users.lock.open') });
+
+export default defineStates({
+  '/admin/translations': {
+    filled: words,
+    'a word being edited': {
+      ...words,
+      steps: [{ click: { role: 'button', word: 'word.edit_named', within: table } }],
+      shows: { role: 'textbox', word: 'column.translation', within: table },
+    },
+    'nothing found': {
+      at: '?search=zzzzzz',
+      shows: { role: 'button', word: 'filters.clear_search' },
+    },
+    failed: {
+      answers: { 'admin/translations/get_words': 'failed' },
+      shows: { role: 'dialog' },
+    },
+    loading: {
+      answers: { 'admin/translations/get_words': 'never' },
+      shows: { role: 'heading', word: 'page.title' },
+    },
+  },
+  '/admin/users': {
+    'registrations, filled': registrations,
+    'registrations, none waiting': {
+      answers: { 'admin/users/get_registrations': { json: { total: 0, registrations: [] } } },
+      shows: { word: 'users.empty.waiting' },
+    },
+    'registrations, failed': {
+      answers: { 'admin/users/get_registrations': 'failed' },
+      shows: { role: 'dialog' },
+    },
+    'registrations, loading': {
+      answers: { 'admin/users/get_registrations': 'never' },
+      shows: { role: 'tablist' },
+    },
+    'a registration': registration,
+    'the question before somebody is declined': like(registration, {
+      steps: [...(registration.steps ?? []), { click: inDialog('users.decline.open') }],
+      shows: inDialog('users.decline.confirm'),
+    }),
+    'users, filled': users,
+    'a user': user,
+    'the question before a user is locked': like(user, {
+      steps: [...(user.steps ?? []), { click: inDialog('users.lock.open') }],
+      shows: inDialog('users.lock.confirm'),
+    }),
+    'the question before work is lost': like(user, {
+      steps: [
+        ...(user.steps ?? []),
+        { click: { role: 'checkbox', within: dialog } },
+        { press: 'Escape' },
+      ],
+      shows: inDialog('users.discard.confirm'),
+    }),
+  },
+});
