@@ -28,7 +28,7 @@ export async function writeEmbedded(dataDir: string, ...content: TestContent): P
 /** PGlite's program, which every database would compile again. */
 const program = () =>
   oncePerProcess('pglite', async () => {
-    const folder = dirname(createRequire(__filename).resolve('@electric-sql/pglite'));
+    const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
     const pgliteWasmModule = await WebAssembly.compile(await readFile(join(folder, 'pglite.wasm')));
     return { pgliteWasmModule, fsBundle: new Blob([await readFile(join(folder, 'pglite.data'))]) };
   });
