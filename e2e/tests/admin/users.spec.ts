@@ -4,6 +4,7 @@ import { openByMenu } from '../../src/header-menu.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { mailsTo } from '../../src/outbox.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
+import { markup, spoilAnswers, textsCut } from '../../src/walk/checks/spoil-answers.ts';
 
 /** Somebody new asks for access, as the registration page does. */
 async function register(request: APIRequestContext, lastName: string): Promise<string> {
@@ -35,6 +36,13 @@ test('an administrator finds the page in the menu, with those who wait', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /Waiting \d+ people wait/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Étienne Gagnon' })).toBeVisible();
+});
+
+test('texts that people sent are shown as they are', async ({ page }) => {
+  const texts = await spoilAnswers(page);
+  await openAs(page, 'gyr', '/admin/users?tab=users');
+  await expect(page.getByText(markup).first()).toBeVisible();
+  expect(await textsCut(page, texts)).toEqual([]);
 });
 
 test('whoever is declined is mailed the reason', async ({ page, request }) => {

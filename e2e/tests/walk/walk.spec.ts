@@ -6,7 +6,7 @@ import { bringInto } from '../../src/walk/bring-into.ts';
 import { escapeFaults, keyboardFaults } from '../../src/walk/checks/keyboard.ts';
 import { listenToNoise } from '../../src/walk/checks/noise.ts';
 import { overflowOf, widths } from '../../src/walk/checks/overflow.ts';
-import { markupAlive, spoilAnswers } from '../../src/walk/checks/spoil-answers.ts';
+import { markupAlive, spoilAnswers, textsCut } from '../../src/walk/checks/spoil-answers.ts';
 import { smallTargets } from '../../src/walk/checks/targets.ts';
 import { textsLeft } from '../../src/walk/checks/texts-left.ts';
 import { findVisits } from '../../src/walk/visits.ts';
@@ -59,11 +59,12 @@ for (const visit of visits) {
     test('speaks its words alone, mirrored, and shows texts as texts', async ({ page }) => {
       const data = new DataTexts(page);
       data.add(...typed);
-      await spoilAnswers(page);
+      const texts = await spoilAnswers(page);
       await bringInto(page, visit, { packs, speech: pseudoLocale });
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       expect.soft(await textsLeft(page, data), 'in English').toEqual([]);
       expect.soft(await overflowOf(page, own), 'beside the page').toEqual([]);
+      expect.soft(await textsCut(page, texts), 'shown without their markup').toEqual([]);
       expect(await markupAlive(page)).toEqual([]);
     });
   });

@@ -2,26 +2,34 @@ import type { Page } from '@playwright/test';
 
 // What the server sends may have been written by anybody: it is shown as text, whatever it is.
 
-const markup = `<img src="x" onerror="document.title='broken'"><script>document.title='broken'</script>`;
+export const markup = `<img src="x" onerror="document.title='broken'"><script>document.title='broken'</script>`;
 /** Codes, addresses and instants of an answer mean something to the page and stay. */
 const shown =
   /^(name|.*_name|company|message|phone|text|address|city|comments|translation_text|translated_text)$/;
 /** Words of the portal are told apart by their keys. */
 const ofWords = /\/languages\/|\/authorization\/(?:start|login)/;
 
-function spoilt(value: unknown, key = ''): unknown {
-  if (typeof value === 'string')
-    return shown.test(key) && value !== '' ? `${value}${markup}` : value;
-  if (Array.isArray(value)) return value.map((each) => spoilt(each, key));
+function spoilt(value: unknown, texts: Set<string>, key = ''): unknown {
+  if (typeof value === 'string') {
+    if (!shown.test(key) || value === '') return value;
+    texts.add(value);
+    return `${value}${markup}`;
+  }
+  if (Array.isArray(value)) return value.map((each) => spoilt(each, texts, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, spoilt(each, name)]),
+    Object.entries(value).map(([name, each]) => [name, spoilt(each, texts, name)]),
   );
 }
 
-/** Puts markup into every text that the server sends for people to read. */
-export const spoilAnswers = (page: Page) =>
-  page.route('**/api/**', async (route) => {
+/**
+ * Puts markup into every text that the server sends for people to read.
+ *
+ * @returns the texts before, as they come
+ */
+export async function spoilAnswers(page: Page): Promise<ReadonlySet<string>> {
+  const texts = new Set<string>();
+  await page.route('**/api/**', async (route) => {
     if (ofWords.test(route.request().url())) return route.fallback();
     const response = await route.fetch().catch(() => null);
     // A page that has been left by now waits for no answer.
@@ -29,8 +37,22 @@ export const spoilAnswers = (page: Page) =>
     const isJson = (response.headers()['content-type'] ?? '').includes('json');
     if (!isJson || !response.ok()) return route.fulfill({ response });
     const answer = await response.json().catch(() => null);
-    return answer ? route.fulfill({ response, json: spoilt(answer) }) : route.abort();
+    return answer ? route.fulfill({ response, json: spoilt(answer, texts) }) : route.abort();
   });
+  return texts;
+}
+
+/** Texts of the server that are on screen and have lost what stands behind them. */
+export const textsCut = (page: Page, texts: ReadonlySet<string>): Promise<string[]> =>
+  page.evaluate(
+    ([found, behind]) => {
+      const { textContent } = document.body;
+      return found.filter(
+        (text) => textContent.includes(text) && !textContent.includes(text + behind),
+      );
+    },
+    [[...texts].filter((text) => text.length > 5), markup] as const,
+  );
 
 /** What of the markup became part of the page. */
 export const markupAlive = (page: Page): Promise<string[]> =>
