@@ -39,7 +39,10 @@ for (const visit of visits) {
   const own = state.width ? [state.width] : widths;
   const steps = state.steps ?? [];
   const isOpened = steps.some((step) => 'click' in step);
-  const typed = steps.flatMap((step) => ('with' in step ? step.with : []));
+  const typed = [
+    ...steps.flatMap((step) => ('with' in step ? step.with : [])),
+    ...new URLSearchParams(state.at).values(),
+  ];
   const title = `${visit.path}: ${visit.name}`;
 
   test.describe(title, () => {
