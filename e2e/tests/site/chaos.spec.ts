@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { card, runDashboard } from '../../src/dashboard.ts';
+import { chosenPairs, everyFault } from '../../src/faults/chosen-pairs.ts';
 import {
   changeDeployment,
   type Deployment,
   remoteIn,
   shortBudgets,
 } from '../../src/faults/deployments.ts';
-import { chosenPairs, everyFault } from '../../src/faults/chosen-pairs.ts';
 import { breakFiles, type Fault, faults } from '../../src/faults/faults.ts';
 import { serveHandmade } from '../../src/faults/handmade-build.ts';
 import { menuItem, openDashboard, openTranslations } from '../../src/header-menu.ts';
@@ -92,8 +92,7 @@ for (const [name, build] of Object.entries(badBuilds)) {
     const replace = await serveHandmade(page, 'dashboard', { version: '9.9.9-badbuild', ...build });
     await changeDeployment(page, (deployment) => {
       shorten(deployment);
-      if (endless.includes(name))
-        deployment.loading = { ...shortBudgets, total: endlessTotal };
+      if (endless.includes(name)) deployment.loading = { ...shortBudgets, total: endlessTotal };
       replace(deployment);
     });
     await openAs(page, 'gyr', '/fleet-dashboard');

@@ -11,7 +11,6 @@ const dataDir = process.env.DATA_DIR;
 const portal = process.env.PORTAL_URL ?? '';
 const deploymentFile = path.join(dataDir ?? '', 'site', 'deployment.json');
 
-
 let checkout: OtherCheckout;
 let development: Development | undefined;
 let good: string;

@@ -9,7 +9,6 @@ const site = path.join(dataDir ?? '', 'site');
 const dashboard = path.join(site, 'remotes', 'dashboard');
 const deploymentFile = path.join(site, 'deployment.json');
 
-
 test.describe('a remote that is gone from the site', () => {
   test.beforeEach(() => rename(dashboard, `${dashboard}-gone`));
   test.afterEach(() => rename(`${dashboard}-gone`, dashboard).catch(() => undefined));

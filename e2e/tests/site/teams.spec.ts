@@ -12,7 +12,6 @@ const site = path.join(dataDir ?? '', 'site');
 const deploymentFile = path.join(site, 'deployment.json');
 const inSite = ['--site', site] as const;
 
-
 let checkout: OtherCheckout;
 let good: string;
 test.beforeEach(async () => {
