@@ -23,13 +23,10 @@ async function run(args: readonly string[]): Promise<boolean> {
   const selection = await select(root, request);
   const browser = endToEnd(context, selection);
   const checks = selection.checks ? [lint, words, importRules, typeCheck] : [];
-  // What fails soonest comes first. Browsers get the machine for themselves.
+  // What fails soonest comes first. Browsers wait for much, so that one worker finds room beside them.
   const stages: readonly (readonly (readonly Step[])[])[] = [
-    [
-      [...checks, browser.start],
-      [unitTests(selection), apiOnPostgresql(selection)],
-    ],
-    [[browser.whole]],
+    [[...checks, browser.start], [unitTests(selection)]],
+    [[browser.whole], [apiOnPostgresql(selection)]],
     [browser.regions, [browser.pictures]],
   ];
   try {
