@@ -6,7 +6,7 @@ import { remoteIn } from './deployments.ts';
 const integrityOf = (content: string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-interface Handmade {
+export interface Handmade {
   /** Version of the build; its hashes are right, whatever it does. */
   readonly version: string;
   /** Script of what its module `./entry` exposes: an expression. */

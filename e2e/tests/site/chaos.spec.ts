@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { card, runDashboard } from '../../src/dashboard.ts';
+import { dashboardPage, putInFront } from '../../src/faults/build-in-front.ts';
 import { chosenPairs, everyFault } from '../../src/faults/chosen-pairs.ts';
-import {
-  changeDeployment,
-  type Deployment,
-  remoteIn,
-  shortBudgets,
-} from '../../src/faults/deployments.ts';
+import { changeDeployment, type Deployment, shortBudgets } from '../../src/faults/deployments.ts';
 import { breakFiles, type Fault, faults } from '../../src/faults/faults.ts';
-import { serveHandmade } from '../../src/faults/handmade-build.ts';
 import { menuItem, openDashboard, openTranslations } from '../../src/header-menu.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
@@ -65,17 +60,16 @@ for (const [stage, fault] of chosenPairs(Object.keys(stages), Object.keys(faults
     await recoversWithoutReload(page);
   });
 
-const page = (component: string) =>
-  `{ default: { pages: { 'fleet-dashboard': async () => ({ default: ${component} }) } } }`;
-
 const badBuilds: Record<string, { exposes: string; first?: string; contract?: string }> = {
   'a build that throws when it is evaluated': {
-    exposes: page('() => null'),
+    exposes: dashboardPage('() => null'),
     first: "throw new Error('secret');",
   },
-  'a build that throws at mount': { exposes: page("() => { throw new Error('secret'); }") },
-  'a mount that never ends': { exposes: page('() => { throw new Promise(() => {}); }') },
-  'a contract that is too new': { exposes: page('() => null'), contract: '^99.0.0' },
+  'a build that throws at mount': {
+    exposes: dashboardPage("() => { throw new Error('secret'); }"),
+  },
+  'a mount that never ends': { exposes: dashboardPage('() => { throw new Promise(() => {}); }') },
+  'a contract that is too new': { exposes: dashboardPage('() => null'), contract: '^99.0.0' },
   'a missing export': { exposes: '{}' },
   'a missing page': { exposes: '{ default: { pages: {} } }' },
   'a page that never arrives': {
@@ -89,12 +83,8 @@ const endlessTotal = 8000;
 
 for (const [name, build] of Object.entries(badBuilds)) {
   test(name, async ({ page }) => {
-    const replace = await serveHandmade(page, 'dashboard', { version: '9.9.9-badbuild', ...build });
-    await changeDeployment(page, (deployment) => {
-      shorten(deployment);
-      if (endless.includes(name)) deployment.loading = { ...shortBudgets, total: endlessTotal };
-      replace(deployment);
-    });
+    const loading = endless.includes(name) ? { total: endlessTotal } : {};
+    await putInFront(page, build, { keepsBefore: false, loading });
     await openAs(page, 'gyr', '/fleet-dashboard');
     await showsItsPanelOnly(page);
   });
@@ -102,21 +92,7 @@ for (const [name, build] of Object.entries(badBuilds)) {
   if (endless.includes(name)) continue;
 
   test(`${name} gives way to the build before it`, async ({ page }) => {
-    const replace = await serveHandmade(page, 'dashboard', { version: '9.9.9-badbuild', ...build });
-    await changeDeployment(page, (deployment) => {
-      shorten(deployment);
-      const { version, url, integrity, contract, entry, pages } = remoteIn(deployment, 'dashboard');
-      replace(deployment);
-      const before = {
-        version,
-        url,
-        integrity,
-        contract,
-        ...(entry && { entry }),
-        ...(pages && { pages }),
-      };
-      remoteIn(deployment, 'dashboard').previous = [before];
-    });
+    await putInFront(page, build, { keepsBefore: true });
     await openAs(page, 'gyr', '/fleet-dashboard');
     await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'US National Account' })).toBeVisible();
@@ -124,16 +100,12 @@ for (const [name, build] of Object.entries(badBuilds)) {
 }
 
 test('a throw on a click costs the page of its remote only', async ({ page: tab }) => {
-  const exposes = page(`() => {
+  const exposes = dashboardPage(`() => {
     const [broken, setBroken] = React.useState(false);
     if (broken) throw new Error('secret');
     return React.createElement('button', { onClick: () => setBroken(true) }, 'Break');
   }`);
-  const replace = await serveHandmade(tab, 'dashboard', { version: '9.9.9-badbuild', exposes });
-  await changeDeployment(tab, (deployment) => {
-    shorten(deployment);
-    replace(deployment);
-  });
+  await putInFront(tab, { exposes }, { keepsBefore: false });
   await openAs(tab, 'gyr', '/fleet-dashboard');
   await tab.getByRole('button', { name: 'Break' }).click();
   await expect(panel(tab)).toContainText('This page could not be loaded');

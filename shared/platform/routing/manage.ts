@@ -10,5 +10,6 @@ export {
   useBlocker,
   useLocation,
   useNavigationType,
+  useRouteError,
 } from 'react-router-dom';
 export { RouteProvider } from './route-provider.tsx';

@@ -6,6 +6,8 @@ import { DeploymentContext } from '../deployment/deployment-context.ts';
 import type { RunningDeployment } from '../deployment/running-deployment.ts';
 import { Frame } from '../frame/frame.tsx';
 import { Page } from '../screens/page.tsx';
+import { PageBoundary } from '../screens/page-boundary.tsx';
+import { FrameFailure } from './frame-failure.tsx';
 
 /** One route for every address: which page it is, the deployment says. */
 export const createRouter = () =>
@@ -14,9 +16,12 @@ export const createRouter = () =>
       path: '*',
       element: (
         <Frame>
-          <Page />
+          <PageBoundary>
+            <Page />
+          </PageBoundary>
         </Frame>
       ),
+      errorElement: <FrameFailure />,
     },
   ]);
 
@@ -33,7 +38,8 @@ export function Portal({ deployment, router }: PortalProps) {
     <DeploymentContext value={useSyncExternalStore(deployment.subscribe, deployment.current)}>
       <PortalProvider>
         <ShellRoot>
-          <RouterProvider router={router} />
+          {/* A transition would wait for ever while a page updates without end. */}
+          <RouterProvider router={router} useTransitions={false} />
         </ShellRoot>
       </PortalProvider>
     </DeploymentContext>

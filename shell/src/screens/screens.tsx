@@ -10,7 +10,7 @@ import { useRememberPage } from './use-remember-page.ts';
 
 /** The screen in sight, until the one on its way is ready or has failed. */
 export function Screens() {
-  const { shown, wanted, hasArrived, arrive } = useScreens();
+  const { shown, wanted, left, hasArrived, arrive, forget } = useScreens();
   const place = useRef<HTMLDivElement>(null);
   const isWaiting = shown.key !== wanted.key;
   useLoader(isWaiting);
@@ -20,12 +20,14 @@ export function Screens() {
   return (
     <>
       <div ref={place} aria-busy={isWaiting || undefined}>
-        {(isWaiting ? [shown, wanted] : [shown]).map((screen) => (
+        {[...left, shown, ...(isWaiting ? [wanted] : [])].map((screen) => (
           <ScreenPlace
             key={screen.key}
             screen={screen}
             hidden={screen !== shown}
             onArrived={() => arrive(screen.key)}
+            isLeft={left.includes(screen)}
+            onLeft={() => forget(screen.key)}
           >
             <Screen page={screen.page} location={screen.location} />
           </ScreenPlace>

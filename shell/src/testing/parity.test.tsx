@@ -81,9 +81,10 @@ test('the same providers stand around it in the same order', () => {
   // Where a test puts its content, in place of frame, guard and loader.
   expect(onlyOne).toEqual(['FakeShell', 'context', 'ContentPlace', 'FakePlace']);
   expect(onlyOther).toEqual([
-    ...['Portal', 'context', 'Frame', 'Page', 'Screens'],
-    // Each screen has its own address.
-    ...['ScreenPlace', 'context', 'Routes', 'Location', 'RenderedRoute', 'Route'],
+    ...['Portal', 'context', 'Frame', 'PageBoundary', 'ErrorBoundary', 'Page', 'Screens'],
+    // Each screen has its own address, and may throw as it is taken away.
+    ...['ScreenPlace', 'context', 'PageBoundary', 'ErrorBoundary'],
+    ...['Routes', 'Location', 'RenderedRoute', 'Route'],
     // The guard holds the person of a page whose session just ended.
     ...['Screen', 'Guarded', 'context', 'RemotePage', 'MountedPage'],
   ]);

@@ -1,5 +1,6 @@
 import { Route, Routes } from '@portal/platform/routing/manage';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { PageBoundary } from '../page-boundary.tsx';
 import { ArrivalContext } from './arrival.ts';
 import type { ScreenAt } from './screen-of.ts';
 
@@ -8,14 +9,19 @@ interface ScreenPlaceProps {
   /** Whether another screen is still in sight. */
   hidden: boolean;
   onArrived: () => void;
+  /** Whether the screen is on its way out: its place outlives it by a moment. */
+  isLeft: boolean;
+  onLeft: () => void;
   children: ReactNode;
 }
 
 /**
  * Where a screen stands. It has its own address, so that a screen that is on its way out does not
- * take the next one's parameters for its own. It arrives once nothing in it holds it back.
+ * take the next one's parameters for its own. It arrives once nothing in it holds it back. The place
+ * is emptied before it goes: what throws as it is cleaned up is caught here, and by nobody above.
  */
-export function ScreenPlace({ screen, hidden, onArrived, children }: ScreenPlaceProps) {
+export function ScreenPlace(props: ScreenPlaceProps) {
+  const { screen, hidden, onArrived, isLeft, onLeft, children } = props;
   const holds = useRef(0);
   const arrived = useRef(onArrived);
   useLayoutEffect(() => {
@@ -33,13 +39,22 @@ export function ScreenPlace({ screen, hidden, onArrived, children }: ScreenPlace
   useEffect(() => {
     if (holds.current === 0) arrived.current();
   }, []);
+  useEffect(() => {
+    // A place that goes at once would take along what was thrown, and nobody would hear of it.
+    const timer = isLeft && setTimeout(onLeft);
+    return () => clearTimeout(timer || undefined);
+  }, [isLeft, onLeft]);
 
   return (
     <div hidden={hidden}>
       <ArrivalContext value={hold}>
-        <Routes location={screen.location}>
-          <Route path="*" element={children} />
-        </Routes>
+        <PageBoundary>
+          {!isLeft && (
+            <Routes location={screen.location}>
+              <Route path="*" element={children} />
+            </Routes>
+          )}
+        </PageBoundary>
       </ArrivalContext>
     </div>
   );
