@@ -11,6 +11,15 @@ let current = usual;
 /** The times of the deployment that runs. */
 export const budgets = (): Budgets => current;
 
+/** A page that ran for so long without a throw counts as good (milliseconds). */
+export const quietMoment = 1_000;
+
+/**
+ * So long a page that was never in sight may suspend before an earlier build is tried: longer than a
+ * late part of it is waited for (milliseconds).
+ */
+export const mountPatience = (): number => Math.min(4 * current.stall, current.total / 2);
+
 /** Sets a deployment's own times, also those of late parts; what it leaves out is as usual. */
 export function setBudgets(own: Deployment['loading']): void {
   current = { ...usual, ...own };

@@ -1,6 +1,7 @@
 import { buildNamespace } from '@portal/platform/i18n/manage';
 import { RemoteRoot } from '@portal/platform/mounting';
 import { type ComponentType, useEffect } from 'react';
+import { quietMoment } from './budgets.ts';
 import type { PageLoad } from './page-load.ts';
 import { PageOnItsWay } from './page-on-its-way.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
@@ -16,7 +17,7 @@ export function MountedPage({ Page, load }: MountedPageProps) {
   return (
     <RemoteRoot
       namespace={buildNamespace(name, version)}
-      loading={<PageOnItsWay onRanOut={load.ranOut} />}
+      loading={<PageOnItsWay onRanOut={load.ranOut} patience={load.patience()} />}
       fallback={({ error, errorId, reset }) =>
         load.state().at === 'mount' ? (
           <Thrown error={error} load={load} />
@@ -31,13 +32,16 @@ export function MountedPage({ Page, load }: MountedPageProps) {
   );
 }
 
-/** Its effect runs only when everything beside it is on screen. */
+/** Its effect runs only when everything beside it is on screen; then the page must stay there. */
 function Mounted({ load }: { load: PageLoad }) {
-  useEffect(() => load.mounted(), [load]);
+  useEffect(() => {
+    const timer = setTimeout(load.mounted, quietMoment);
+    return () => clearTimeout(timer);
+  }, [load]);
   return null;
 }
 
-/** A page that never was on screen is not to fail there: an earlier build may do better. */
+/** A page that fails at once is not to fail there: an earlier build may do better. */
 function Thrown({ error, load }: { error: unknown; load: PageLoad }) {
   useEffect(() => load.threw(error), [error, load]);
   return <PageOnItsWay />;

@@ -1,6 +1,7 @@
 import { errorId } from '@portal/platform/guarding/manage';
 import type { DeployedRemote } from '@portal/platform/remote';
-import { budgets } from './budgets.ts';
+import { rememberBad } from './bad-builds.ts';
+import { budgets, mountPatience } from './budgets.ts';
 import { idle, isAwaited, type LoadEvent, type LoadState, transition } from './load-state.ts';
 import { mayPass } from './may-pass.ts';
 import { performStages } from './stages.ts';
@@ -15,12 +16,14 @@ export interface PageLoad {
   readonly start: () => void;
   /** Begins anew after a failure. */
   readonly retry: () => void;
-  /** The page is on screen. */
+  /** The page ran for a while and threw nothing. */
   readonly mounted: () => void;
-  /** The page threw before it was on screen. */
+  /** The page threw before that. */
   readonly threw: (cause: unknown) => void;
-  /** The page, or a part of it, did not come in time. */
+  /** The page suspended for as long as it may. */
   readonly ranOut: () => void;
+  /** How long the page may suspend (milliseconds). */
+  readonly patience: () => number;
   /** The build that is tried, or was last. */
   readonly build: () => DeployedRemote;
 }
@@ -42,13 +45,16 @@ export function createPageLoad(
   let current = builds[0];
   let perform = performStages(current, page);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Builds whose own code failed since the beginning. */
+  let failed: DeployedRemote[] = [];
 
   function send(event: LoadEvent): void {
     const before = state;
     state = transition(state, event);
     if (state === before) return;
     if (state.at === 'manifest' && state.attempt === 0) begin(state.build);
-    if (state.at === 'mount' || state.at === 'failed') unwatch();
+    if (state.at === 'mounted' || state.at === 'failed') unwatch();
+    if (state.at === 'mounted') rememberBad(failed);
     for (const listener of listeners) listener();
     void work(state);
   }
@@ -56,8 +62,9 @@ export function createPageLoad(
   function begin(build: number): void {
     if (build === 0) {
       builds = buildsOf();
+      failed = [];
       unwatch();
-      timer = setTimeout(ranOut, budgets().total);
+      timer = setTimeout(() => fail(late(), false), budgets().total);
       addEventListener('offline', lostNetwork);
     }
     current = builds[build] ?? builds[0];
@@ -81,12 +88,15 @@ export function createPageLoad(
     }
   }
 
-  function fail(cause: unknown, mayFallBack = state.build + 1 < builds.length): void {
+  const hasBefore = () => state.build + 1 < builds.length;
+
+  function fail(cause: unknown, mayFallBack = hasBefore()): void {
     const { at } = state;
     const { name, version } = current;
     const id = errorId();
     const isPassing = mayPass(cause);
     const isOffline = isPassing && !navigator.onLine;
+    if (mayFallBack && !isPassing && ownStages.includes(at)) failed.push(current);
     send({
       type: 'failed',
       errorId: id,
@@ -102,11 +112,12 @@ export function createPageLoad(
 
   /** A failure that nobody looks at is forgotten. */
   function leave(): void {
-    if (listeners.size === 0) send({ type: 'left' });
+    if (listeners.size > 0) return;
+    if (state.at === 'mount') unwatch();
+    send({ type: 'left' });
   }
 
-  const ranOut = () => fail(new Error('It did not come in time'), false);
-  const lostNetwork = () => fail(new Error('The network went away'), false);
+  const lostNetwork = () => isAwaited(state) && fail(new Error('The network went away'), false);
 
   return {
     state: () => state,
@@ -121,10 +132,16 @@ export function createPageLoad(
     retry: () => send({ type: 'retried' }),
     mounted: () => send({ type: 'passed' }),
     threw: (cause) => fail(cause),
-    ranOut,
+    ranOut: () => fail(late(), state.at === 'mount' && hasBefore()),
+    patience: () => (state.at === 'mount' && hasBefore() ? mountPatience() : budgets().total),
     build: () => current,
   };
 }
+
+/** Where a build fails by its own code. */
+const ownStages: readonly LoadState['at'][] = ['entry', 'page', 'mount'];
+
+const late = () => new Error('It did not come in time');
 
 // Many who failed together are not to ask again together.
 const pause = (attempt: number): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { DeployedRemote } from '@portal/platform/remote';
+import { buildsToTry } from './bad-builds.ts';
 import { createPageLoad, type PageLoad } from './page-load.ts';
 
 /** Loads by build and page: what was loaded once shows without waiting. */
@@ -12,7 +13,7 @@ export function pageLoad(remote: DeployedRemote, page: string): PageLoad {
   const key = `${build} ${page}`;
   deployed.set(build, remote);
   const load =
-    loads.get(key) ?? createPageLoad(() => buildsOf(deployed.get(build) ?? remote), page);
+    loads.get(key) ?? createPageLoad(() => buildsToTry(deployed.get(build) ?? remote), page);
   loads.set(key, load);
   return load;
 }
@@ -21,9 +22,4 @@ export function pageLoad(remote: DeployedRemote, page: string): PageLoad {
 export function isPageReady(remote: DeployedRemote, page: string): boolean {
   const { at } = pageLoad(remote, page).state();
   return at === 'mount' || at === 'mounted';
-}
-
-function buildsOf(remote: DeployedRemote): [DeployedRemote, ...DeployedRemote[]] {
-  const { name, declaration, labels, previous = [] } = remote;
-  return [remote, ...previous.map((build) => ({ name, declaration, labels, ...build }))];
 }

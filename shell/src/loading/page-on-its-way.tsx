@@ -4,11 +4,17 @@ import { useEffect, useState } from 'react';
 import { useHeldArrival } from '../screens/arrival/arrival.ts';
 import { budgets } from './budgets.ts';
 
+interface PageOnItsWayProps {
+  /** Called when the page has not come within `patience` (milliseconds). */
+  onRanOut?: () => void;
+  patience?: number;
+}
+
 /**
  * Stands where a page is about to be. The page before it stays in sight for a while; after that
  * this says that it takes long.
  */
-export function PageOnItsWay({ onRanOut }: { onRanOut?: () => void }) {
+export function PageOnItsWay({ onRanOut, patience = 0 }: PageOnItsWayProps) {
   const { t } = useWords();
   const [isSlow, setSlow] = useState(false);
   useHeldArrival(!isSlow);
@@ -19,9 +25,9 @@ export function PageOnItsWay({ onRanOut }: { onRanOut?: () => void }) {
   }, []);
 
   useEffect(() => {
-    const timer = onRanOut && setTimeout(onRanOut, budgets().total);
+    const timer = onRanOut && setTimeout(onRanOut, patience);
     return () => clearTimeout(timer);
-  }, [onRanOut]);
+  }, [onRanOut, patience]);
 
   return (
     <Page>

@@ -1,6 +1,7 @@
 import { type DeployedRemote, platformOffers, type RemoteManifest } from '@portal/platform/remote';
 import { providedOnDemand } from '../federation/provided.ts';
 import { shownLocale } from '../words/language.ts';
+import { buildsToTry } from './bad-builds.ts';
 import { firstFiles, isDeveloped, wordFiles } from './files/build-files.ts';
 import type { DownloadOptions } from './files/download.ts';
 import { fetchFile } from './files/fetch-file.ts';
@@ -12,8 +13,9 @@ import { readManifest } from './files/read-manifest.ts';
  * fetched again when it is needed. Cheap to call again.
  */
 export function preparePage(remote: DeployedRemote, page: string): void {
-  if (isDeveloped(remote) || !platformOffers(remote.contract)) return;
-  prepare(remote, page).catch(() => undefined);
+  const [build] = buildsToTry(remote);
+  if (isDeveloped(build) || !platformOffers(build.contract)) return;
+  prepare(build, page).catch(() => undefined);
 }
 
 async function prepare(remote: DeployedRemote, page: string): Promise<void> {

@@ -3,11 +3,12 @@ import { useWords } from '@portal/platform/i18n';
 import { addPack, buildNamespace } from '@portal/platform/i18n/manage';
 import { act, screen } from '@portal/platform/testing';
 import { Button } from '@portal/platform/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { fetchRemote } from '../federation/federation-host.ts';
 import { fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { loadRemoteWords } from '../words/load-words.ts';
+import { buildsToTry } from './bad-builds.ts';
 import { setBudgets } from './budgets.ts';
 import { DownloadFailure } from './files/download-failure.ts';
 import { isPageReady } from './page-loads.ts';
@@ -18,13 +19,30 @@ jest.mock('../words/load-words.ts', () => ({ loadRemoteWords: jest.fn(async () =
 
 const fetching = jest.mocked(fetchRemote);
 const remoteOf = (Page: () => ReactNode) => ({ pages: { main: async () => ({ default: Page }) } });
+const never = new Promise<never>(() => undefined);
 const Good = () => <h1>Figures</h1>;
 const Older = () => <h1>Older figures</h1>;
 const Throws = () => {
   throw new Error('boom');
 };
+const ThrowsInEffect = () => {
+  useEffect(Throws);
+  return <h1>Figures</h1>;
+};
+const ThrowsInLayout = () => {
+  useLayoutEffect(Throws);
+  return <h1>Figures</h1>;
+};
+/** Throws when it is told to. */
+const ThrowsLater = () => {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) Throws();
+  return <Button onClick={() => setBroken(true)}>Break</Button>;
+};
+const Suspends = () => {
+  throw never;
+};
 const lost = new DownloadFailure('entry.js', 'status 404');
-const never = new Promise<never>(() => undefined);
 
 /** Each test has builds of its own: what was loaded once is kept. */
 let count = 0;
@@ -52,6 +70,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 const retry = () => screen.getByRole('button', { name: /try again/i });
 
 beforeEach(() => {
+  localStorage.clear();
   fetching.mockReset();
   setBudgets({ retry: 1 });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -124,11 +143,59 @@ describe("a remote's page", () => {
     ['lacks the page', async () => ({ pages: {} })],
     ['exports no component', async () => ({ pages: { main: async () => ({}) as never } })],
     ['throws while it is mounted', async () => remoteOf(Throws)],
+    ['throws in an effect', async () => remoteOf(ThrowsInEffect)],
+    ['throws in a layout effect', async () => remoteOf(ThrowsInLayout)],
   ])('of a build that %s comes from the one before, at once', async (_, newest) => {
     fetching.mockImplementationOnce(newest).mockResolvedValueOnce(remoteOf(Older));
     show(newRemote(1));
     expect(await heading('Older figures')).toBeInTheDocument();
     expect(asked()).toEqual(['1', '0']);
+  });
+
+  describe('whose build fails a moment after it came', () => {
+    const breakAfter = async (time: number, remote = newRemote(1)) => {
+      jest.useFakeTimers();
+      fetching.mockResolvedValueOnce(remoteOf(ThrowsLater)).mockResolvedValue(remoteOf(Older));
+      const shown = show(remote);
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      await act(() => jest.advanceTimersByTimeAsync(time));
+      act(() => screen.getByRole('button', { name: 'Break' }).click());
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      return shown;
+    };
+
+    it('comes from the one before', async () => {
+      await breakAfter(500);
+      expect(screen.getByRole('heading', { name: 'Older figures' })).toBeInTheDocument();
+    });
+
+    it('keeps its own panel once it had run for a while', async () => {
+      await breakAfter(1500);
+      expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
+      expect(asked()).toEqual(['1']);
+    });
+
+    it('comes from the one before in this browser, for a day, once that one runs', async () => {
+      const remote = newRemote(1);
+      await breakAfter(500, remote);
+      expect(buildsToTry(remote)[0]).toBe(remote);
+      await act(() => jest.advanceTimersByTimeAsync(1500));
+      const tried = () => buildsToTry(remote).map(({ version }) => version.slice(0, 1));
+      expect(tried()).toEqual(['0', '1']);
+      jest.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+      expect(tried()).toEqual(['1', '0']);
+    });
+  });
+
+  it('that suspends for ever comes from the build before', async () => {
+    jest.useFakeTimers();
+    setBudgets({ stall: 1000 });
+    fetching.mockResolvedValueOnce(remoteOf(Suspends)).mockResolvedValue(remoteOf(Older));
+    show(newRemote(1));
+    await act(() => jest.advanceTimersByTimeAsync(3900));
+    expect(asked()).toEqual(['1']);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(screen.getByRole('heading', { name: 'Older figures' })).toBeInTheDocument();
   });
 
   it('of a build that needs a newer contract comes from the one before', async () => {
@@ -188,13 +255,7 @@ describe("a remote's page", () => {
 
   it.each([
     ['loaded', () => never],
-    [
-      'mounted',
-      async () =>
-        remoteOf(() => {
-          throw never;
-        }),
-    ],
+    ['mounted', async () => remoteOf(Suspends)],
   ])('that is never %s says so after a while, and fails in the end', async (_, answer) => {
     jest.useFakeTimers();
     setBudgets({ slow: 3000, total: 9000 });
@@ -220,7 +281,7 @@ describe("a remote's page", () => {
     };
     fetching.mockResolvedValue(remoteOf(Page));
     show(newRemote(1));
-    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(1100));
     act(() => screen.getByRole('button', { name: 'Open' }).click());
     await act(() => jest.advanceTimersByTimeAsync(1100));
     expect(screen.getByText('This page is still loading …')).toBeInTheDocument();
