@@ -11,6 +11,7 @@ import { packageKind } from '../versions/package-kind.ts';
 import { hostFederation, remoteFederation, runtimeAlias } from './federation.ts';
 import { FirstFilesPlugin } from './first-files-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { PageIntegrityPlugin } from './page-integrity-plugin.ts';
 import { plainScript, plainScriptRule, scriptRule, styleRules } from './rules.ts';
 import { UnusedRuntimePlugin } from './unused-runtime-plugin.ts';
 
@@ -44,19 +45,14 @@ export function packageConfig(build: PackageBuild): Configuration {
   const isShell = kind === 'shell';
   const alone = unfederatedConfig(build);
   const scope = federationName(name, version);
-  const own = isShell
-    ? [hostFederation(packageDir, refreshing)]
-    : [
-        remoteFederation(scope, packageDir, { developing, refreshing, contract: build.contract }),
-        // What is being developed changes under one name: nothing can be said of it ahead.
-        ...(developing
-          ? []
-          : [
-              new FirstFilesPlugin(scope),
-              new IntegrityPlugin(loadTimeout),
-              new UnusedRuntimePlugin(),
-            ]),
-      ];
+  const federation = isShell
+    ? hostFederation(packageDir, refreshing)
+    : remoteFederation(scope, packageDir, { developing, refreshing, contract: build.contract });
+  const whole = isShell
+    ? [new PageIntegrityPlugin()]
+    : [new FirstFilesPlugin(scope), new UnusedRuntimePlugin()];
+  // What is being developed changes under one name: nothing can be said of it ahead.
+  const own = developing ? [federation] : [federation, new IntegrityPlugin(loadTimeout), ...whole];
   return {
     ...alone,
     resolve: { ...alone.resolve, alias: isShell ? runtimeAlias() : {} },

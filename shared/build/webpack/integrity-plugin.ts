@@ -2,8 +2,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compiler } from 'webpack';
 
 /**
- * Lets a remote's own late scripts and stylesheets run only with the hash that the shell knows for
- * their address. The shell answers under a symbol of the page (`shell/src/federation/integrity.ts`);
+ * Lets late scripts and stylesheets of a build run only with the hash that the shell knows for their
+ * address. The shell answers under a symbol of the page (`shell/src/federation/integrity.ts`);
  * without an answer there is nothing to check, as in a remote on its own.
  */
 export class IntegrityPlugin {

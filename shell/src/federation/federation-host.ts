@@ -7,6 +7,7 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@portal/platform/remote';
 import { integrityOf, offerIntegrity } from './integrity.ts';
+import { knowOwnFiles } from './own-files.ts';
 
 /** The specification's limit for static chunks (milliseconds). */
 const timeout = 120_000;
@@ -21,9 +22,10 @@ const forgetFailures: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Lets nothing of a known build run but what its manifest lists. */
+/** Lets nothing of a known build run but what its manifest lists, and nothing of the shell but its own. */
 export function startFederation(): void {
   offerIntegrity();
+  knowOwnFiles();
   registerGlobalPlugins([forgetFailures]);
   registerPlugins([
     { name: 'integrity', createScript: ({ url }) => ({ script: scriptOf(url), timeout }) },

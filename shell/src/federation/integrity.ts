@@ -24,6 +24,6 @@ export function integrityOf(address: string): string | undefined {
   return hashes.get(file) ?? (isKnown ? refused : undefined);
 }
 
-/** Answers the late scripts and stylesheets of remotes, which look here before they run. */
+/** Answers late scripts and stylesheets, which look here before they run. */
 export const offerIntegrity = (): void =>
   void Reflect.set(globalThis, Symbol.for('portal.integrity'), integrityOf);
