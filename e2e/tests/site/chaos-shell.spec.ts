@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { breakFiles, type Fault } from '../../src/faults/faults.ts';
+import { expect, openAs, test } from '../../src/portal-test.ts';
+
+// Whatever happens to the shell's own files: the page says so, and nothing foreign runs.
+
+test.describe.configure({ mode: 'parallel' });
+
+const script = /\/shell\/[^/]+\/shell\.[0-9a-f]+\.js$/;
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Reports home' });
+
+const faults: readonly Fault[] = [
+  'a missing file',
+  'half of the file',
+  'another content',
+  'a broken connection',
+  'no answer',
+];
+
+for (const fault of faults)
+  test(`${fault} for the shell's script is told, until it comes`, async ({ page }) => {
+    await openAs(page, 'gyr');
+    await expect(home(page)).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('language', 'pt-BR'));
+    const { heal } = await breakFiles(page, script, fault);
+    // A page whose script hangs is never loaded.
+    await page.reload({ waitUntil: 'commit' });
+    const again = page.getByRole('button', { name: 'Tentar novamente' });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/js|script|Error|sha384/i);
+    heal();
+    await again.click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
+
+test("what is appended to the shell's files does not run", async ({ page }) => {
+  const appended: string[] = [];
+  await page.route(/\/shell\/[^/]+\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = `${await response.text()}\nglobalThis.foreign = true;`;
+    if (script.test(route.request().url())) return route.fulfill({ response });
+    appended.push(route.request().url());
+    await route.fulfill({ response, body });
+  });
+  await openAs(page, 'gyr', '/fleet-dashboard');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(appended).not.toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'foreign'))).toBeUndefined();
+});
