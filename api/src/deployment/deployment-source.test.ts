@@ -58,6 +58,13 @@ test.each([
   },
 );
 
+test('a malformed remote is left out of it, and reported', async () => {
+  const [remote] = testDeployment().remotes;
+  await write({ ...testDeployment(), remotes: [{ ...remote, url: 7 }] });
+  expect((await source.current())?.remotes).toEqual([]);
+  expect(problems).toEqual([expect.stringContaining('"url"')]);
+});
+
 test('a file that is gone leaves the last good one in place', async () => {
   await write(named('good'));
   await current();

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Deployment, parseDeployment } from '@portal/platform/remote';
+import { type Deployment, examineDeployment } from '@portal/platform/remote';
 
 type Listener = (deployment: Deployment) => Promise<void>;
 
@@ -47,7 +47,11 @@ export function openDeployment(
     seen = mark;
     if (mark === absent) return;
     try {
-      good = parseDeployment(JSON.parse(await readFile(file, 'utf8')));
+      const examined = examineDeployment(await readFile(file, 'utf8'));
+      if ('problem' in examined) throw new TypeError(`Not a deployment: ${examined.because}`);
+      for (const { name, problem } of examined.leftOut)
+        onProblem(new TypeError(`The remote ${name} is malformed at "${problem}"`));
+      good = examined.deployment;
       tell([...listeners], good);
     } catch (error) {
       onProblem(error);

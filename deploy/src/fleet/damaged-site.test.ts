@@ -52,10 +52,15 @@ const twice = () => {
   const { remotes, ...rest } = portal.deployment();
   return JSON.stringify({ ...rest, remotes: [...remotes, ...remotes] });
 };
+const malformed = () => {
+  const { remotes, ...rest } = portal.deployment();
+  return JSON.stringify({ ...rest, remotes: remotes.map((remote) => ({ ...remote, url: 7 })) });
+};
 const large = () => JSON.stringify({ ...portal.deployment(), padding: 'x'.repeat(5_000_000) });
 
 describe.each([
   ['with a remote twice', twice, 'damaged (the remote one twice)'],
+  ['with a malformed remote', malformed, 'damaged (the remote one at "url")'],
   ['of 5 MB', large, 'damaged (larger than the 2 MB that a browser reads)'],
   ['of nothing', () => 'null', 'damaged (no object)'],
   ['that was broken off', () => '{"schema": 1', 'damaged (no JSON)'],

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Deployment } from '@portal/platform/remote';
-import { type DeploymentProblem, usableDeployment } from './usable-deployment.ts';
+import { type DeploymentProblem, examineFile } from './usable-deployment.ts';
 
 /** The deployment as it lies in the site now. */
 export interface DeploymentContent {
@@ -11,6 +11,8 @@ export interface DeploymentContent {
   readonly gzip: Buffer;
   /** What it holds, or why no browser can use it. */
   readonly held: Deployment | DeploymentProblem;
+  /** Names of the remotes that browsers leave out, because their entries are malformed. */
+  readonly leftOut: readonly string[];
 }
 
 export interface DeploymentFile {
@@ -63,11 +65,14 @@ async function stampOf(file: string): Promise<string> {
 
 /** A file that nobody can use is served as it is: the page says what is wrong with it. */
 function contentOf(plain: Buffer): DeploymentContent {
+  const examined = examineFile(plain);
+  const isUsable = 'deployment' in examined;
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   return {
     plain,
     br: brotliCompressSync(plain, quick),
     gzip: gzipSync(plain),
-    held: usableDeployment(plain),
+    held: isUsable ? examined.deployment : examined.problem,
+    leftOut: isUsable ? examined.leftOut.map(({ name }) => name) : [],
   };
 }

@@ -76,6 +76,15 @@ test.each([
   expect((await portal.call('/health')).status).toBe(200);
 });
 
+test('says which remotes browsers leave out', async () => {
+  portal.answerWith((_request, answer) => answer.end('{"database":"embedded"}'));
+  const remotes = [remote, { ...remote, name: 'two', integrity: 'none' }];
+  site.write('deployment.json', JSON.stringify({ ...deployment, remotes }));
+  const answer = await portal.call('/health');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ deployment: 'incomplete', left_out: ['two'] });
+});
+
 test('says that a build is not in the site which the deployment names, until it is', async () => {
   portal.answerWith((_request, answer) => answer.end('{"database":"embedded"}'));
   site.write('deployment.json', JSON.stringify({ ...deployment, remotes: [remote] }));

@@ -18,10 +18,15 @@ interface Health {
   status: 'ok' | 'unavailable';
   /** What the API says of its database. */
   database: string;
-  /** Whether browsers can use the deployment; it is incomplete when the site lacks a build of it. */
+  /**
+   * Whether browsers can use the deployment; it is incomplete when the site lacks a build of it, or
+   * when a remote is malformed.
+   */
   deployment: 'ok' | 'incomplete' | DeploymentProblem;
   /** Version of the shell that the deployment points to. */
   version: string;
+  /** The remotes that browsers leave out, because their entries are malformed. */
+  left_out?: readonly string[];
 }
 
 /**
@@ -41,13 +46,16 @@ async function healthOf({ siteDir, apiPort, deployment }: HealthOptions): Promis
   const held = content?.held ?? 'missing';
   const version = typeof held === 'object' ? held.shell.version : 'none';
   const pageIsThere = await exists(path.join(siteDir, 'index.html'));
-  const state = typeof held === 'object' ? await completenessOf(held, siteDir) : held;
+  const leftOut = content?.leftOut ?? [];
+  const found = typeof held === 'object' ? await completenessOf(held, siteDir) : held;
+  const state = leftOut.length > 0 ? 'incomplete' : found;
   const ready = api.ready && state === 'ok' && pageIsThere;
   return {
     status: ready ? 'ok' : 'unavailable',
     database: api.database,
     deployment: state,
     version,
+    ...(leftOut.length > 0 && { left_out: leftOut }),
   };
 }
 

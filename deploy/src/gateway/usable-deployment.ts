@@ -12,13 +12,7 @@ type Examined =
   | Extract<ExaminedDeployment, { deployment: Deployment }>
   | { readonly problem: DeploymentProblem; readonly because: string };
 
-/** The deployment in a file, when a shell that starts with it would run it; else what is wrong. */
-export function usableDeployment(content: Buffer): Deployment | DeploymentProblem {
-  const examined = examineFile(content);
-  return 'deployment' in examined ? examined.deployment : examined.problem;
-}
-
-/** The same, with a few words for people about what is wrong. */
+/** The deployment in a file, when a shell that starts with it would run it; else what is wrong with it. */
 export const examineFile = (content: Buffer): Examined =>
   content.byteLength > largestDeployment
     ? { problem: 'too_large', because: 'larger than the 2 MB that a browser reads' }

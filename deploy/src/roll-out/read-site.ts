@@ -26,7 +26,12 @@ async function readSite(siteDir: string): Promise<SiteContent> {
   const content = await readFile(fileOf(siteDir)).catch(() => undefined);
   if (!content) return { kind: 'nothing' };
   const found = examineFile(content);
-  if ('deployment' in found) return { kind: 'deployment', deployment: found.deployment };
+  if ('deployment' in found) {
+    const [malformed] = found.leftOut;
+    return malformed
+      ? { kind: 'damaged', because: `the remote ${malformed.name} at "${malformed.problem}"` }
+      : { kind: 'deployment', deployment: found.deployment };
+  }
   return { kind: found.problem === 'newer' ? 'newer' : 'damaged', because: found.because };
 }
 

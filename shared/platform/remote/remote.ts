@@ -7,6 +7,7 @@ export { defineEntry, defineRemote, type PageName, type RemoteModule } from './d
 export {
   type ExaminedDeployment,
   examineDeployment,
+  type LeftOut,
   largestDeployment,
 } from './examine-deployment.ts';
 export { federationName } from './federation-name.ts';

@@ -16,7 +16,7 @@ export function keepCopy(text: string): void {
 export function readCopy(): Deployment | null {
   try {
     const text = localStorage.getItem(lastGoodCopy);
-    return text ? deploymentOfText(text) : null;
+    return text ? deploymentOfText(text).deployment : null;
   } catch {
     return null;
   }

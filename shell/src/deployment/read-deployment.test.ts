@@ -55,6 +55,26 @@ describe('the deployment', () => {
     await expect(readDeployment()).rejects.toMatchObject({ problem: why });
   });
 
+  describe('with a malformed remote', () => {
+    const other = fakeDeployment([fakeRemote('dashboard'), fakeRemote('surveys')]);
+    const [dashboard, surveys] = other.remotes;
+    const malformed = JSON.stringify({ ...other, remotes: [{ ...dashboard, url: 7 }, surveys] });
+
+    it('runs without it, and the console says so', async () => {
+      answers(malformed);
+      expect((await readDeployment()).deployment.remotes).toEqual([surveys]);
+      expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/dashboard .* "url"/));
+    });
+
+    it('runs it as it was in the last good copy, which stays', async () => {
+      answers(JSON.stringify(other));
+      await readDeployment();
+      answers(malformed);
+      for (const _ of ['first', 'second'])
+        expect((await readDeployment()).deployment.remotes).toEqual([surveys, dashboard]);
+    });
+  });
+
   it('that does not come stops the start too', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('no network')));
     await expect(readDeployment()).rejects.toMatchObject({ problem: 'unreachable' });

@@ -1,4 +1,4 @@
-import type { Deployment } from '@portal/platform/remote';
+import type { Deployment, LeftOut } from '@portal/platform/remote';
 import { withOverrides } from '../overrides/with-overrides.ts';
 import { DeploymentFailure } from './deployment-failure.ts';
 import { deploymentOfText } from './deployment-of-text.ts';
@@ -42,7 +42,18 @@ export async function readFromSite(
 ): Promise<ReadDeployment | null> {
   const fetched = await fetchDeployment(known);
   if (!fetched) return null;
-  const deployment = deploymentOfText(fetched.text);
-  keepCopy(fetched.text);
-  return { deployment: await withOverrides(deployment), fetched };
+  const { deployment, leftOut } = deploymentOfText(fetched.text);
+  if (leftOut.length === 0) keepCopy(fetched.text);
+  return { deployment: await withOverrides(completed(deployment, leftOut)), fetched };
+}
+
+/** A deployment with malformed remotes as they were in the last good copy; without those that were not. */
+function completed(deployment: Deployment, leftOut: readonly LeftOut[]): Deployment {
+  for (const { name, problem } of leftOut)
+    console.warn(`deployment.json: the remote ${name} is malformed at "${problem}"`);
+  const present = new Set(deployment.remotes.map(({ name }) => name));
+  const missing = leftOut.filter(({ name }) => !present.has(name)).map(({ name }) => name);
+  const before = missing.length === 0 ? [] : (readCopy()?.remotes ?? []);
+  const kept = before.filter(({ name }) => missing.includes(name));
+  return { ...deployment, remotes: [...deployment.remotes, ...kept] };
 }
