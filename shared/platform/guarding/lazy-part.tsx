@@ -2,7 +2,7 @@ import { type ComponentType, type FunctionComponent, type LazyExoticComponent, l
 import { fetchWhole } from './fetch-whole.ts';
 import { loadInTime } from './load-in-time.ts';
 import { PartFailure } from './part-failure.ts';
-import { partStall } from './part-patience.ts';
+import { partPatience, partStall } from './part-patience.ts';
 
 /** A component that is fetched when it is first shown. */
 export type LazyPart<Props> = FunctionComponent<Props> & {
@@ -62,6 +62,6 @@ const fileOf = (cause: unknown): string | null =>
 
 /** What the browser keeps of a file may be what made it fail: the server is asked for another. */
 const loadAnew = <Loaded,>(file: string, load: () => Promise<Loaded>): Promise<Loaded> =>
-  fetchWhole(file, { cache: 'reload' }, partStall())
+  fetchWhole(file, { cache: 'reload' }, partStall(), partPatience())
     .catch(() => undefined)
     .then(() => loadInTime(load));

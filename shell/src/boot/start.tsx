@@ -41,9 +41,9 @@ export async function start(element: HTMLElement): Promise<void> {
 }
 
 /** What depends on the server. It is tried again as often as somebody asks for it. */
-async function attempt(root: Root): Promise<void> {
+async function attempt(root: Root, tries = 0): Promise<void> {
   try {
-    const read = await readDeployment();
+    const read = await readDeployment(tries);
     applyDeployment(read.deployment);
     await startLanguage(read.deployment);
     const deployment = runDeployment(read.deployment, dirtyOwners);
@@ -63,7 +63,7 @@ async function attempt(root: Root): Promise<void> {
     await speakOnFailure();
     const problem = cause instanceof DeploymentFailure ? cause.problem : null;
     // Only a newer shell reads a newer schema.
-    const retry = () => (problem === 'newer' ? location.reload() : void attempt(root));
+    const retry = () => (problem === 'newer' ? location.reload() : void attempt(root, tries + 1));
     root.render(<BootFailure problem={problem} onRetry={retry} />);
   }
 }

@@ -2,7 +2,7 @@ import { largestDeployment } from '@portal/platform/remote';
 import { DeploymentFailure } from './deployment-failure.ts';
 import { textWithin } from './text-within.ts';
 
-/** Without an answer or a byte of it for so long, the site counts as away (milliseconds). */
+/** Without a byte for so long, the site counts as away (milliseconds). */
 const stall = 5_000;
 
 export interface FetchedDeployment {
@@ -16,14 +16,16 @@ export interface FetchedDeployment {
  * the page asks for it beside the shell.
  *
  * @param known what is already here
+ * @param tries how often it was tried before: the site is given more time to begin
  * @returns null when that is still what the site has
  * @throws DeploymentFailure `unreachable`, `missing` or `too_large`
  */
 export async function fetchDeployment(
   known: FetchedDeployment | null,
+  tries = 0,
 ): Promise<FetchedDeployment | null> {
   const waiting = new AbortController();
-  let timer = setTimeout(() => waiting.abort(), stall);
+  let timer = setTimeout(() => waiting.abort(), stall * 2 ** tries);
   const goesOn = () => {
     clearTimeout(timer);
     timer = setTimeout(() => waiting.abort(), stall);

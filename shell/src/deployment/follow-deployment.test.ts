@@ -36,6 +36,14 @@ describe('a deployment that changes while people work', () => {
     expect(readCopy()).toEqual(second);
   });
 
+  it('is taken when it comes after the start', async () => {
+    const deployment = runDeployment(first, () => new Set());
+    const coming = Promise.resolve({ deployment: second, fetched: null });
+    stop = followDeployment(deployment, { deployment: first, fetched: null, coming });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(deployment.upcoming()).toEqual(second);
+  });
+
   it.each([
     ['gone', '', 404],
     ['half written', JSON.stringify(second).slice(0, 90), 200],

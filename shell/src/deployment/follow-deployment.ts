@@ -14,12 +14,12 @@ import { watchDeployment } from './watch-deployment.ts';
  */
 export function followDeployment(
   deployment: RunningDeployment,
-  { fetched: first }: ReadDeployment,
+  { fetched: first, coming }: ReadDeployment,
 ): () => void {
   let known: FetchedDeployment | null = first;
-  return watchDeployment(async () => {
+  const take = async (reading: Promise<ReadDeployment | null>) => {
     try {
-      const read = await readFromSite(known);
+      const read = await reading;
       if (!read) return;
       known = read.fetched;
       deployment.offer(read.deployment);
@@ -30,5 +30,7 @@ export function followDeployment(
       if (failure instanceof DeploymentFailure && failure.problem === 'newer')
         noteShell('of a newer schema');
     }
-  });
+  };
+  if (coming) void take(coming);
+  return watchDeployment(() => take(readFromSite(known)));
 }

@@ -47,7 +47,7 @@ describe('the deployment', () => {
     answers(good);
     await readDeployment();
     answers(text, status);
-    expect(await readDeployment()).toEqual({ deployment, fetched: null });
+    expect(await readDeployment()).toMatchObject({ deployment, fetched: null });
   });
 
   it.each(unusable)('that is %s and has no copy stops the start', async (_, text, status, why) => {
@@ -80,18 +80,41 @@ describe('the deployment', () => {
     await expect(readDeployment()).rejects.toMatchObject({ problem: 'unreachable' });
   });
 
-  it('that hangs is not waited for any longer than for a byte', async () => {
-    jest.useFakeTimers();
-    globalThis.fetch = jest.fn(
-      (_, init) =>
-        new Promise<Response>((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-        }),
-    );
-    const reading = expect(readDeployment()).rejects.toMatchObject({ problem: 'unreachable' });
-    jest.advanceTimersByTime(5_000);
-    await reading;
-    jest.useRealTimers();
+  describe('that hangs', () => {
+    const hang = () => {
+      globalThis.fetch = jest.fn(
+        (_, init) =>
+          new Promise<Response>((_resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          }),
+      );
+    };
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('is not waited for any longer than for a byte, and longer each time', async () => {
+      hang();
+      for (const [tries, time] of [
+        [0, 5_000],
+        [1, 10_000],
+      ] as const) {
+        const failed = jest.fn();
+        readDeployment(tries).catch(failed);
+        await jest.advanceTimersByTimeAsync(time - 100);
+        expect(failed).not.toHaveBeenCalled();
+        await jest.advanceTimersByTimeAsync(200);
+        expect(failed).toHaveBeenCalledWith(expect.objectContaining({ problem: 'unreachable' }));
+      }
+    });
+
+    it('is hardly waited for where there is a copy', async () => {
+      answers(good);
+      await readDeployment();
+      hang();
+      const reading = readDeployment();
+      await jest.advanceTimersByTimeAsync(1_100);
+      expect(await reading).toMatchObject({ deployment, fetched: null });
+    });
   });
 
   it('does not take a broken copy for a good one', async () => {

@@ -9,38 +9,57 @@ export interface ReadDeployment {
   readonly deployment: Deployment;
   /** As it came from the site; null for the copy of this browser. */
   readonly fetched: FetchedDeployment | null;
+  /** What the site has is still on its way. */
+  readonly coming?: Promise<ReadDeployment | null>;
 }
 
+/** Who has a copy waits no longer for the site than this (milliseconds). */
+const grace = 1_000;
+
+/** How often the site is taken to have been asked before when nobody waits for it. */
+const patient = 2;
+
 /**
- * Reads what this region runs. An answer that cannot be used gives way to the last good copy of
- * this browser: the site is asked again while people work, so nobody is told.
+ * Reads what this region runs. An answer that is late, or that cannot be used, gives way to the last
+ * good copy of this browser: the site is asked again while people work, so nobody is told.
  *
+ * @param tries how often it was tried before
  * @throws DeploymentFailure when neither the site nor the browser has a usable deployment
  */
-export async function readDeployment(): Promise<ReadDeployment> {
+export async function readDeployment(tries = 0): Promise<ReadDeployment> {
+  const copy = readCopy();
+  const coming = readFromSite(null, copy ? patient : tries);
   try {
-    const read = await readFromSite(null);
+    const read = await (copy ? Promise.race([coming, late()]) : coming);
     if (read) return read;
     throw new DeploymentFailure('broken', 'not modified, but never had');
   } catch (failure) {
-    const copy = readCopy();
     if (!copy) throw failure;
     console.warn('The last good deployment is used', failure);
-    return { deployment: await withOverrides(copy), fetched: null };
+    // It may fail before anybody looks at it.
+    coming.catch(() => undefined);
+    return { deployment: await withOverrides(copy), fetched: null, coming };
   }
 }
+
+const late = (): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The site is late')), grace);
+  });
 
 /**
  * Reads what the site has and keeps a copy of it.
  *
  * @param known what is already here
+ * @param tries how often it was tried before
  * @returns null when that is still what the site has
  * @throws DeploymentFailure when the site has nothing that can be used
  */
 export async function readFromSite(
   known: FetchedDeployment | null,
+  tries = 0,
 ): Promise<ReadDeployment | null> {
-  const fetched = await fetchDeployment(known);
+  const fetched = await fetchDeployment(known, tries);
   if (!fetched) return null;
   const { deployment, leftOut } = deploymentOfText(fetched.text);
   if (leftOut.length === 0) keepCopy(fetched.text);

@@ -11,6 +11,15 @@ let current = usual;
 /** The times of the deployment that runs. */
 export const budgets = (): Budgets => current;
 
+/**
+ * How long the first byte of an answer may take: longer each time, so that a server that always begins
+ * late is heard in the end (milliseconds).
+ *
+ * @param tries how often it was asked for before
+ */
+export const firstBytePatience = (tries: number): number =>
+  Math.min(current.stall * 2 ** tries, current.total);
+
 /** A page that ran for so long without a throw counts as good (milliseconds). */
 export const quietMoment = 1_000;
 

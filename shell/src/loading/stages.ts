@@ -10,6 +10,7 @@ import { fetchRemote } from '../federation/federation-host.ts';
 import { shownLocale } from '../words/language.ts';
 import { loadRemoteWords } from '../words/load-words.ts';
 import { addressOf, entryOf, firstFiles } from './files/build-files.ts';
+import type { DownloadOptions } from './files/download.ts';
 import { fetchFile } from './files/fetch-file.ts';
 import { readManifest } from './files/read-manifest.ts';
 import type { LoadStage, Try } from './load-state.ts';
@@ -25,14 +26,18 @@ export function performStages(build: DeployedRemote, page: string) {
   let manifest: RemoteManifest | null = null;
   let module: RemoteModule | null = null;
 
-  const fetchFirst = (anew: boolean) =>
-    Promise.all(firstFiles(build, manifest, page).map((file) => fetchFile(file, { anew })));
+  const fetchFirst = (options: DownloadOptions) =>
+    Promise.all(firstFiles(build, manifest, page).map((file) => fetchFile(file, options)));
 
   const stages = {
-    async manifest({ round, attempt }) {
-      void fetchNeeded(build, null, page, { anew: round > 0 && attempt === 0 }).catch(waited);
-      manifest = await readManifest(build, { anew: round > 0 || attempt > 0 });
-      void fetchNeeded(build, manifest, page).catch(waited);
+    async manifest(now) {
+      const { round, attempt } = now;
+      const tries = triesOf(now);
+      void fetchNeeded(build, null, page, { anew: round > 0 && attempt === 0, tries }).catch(
+        waited,
+      );
+      manifest = await readManifest(build, { anew: tries > 0, tries });
+      void fetchNeeded(build, manifest, page, { tries }).catch(waited);
       return null;
     },
     async contract() {
@@ -40,24 +45,26 @@ export function performStages(build: DeployedRemote, page: string) {
         throw new Error(`Contract ${build.contract} is not offered`);
       return null;
     },
-    async entry({ round, attempt }) {
+    async entry(now) {
       const entry = entryOf(build, manifest);
       if (!entry) throw new Error('Nothing names the entry');
       // A file that hangs could not be asked for again once the runtime waits for it.
-      await fetchFirst(attempt > 0);
+      const tries = triesOf(now);
+      await fetchFirst({ anew: now.attempt > 0, tries });
       const scope = federationName(build.name, build.version);
-      module = await fetchRemote(scope, addressOf(build, entry), round > 0 || attempt > 0);
+      module = await fetchRemote(scope, addressOf(build, entry), tries > 0);
       return null;
     },
-    async words({ attempt }) {
+    async words(now) {
       const { declaration } = manifest ?? build;
-      await loadRemoteWords(shownLocale(), { ...build, declaration }, { anew: attempt > 0 });
+      const options = { anew: now.attempt > 0, tries: triesOf(now) };
+      await loadRemoteWords(shownLocale(), { ...build, declaration }, options);
       return null;
     },
-    async page({ attempt }) {
+    async page(now) {
       const load = module?.pages[page];
       if (!load) throw new Error(`There is no page ${page}`);
-      if (attempt > 0) await fetchFirst(true);
+      if (now.attempt > 0) await fetchFirst({ anew: true, tries: triesOf(now) });
       const { default: Page } = await load();
       if (!Page) throw new Error(`The page ${page} exports no component`);
       return Page;
@@ -66,6 +73,9 @@ export function performStages(build: DeployedRemote, page: string) {
 
   return (stage: LoadStage, now: Try) => stages[stage](now);
 }
+
+/** How often it was tried before, in this round and in others. */
+const triesOf = ({ round, attempt }: Try): number => round + attempt;
 
 // Whoever needs what failed waits for it in a later stage, and hears of it there.
 const waited = () => undefined;

@@ -54,6 +54,14 @@ it('gives up on a server that never answers', async () => {
   expect(await outcome(download(url, {}), 1000)).toBe(`${url}: silence`);
 });
 
+it('gives a server more time to begin the more often it was tried, and no more for the rest', async () => {
+  answers([3500], true);
+  expect(await outcome(download(url, { tries: 1 }), 3600)).toBe(`${url}: silence`);
+  expect(await outcome(download(url, { tries: 2 }), 3600)).toBe('there');
+  answers([3500], false);
+  expect(await outcome(download(url, { tries: 2 }), 4600)).toBe(`${url}: silence`);
+});
+
 it('takes no error page for the file', async () => {
   answers([], true, 404);
   expect(await outcome(download(url, {}), 0)).toBe(`${url}: status 404`);
