@@ -67,11 +67,14 @@ export const pathsOf = ({ routes, redirects }: RemoteDeclaration): string[] => [
   ...redirects.map(({ from }) => from),
 ];
 
+/** What is looked at to tell whose an address is. */
+export type Owner = Pick<DeployedRemote, 'name' | 'declaration'>;
+
 /**
  * Two remotes must not share an address. The shell would choose the more specific path, and yet one
  * team would take addresses from the other without either of them knowing.
  */
-const pathsOwnedTwice = (remotes: readonly DeployedRemote[]): string[] =>
+export const pathsOwnedTwice = (remotes: readonly Owner[]): string[] =>
   remotes.flatMap((one, index) =>
     remotes
       .slice(index + 1)
@@ -79,7 +82,7 @@ const pathsOwnedTwice = (remotes: readonly DeployedRemote[]): string[] =>
       .flatMap((other) => sharedPaths(one, other)),
   );
 
-const sharedPaths = (one: DeployedRemote, other: DeployedRemote): string[] =>
+const sharedPaths = (one: Owner, other: Owner): string[] =>
   pathsOf(one.declaration).flatMap((path) =>
     pathsOf(other.declaration)
       .filter((another) => pathsOverlap(path, another))

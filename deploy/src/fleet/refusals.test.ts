@@ -225,7 +225,7 @@ describe('a site', () => {
       const { code, stderr } = await portal.run(verb, 'LA', ...rest);
       expect(code).toBe(3);
       expect(stderr).toContain('deployment.json is damaged (no JSON)');
-      expect(stderr).toContain('write it anew: npm run fleet -- deploy LA');
+      expect(stderr).toContain('write it anew with what is published: npm run fleet -- deploy LA');
     },
   );
 

@@ -56,14 +56,19 @@ export function settingsOf({ env }: Surroundings): Settings {
 export const siteDirOf = (given: Given, surroundings: Surroundings): string =>
   path.resolve(given.option('site') ?? settingsOf(surroundings).siteDir);
 
+/** Where the regions are described; undefined for the portal's own folder. */
+export function regionsDirOf(given: Given, surroundings: Surroundings): string | undefined {
+  const regions = given.option('regions');
+  return regions === undefined ? surroundings.regionsDir : path.resolve(regions);
+}
+
 /** The region that a command names, in the site that it works on. */
 export function regionOf(given: Given, surroundings: Surroundings) {
   const region = given.argument('region');
   if (!Check(regionSchema, region)) {
     throw new WrongUse(`There is no region ${region}. There are: ${regionSchema.enum.join(', ')}.`);
   }
-  const regions = given.option('regions');
-  const regionsDir = regions === undefined ? surroundings.regionsDir : path.resolve(regions);
+  const regionsDir = regionsDirOf(given, surroundings);
   const siteDir = siteDirOf(given, surroundings);
   const asked = askedOf(given);
   return { region, siteDir, asked, ...(regionsDir !== undefined && { regionsDir }) };

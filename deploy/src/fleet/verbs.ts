@@ -5,6 +5,7 @@ import { deployVerb } from './verbs/deploy.ts';
 import { diffVerb } from './verbs/diff.ts';
 import { nginxConfVerb } from './verbs/nginx-conf.ts';
 import { publishVerb } from './verbs/publish.ts';
+import { repairVerb } from './verbs/repair.ts';
 import { rollbackVerb } from './verbs/rollback.ts';
 import { serveVerb } from './verbs/serve.ts';
 import { statusVerb } from './verbs/status.ts';
@@ -18,6 +19,7 @@ export const verbs: readonly Verb[] = [
   deployVerb,
   statusVerb,
   rollbackVerb,
+  repairVerb,
   serveVerb,
   nginxConfVerb,
 ];

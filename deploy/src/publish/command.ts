@@ -5,11 +5,12 @@ export interface Asked {
   readonly 'sign-in'?: string;
 }
 
-type Hint = 'publish' | 'deploy' | 'rollback';
+type Hint = 'publish' | 'deploy' | 'repair' | 'rollback';
 
 const takes: Readonly<Record<Hint, readonly (keyof Asked)[]>> = {
-  publish: ['site'],
+  publish: ['site', 'regions'],
   deploy: ['site', 'regions', 'sign-in'],
+  repair: ['site', 'regions', 'sign-in'],
   rollback: ['site', 'regions'],
 };
 

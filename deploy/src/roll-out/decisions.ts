@@ -27,6 +27,9 @@ const schema = Type.Object({
   ),
   checkout: Type.Array(Type.String(), { description: 'The remotes of the last start.' }),
   gone: byRemote('Remotes that left the checkout, with the date.'),
+  shell: Type.Optional(
+    Type.String({ description: 'The shell that runs, should deployment.json be damaged.' }),
+  ),
   builds: Type.Optional(
     Type.Record(Type.String(), Type.Array(deployedRemoteSchema.properties.previous.items), {
       description: 'The builds that each remote runs and ran, should deployment.json be damaged.',

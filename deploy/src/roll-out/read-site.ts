@@ -88,7 +88,8 @@ export async function runningDeployment(site: SiteOfRegion): Promise<Deployment>
   if (found.kind === 'damaged') {
     throw new Refused(damageIn(siteDir, found.because), [
       'browsers stay on the last good copy that they have, and new ones show why they cannot start',
-      `write it anew: ${command('deploy', region, asked)}`,
+      `write it anew with what is published: ${command('deploy', region, asked)}`,
+      `or with what ran: ${command('repair', region, asked)}`,
     ]);
   }
   if (found.kind === 'deployment' && found.deployment.region === region) return found.deployment;

@@ -76,6 +76,7 @@ export const rollBack = (request: Request): Promise<RolledBack> =>
     await writeDecisions(siteDir, {
       ...decisions,
       taken: { ...decisions.taken, [name]: to },
+      shell: after.shell.version,
       builds: buildsIn(after),
       since: sinceOf(before, after, decisions),
       rolled_back: { ...decisions.rolled_back, [name]: { to, from: bad } },

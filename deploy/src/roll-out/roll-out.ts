@@ -54,12 +54,20 @@ export async function planRegion(site: RollOut, change = nothing): Promise<Plan>
   } catch (error) {
     if (!(error instanceof Refused) || site.only) throw error;
     const fitting = await fittingAlone(site, change);
-    if (fitting.length === 0) throw error;
+    if (fitting.length === 0) throw await withRepair(error, site);
     const alone = fitting
       .map((name) => command('deploy', `${site.region} --only ${name}`, site.asked))
       .join(', or ');
     throw new Refused(error.sentence, [...error.reasons, `the others need not wait: ${alone}`]);
   }
+}
+
+/** A refusal that tells how to bring back what ran, while nothing usable says what does. */
+async function withRepair(error: Refused, site: RollOut): Promise<Refused> {
+  const damage = site.takesOver ? undefined : await damageToReplace(site).catch(() => undefined);
+  if (!damage) return error;
+  const again = command('repair', site.region, site.asked);
+  return new Refused(error.sentence, [...error.reasons, `what ran can be written anew: ${again}`]);
 }
 
 /** What could be deployed alone, by name: a publication that does not fit stops nobody else's. */
@@ -89,7 +97,9 @@ async function resolve(site: RollOut, change: Change): Promise<Plan> {
   const damage = site.takesOver ? undefined : await damageToReplace(site);
   if (damage && only) {
     const all = command('deploy', region, asked);
-    throw new ComposeRefused(region, [`${damage} Nobody knows what else runs: ${all}`]);
+    throw new ComposeRefused(region, [
+      `${damage} Nobody knows what else runs: ${all}, or ${command('repair', region, asked)}`,
+    ]);
   }
   const [{ remotes: said }, published, before] = await Promise.all([
     readRegion(region, regionsDir),
@@ -141,6 +151,7 @@ export const rollOut = (site: RollOut, change = nothing): Promise<RolledOut> =>
     await writeDecisions(siteDir, {
       ...decisions,
       taken: choice.taken,
+      shell: after.shell.version,
       builds: buildsIn(after),
       since: sinceOf(before, after, decisions),
       rolled_back: stillTakenBack(decisions.rolled_back, choice.builds, published),

@@ -46,6 +46,18 @@ export function testFleet() {
     sources,
     /** An operator writes the deployment by hand. */
     writeDeployment: (changed: object) => writeFileSync(deploymentFile, JSON.stringify(changed)),
+    /** Publishes a remote that does not fit to the others, while no region runs it. */
+    publishUnfit: async (name: string, ...args: string[]) => {
+      const base = path.join(workspace.regionsDir, 'base.json');
+      const written = readFileSync(base, 'utf8');
+      workspace.write('regions/base.json', {
+        ...JSON.parse(written),
+        remotes: { [name]: { run: false } },
+      });
+      const published = await must('publish', name, ...args);
+      writeFileSync(base, written);
+      return published;
+    },
     /** Publishes the remote with another title. */
     publishNext: async (title: string): Promise<string> => {
       const version = sources(title);

@@ -5,9 +5,11 @@ import { readPublishedRemote } from '../../compose/published-builds.ts';
 import { command } from '../../publish/command.ts';
 import { publishedDir } from '../../publish/publish.ts';
 import { publishChecked } from '../../publish/publish-checked.ts';
+import { Refused } from '../../publish/refused.ts';
+import { brokenRegions } from '../../roll-out/broken-regions.ts';
 import { readDecisions } from '../../roll-out/decisions.ts';
 import { readDeployment } from '../../roll-out/read-site.ts';
-import { askedOf, siteDirOf, siteOption } from '../region-site.ts';
+import { askedOf, regionOptions, regionsDirOf, siteDirOf } from '../region-site.ts';
 import { type Given, type Surroundings, type Verb, WrongUse } from '../verb.ts';
 
 export const publishVerb: Verb = {
@@ -20,20 +22,28 @@ export const publishVerb: Verb = {
       value: '<edition>',
       help: "one of the folders of the package's editions/, in place of the remote as it is",
     },
-    ...siteOption,
+    ...regionOptions,
   },
   details: `Builds what changed, checks the build (every file must be there with its hash, and none more)
 and puts it under its version beside those that are there. What runs does not change until the region
 is deployed. A version is never written again: the same content is "already published", other content
 is refused. A build that is there already counts as the newest publication from now on; one that a
 region was rolled back from stays out until somebody goes to it again. What no region could run is
-refused: a right that the API does not know, a path that is the portal's own.`,
+refused: a right that the API does not know, a path that is the portal's own. So is what some region
+could not be deployed with: a path that another of its remotes owns.`,
   async run(given, surroundings) {
     const target = await targetOf(given, surroundings);
     const siteDir = siteDirOf(given, surroundings);
     await surroundings.build([target]);
-    const isNew = await publishChecked(target, siteDir);
     const { kind, name, version } = target;
+    const broken = await brokenRegions(target, siteDir, regionsDirOf(given, surroundings));
+    if (broken.length > 0) {
+      throw new Refused(
+        `${name} ${version} is not published: it would keep regions from their next deployment`,
+        broken,
+      );
+    }
+    const isNew = await publishChecked(target, siteDir);
     const dir = publishedDir(siteDir, target);
     const entry =
       kind === 'remote' ? (await readPublishedRemote(siteDir, target)).entry : undefined;

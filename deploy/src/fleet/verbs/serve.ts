@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createGateway } from '../../gateway/gateway.ts';
 import { portOf } from '../port-of.ts';
 import { settingsOf, siteDirOf, siteOption } from '../region-site.ts';
@@ -22,7 +23,13 @@ on to the API, and /health. Any other web server does as well: see nginx-conf.`,
     const settings = settingsOf(surroundings);
     const port = portOf(given, settings.port);
     const siteDir = siteDirOf(given, surroundings);
-    const gateway = createGateway({ siteDir, apiPort: apiPortOf(given, settings.apiPort) });
+    const apiPort = apiPortOf(given, settings.apiPort);
+    if (!existsSync(siteDir)) {
+      throw new WrongUse(
+        `There is no site ${siteDir}: deploy a region into it, or name another with --site.`,
+      );
+    }
+    const gateway = createGateway({ siteDir, apiPort });
     await gateway.listen({ host: 'localhost', port });
     const origin = `http://localhost:${port}`;
     surroundings.report(`${siteDir} is served at ${origin}. Ctrl-C ends it.`);
