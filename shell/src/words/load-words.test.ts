@@ -1,6 +1,7 @@
 import { translate } from '@portal/platform/i18n';
 import { startI18n } from '@portal/platform/i18n/manage';
 import { startFakeShell } from '@portal/platform/testing/shell';
+import { knowFiles } from '../federation/integrity.ts';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { loadRemoteWords, loadWords } from './load-words.ts';
 
@@ -36,4 +37,14 @@ describe('two builds of a remote in one page', () => {
     await loadRemoteWords('en-US', older);
     expect(translate('dashboard:title')).toBe('en-US of 1.0.0-dev');
   });
+});
+
+it('the words of the shell come, also while its code runs by its hashes only', async () => {
+  const deployment = fakeDeployment();
+  knowFiles(new URL(deployment.shell.locales, location.href).pathname.replace('locales/', ''), {});
+  await loadWords('pt-BR', deployment);
+  const asked = jest
+    .mocked(fetch)
+    .mock.calls.find(([address]) => String(address).includes('pt-BR'));
+  expect(asked?.[1]?.integrity).toBeUndefined();
 });

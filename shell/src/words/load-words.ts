@@ -41,7 +41,8 @@ export async function loadWords(locale: string, { shell }: Deployment): Promise<
     ...[...speaking.values()].map((remote) => loadRemoteWords(locale, remote).catch(stayEnglish)),
     ...chain
       .filter((each) => shell.languages.includes(each) && each !== 'en-US')
-      .map((each) => loadPack(['shell'], each, `${shell.locales}${each}.json`)),
+      // Words are no code: the chain of the shell's own files leaves them out.
+      .map((each) => loadPack(['shell'], each, `${shell.locales}${each}.json`, {})),
     ...chain.map(loadOverlay),
   ]);
 }
@@ -61,7 +62,10 @@ export async function loadRemoteWords(
   speaking.set(namespace, remote);
   await Promise.all(
     [...wordFiles(remote, locale)].map(([each, address]) =>
-      loadPack([namespace, remote.name], each, address, options),
+      loadPack([namespace, remote.name], each, address, {
+        ...options,
+        integrity: integrityOf(address),
+      }),
     ),
   );
 }
@@ -73,9 +77,9 @@ async function loadPack(
   namespaces: readonly string[],
   locale: string,
   address: string,
-  options: DownloadOptions = {},
+  { integrity, ...options }: DownloadOptions & { readonly integrity?: string | undefined },
 ): Promise<void> {
-  const words = (await readJson(address, integrityOf(address), options)) as Words;
+  const words = (await readJson(address, integrity, options)) as Words;
   for (const namespace of namespaces) addPack(namespace, locale, words);
 }
 
