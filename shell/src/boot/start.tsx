@@ -9,6 +9,7 @@ import { runDeployment } from '../deployment/running-deployment.ts';
 import { startFederation } from '../federation/federation-host.ts';
 import { startLoader } from '../frame/loader-queues.ts';
 import { startPopups } from '../frame/popup-queue.ts';
+import { tellStrayErrors } from '../loading/tell-stray-errors.ts';
 import { takeOverrides } from '../overrides/overrides.ts';
 import { prefetchLinks } from '../screens/prefetch/prefetch-links.ts';
 import { startExpiredUser } from '../session/expired-user.ts';
@@ -37,6 +38,7 @@ export async function start(element: HTMLElement): Promise<void> {
   hideWhileAway();
   startLoader();
   startFederation();
+  tellStrayErrors();
   await attempt(root);
 }
 

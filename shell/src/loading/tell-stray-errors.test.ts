@@ -1,0 +1,73 @@
+import { bus, notified } from '@portal/platform/bus';
+import { addPack, startI18n } from '@portal/platform/i18n/manage';
+import english from '../../locales/en-US.json';
+import { tellStrayErrors } from './tell-stray-errors.ts';
+
+const file = 'https://portal.example/remotes/dashboard/1.0.0-0a1b2c3d/12.js';
+const thrownIn = (address: string) =>
+  Object.assign(new Error('secret'), { stack: `Error: secret\n    at onClick (${address}:1:2)` });
+const throwIt = (error: unknown, filename = '') =>
+  dispatchEvent(new ErrorEvent('error', { error, filename }));
+const reject = (reason: unknown) =>
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+const notices: string[] = [];
+let stop = () => {};
+let subscription: { unsubscribe(): void };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  startI18n();
+  addPack('shell', 'en-US', english);
+  notices.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  subscription = bus.on(notified).subscribe(({ text }) => notices.push(text));
+  stop = tellStrayErrors();
+});
+afterEach(() => {
+  stop();
+  subscription.unsubscribe();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('what a remote throws where no page sees it', () => {
+  it.each([
+    ['a handler or a timer', throwIt],
+    ['a promise', reject],
+  ])('in %s is told with a number, under which the console names the build', (_, fail) => {
+    const error = thrownIn(file);
+    fail(error);
+    const id = /error number ([0-9a-f]{8})/.exec(notices[0] ?? '')?.[1];
+    expect(notices[0]).not.toContain('secret');
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining(`[${id}] dashboard 1.0.0-0a1b2c3d: `),
+      error,
+    );
+  });
+
+  it('is known by its file where it is no error', () => {
+    throwIt('a text', file);
+    expect(notices).toHaveLength(1);
+  });
+
+  it('again and again is told once in a while, and each time in the console', () => {
+    for (let count = 0; count < 5; count += 1) throwIt(thrownIn(file));
+    expect(notices).toHaveLength(1);
+    expect(console.error).toHaveBeenCalledTimes(5);
+    jest.setSystemTime(Date.now() + 11_000);
+    throwIt(thrownIn(file));
+    expect(notices).toHaveLength(2);
+  });
+
+  it.each([
+    ['what the browser’s own extensions throw', thrownIn('chrome-extension://one/a.js')],
+    ['a call that was given up', Object.assign(thrownIn(file), { name: 'AbortError' })],
+    ['nothing', undefined],
+  ])('is not %s', (_, error) => {
+    throwIt(error);
+    reject(error);
+    expect(notices).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
