@@ -30,7 +30,7 @@ export async function readDeployment(tries = 0): Promise<ReadDeployment> {
   const copy = readCopy();
   const coming = readFromSite(null, copy ? patient : tries);
   try {
-    const read = await (copy ? Promise.race([coming, late()]) : coming);
+    const read = await (copy ? inTime(coming) : coming);
     if (read) return read;
     throw new DeploymentFailure('broken', 'not modified, but never had');
   } catch (failure) {
@@ -42,10 +42,14 @@ export async function readDeployment(tries = 0): Promise<ReadDeployment> {
   }
 }
 
-const late = (): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The site is late')), grace);
+/** @throws Error when it takes longer than the grace */
+async function inTime<Result>(pending: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The site is late')), grace);
   });
+  return Promise.race([pending, late]).finally(() => clearTimeout(timer));
+}
 
 /**
  * Reads what the site has and keeps a copy of it.
