@@ -23,10 +23,13 @@ async function run(args: readonly string[]): Promise<boolean> {
   const selection = await select(root, request);
   const browser = endToEnd(context, selection);
   const checks = selection.checks ? [lint, words, importRules, typeCheck] : [];
-  // What fails soonest comes first. Browsers wait for much, so that one worker finds room beside them.
+  // What fails soonest comes first. Browsers get the machine for themselves.
   const stages: readonly (readonly (readonly Step[])[])[] = [
-    [[...checks, browser.start], [unitTests(selection)]],
-    [[browser.whole], [apiOnPostgresql(selection)]],
+    [
+      [...checks, browser.start],
+      [unitTests(selection), apiOnPostgresql(selection)],
+    ],
+    [[browser.whole]],
     [browser.regions, [browser.pictures]],
   ];
   try {

@@ -16,8 +16,6 @@ export const testedPackages = (root: string): string[] =>
     .filter((dir) => existsSync(path.join(dir, 'jest.config.cjs')));
 
 interface Limits {
-  /** Processes side by side. */
-  readonly workers?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** Only these test files, by their whole paths; all of the packages when left out. */
   readonly files?: readonly string[];
@@ -33,7 +31,7 @@ const reporter = path.join(import.meta.dirname, '../report/jest-reporter.cjs');
 export async function runJest(
   packages: readonly string[],
   { root, signal, request }: Context,
-  { env = {}, files, workers = 2 }: Limits = {},
+  { env = {}, files }: Limits = {},
 ): Promise<Outcome> {
   const concerned = files
     ? packages.filter((dir) => files.some((file) => file.startsWith(dir + path.sep)))
@@ -51,8 +49,8 @@ export async function runJest(
       testTimeout: patience,
     }),
   );
-  const args = [jest, '--config', config, `--maxWorkers=${workers}`, '--passWithNoTests'];
-  args.push(`--workerIdleMemoryLimit=${grown}`);
+  const args = [jest, '--config', config, '--maxWorkers=2', `--workerIdleMemoryLimit=${grown}`];
+  args.push('--passWithNoTests');
   if (request.name) args.push('--testNamePattern', namePattern(request.name));
   if (files) args.push('--runTestsByPath', ...files);
   const { output } = await runCommand(process.execPath, args, {

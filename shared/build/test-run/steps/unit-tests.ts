@@ -26,8 +26,7 @@ export const apiOnPostgresql = ({ units }: Selection): Step => ({
     const server = await startPostgresql(programs);
     if ('failed' in server) return check(false, { output: server.failed });
     try {
-      const env = { TEST_DATABASE_URL: server.url };
-      return await runJest([api], context, { workers: 1, env, files });
+      return await runJest([api], context, { env: { TEST_DATABASE_URL: server.url }, files });
     } finally {
       await server.stop();
     }
