@@ -15,7 +15,7 @@ import { startExpiredUser } from '../session/expired-user.ts';
 import { hideWhileAway } from '../session/hide-while-away.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { startSessionCheck } from '../session/session-check.ts';
-import { startLanguage } from '../words/language.ts';
+import { followLanguage, startLanguage } from '../words/language.ts';
 import { addEnglish } from '../words/load-words.ts';
 import { applyDeployment } from './apply-deployment.ts';
 import { BootFailure } from './boot-failure.tsx';
@@ -51,6 +51,7 @@ async function attempt(root: Root): Promise<void> {
     startSessionCheck();
     refreshUser();
     watchConnectivity();
+    followLanguage();
     const router = createRouter();
     followBus(router);
     followNavigation(router, deployment);
