@@ -51,10 +51,10 @@ export function Popups() {
 
 function useClosing(): (closing: PopupClosing) => void {
   const { links } = useDeployment();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (closing) => {
-    if (closing === 'sign_in') goToSignIn(links.sign_in, pathname + search);
+    if (closing === 'sign_in') goToSignIn(links.sign_in, pathname + search + hash);
     if (closing === 'index') navigate('/');
     if (closing === 'main_host') void endSession(() => leaveFor(links.main_host));
     if (closing === 'close_loader') closeLoader();

@@ -20,14 +20,15 @@ type Stage = 'exchanging' | { readonly asking: CodeOwner } | { readonly failed: 
  * provider's sites, may have been planted: whom it signs in is told, and confirmed, first.
  */
 export function CodeExchange({ code }: { code: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const address = withoutSignIn({ pathname, search, hash });
   const navigate = useNavigate();
   const login = useUser()?.Login;
   const [stage, setStage] = useState<Stage>('exchanging');
   const begun = useRef(false);
   const leave = useCallback(
-    () => navigate(longReturnPath() ?? withoutSignIn(pathname, search), { replace: true }),
-    [navigate, pathname, search],
+    () => navigate(longReturnPath() ?? address, { replace: true }),
+    [navigate, address],
   );
   /** What the person before had chosen on the page that they left for the sign-in is theirs alone. */
   const leaveAsOther = useCallback(() => {
@@ -38,9 +39,9 @@ export function CodeExchange({ code }: { code: string }) {
     (failed: Failed) => {
       setStage({ failed });
       // The used code leaves the address; the router is not told, so that the message stays.
-      history.replaceState(history.state, '', withoutSignIn(pathname, search));
+      history.replaceState(history.state, '', address);
     },
-    [pathname, search],
+    [address],
   );
 
   const speak = useCallback(async () => {
@@ -87,5 +88,5 @@ export function CodeExchange({ code }: { code: string }) {
     };
     return <ConfirmUser owner={stage.asking} onContinue={go} onStay={leave} />;
   }
-  return <SignInFailed outcome={stage.failed} returnPath={withoutSignIn(pathname, search)} />;
+  return <SignInFailed outcome={stage.failed} returnPath={address} />;
 }
