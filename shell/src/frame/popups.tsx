@@ -9,9 +9,6 @@ import { closeLoader } from './loader-queues.ts';
 import { type PopupClosing, popupCatalogue } from './popup-catalogue.ts';
 import { closePopup, useOpenPopup } from './popup-queue.ts';
 
-/** What a page shows outside its own place, such as dialogs, is not to be read any more either. */
-const opaque = { backgroundOpacity: 1, color: 'var(--portal-surface-page)' };
-
 /** Above dialogs and drawers, whichever came first. */
 const layer = 500;
 
@@ -36,7 +33,6 @@ export function Popups() {
       title={t(title)}
       zIndex={layer}
       data-above-session
-      {...(kind === 'session_expired' && { overlayProps: opaque })}
       closeButtonProps={{ 'aria-label': t('popup.close') }}
     >
       <Text>{t(text)}</Text>
