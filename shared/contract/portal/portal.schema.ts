@@ -172,6 +172,14 @@ export const portalCalls = defineCalls({
     right: 'session',
     response: Type.Object({ user: userRecord }),
   },
+  'POST users/ask_right': {
+    summary:
+      'Asks for the right of the route at this path. It stands among the registrations until an ' +
+      'administrator decides; asked again meanwhile it changes nothing.',
+    right: 'session',
+    body: Type.Object({ path: Type.String({ minLength: 1, maxLength: 2000 }) }),
+    response: Type.Object({ status }),
+  },
   'PUT users/preferences': {
     summary: 'Changes how the user is shown figures.',
     right: 'session',

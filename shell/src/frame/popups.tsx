@@ -7,6 +7,7 @@ import { endSession } from '../guard/end-session.ts';
 import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
 import { closeLoader } from './loader-queues.ts';
 import { type PopupClosing, popupCatalogue } from './popup-catalogue.ts';
+import { PopupHelp } from './popup-help.tsx';
 import { closePopup, useOpenPopup } from './popup-queue.ts';
 
 /** Above dialogs and drawers, whichever came first. */
@@ -36,6 +37,7 @@ export function Popups() {
       closeButtonProps={{ 'aria-label': t('popup.close') }}
     >
       <Text>{t(text)}</Text>
+      <PopupHelp closing={closing} />
       <Group justify="flex-end" mt="lg">
         <Button onClick={close} data-autofocus>
           {t(`popup.closing.${closing}`)}
