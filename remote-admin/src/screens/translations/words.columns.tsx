@@ -9,7 +9,6 @@ import classes from './words-table.module.css';
 /** A key that goes on in another line after its marks, not within its words. */
 const breakable = (key: string) =>
   key.split(/(?<=[._])/).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and never move
     <Fragment key={place}>
       {place > 0 && <wbr />}
       {part}
