@@ -1,19 +1,9 @@
 import type { Word } from '@portal/contract/admin';
 import type { SpokenWords } from '@portal/platform/i18n';
 import type { Column } from '@portal/platform/ui';
-import { Fragment } from 'react';
 import { TranslationCell } from './translation-cell.tsx';
 import type { Editing } from './use-editing.ts';
 import classes from './words-table.module.css';
-
-/** A key that goes on in another line after its marks, not within its words. */
-const breakable = (key: string) =>
-  key.split(/(?<=[._])/).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 /** Key, English and translation of a word; the translation is edited where it stands. */
 export const wordColumns = (
@@ -28,7 +18,7 @@ export const wordColumns = (
     render: ({ namespace, key }) => (
       <span className={classes.key}>
         <span className={classes.namespace}>{namespace}</span>
-        <code>{breakable(key)}</code>
+        <code>{key}</code>
       </span>
     ),
   },
