@@ -31,7 +31,7 @@ export function PopupHelp({ closing }: { closing: PopupClosing }) {
       {closing !== 'sign_in' && contact && safeAddress(contact) && (
         <Text mt="sm" size="sm">
           {t('popup.ask')}{' '}
-          <Anchor href={contact} target="_blank" rel="noopener">
+          <Anchor href={contact} target="_blank" rel="noopener" underline="always">
             {t('footer.contact')}
           </Anchor>
         </Text>
