@@ -52,5 +52,6 @@ export default defineRemote({
       right: 'FDLOGIN',
     },
   ],
+  home: [{ page: 'home', order: 10, right: 'FDLOGIN' }],
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });

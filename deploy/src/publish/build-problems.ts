@@ -38,6 +38,12 @@ export async function buildProblems(
         ({ path: route, page }) =>
           `${route} leads to the page ${page}, which src/entry.tsx does not take from screens/${page}/${page}.page.tsx`,
       ),
+    ...(declaration.home ?? [])
+      .filter(({ page }) => pages && !Object.hasOwn(pages, page))
+      .map(
+        ({ page }) =>
+          `the reports home shows the page ${page}, which src/entry.tsx does not take from screens/${page}/${page}.page.tsx`,
+      ),
     ...declaration.languages
       .filter((language) => !named.has(`locales/${language}.json`))
       .map(

@@ -40,6 +40,15 @@ export const reportItemSchema = Type.Object({
   right,
 });
 
+export const homePanelSchema = Type.Object({
+  page: Type.String({
+    pattern: remoteName,
+    description: "Name of the page in the remote's entry that is shown on the reports home.",
+  }),
+  order,
+  right,
+});
+
 /** What a remote is, as data: `remote.ts` of its package. Keys are in the remote's own namespace. */
 export const declarationSchema = Type.Object({
   name: Type.String({ pattern: remoteName }),
@@ -48,5 +57,6 @@ export const declarationSchema = Type.Object({
   redirects: Type.Array(redirectSchema),
   nav: Type.Array(navItemSchema),
   reports: Type.Array(reportItemSchema),
+  home: Type.Optional(Type.Array(homePanelSchema)),
   languages: Type.Array(Type.String({ pattern: locale }), { minItems: 1 }),
 });
