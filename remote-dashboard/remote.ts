@@ -53,5 +53,6 @@ export default defineRemote({
     },
   ],
   home: [{ page: 'home', order: 10, right: 'FDLOGIN' }],
+  finder: { page: 'find', right: 'FDLOGIN' },
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });

@@ -49,6 +49,18 @@ export const homePanelSchema = Type.Object({
   right,
 });
 
+export const finderSchema = Type.Object(
+  {
+    page: Type.String({ pattern: remoteName, description: "Its name in the remote's entry." }),
+    right,
+  },
+  {
+    description:
+      'Shows nothing: while somebody searches the portal it follows the event `searchChanged` and ' +
+      'answers with `searchAnswered`.',
+  },
+);
+
 /** What a remote is, as data: `remote.ts` of its package. Keys are in the remote's own namespace. */
 export const declarationSchema = Type.Object({
   name: Type.String({ pattern: remoteName }),
@@ -58,5 +70,6 @@ export const declarationSchema = Type.Object({
   nav: Type.Array(navItemSchema),
   reports: Type.Array(reportItemSchema),
   home: Type.Optional(Type.Array(homePanelSchema)),
+  finder: Type.Optional(finderSchema),
   languages: Type.Array(Type.String({ pattern: locale }), { minItems: 1 }),
 });
