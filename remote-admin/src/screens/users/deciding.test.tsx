@@ -223,7 +223,7 @@ it('gives a user the right that they ask for', async () => {
     registrations: [registrationOf(1, { has_user: true, right_code: 'FDLOGIN' })],
   });
   const drawer = await open('Jane Doe 1');
-  expect(drawer.getByText(/^Asks for the right “Fleet dashboard”/)).toBeVisible();
+  expect(drawer.getByText('Fleet dashboard')).toBeVisible();
   await user.click(drawer.getByRole('button', { name: 'Give the right' }));
   expect(await screen.findByText('Nobody is waiting')).toBeVisible();
   expect(bodies('give_right')).toEqual([{ id: 1 }]);

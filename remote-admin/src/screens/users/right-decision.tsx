@@ -31,7 +31,7 @@ export function RightDecision({ registration, onDecline }: RightDecisionProps) {
   });
   return (
     <Stack gap="md">
-      <Text>{t('users.right.text', { right: t(`right.${registration.right_code}`) })}</Text>
+      <Text>{t('users.right.text')}</Text>
       <div role="alert">
         {giving.error && <Alert color="red">{t(formProblem(giving.error).text)}</Alert>}
       </div>

@@ -13,7 +13,7 @@ export function ExportsPanel() {
     <Panel title={t('export.list')}>
       {exports.exports.length === 0 && (
         <Text size="sm" c="dimmed">
-          {t('export.list_hint')}
+          {t('home.no_exports')}
         </Text>
       )}
       <Stack component="ul" className={classes.list} gap="sm">
