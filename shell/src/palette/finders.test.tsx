@@ -17,15 +17,13 @@ const user = { user_access_securities: ['TMLOGIN'] };
 
 it('finds what remotes find as one types, and opens it', async () => {
   const open = jest.fn();
-  jest
-    .mocked(usePage)
-    .mockImplementation(
-      (of) =>
-        ({
-          state: mounted,
-          load: { build: () => of, mounted: () => {}, state: () => mounted },
-        }) as never,
-    );
+  jest.mocked(usePage).mockImplementation(
+    (of) =>
+      ({
+        state: mounted,
+        load: { build: () => of, mounted: () => {}, state: () => mounted },
+      }) as never,
+  );
   const shown = renderShell(<Palette />, {
     deployment,
     user,
