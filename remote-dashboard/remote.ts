@@ -52,5 +52,7 @@ export default defineRemote({
       right: 'FDLOGIN',
     },
   ],
+  home: [{ page: 'home', order: 10, right: 'FDLOGIN' }],
+  finder: { page: 'find', right: 'FDLOGIN' },
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });

@@ -75,7 +75,9 @@ export default defineStates({
     'a missing right': popup(reports, 401, 'no_right'),
     'a session that is over': popup(reports, 403, 'session_over'),
   },
-  '/404': { shown: { shows: { role: 'link', word: 'not_found.home' } } },
+  '/404': {
+    shown: { shows: { role: 'link', word: 'not_found.home' } },
+  },
   '/registration': {
     empty: { as: null, shows: { role: 'button', word: 'registration.send' } },
     'with errors': {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
+import { untilStill } from './until-still.ts';
 
 declare global {
   interface Window {
@@ -46,15 +47,3 @@ async function violationsOf(page: Page, part: string, runOnly: RunOnly): Promise
     [part, runOnly] as const,
   );
 }
-
-/** Waits for what moves and ends: a colour on its way has a contrast of neither end. */
-const untilStill = (page: Page) =>
-  page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await drawn();
-    await drawn();
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });

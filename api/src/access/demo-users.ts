@@ -38,7 +38,7 @@ const demoUser = (
 
 export const demoUsers: readonly DemoUser[] = [
   demoUser('gyr', ['Grace', 'Young'], 'GYR', 'internal staff with every right'),
-  demoUser('ssc', ['Samuel', 'Cole'], 'SSC', 'internal staff without translations'),
+  demoUser('ssc', ['Samuel', 'Cole'], 'SSC', 'internal staff without translations and users'),
   demoUser('dlr', ['Dana', 'Reyes'], 'DLR', 'a dealer: the fleets that it serves'),
   demoUser('win', ['Walter', 'Nunes'], 'WIN', 'a dealer with the fleet dashboard alone'),
   demoUser('cus', ['Carla', 'Souza'], 'CUS', 'a fleet customer'),

@@ -18,7 +18,9 @@ export function openApiDocument(areas: readonly Area[], version: string): object
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Fleet Tire Portal', version },
+    info: { title: 'Fleet Tire Portal', version, license },
+    // From the document's own address: a region's gateway may have the API under a path of its own.
+    servers: [{ url: '../..' }],
     paths,
     components: {
       securitySchemes: {
@@ -30,6 +32,8 @@ export function openApiDocument(areas: readonly Area[], version: string): object
     'x-rights': Object.keys(rights),
   };
 }
+
+const license = { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' };
 
 const errorSchema = {
   type: 'object',
@@ -58,13 +62,24 @@ function operation(name: string, call: CallDefinition): object {
     ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
     responses: {
       200: { description: 'Done.', content: answerOf(call) },
-      default: {
-        description: 'Refused, or failed.',
-        content: json({ $ref: '#/components/schemas/Error' }),
-      },
+      ...refusals(call),
+      default: failed('Failed.'),
     },
   };
 }
+
+const failed = (description: string) => ({
+  description,
+  content: json({ $ref: '#/components/schemas/Error' }),
+});
+
+/** How a call may be refused, by what it takes and asks for. */
+const refusals = ({ body, params, query, right }: CallDefinition): object => ({
+  ...((body ?? params ?? query) && { 400: failed('The input is wrong; `path` names the field.') }),
+  ...(right !== 'none' && right !== 'session' && { 401: failed('The right is missing.') }),
+  ...(right !== 'none' && { 403: failed('There is no session, or it is over.') }),
+  '4XX': failed('Refused otherwise, as after too many requests; `code` tells why.'),
+});
 
 function parameters(place: 'path' | 'query', schema: TObject | undefined): object[] {
   const required = new Set(schema?.required ?? []);

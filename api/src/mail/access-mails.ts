@@ -58,6 +58,12 @@ export function declinedMail({ email }: Addressee, reason: string, locale: PageL
   };
 }
 
+/** Tells a user that the right that was asked for is given. */
+export function rightGivenMail({ email }: Addressee, locale: PageLocale): Mail {
+  const t = translator(locale);
+  return { to: email, subject: t('mail_right_subject'), text: t('mail_right_text') };
+}
+
 /** Tells the owner of an account that its password was changed. */
 export function changedMail({ email }: Addressee, locale: PageLocale): Mail {
   const t = translator(locale);

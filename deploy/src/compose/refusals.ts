@@ -120,8 +120,17 @@ function missingLanguages({ name, declaration }: DeployedRemote, shell: ShellMan
   ];
 }
 
-function unknownRights({ name, routes, nav, reports }: RemoteDeclaration): string[] {
-  const asked = [...routes, ...nav, ...reports].flatMap(({ right }) => right ?? []);
+function unknownRights({
+  name,
+  routes,
+  nav,
+  reports,
+  home = [],
+  finder,
+}: RemoteDeclaration): string[] {
+  const asked = [...routes, ...nav, ...reports, ...home, ...(finder ? [finder] : [])].flatMap(
+    ({ right }) => right ?? [],
+  );
   const how = 'correct it in remote.ts, or add it to the contract first';
   return [...new Set(asked)]
     .filter((right) => !Object.hasOwn(rights, right))

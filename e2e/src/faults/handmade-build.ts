@@ -18,7 +18,8 @@ export interface Handmade {
 
 /**
  * Puts a build into the place of a remote's, in this page alone: one script that the federation
- * runtime takes for a remote's entry. `React` in its expressions is the page's own.
+ * runtime takes for a remote's entry. `React` and `ui`, the design system, in its expressions are the
+ * page's own.
  */
 export async function serveHandmade(
   page: Page,
@@ -30,8 +31,9 @@ export async function serveHandmade(
 var ${scope} = {
   init(scope) { this.scope = scope; },
   async get() {
-    const [copy] = Object.values(this.scope.react);
-    const React = (await copy.get())();
+    const shared = async (name) => (await Object.values(this.scope[name])[0].get())();
+    const React = await shared('react');
+    const ui = await shared('@portal/platform/ui');
     return () => (${exposes});
   },
 };`;

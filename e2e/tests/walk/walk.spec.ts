@@ -3,6 +3,7 @@ import { pseudoLocale } from '../../src/languages/pseudo-locale.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, membershipUrl, test } from '../../src/portal-test.ts';
 import { bringInto } from '../../src/walk/bring-into.ts';
+import { brokenWords } from '../../src/walk/checks/broken-words.ts';
 import { escapeFaults, keyboardFaults } from '../../src/walk/checks/keyboard.ts';
 import { listenToNoise } from '../../src/walk/checks/noise.ts';
 import { overflowOf, widths } from '../../src/walk/checks/overflow.ts';
@@ -56,6 +57,7 @@ for (const visit of visits) {
       expect.soft(await keyboardFaults(page), 'by the Tab key').toEqual([]);
       if (!state.stays) expect.soft(await escapeFaults(page, isOpened), 'after Escape').toEqual([]);
       expect.soft(await overflowOf(page, own), 'beside the page').toEqual([]);
+      expect.soft(await brokenWords(page), 'broken in a table').toEqual([]);
       expect(noise()).toEqual([]);
     });
 

@@ -16,6 +16,7 @@ export const registrationOf = (id: number, own: Partial<Registration> = {}): Reg
   decided_by: null,
   decided_at: null,
   has_user: false,
+  right_code: null,
   ...own,
 });
 

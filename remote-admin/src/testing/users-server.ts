@@ -45,6 +45,9 @@ export function usersServer(initial: People) {
       case 'POST admin/users/approve_registration':
         decide((body as { id: number }).id, 'approved');
         return { ...done, user_id: 99 };
+      case 'POST admin/users/give_right':
+        decide((body as { id: number }).id, 'approved');
+        return done;
       case 'POST admin/users/decline_registration':
         decide((body as { id: number }).id, 'declined');
         return done;

@@ -38,6 +38,9 @@ export const waitingRegistration = Type.Object({
   decided_by: nullable(Type.String({ description: 'Login of whoever decided.' })),
   decided_at: nullable(instant),
   has_user: Type.Boolean({ description: 'Whether somebody has this address already.' }),
+  right_code: Type.Union([Type.Enum(Object.keys(rights) as Right[]), Type.Null()], {
+    description: 'The right that a user asks for; null where somebody asks for access as such.',
+  }),
 });
 
 export const portalUser = Type.Object({
@@ -77,6 +80,12 @@ export const userCalls = defineCalls({
       ...access,
     }),
     response: Type.Object({ status, user_id: Type.Integer() }),
+  },
+  'POST admin/users/give_right': {
+    summary: 'Gives a user the right that was asked for, and mails them.',
+    right,
+    body: Type.Object({ id: Type.Integer() }),
+    response: Type.Object({ status }),
   },
   'POST admin/users/decline_registration': {
     summary: 'Declines a registration and mails the person, with the reason if one is given.',

@@ -147,10 +147,12 @@ export const portalCalls = defineCalls({
     response: Type.Object({ status: Type.Literal('Success'), user: userRecord }),
   },
   'POST authorization/check_permissions': {
-    summary: 'Answers 401 when the route at this path needs a right that the user lacks.',
+    summary:
+      'Answers 401 when the route at this path needs a right that the user lacks; a path that leads ' +
+      'nowhere has no permission.',
     right: 'session',
     body: Type.Object({ path: Type.String({ minLength: 1, maxLength: 2000 }) }),
-    response: Type.Object({ path: Type.String(), has_permission: Type.Literal(true) }),
+    response: Type.Object({ path: Type.String(), has_permission: Type.Boolean() }),
   },
   'POST authorization/logout': {
     summary: 'Ends the session.',
@@ -169,6 +171,14 @@ export const portalCalls = defineCalls({
     summary: 'Notes that the user agrees to the terms of use.',
     right: 'session',
     response: Type.Object({ user: userRecord }),
+  },
+  'POST users/ask_right': {
+    summary:
+      'Asks for the right of the route at this path. It stands among the registrations until an ' +
+      'administrator decides; asked again meanwhile it changes nothing.',
+    right: 'session',
+    body: Type.Object({ path: Type.String({ minLength: 1, maxLength: 2000 }) }),
+    response: Type.Object({ status }),
   },
   'PUT users/preferences': {
     summary: 'Changes how the user is shown figures.',

@@ -1,6 +1,7 @@
 /** Authorization, menus, languages and kept records: the calls of the shell. Types and data only. */
 
 export { loginStatus } from './login-status.ts';
+export { ownPaths } from './own-paths.ts';
 export type { portalCalls } from './portal.schema.ts';
 export { portalConstants } from './portal-constants.ts';
 export type {

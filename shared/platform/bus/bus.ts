@@ -13,6 +13,8 @@ export {
   notified,
   type PopupKind,
   popupRequested,
+  searchAnswered,
+  searchChanged,
   sessionChanged,
   setupReceived,
   unitsChanged,

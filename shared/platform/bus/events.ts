@@ -56,6 +56,22 @@ export const linkRequested = defineEvent<{ readonly url: string; readonly new_wi
   'link/1',
 );
 
+/** State: what somebody searches for in the whole portal; empty while nobody does. */
+export const searchChanged = defineEvent<string>('search/1', { state: true });
+
+/** What a remote has found, in place of what it found before. Texts are in the user's language. */
+export const searchAnswered = defineEvent<{
+  /** The remote's name. */
+  readonly owner: string;
+  readonly found: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** What it is, or where it belongs; searched as well. */
+    readonly place: string;
+    readonly open: () => void;
+  }[];
+}>('search-answer/1');
+
 /** Administrators' words have changed: the shell loads those of the language shown again. */
 export const wordsChanged = defineEvent<null>('words-changed/1');
 

@@ -40,6 +40,27 @@ export const reportItemSchema = Type.Object({
   right,
 });
 
+export const homePanelSchema = Type.Object({
+  page: Type.String({
+    pattern: remoteName,
+    description: "Name of the page in the remote's entry that is shown on the reports home.",
+  }),
+  order,
+  right,
+});
+
+export const finderSchema = Type.Object(
+  {
+    page: Type.String({ pattern: remoteName, description: "Its name in the remote's entry." }),
+    right,
+  },
+  {
+    description:
+      'Shows nothing: while somebody searches the portal it follows the event `searchChanged` and ' +
+      'answers with `searchAnswered`.',
+  },
+);
+
 /** What a remote is, as data: `remote.ts` of its package. Keys are in the remote's own namespace. */
 export const declarationSchema = Type.Object({
   name: Type.String({ pattern: remoteName }),
@@ -48,5 +69,7 @@ export const declarationSchema = Type.Object({
   redirects: Type.Array(redirectSchema),
   nav: Type.Array(navItemSchema),
   reports: Type.Array(reportItemSchema),
+  home: Type.Optional(Type.Array(homePanelSchema)),
+  finder: Type.Optional(finderSchema),
   languages: Type.Array(Type.String({ pattern: locale }), { minItems: 1 }),
 });

@@ -6,8 +6,11 @@ export const defineRemote = <const Declaration extends RemoteDeclaration>(
   declaration: Declaration,
 ): Declaration => declaration;
 
-/** Names of the pages that a declaration's routes lead to. */
-export type PageName<Declaration extends RemoteDeclaration> = Declaration['routes'][number]['page'];
+/** Names of the pages that a declaration's routes lead to, stand on the reports home, or find things. */
+export type PageName<Declaration extends RemoteDeclaration> =
+  | Declaration['routes'][number]['page']
+  | (Declaration extends { home: readonly { page: infer Page extends string }[] } ? Page : never)
+  | (Declaration extends { finder: { page: infer Page extends string } } ? Page : never);
 
 /** What a remote's entry exposes: its pages by name, each loaded when it is first shown. */
 export interface RemoteModule<Page extends string = string> {

@@ -31,6 +31,8 @@ const declaration = objectOf({
   reports: listOf(
     objectOf({ section: key, order: integer, label: key, description: key, to: link, right }),
   ),
+  finder: optional(objectOf({ page: text(form.remoteName), right })),
+  home: optional(listOf(objectOf({ page: text(form.remoteName), order: integer, right }))),
   languages: listOf(text(form.locale), 1),
 });
 

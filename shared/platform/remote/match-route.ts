@@ -9,7 +9,8 @@ export interface RouteMatch<Route> {
 /**
  * Finds the route of an address. A parameter may fill a segment or a part of one
  * (`/units/edit-{unitId}`) and is never empty. Where several routes match, literal segments come
- * before parameters and longer literal text before shorter, read from the left.
+ * before parameters and longer literal text before shorter, read from the left. Literals match in
+ * upper and lower case; parameters keep theirs.
  *
  * @param pathname path of an address, encoded as it stands there; one closing slash is tolerated
  * @returns null when no route matches, also when the address is wrongly encoded

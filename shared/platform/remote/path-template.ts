@@ -29,7 +29,7 @@ function segmentPattern(segment: string): SegmentPattern {
   const literals = segment.split(parameter).filter((_, index) => index % 2 === 0);
   const source = literals.map((text) => text.replace(special, '\\$&')).join('(.+?)');
   return {
-    pattern: new RegExp(`^${source}$`, 's'),
+    pattern: new RegExp(`^${source}$`, 'is'),
     names,
     rank: names.length === 0 ? Number.POSITIVE_INFINITY : literals.join('').length,
   };

@@ -12,12 +12,14 @@ export const localKeys = {
   sessionOver: 'session_over',
 } as const;
 
+/** Where the menus of the user stand. */
+export const menuKeys: readonly string[] = [localKeys.header, localKeys.footer];
+
 /** What belongs to a session; everything else outlives it. */
 export const sessionKeys: readonly string[] = [
   localKeys.token,
   localKeys.apiKey,
   localKeys.user,
-  localKeys.header,
-  localKeys.footer,
+  ...menuKeys,
   localKeys.sessionEnd,
 ];

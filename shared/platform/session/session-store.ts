@@ -1,7 +1,7 @@
 import type { UserRecord } from '@portal/contract/portal';
 import { bus } from '../bus/bus-core.ts';
-import { popupRequested, sessionChanged } from '../bus/events.ts';
-import { localKeys, sessionKeys } from './local-keys.ts';
+import { popupRequested, sessionChanged, setupReceived } from '../bus/events.ts';
+import { localKeys, menuKeys, sessionKeys } from './local-keys.ts';
 import { dropLocally, keepLocally, onOtherTabs, readLocally } from './local-store.ts';
 import { keepUser, storedUser } from './stored-user.ts';
 import { type User, userFromRecord } from './user.ts';
@@ -21,6 +21,8 @@ export function startSession(): () => void {
   announce();
   const stopTabs = onOtherTabs((key) => {
     if (key === null || sessionKeys.includes(key)) followOthers();
+    // Menus are written after the user they are for.
+    if (key !== null && menuKeys.includes(key)) bus.emit(setupReceived, {});
   });
   const shownAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) followOthers();
@@ -33,13 +35,14 @@ export function startSession(): () => void {
 }
 
 /**
- * Keeps a user from the server, with the token and key if they come along. Somebody is signed in
- * only when both a token and a login exist.
+ * Keeps a user from the server, with the token and key if they come along; the menus of another
+ * user go. Somebody is signed in only when both a token and a login exist.
  */
 export function setUser(record: UserRecord): void {
   if (record.token) keepLocally(localKeys.token, record.token);
   if (record.api_key) keepLocally(localKeys.apiKey, record.api_key);
   dropLocally(localKeys.sessionOver);
+  if (storedUser()?.Login !== record.login) for (const key of menuKeys) dropLocally(key);
   keepUser(userFromRecord(record));
   announce();
 }

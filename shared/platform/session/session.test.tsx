@@ -98,11 +98,11 @@ test('only a change of the user is told', () => {
 
 test('a reset drops menus, user, token and key, and nothing else', () => {
   for (const key of ['language', 'languages', 'draft']) localStorage.setItem(key, 'kept');
+  setUser(fakeUser());
   applySetup({
     header_content: { tabs: [], home_name: '', my_info: '', my_info_name: '' },
     footer_content: { tabs: [] },
   });
-  setUser(fakeUser());
   expect(storedMenus().header).not.toBeNull();
   resetSession();
   expect(Object.keys(localStorage).sort()).toEqual(['draft', 'language', 'languages']);

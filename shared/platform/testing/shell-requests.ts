@@ -7,6 +7,7 @@ import {
   navigationRequested,
   notified,
   popupRequested,
+  searchAnswered,
   setupReceived,
   wordsChanged,
 } from '../bus/events.ts';
@@ -50,6 +51,7 @@ const followed: readonly Followed[] = [
   ),
   follow(notified),
   follow(popupRequested),
+  follow(searchAnswered),
   follow(setupReceived, ({ language_pack }) => {
     if (language_pack) setOverlay(bus.current(languageChanged) ?? 'en-US', language_pack);
   }),

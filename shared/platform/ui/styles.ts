@@ -47,3 +47,4 @@ import '@mantine/core/styles/Table.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import '@mantine/core/styles/Title.layer.css';
 import './theme/kit.css';
+import './theme/control-states.css';

@@ -3,7 +3,11 @@ import spanish from '../../locales/es-US.json';
 import { fakeDeployment } from '../testing/fake-deployment.ts';
 import { start } from './start.tsx';
 
-jest.mock('../words/language.ts', () => ({ startLanguage: jest.fn(), shownLocale: () => 'en-US' }));
+jest.mock('../words/language.ts', () => ({
+  startLanguage: jest.fn(),
+  followLanguage: jest.fn(),
+  shownLocale: () => 'en-US',
+}));
 jest.mock('./portal.tsx', () => ({
   createRouter: () => ({ state: { location: { pathname: '/' } }, subscribe: () => () => {} }),
   Portal: () => <h1>The portal</h1>,

@@ -16,7 +16,7 @@ import { startExpiredUser } from '../session/expired-user.ts';
 import { hideWhileAway } from '../session/hide-while-away.ts';
 import { refreshUser } from '../session/refresh-user.ts';
 import { startSessionCheck } from '../session/session-check.ts';
-import { startLanguage } from '../words/language.ts';
+import { followLanguage, startLanguage } from '../words/language.ts';
 import { addEnglish } from '../words/load-words.ts';
 import { applyDeployment } from './apply-deployment.ts';
 import { BootFailure } from './boot-failure.tsx';
@@ -53,6 +53,7 @@ async function attempt(root: Root, tries = 0): Promise<void> {
     startSessionCheck();
     refreshUser();
     watchConnectivity();
+    followLanguage();
     const router = createRouter();
     followBus(router);
     followNavigation(router, deployment);

@@ -4,6 +4,7 @@ import { OfflineBanner } from '../connection/offline-banner.tsx';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
 import { SessionWarning } from '../session/session-warning.tsx';
+import { useNewPerson } from '../session/use-new-person.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { Footer } from './footer.tsx';
 import classes from './frame.module.css';
@@ -17,6 +18,7 @@ import { useLightPrint } from './use-light-print.ts';
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
   useLightPrint();
+  useNewPerson();
   return (
     <div className={classes.frame}>
       <SkipLink targetId="content" />

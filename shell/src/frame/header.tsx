@@ -26,8 +26,9 @@ export function Header() {
   const { place, hasToolWords, hasBrandWords, isCompact } = useRoom(
     tabs.map((tab) => tab.name).join(),
   );
-  const [isChoosing, setChoosing] = useState(false);
-  const onPreferences = () => setChoosing(true);
+  /** Whose preferences are open. */
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const onPreferences = () => setChoosing(user?.Login ?? null);
   return (
     <header className={classes.header}>
       <div className={classes.inner}>
@@ -65,7 +66,12 @@ export function Header() {
         </Group>
       </div>
       {user && (
-        <PreferencesDialog user={user} opened={isChoosing} onClose={() => setChoosing(false)} />
+        <PreferencesDialog
+          key={user.Login}
+          user={user}
+          opened={choosing === user.Login}
+          onClose={() => setChoosing(null)}
+        />
       )}
     </header>
   );

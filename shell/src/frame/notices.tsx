@@ -1,11 +1,14 @@
 import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
+import { currentUser, useUser } from '@portal/platform/session';
 import { Alert, Button, Group } from '@portal/platform/ui';
 import { useCallback, useEffect, useState } from 'react';
 import classes from './notices.module.css';
 
 interface Notice {
   readonly id: number;
+  /** Who was signed in; null for nobody. What is theirs is nobody else's to read or to take back. */
+  readonly login: string | null;
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
   readonly action: { readonly label: string; readonly perform: () => void } | null;
@@ -23,6 +26,8 @@ const colours = { success: 'green', error: 'red', info: 'brand' } as const;
 export function Notices() {
   const { t } = useWords();
   const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const person = useUser()?.Login;
+  const shown = notices.filter(({ login }) => !login || !person || login === person);
 
   const remove = useCallback(
     (id: number) => setNotices((all) => all.filter((notice) => notice.id !== id)),
@@ -35,7 +40,8 @@ export function Notices() {
     const subscription = bus.on(notified).subscribe(({ tone, text, action = null }) => {
       count += 1;
       const id = count;
-      setNotices((all) => [...all, { id, tone, text, action }]);
+      const login = currentUser()?.Login ?? null;
+      setNotices((all) => [...all, { id, login, tone, text, action }]);
       if (tone !== 'error')
         timers.add(setTimeout(() => remove(id), action ? stayWithAction : stay));
     });
@@ -47,7 +53,7 @@ export function Notices() {
 
   return (
     <div className={classes.notices} role="status" aria-live="polite">
-      {notices.map(({ id, tone, text, action }) => (
+      {shown.map(({ id, tone, text, action }) => (
         <Alert
           key={id}
           color={colours[tone]}

@@ -2,6 +2,7 @@ import { bus, loaderQueue, type PopupKind, popupRequested } from '@portal/platfo
 import { isSignedIn } from '@portal/platform/session';
 import { act, screen, waitFor } from '@portal/platform/testing';
 import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
+import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { GlobalLoader } from './global-loader.tsx';
 import { startLoader } from './loader-queues.ts';
@@ -62,6 +63,35 @@ describe('the popups', () => {
     ask('no_permission');
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('name the page and whom to ask, and ask for the right of the page', async () => {
+    const route = { path: '/fleet-dashboard', page: 'main', right: 'FDLOGIN', title: 'title' };
+    const deployment = {
+      ...fakeDeployment([fakeRemote('dashboard', { routes: [route] })]),
+      footer: [
+        { name: 'footer.help', links: [{ name: 'footer.contact', url: 'https://x.example/c' }] },
+      ],
+    };
+    const { user, calls } = renderShell(<Popups />, {
+      deployment,
+      route: '/fleet-dashboard?account=0042',
+      user: { user_access_securities: ['TMLOGIN'] },
+      words: { 'dashboard:title': 'Fleet dashboard' },
+      respond: () => ({ status: { status: 0, description: 'Success' } }),
+    });
+    ask('no_permission');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Page: Fleet dashboard');
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      'https://x.example/c',
+    );
+    await user.click(screen.getByRole('button', { name: 'Ask for this right' }));
+    expect(await screen.findByText(/^The administrators have your request/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask for this right' })).not.toBeInTheDocument();
+    expect(calls).toMatchObject([
+      { name: 'POST users/ask_right', body: { path: '/fleet-dashboard' } },
+    ]);
   });
 
   it('end the session of a person without a portal, and lead to the main host', async () => {

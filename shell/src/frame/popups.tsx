@@ -7,10 +7,8 @@ import { endSession } from '../guard/end-session.ts';
 import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
 import { closeLoader } from './loader-queues.ts';
 import { type PopupClosing, popupCatalogue } from './popup-catalogue.ts';
+import { PopupHelp } from './popup-help.tsx';
 import { closePopup, useOpenPopup } from './popup-queue.ts';
-
-/** What a page shows outside its own place, such as dialogs, is not to be read any more either. */
-const opaque = { backgroundOpacity: 1, color: 'var(--portal-surface-page)' };
 
 /** Above dialogs and drawers, whichever came first. */
 const layer = 500;
@@ -36,10 +34,10 @@ export function Popups() {
       title={t(title)}
       zIndex={layer}
       data-above-session
-      {...(kind === 'session_expired' && { overlayProps: opaque })}
       closeButtonProps={{ 'aria-label': t('popup.close') }}
     >
       <Text>{t(text)}</Text>
+      <PopupHelp closing={closing} />
       <Group justify="flex-end" mt="lg">
         <Button onClick={close} data-autofocus>
           {t(`popup.closing.${closing}`)}
@@ -51,10 +49,10 @@ export function Popups() {
 
 function useClosing(): (closing: PopupClosing) => void {
   const { links } = useDeployment();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (closing) => {
-    if (closing === 'sign_in') goToSignIn(links.sign_in, pathname + search);
+    if (closing === 'sign_in') goToSignIn(links.sign_in, pathname + search + hash);
     if (closing === 'index') navigate('/');
     if (closing === 'main_host') void endSession(() => leaveFor(links.main_host));
     if (closing === 'close_loader') closeLoader();

@@ -1,6 +1,7 @@
 import { isSignedIn } from '@portal/platform/session';
 import { type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
+import { noteTabPerson } from '../session/tab-person.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { CodeExchange } from './code-exchange.tsx';
 import { isExpectedState, longReturnPath } from './sign-in-link.ts';
@@ -21,7 +22,10 @@ const foreign: Respond = (...asked) =>
     : signIn(...asked);
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
 
-beforeEach(() => expected.mockReset().mockReturnValue(true));
+beforeEach(() => {
+  sessionStorage.clear();
+  expected.mockReset().mockReturnValue(true);
+});
 
 describe('a code in the address', () => {
   it('signs in once and leaves the address', async () => {
@@ -35,6 +39,19 @@ describe('a code in the address', () => {
     expect(calls).toMatchObject([
       { name: 'POST authorization/login_by_gy', body: { gy_token: 'code-1' } },
     ]);
+  });
+
+  it.each([
+    ['the same person', newcomer.login, '/fleet-dashboard?account=0042'],
+    ['somebody else', 'before@demo.example', '/fleet-dashboard'],
+  ])('leads %s to the page that was left', async (_, login, address) => {
+    noteTabPerson(login);
+    const page = renderShell(<CodeExchange code="code-1" />, {
+      user: null,
+      route: '/fleet-dashboard?user=code-1&state=s&account=0042',
+      respond: signIn,
+    });
+    await waitFor(() => expect(page.address()).toBe(address));
   });
 
   it('goes on to the path that was too long for the sign-in page', async () => {

@@ -1,11 +1,12 @@
 import type { CodeOwner } from '@portal/contract/portal';
 import { useLocation, useNavigate } from '@portal/platform/routing';
-import { isSignedIn, useUser } from '@portal/platform/session';
+import { currentUser, isSignedIn, useUser } from '@portal/platform/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { tabPerson } from '../session/tab-person.ts';
 import { storeLanguage } from '../words/language.ts';
 import { ownerOf } from './code-owner.ts';
 import { ConfirmUser } from './confirm-user.tsx';
-import { withoutSignIn } from './sign-in-address.ts';
+import { onThisHost, withoutSignIn } from './sign-in-address.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
 import { isExpectedState, longReturnPath } from './sign-in-link.ts';
 import { type SignInOutcome, signInWithCode } from './sign-in-with-code.ts';
@@ -19,22 +20,28 @@ type Stage = 'exchanging' | { readonly asking: CodeOwner } | { readonly failed: 
  * provider's sites, may have been planted: whom it signs in is told, and confirmed, first.
  */
 export function CodeExchange({ code }: { code: string }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const address = withoutSignIn({ pathname, search, hash });
   const navigate = useNavigate();
   const login = useUser()?.Login;
   const [stage, setStage] = useState<Stage>('exchanging');
   const begun = useRef(false);
   const leave = useCallback(
-    () => navigate(longReturnPath() ?? withoutSignIn(pathname, search), { replace: true }),
-    [navigate, pathname, search],
+    () => navigate(longReturnPath() ?? address, { replace: true }),
+    [navigate, address],
   );
+  /** What the person before had chosen on the page that they left for the sign-in is theirs alone. */
+  const leaveAsOther = useCallback(() => {
+    longReturnPath();
+    navigate(onThisHost(pathname), { replace: true });
+  }, [navigate, pathname]);
   const fail = useCallback(
     (failed: Failed) => {
       setStage({ failed });
       // The used code leaves the address; the router is not told, so that the message stays.
-      history.replaceState(history.state, '', withoutSignIn(pathname, search));
+      history.replaceState(history.state, '', address);
     },
-    [pathname, search],
+    [address],
   );
 
   const speak = useCallback(async () => {
@@ -42,11 +49,17 @@ export function CodeExchange({ code }: { code: string }) {
     if (language) await storeLanguage(language);
   }, [search]);
 
-  const exchange = useCallback(async () => {
-    const [outcome] = await Promise.all([signInWithCode(code), speak()]);
-    if (outcome === 'signed_in') leave();
-    else fail(outcome);
-  }, [code, speak, leave, fail]);
+  const exchange = useCallback(
+    async (isExpected: boolean) => {
+      const before = tabPerson();
+      const [outcome] = await Promise.all([signInWithCode(code), speak()]);
+      if (outcome !== 'signed_in') return fail(outcome);
+      const isOther = before !== null && before !== currentUser()?.Login;
+      if (isExpected && isOther) leaveAsOther();
+      else leave();
+    },
+    [code, speak, leave, leaveAsOther, fail],
+  );
 
   const ask = useCallback(async () => {
     try {
@@ -64,16 +77,16 @@ export function CodeExchange({ code }: { code: string }) {
     // A code counts once: whatever renders again must not ask again.
     if (begun.current) return;
     begun.current = true;
-    void (isExpectedState(new URLSearchParams(search).get('state')) ? exchange() : ask());
+    void (isExpectedState(new URLSearchParams(search).get('state')) ? exchange(true) : ask());
   }, [search, exchange, ask]);
 
   if (stage === 'exchanging') return null;
   if ('asking' in stage) {
     const go = () => {
       setStage('exchanging');
-      void exchange();
+      void exchange(false);
     };
     return <ConfirmUser owner={stage.asking} onContinue={go} onStay={leave} />;
   }
-  return <SignInFailed outcome={stage.failed} returnPath={withoutSignIn(pathname, search)} />;
+  return <SignInFailed outcome={stage.failed} returnPath={address} />;
 }

@@ -7,10 +7,16 @@ export const codeIn = (search: string): string | null => new URLSearchParams(sea
 /** A path that stays on this host: a browser takes two slashes at its start for another one. */
 export const onThisHost = (path: string): string => path.replace(/^[/\\]+/, '/');
 
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
 /** The address without what a sign-in brought along. */
-export function withoutSignIn(pathname: string, search: string): string {
+export function withoutSignIn({ pathname, search, hash }: Address): string {
   const query = new URLSearchParams(search);
   for (const name of passing) query.delete(name);
   const rest = query.toString();
-  return onThisHost(rest ? `${pathname}?${rest}` : pathname);
+  return onThisHost(pathname + (rest && `?${rest}`) + hash);
 }

@@ -51,7 +51,8 @@ describe('the terms of use', () => {
   it('cannot be passed over', async () => {
     const { user } = open();
     await dialog();
-    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText(/^Before you start/).parentElement).toHaveFocus());
+    await user.keyboard('{Enter}{Escape}');
     expect(await dialog()).toBeInTheDocument();
     expect(screen.queryByText('The page')).not.toBeInTheDocument();
   });

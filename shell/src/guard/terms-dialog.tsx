@@ -3,6 +3,7 @@ import { Anchor, Button, Group, Modal, Text } from '@portal/platform/ui';
 import { useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { agreeToTerms } from './agree-to-terms.ts';
+import classes from './terms-dialog.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The parts of the terms, by their words. */
@@ -28,12 +29,15 @@ export function TermsDialog() {
       closeOnEscape={false}
       closeOnClickOutside={false}
     >
-      <Text>{t('terms.intro')}</Text>
-      {parts.map((part) => (
-        <Text key={part} mt="sm">
-          {t(`terms.${part}`)}
-        </Text>
-      ))}
+      {/* Read first: a key pressed too soon agrees to nothing. */}
+      <div tabIndex={-1} data-autofocus className={classes.text}>
+        <Text>{t('terms.intro')}</Text>
+        {parts.map((part) => (
+          <Text key={part} mt="sm">
+            {t(`terms.${part}`)}
+          </Text>
+        ))}
+      </div>
       {address && (
         <Anchor href={address} target="_blank" rel="noopener" mt="sm" display="inline-block">
           {t('terms.whole')}
@@ -48,7 +52,7 @@ export function TermsDialog() {
         <Button variant="default" onClick={signOut}>
           {t('terms.decline')}
         </Button>
-        <Button loading={state === 'agreeing'} onClick={agree} data-autofocus>
+        <Button loading={state === 'agreeing'} onClick={agree}>
           {t('terms.agree')}
         </Button>
       </Group>

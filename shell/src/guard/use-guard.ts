@@ -45,13 +45,13 @@ export function useGuard(right: string | null, isPublic: boolean): Guarding {
 
 /** Leaves for the sign-in page; a popup that says why is read and closed first. */
 function useSignInWhenNeeded(access: Access): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { links } = useDeployment();
   const popup = useOpenPopup();
   useEffect(() => {
     if (access !== 'sign_in' || popup !== null) return;
-    goToSignIn(links.sign_in, withoutSignIn(pathname, search));
-  }, [access, popup, links.sign_in, pathname, search]);
+    goToSignIn(links.sign_in, withoutSignIn({ pathname, search, hash }));
+  }, [access, popup, links.sign_in, pathname, search, hash]);
 }
 
 function useRefusal(access: Access): void {

@@ -2,7 +2,8 @@ import type { LocaleRow } from '@portal/contract/portal';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button } from '@portal/platform/ui';
 import { type FormEvent, useState } from 'react';
-import { storeLanguage } from '../words/language.ts';
+import { useDeployment } from '../deployment/deployment-context.ts';
+import { chooseLanguage } from './choose-language.ts';
 import classes from './chooser.module.css';
 import { wordsOfChooser } from './chooser-words.ts';
 import { LanguageFields } from './language-fields.tsx';
@@ -22,6 +23,7 @@ interface ChooserFormProps {
 export function ChooserForm(props: ChooserFormProps) {
   const { locales, isSmall, previewed, onPreview, onChosen } = props;
   const { t, locale } = useWords();
+  const { shell } = useDeployment();
   const [picked, setPicked] = useState(locale);
   const [state, setState] = useState<'asking' | 'loading' | 'failed'>('asking');
 
@@ -32,7 +34,7 @@ export function ChooserForm(props: ChooserFormProps) {
   const choose = async (event: FormEvent) => {
     event.preventDefault();
     setState('loading');
-    if (await storeLanguage(picked)) onChosen();
+    if (await chooseLanguage(picked, shell.languages)) onChosen();
     else setState('failed');
   };
   const words = wordsOfChooser(previewed);

@@ -6,7 +6,10 @@ import { storeLanguage } from '../words/language.ts';
 import { LanguageButton } from './language-button.tsx';
 import { regionNames, regions } from './regions.ts';
 
-jest.mock('../words/language.ts', () => ({ storeLanguage: jest.fn() }));
+jest.mock('../words/language.ts', () => ({
+  storeLanguage: jest.fn(),
+  shownLocale: () => 'en-US',
+}));
 
 const storing = jest.mocked(storeLanguage);
 const locales: LocaleRow[] = regionNames
@@ -51,6 +54,22 @@ describe('the language chooser', () => {
     expect(ask.getByRole('option', { name: /en-US/, selected: true })).toBeVisible();
     expect(ask.getByRole('combobox')).toHaveFocus();
   });
+
+  it.each([
+    [/de-DE/, ['The portal has no words in Deutsch yet. It speaks English.']],
+    [/en-GB/, []],
+  ])(
+    'says of %s in which language the portal speaks, where that is another',
+    async (name, said) => {
+      const { ask, user, requests } = await open();
+      await user.click(await ask.findByRole('radio', { name: 'Europe' }));
+      await user.click(ask.getByRole('option', { name }));
+      await user.click(ask.getByRole('button', { name: /Continue|Weiter/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      const notices = requests.filter(({ event }) => event === 'notified/1');
+      expect(notices.map(({ payload }) => (payload as { text: string }).text)).toEqual(said);
+    },
+  );
 
   it('lists the languages of the region that is pressed, and shows what it will say', async () => {
     const { ask, user } = await open();

@@ -1,5 +1,5 @@
 /** Under which heading an entry stands; the headings come in this order. */
-export const sections = ['recent', 'pages', 'links', 'actions'] as const;
+export const sections = ['recent', 'pages', 'found', 'links', 'actions'] as const;
 
 /** Something that the palette finds and does. */
 export interface PaletteEntry {

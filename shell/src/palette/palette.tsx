@@ -3,10 +3,12 @@ import { IconSearch, Modal, TextInput, VisuallyHidden } from '@portal/platform/u
 import { useId, useState } from 'react';
 import { showOverlay } from '../shortcuts/overlay.ts';
 import { findEntries } from './find-entries.ts';
+import { Finders } from './finders.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 import { PaletteList } from './palette-list.tsx';
 import { useActionEntries } from './use-action-entries.ts';
 import { useActiveEntry } from './use-active-entry.ts';
+import { useFoundEntries } from './use-found-entries.ts';
 import { usePageEntries } from './use-page-entries.ts';
 
 // The modal moves the focus a moment after it has opened: letters typed till then would be lost.
@@ -17,7 +19,10 @@ export default function Palette() {
   const { t } = useWords();
   const id = useId();
   const [text, setText] = useState('');
-  const found = findEntries([...usePageEntries(), ...useActionEntries()], text);
+  const found = findEntries(
+    [...usePageEntries(), ...useFoundEntries(text), ...useActionEntries()],
+    text,
+  );
   const run = (entry: PaletteEntry) => {
     showOverlay(null);
     entry.run();
@@ -53,6 +58,7 @@ export default function Palette() {
         }}
         onKeyDown={onKeyDown}
       />
+      {text.trim() !== '' && <Finders />}
       <PaletteList id={id} found={found} active={active} optionId={optionId} onRun={run} />
       {found.length === 0 && <p>{t('palette.none', { text })}</p>}
       <VisuallyHidden role="status">{t('palette.count', { n: found.length })}</VisuallyHidden>

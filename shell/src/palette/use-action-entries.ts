@@ -4,8 +4,8 @@ import { useNavigate } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
 import { useColorScheme } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
+import { chooseLanguage } from '../languages/choose-language.ts';
 import { showOverlay } from '../shortcuts/overlay.ts';
-import { storeLanguage } from '../words/language.ts';
 import { readLanguages } from '../words/language-list.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
@@ -15,7 +15,7 @@ export function useActionEntries(): readonly PaletteEntry[] {
   const navigate = useNavigate();
   const user = useUser();
   const { choose } = useColorScheme();
-  const { features } = useDeployment();
+  const { features, shell } = useDeployment();
   const { data: languages = [] } = useQuery({
     queryKey: ['languages'],
     queryFn: readLanguages,
@@ -42,7 +42,11 @@ export function useActionEntries(): readonly PaletteEntry[] {
   const choices = languages
     .filter(({ locale }) => locale !== present)
     .map(({ locale, name }) => ({
-      ...action(locale, () => void storeLanguage(locale), t('palette.action.language', { name })),
+      ...action(
+        locale,
+        () => void chooseLanguage(locale, shell.languages),
+        t('palette.action.language', { name }),
+      ),
       place: locale,
       whenSearched: true,
     }));

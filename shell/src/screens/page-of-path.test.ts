@@ -1,6 +1,7 @@
+import { ownPaths } from '@portal/contract/portal';
 import { fakeRemote } from '../testing/fake-deployment.ts';
 import { pageOfPath } from './page-of-path.ts';
-import { shellRoutes } from './shell-routes.tsx';
+import { shellRedirects, shellRoutes } from './shell-routes.tsx';
 
 const route = (path: string, page: string) => ({ path, page, right: null, title: 'title' });
 const surveys = fakeRemote('surveys', {
@@ -23,6 +24,14 @@ describe('the page of a path', () => {
     expect(pageOfPath(route.path, deployment)).toEqual({ kind: 'shell', route });
   });
 
+  it('is one of the paths that are reserved for the shell', () => {
+    const paths = [
+      ...shellRoutes.map(({ path }) => path),
+      ...shellRedirects.map(({ from }) => from),
+    ];
+    expect([...ownPaths].sort()).toEqual(paths.sort());
+  });
+
   it('is that of people who are signed in at the address of the sign-in', () => {
     expect(pageOfPath('/login', deployment)).toEqual({ kind: 'redirect', to: '/' });
   });
@@ -42,6 +51,15 @@ describe('the page of a path', () => {
       kind: 'redirect',
       to: '/locations/7/dashboard',
     });
+  });
+
+  it.each([
+    ['/Login', '/'],
+    ['/Registration', '/registration'],
+    ['/Other', '/other'],
+    ['/LOCATIONS/a7B/units/Edit-12', '/locations/a7B/units/edit-12'],
+  ])('is found at %s in whatever letters it is written', (path, to) => {
+    expect(pageOfPath(path, deployment)).toEqual({ kind: 'redirect', to });
   });
 
   it.each(['/nowhere', '/locations/7/more', '/other/more'])(

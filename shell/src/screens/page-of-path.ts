@@ -18,16 +18,24 @@ export type PageOfPath =
       readonly params: Readonly<Record<string, string>>;
     };
 
-/** Finds the page of a path among the shell's own and everything that the remotes declare. */
+/**
+ * Finds the page of a path among the shell's own and everything that the remotes declare. A path in
+ * other letters, `/Login` for `/login`, leads to the one that is declared.
+ */
 export function pageOfPath(pathname: string, { remotes }: Pick<Deployment, 'remotes'>): PageOfPath {
-  const own = shellRoutes.find(({ path }) => path === pathname);
+  const lower = pathname.toLowerCase();
+  const own = shellRoutes.find(({ path }) => path === lower);
+  if (own && own.path !== pathname) return { kind: 'redirect', to: own.path };
   if (own) return { kind: 'shell', route: own };
-  const led = shellRedirects.find(({ from }) => from === pathname);
+  const led = shellRedirects.find(({ from }) => from === lower);
   if (led) return { kind: 'redirect', to: led.to };
   const match = matchRoute(remotes.flatMap(declaredPaths), pathname);
   if (!match) return { kind: 'redirect', to: '/404' };
   const { route: declared, params } = match;
   if (declared.kind === 'redirect') return { kind: 'redirect', to: buildPath(declared.to, params) };
+  const asDeclared = buildPath(declared.path, params);
+  if (asDeclared !== pathname && asDeclared.toLowerCase() === lower)
+    return { kind: 'redirect', to: asDeclared };
   return { kind: 'remote', remote: declared.remote, route: declared.route, params };
 }
 

@@ -9,7 +9,7 @@ import { ShellPage } from './shell-page.tsx';
 export function Screen({ page, location }: Pick<ScreenAt, 'page' | 'location'>) {
   switch (page.kind) {
     case 'redirect':
-      return <Redirect pathname={page.to} search={location.search} />;
+      return <Redirect pathname={page.to} search={location.search} hash={location.hash} />;
     case 'shell':
       return (
         <Guarded right={null} isPublic={page.route.isPublic}>
@@ -29,7 +29,7 @@ export function Screen({ page, location }: Pick<ScreenAt, 'page' | 'location'>) 
   }
 }
 
-function Redirect(to: { pathname: string; search: string }) {
+function Redirect(to: { pathname: string; search: string; hash: string }) {
   useHeldArrival(true);
   return <Navigate to={to} replace />;
 }

@@ -20,8 +20,7 @@ const RegistrationPage = lazyPart(() => import('./registration/registration.page
 const ForgotPasswordPage = lazyPart(() => import('./forgot-password/forgot-password.page.tsx'));
 
 /**
- * The shell's own pages. No remote may have these paths: they are reserved where remotes are put
- * together (`deploy/src/compose/own-paths.ts`).
+ * The shell's own pages. No remote may have these paths: the contract reserves them (`ownPaths`).
  */
 export const shellRoutes: readonly ShellRoute[] = [
   { path: '/', title: 'index.title', isPublic: false, Page: IndexPage },

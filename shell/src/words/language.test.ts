@@ -1,7 +1,8 @@
 import { CallFailure } from '@portal/platform/http';
 import { startI18n } from '@portal/platform/i18n/manage';
+import { waitFor } from '@portal/platform/testing';
 import { fakeDeployment } from '../testing/fake-deployment.ts';
-import { shownLocale, startLanguage, storeLanguage } from './language.ts';
+import { followLanguage, shownLocale, startLanguage, storeLanguage } from './language.ts';
 import { readLanguages } from './language-list.ts';
 import { loadWords } from './load-words.ts';
 
@@ -35,6 +36,14 @@ describe('the language', () => {
       expect(shownLocale()).toBe('en-US');
     },
   );
+
+  it('is the one chosen in another tab', async () => {
+    const stop = followLanguage();
+    localStorage.setItem('language', 'fr-CA');
+    dispatchEvent(new StorageEvent('storage', { key: 'language', storageArea: localStorage }));
+    await waitFor(() => expect(shownLocale()).toBe('fr-CA'));
+    stop();
+  });
 
   it('stays when its words cannot be had', async () => {
     loading.mockRejectedValue(new Error('away'));

@@ -2,7 +2,13 @@ import { bus, languageChanged } from '@portal/platform/bus';
 import { isCallFailure } from '@portal/platform/http';
 import { changeLanguage } from '@portal/platform/i18n/manage';
 import type { Deployment } from '@portal/platform/remote';
-import { dropLocally, keepLocally, localKeys, readLocally } from '@portal/platform/session/manage';
+import {
+  dropLocally,
+  keepLocally,
+  localKeys,
+  onOtherTabs,
+  readLocally,
+} from '@portal/platform/session/manage';
 import { readLanguages } from './language-list.ts';
 import { loadWords } from './load-words.ts';
 
@@ -28,6 +34,17 @@ export async function startLanguage(deployment: Deployment): Promise<void> {
   ]);
   await changeLanguage(locale);
 }
+
+/**
+ * Shows the language that is chosen in another tab here too.
+ *
+ * @returns stops following
+ */
+export const followLanguage = (): (() => void) =>
+  onOtherTabs((key) => {
+    const kept = key === localKeys.language ? readLocally(key) : null;
+    if (kept && kept !== shownLocale()) void storeLanguage(kept);
+  });
 
 /** A kept name that the server knows no language by is dropped: it would never start again. */
 async function loadFirstWords(deployment: Deployment): Promise<string> {

@@ -12,7 +12,7 @@ import { storeLanguage } from './language.ts';
  * @returns whether it is on its way: what follows, the sign-in page too, is to speak it
  */
 export function useLanguageOfAddress(): boolean {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const language = codeIn(search) === null ? new URLSearchParams(search).get('lang') : null;
   useEffect(() => {
@@ -22,11 +22,11 @@ export function useLanguageOfAddress(): boolean {
       if (!isHere) return;
       if (!loaded)
         bus.emit(notified, { tone: 'error', text: translate('shell:words.not_reloaded') });
-      navigate(withoutSignIn(pathname, search), { replace: true });
+      navigate(withoutSignIn({ pathname, search, hash }), { replace: true });
     });
     return () => {
       isHere = false;
     };
-  }, [language, pathname, search, navigate]);
+  }, [language, pathname, search, hash, navigate]);
   return language !== null;
 }

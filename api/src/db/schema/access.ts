@@ -79,7 +79,10 @@ interface RegistrationsTable {
   state: Generated<'waiting' | 'approved' | 'declined'>;
   decided_by: string | null;
   decided_at: Date | null;
+  /** Who was made of a registration, or who asks for a right. */
   user_id: number | null;
+  /** What a user asks for; null where somebody asks for access as such. */
+  right_code: Right | null;
 }
 
 interface PasswordLinksTable {

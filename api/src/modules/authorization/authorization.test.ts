@@ -209,12 +209,15 @@ describe('the permission for a path', () => {
     },
   );
 
-  test.each(['/', '/404', '/open-to-all', '/nowhere'])(
-    'is given at %s to every session',
-    async (path) => {
-      expect((await check(path, [])).status).toBe(200);
-    },
-  );
+  test.each([
+    ['given', '/', true],
+    ['given', '/404', true],
+    ['given', '/open-to-all', true],
+    ['not given', '/nowhere', false],
+    ['not given', '/open-to-all/nowhere', false],
+  ])('is %s at %s to every session', async (_, path, has_permission) => {
+    expect(await check(path, [])).toMatchObject({ status: 200, body: { path, has_permission } });
+  });
 });
 
 describe('the menu of reports', () => {

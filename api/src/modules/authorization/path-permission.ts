@@ -1,19 +1,23 @@
+import { ownPaths } from '@portal/contract/portal';
 import { type Deployment, matchRoute } from '@portal/platform/remote';
 import { authorize, type Caller } from '../../app/authenticate.ts';
 
 /**
- * Asks for the right of the route at a path, as the deployed remotes declare it. A path that no
- * remote declares is open to every session: what is behind it, if anything, guards itself.
+ * Asks for the right of the route at a path, as the deployed remotes declare it. The shell's own
+ * paths and declared redirects are open to every session: what they lead to guards itself.
  *
  * @param path as in the address, with or without a query
+ * @returns whether the path leads anywhere
  * @throws Refusal `no_right` when the route needs a right that the user does not hold
  */
-export function requirePathRight(
-  deployment: Deployment | null,
-  path: string,
-  caller: Caller,
-): void {
+export function hasPathRight(deployment: Deployment | null, path: string, caller: Caller): boolean {
   const pathname = path.split(/[?#]/)[0] ?? '';
-  const routes = deployment?.remotes.flatMap(({ declaration }) => declaration.routes) ?? [];
-  authorize(caller, matchRoute(routes, pathname)?.route.right ?? 'session');
+  const declarations = deployment?.remotes.map(({ declaration }) => declaration) ?? [];
+  const declared = declarations.flatMap(({ routes, redirects }) => [
+    ...routes,
+    ...redirects.map(({ from }) => ({ path: from, right: null })),
+  ]);
+  const found = matchRoute(declared, pathname)?.route;
+  authorize(caller, found?.right ?? 'session');
+  return found !== undefined || ownPaths.includes(pathname.toLowerCase());
 }

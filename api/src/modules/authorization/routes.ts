@@ -10,7 +10,7 @@ import { refuse } from '../../app/refusal.ts';
 import { enforceLimit } from '../../limits/enforce-limit.ts';
 import { appSetup } from './app-setup.ts';
 import { mayCarryCode } from './link-hosts.ts';
-import { requirePathRight } from './path-permission.ts';
+import { hasPathRight } from './path-permission.ts';
 import { signIn } from './sign-in.ts';
 
 type AuthorizationCalls = Pick<
@@ -54,8 +54,8 @@ export const authorizationRoutes = implement<AuthorizationCalls>({
   },
 
   'POST authorization/check_permissions': async ({ body, user, session, deployment }) => {
-    requirePathRight(await deployment.current(), body.path, { user, session });
-    return { path: body.path, has_permission: true };
+    const has_permission = hasPathRight(await deployment.current(), body.path, { user, session });
+    return { path: body.path, has_permission };
   },
 
   'POST authorization/logout': async ({ db, session, user }) => {

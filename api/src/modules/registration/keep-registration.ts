@@ -31,6 +31,7 @@ export async function keepRegistration(
       .deleteFrom('registrations')
       .where(sql<boolean>`lower(email) = lower(${said.email})`)
       .where('state', '=', 'waiting')
+      .where('right_code', 'is', null)
       .returning('requested_at')
       .executeTakeFirst();
     await transaction

@@ -1,15 +1,18 @@
 import type { portalCalls } from '@portal/contract/portal/schema';
 import { issueLink, linkHours } from '../../access/password-links.ts';
 import { type CallServices, implement } from '../../app/implement.ts';
+import { enforceLimit } from '../../limits/enforce-limit.ts';
 import { presentMail, receivedMail, resetMail } from '../../mail/access-mails.ts';
 import { limitCaller, mayBeMailed } from './access-limits.ts';
+import { askRight, missingRight } from './ask-right.ts';
 import { keepRegistration } from './keep-registration.ts';
 
 type RegistrationCalls = Pick<
   typeof portalCalls,
-  'POST users/registration' | 'POST admin/admin/email_user_creds_email'
+  'POST users/registration' | 'POST users/ask_right' | 'POST admin/admin/email_user_creds_email'
 >;
 
+const askLimit = { name: 'ask_right', hits: 20, seconds: 86_400 };
 const success = { status: { status: 0, description: 'Success' } };
 
 // Whatever the address is, these calls do the same work and answer the same: who calls must not
@@ -28,6 +31,13 @@ export const registrationRoutes = implement<RegistrationCalls>({
           : receivedMail(email, language),
       );
     }
+    return success;
+  },
+
+  'POST users/ask_right': async ({ db, body, user, language, now, deployment }) => {
+    await enforceLimit(db, askLimit, { caller: String(user.id), now });
+    const right = missingRight(await deployment.current(), body.path, user);
+    await askRight(db, user, { right, language, now });
     return success;
   },
 

@@ -217,3 +217,15 @@ it('asks before what was entered is closed away', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Jane Doe 1' })).toHaveFocus());
 });
+
+it('gives a user the right that they ask for', async () => {
+  const { user, open, bodies, notices } = showUsers({
+    registrations: [registrationOf(1, { has_user: true, right_code: 'FDLOGIN' })],
+  });
+  const drawer = await open('Jane Doe 1');
+  expect(drawer.getByText('Fleet dashboard')).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Give the right' }));
+  expect(await screen.findByText('Nobody is waiting')).toBeVisible();
+  expect(bodies('give_right')).toEqual([{ id: 1 }]);
+  expect(notices()).toEqual(['Jane Doe 1 now has the right.']);
+});

@@ -40,7 +40,7 @@ interface PeoplePanelProps<Row extends Known> {
 export function PeoplePanel<Row extends Known>(props: PeoplePanelProps<Row>) {
   const { list, rows, view, onChange, standing } = props;
   const { t } = useWords();
-  const { row, isOpen, open, close } = useOpened<Row>();
+  const { row, isOpen, open, close } = useOpened(view.open, rows, onChange);
   const isNarrow = useIsNarrow();
   const columns = props.columnsOf(open);
   return (

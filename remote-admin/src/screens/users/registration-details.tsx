@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApprovalForm } from './approval.form.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
+import { RightDecision } from './right-decision.tsx';
 import type { ChangeView } from './use-users-view.ts';
 
 interface RegistrationDetailsProps {
@@ -21,7 +22,9 @@ export function RegistrationDetails({ registration, onChange }: RegistrationDeta
   return (
     <Stack gap="lg">
       <RegistrationFacts registration={registration} />
-      {registration.has_user ? (
+      {registration.right_code ? (
+        <RightDecision registration={registration} onDecline={decline} />
+      ) : registration.has_user ? (
         <Alert color="amber" title={t('users.problem.has_user')}>
           <Stack gap="sm" align="start">
             {t('users.has_user.text')}

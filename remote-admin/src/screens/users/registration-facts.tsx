@@ -7,7 +7,7 @@ import { Facts } from './facts.tsx';
 /** What somebody wrote who asks for access, and what became of it. */
 export function RegistrationFacts({ registration }: { readonly registration: Registration }) {
   const { t } = useWords();
-  const { decided_at, decided_by } = registration;
+  const { decided_at, decided_by, right_code } = registration;
   const decided = decided_at && formatDate(localDay(decided_at));
   return (
     <Facts
@@ -15,7 +15,11 @@ export function RegistrationFacts({ registration }: { readonly registration: Reg
         [t('users.column.email'), registration.email],
         [t('users.column.company'), registration.company],
         [t('users.fact.phone'), registration.phone],
-        [t('users.fact.asked_group'), t(`group.${registration.group}`)],
+        [t('users.fact.asked_right'), right_code && t(`right.${right_code}`)],
+        [
+          t(right_code ? 'users.column.group' : 'users.fact.asked_group'),
+          t(`group.${registration.group}`),
+        ],
         [t('users.fact.account_number'), registration.account_number],
         [t('users.column.requested'), formatDate(localDay(registration.requested_at))],
         [t('users.column.decided'), decided && `${decided}, ${decided_by ?? ''}`],

@@ -27,9 +27,10 @@ export const registrationColumns = (
   {
     field: 'email',
     header: t('users.column.email'),
-    render: ({ email, has_user }) => (
+    render: ({ email, has_user, right_code }) => (
       <TextCell text={email}>
-        {state === 'waiting' && has_user && (
+        {right_code && <Badge miw="max-content">{t('users.mark.right')}</Badge>}
+        {state === 'waiting' && has_user && !right_code && (
           <Badge color="amber" miw="max-content">
             {t('users.mark.has_user')}
           </Badge>

@@ -17,6 +17,8 @@ export interface UsersView {
   readonly search: string;
   /** From 1. */
   readonly page: number;
+  /** Id of the person in the drawer; null while it is closed. */
+  readonly open: number | null;
 }
 
 export const readView = (params: URLSearchParams): UsersView => ({
@@ -25,15 +27,24 @@ export const readView = (params: URLSearchParams): UsersView => ({
   group: userGroups.find((group) => group === params.get('group')) ?? '',
   search: readSearch(params),
   page: readPage(params),
+  open: readId(params.get('open')),
 });
 
-/** The address of a view after a change; what a view starts with is not named in it. */
+const readId = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/**
+ * The address of a view after a change; what a view starts with is not named in it. Whoever is in
+ * the drawer is on the page shown, and another list closes it.
+ */
 export function writeView(params: URLSearchParams, change: Partial<UsersView>): URLSearchParams {
   // Another tab shows other people: nothing of the search in this one means anything there.
   const before = change.tab ? new URLSearchParams() : params;
-  const { tab, state } = change;
+  const { tab, state, open, ...rest } = change;
   return writeParams(before, {
-    ...change,
+    ...(open !== undefined && { page: readPage(params) }),
+    ...rest,
+    open: open ?? '',
     ...(tab && { tab: tab === 'waiting' ? '' : tab }),
     ...(state && { state: state === 'waiting' ? '' : state }),
   });

@@ -68,6 +68,21 @@ it('keeps tab, group, search and page in the address', async () => {
   });
 });
 
+it('keeps in the address who is open, on which page, and opens them from there', async () => {
+  const { user, address, unmount, open } = showUsers({ users: many, query: '?tab=users&page=2' });
+  await open('Max Roe 33');
+  expect(address()).toBe('/admin/users?tab=users&page=2&open=33');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(address()).toBe('/admin/users?tab=users&page=2'));
+  unmount();
+  const again = showUsers({ users: many, query: '?tab=users&open=33&page=2' });
+  expect(await screen.findByRole('dialog', { name: 'Max Roe 33' })).toBeVisible();
+  again.unmount();
+  showUsers({ users: many, query: '?tab=users&open=999' });
+  await screen.findByRole('button', { name: 'Max Roe 1' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('says of each user what they see and whether they can sign in', async () => {
   showUsers({
     users: [

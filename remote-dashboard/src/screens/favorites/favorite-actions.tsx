@@ -1,8 +1,8 @@
 import type { FavoriteRow } from '@portal/contract/fleet-dashboard';
 import { RowActions } from '../../lists/row-actions.tsx';
+import { useOpenFavorite } from '../../lists/use-open-favorite.ts';
 import { RenameFavoriteDialog } from './rename-favorite-dialog.tsx';
 import { useDeleteFavorite } from './use-delete-favorite.ts';
-import { useOpenFavorite } from './use-open-favorite.ts';
 
 /** What can be done with a favorite; one whose account is lost cannot be opened. */
 export function FavoriteActions({ row }: { readonly row: FavoriteRow }) {

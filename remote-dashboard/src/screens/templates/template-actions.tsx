@@ -1,9 +1,9 @@
 import type { TemplateRow } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { RowActions } from '../../lists/row-actions.tsx';
+import { useOpenTemplate } from '../../lists/use-open-template.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useDeleteTemplate } from './use-delete-template.ts';
-import { useOpenTemplate } from './use-open-template.ts';
 
 /** What can be done with a template; one whose account is lost can only be run for another fleet. */
 export function TemplateActions({ row }: { readonly row: TemplateRow }) {

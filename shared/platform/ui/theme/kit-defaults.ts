@@ -1,5 +1,6 @@
 /** Thin marks of the primary colour, which its filled shade would hide on dark ground. */
 const mark = 'var(--portal-brand)';
+const marked = { color: mark, iconColor: 'var(--portal-on-brand)' };
 
 /**
  * Layers that are no dialogs stay where their trigger is: inside the page's landmarks, beside it in
@@ -11,7 +12,7 @@ const layer = { ...inPlace, shadow: 'md' };
 /** What the kit's components do in the portal unless a screen says otherwise. */
 export const kitDefaults = {
   Badge: { defaultProps: { variant: 'light', tt: 'none' } },
-  Checkbox: { defaultProps: { size: 'md' } },
+  Checkbox: { defaultProps: { size: 'md', ...marked } },
   // The kit's own scroll lock writes a style element, which the content policy refuses; the page
   // behind is held by `kit.css` instead.
   Drawer: { defaultProps: { lockScroll: false } },
@@ -25,7 +26,7 @@ export const kitDefaults = {
   MultiSelect: { defaultProps: { comboboxProps: layer } },
   Popover: { defaultProps: { shadow: 'md' } },
   Progress: { defaultProps: { color: mark } },
-  Radio: { defaultProps: { size: 'md' } },
+  Radio: { defaultProps: { size: 'md', ...marked } },
   Select: { defaultProps: { comboboxProps: layer } },
   Switch: { defaultProps: { size: 'md', withThumbIndicator: false } },
   Tabs: { defaultProps: { color: mark } },

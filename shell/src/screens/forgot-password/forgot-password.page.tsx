@@ -52,7 +52,6 @@ export default function ForgotPasswordPage() {
           autoComplete="email"
           maxLength={longestEmail}
           required
-          withAsterisk={false}
         />
       </RequestForm>
     </Page>

@@ -6,6 +6,7 @@ import { reportMenu } from '@portal/platform/remote';
 import { useUser } from '@portal/platform/session';
 import { EmptyState, FailedState, Page, PageHeader, PanelSkeleton } from '@portal/platform/ui';
 import { useDeployment } from '../../deployment/deployment-context.ts';
+import { HomePanels } from './home-panels.tsx';
 import { RecentPages } from './recent-pages.tsx';
 import { ReportSection } from './report-section.tsx';
 
@@ -45,6 +46,7 @@ export function IndexPage() {
       {sections.map((section) => (
         <ReportSection key={section.section} {...section} />
       ))}
+      {user && <HomePanels held={user.UserAccessSecurities} />}
     </Page>
   );
 }

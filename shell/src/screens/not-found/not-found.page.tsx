@@ -1,6 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Link, useLocation, useNavigate } from '@portal/platform/routing';
 import { Button, EmptyState, IconSearch, Page } from '@portal/platform/ui';
+import { showOverlay } from '../../shortcuts/overlay.ts';
 
 /** What is shown for a path that nobody owns. */
 export function NotFoundPage() {
@@ -19,6 +20,9 @@ export function NotFoundPage() {
           <>
             <Button component={Link} to="/">
               {t('not_found.home')}
+            </Button>
+            <Button variant="default" onClick={() => showOverlay('palette')}>
+              {t('not_found.search')}
             </Button>
             {hasHistory && (
               <Button variant="default" onClick={() => navigate(-1)}>

@@ -52,7 +52,6 @@ export function RegistrationForm({ onSent }: { onSent: () => void }) {
             label={t(`registration.${name}`)}
             error={problemOf(name)}
             required={rules.required !== undefined}
-            withAsterisk={false}
           />
         ))}
       </div>

@@ -22,7 +22,7 @@ describe('asking for access', () => {
     const shown = renderShell(<RegistrationPage />, { user: null, respond: () => success });
     await fillIn(shown);
     await shown.user.click(screen.getByRole('radio', { name: 'Dealer' }));
-    await shown.user.type(field('Non-sig of the dealer (optional)'), '12345');
+    await shown.user.type(field('Non-sig of the dealer'), '12345');
     await shown.user.click(sendButton());
     const heading = await screen.findByRole('heading', { name: 'Thank you for your request' });
     expect(heading).toHaveFocus();
@@ -52,7 +52,7 @@ describe('asking for access', () => {
     expect(field('E-mail address')).toHaveAccessibleDescription(/^Enter an e-mail address/);
     expect(agree()).toBeInvalid();
     expect(screen.getByText(/only to people who agree/)).toBeVisible();
-    expect(field('Phone (optional)')).toBeValid();
+    expect(field('Phone')).toBeValid();
     expect(calls).toEqual([]);
   });
 

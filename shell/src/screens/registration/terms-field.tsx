@@ -15,7 +15,18 @@ export function TermsField(props: TermsFieldProps) {
   const terms = footer.flatMap(({ links }) => links).find(({ name }) => name === 'footer.terms');
   return (
     <div>
-      <Checkbox {...props} label={t('registration.agree')} required />
+      <Checkbox
+        {...props}
+        label={
+          <>
+            {t('registration.agree')}
+            <span aria-hidden className={classes.required}>
+              {' *'}
+            </span>
+          </>
+        }
+        required
+      />
       {terms && (
         <Anchor href={terms.url} target="_blank" rel="noopener" size="sm" className={classes.terms}>
           {t('registration.read_terms')}

@@ -23,7 +23,10 @@ export async function decide(transaction: Transaction<Schema>, { id, state, by, 
     .set({ state, decided_by: by, decided_at: now })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .returning(['name', 'last_name as lastName', 'email', 'language'])
+    .returning([
+      ...(['name', 'last_name as lastName', 'email', 'language'] as const),
+      ...(['user_id as userId', 'right_code as right'] as const),
+    ])
     .executeTakeFirst();
   if (!registration) throw refuse('unknown_value', 'id');
   return { ...registration, language: choosePageLocale(registration.language, '') };

@@ -27,7 +27,7 @@ export async function readRegistrations(
   const { rows } = await sql<Row>`
     select r.id, r.name as user_name, r.last_name as user_last_name, r.email, r.company, r.phone,
       r.group_code as "group", r.account_number, r.message, r.requested_at, r.state, r.decided_by,
-      r.decided_at,
+      r.decided_at, r.right_code,
       exists (select from users where lower(users.email) = lower(r.email)) as has_user
     ${found}
     order by r.decided_at desc nulls first, r.requested_at, r.id

@@ -1,4 +1,5 @@
 import { addTestUser } from '../../../app/testing.ts';
+import { testDeployment } from '../../../deployment/testing.ts';
 import { testUsersApi, type UsersApi } from './testing.ts';
 
 let api: UsersApi;
@@ -217,4 +218,58 @@ test('a decline without a reason gives none', async () => {
   const id = await api.register();
   await decline(id);
   expect(api.mails.at(-1)?.text).not.toContain('reason');
+});
+
+describe('a user who asks for a right', () => {
+  beforeEach(() => {
+    api.deployment = testDeployment();
+  });
+
+  const asking = async () => {
+    const id = await addTestUser(api.database, {
+      email: 'asks@fleet.example',
+      rights: ['TMLOGIN'],
+    });
+    return { id, as: await api.sessionOf(id) };
+  };
+  const ask = (as: Awaited<ReturnType<typeof asking>>['as'], path = '/fleet-dashboard') =>
+    api.call('POST users/ask_right', { as, body: { path } });
+
+  test('stands in the list, and has it once it is given', async () => {
+    const { as } = await asking();
+    for (const _ of ['once', 'again']) expect((await ask(as)).status).toBe(200);
+    const { registrations } = await list();
+    expect(registrations).toMatchObject([
+      { email: 'asks@fleet.example', right_code: 'FDLOGIN', has_user: true },
+    ]);
+    const id = registrations[0]?.id;
+    expect((await api.asAdmin('POST admin/users/give_right', { id })).status).toBe(200);
+    expect((await list()).registrations).toEqual([]);
+    const { body } = await api.call('GET authorization/start', { as });
+    expect(body.user.user_access_securities).toEqual(['FDLOGIN', 'TMLOGIN']);
+    expect(api.mails).toMatchObject([
+      { to: 'asks@fleet.example', subject: 'The right that you asked for is yours' },
+    ]);
+    expect(await api.asAdmin('POST admin/users/give_right', { id })).toMatchObject({
+      status: 400,
+      body: { code: 'unknown_value', path: 'id' },
+    });
+  });
+
+  test.each(['/nowhere', '/open-to-all'])('is refused at %s, which asks for none', async (path) => {
+    const { as } = await asking();
+    expect(await ask(as, path)).toMatchObject({
+      status: 400,
+      body: { code: 'unknown_value', path: 'path' },
+    });
+  });
+
+  test('is no registration: that is not approved by the right, nor replaced', async () => {
+    const { as } = await asking();
+    await ask(as);
+    const access = await api.register({ email: 'asks@fleet.example' });
+    expect((await list()).total_items).toBe(2);
+    expect((await api.asAdmin('POST admin/users/give_right', { id: access })).status).toBe(400);
+    expect((await list()).total_items).toBe(2);
+  });
 });

@@ -1,9 +1,15 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { implement } from '../../../app/implement.ts';
-import { declinedMail, resetMail, welcomeMail } from '../../../mail/access-mails.ts';
+import {
+  declinedMail,
+  resetMail,
+  rightGivenMail,
+  welcomeMail,
+} from '../../../mail/access-mails.ts';
 import { approve } from './approve.ts';
 import { decide } from './decide.ts';
 import { findRows } from './find-rows.ts';
+import { giveRight } from './give-right.ts';
 import { limitLinks } from './link-limits.ts';
 import { newLink } from './new-link.ts';
 import { readRegistrations } from './read-registrations.ts';
@@ -24,6 +30,12 @@ export const userRoutes = implement<UserCalls>({
     const { owner, secret, language } = await approve(db, body, { by: user.login, now });
     postMail(welcomeMail(owner, { ...settings, secret }, language));
     return { status, user_id: owner.id };
+  },
+
+  'POST admin/users/give_right': async ({ db, body, user, now, postMail }) => {
+    const person = await giveRight(db, { id: body.id, by: user.login, now });
+    postMail(rightGivenMail(person, person.language));
+    return { status };
   },
 
   'POST admin/users/decline_registration': async ({ db, body, user, now, postMail }) => {

@@ -1,13 +1,13 @@
 import type { FavoriteRow } from '@portal/contract/fleet-dashboard';
 import { type QueryClient, useMutation, useQueryClient } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/routing';
-import { call } from '../../calls.ts';
-import { useKeptList } from '../../lists/use-kept-list.ts';
-import { dashboardPath } from '../../paths.ts';
-import { addressOf } from '../../saved/saved-report.ts';
-import { keptFiltersQuery } from '../../selection/kept-filters.query.ts';
-import { shortSearch } from '../../selection/short-search.ts';
-import { urlKeys } from '../../selection/url-keys.ts';
+import { call } from '../calls.ts';
+import { dashboardPath } from '../paths.ts';
+import { addressOf } from '../saved/saved-report.ts';
+import { keptFiltersQuery } from '../selection/kept-filters.query.ts';
+import { shortSearch } from '../selection/short-search.ts';
+import { urlKeys } from '../selection/url-keys.ts';
+import { useKeptList } from './use-kept-list.ts';
 
 /** Where a favorite leads: its address, in a form that the browser takes. */
 async function placeOf(client: QueryClient, { id, request_url }: FavoriteRow): Promise<string> {

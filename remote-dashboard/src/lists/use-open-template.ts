@@ -1,11 +1,11 @@
 import type { TemplateRow } from '@portal/contract/fleet-dashboard';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/routing';
-import { useKeptList } from '../../lists/use-kept-list.ts';
-import { dashboardPath } from '../../paths.ts';
-import { templateQuery } from '../../saved/kept.query.ts';
-import { addressOf } from '../../saved/saved-report.ts';
-import { shortSearch } from '../../selection/short-search.ts';
+import { dashboardPath } from '../paths.ts';
+import { templateQuery } from '../saved/kept.query.ts';
+import { addressOf } from '../saved/saved-report.ts';
+import { shortSearch } from '../selection/short-search.ts';
+import { useKeptList } from './use-kept-list.ts';
 
 /** A template that is to be run, or edited. */
 interface Opening {

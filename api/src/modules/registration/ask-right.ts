@@ -1,0 +1,46 @@
+import type { Right } from '@portal/contract/portal';
+import { type Deployment, matchRoute } from '@portal/platform/remote';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../access/current-user.ts';
+import { refuse } from '../../app/refusal.ts';
+import type { Schema } from '../../db/schema/schema.ts';
+import type { PageLocale } from '../../membership/words.ts';
+
+/**
+ * The right that a user lacks for the route at a path.
+ *
+ * @throws Refusal `unknown_value` at `path` when no route there asks for one, or it is held
+ */
+export function missingRight(
+  deployment: Deployment | null,
+  path: string,
+  { rights }: Pick<CurrentUser, 'rights'>,
+): Right {
+  const routes = deployment?.remotes.flatMap(({ declaration }) => declaration.routes) ?? [];
+  const right = (matchRoute(routes, path)?.route.right ?? null) as Right | null;
+  if (right === null || rights.includes(right)) throw refuse('unknown_value', 'path');
+  return right;
+}
+
+/** Puts a user who asks for a right among the registrations; asked again while it waits, nothing changes. */
+export async function askRight(
+  db: Kysely<Schema>,
+  user: CurrentUser,
+  { right, language, now }: { right: Right; language: PageLocale; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('registrations')
+    .values({
+      name: user.name,
+      last_name: user.lastName,
+      email: user.email,
+      company: '',
+      group_code: user.group,
+      language,
+      requested_at: now,
+      user_id: user.id,
+      right_code: right,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

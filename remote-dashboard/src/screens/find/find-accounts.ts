@@ -1,0 +1,22 @@
+import type { FleetAccount, FleetType } from '@portal/contract/fleet-dashboard';
+import { isSearched } from './found.query.ts';
+
+/** Of accounts so many are found; whoever looks for more types more. */
+const most = 8;
+
+interface FoundAccount extends FleetAccount {
+  readonly fleetType: FleetType;
+}
+
+/** The accounts whose name or number holds a text, in capital letters or small ones. */
+export function findAccounts(
+  accounts: Readonly<Partial<Record<FleetType, readonly FleetAccount[]>>> | undefined,
+  text: string,
+): readonly FoundAccount[] {
+  if (!isSearched(text)) return [];
+  const wanted = text.toLowerCase();
+  return (Object.entries(accounts ?? {}) as [FleetType, readonly FleetAccount[]][])
+    .flatMap(([fleetType, list]) => list.map((account) => ({ ...account, fleetType })))
+    .filter((account) => account.text.toLowerCase().includes(wanted))
+    .slice(0, most);
+}

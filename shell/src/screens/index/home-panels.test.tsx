@@ -1,0 +1,40 @@
+import { screen } from '@portal/platform/testing';
+import { idle } from '../../loading/load-state.ts';
+import { usePage } from '../../loading/use-page.ts';
+import { fakeDeployment, fakeRemote } from '../../testing/fake-deployment.ts';
+import { renderShell } from '../../testing/render-shell.tsx';
+import { HomePanels } from './home-panels.tsx';
+
+jest.mock('../../loading/use-page.ts', () => ({ usePage: jest.fn() }));
+
+const remote = (name: string, right: string | null, order: number) =>
+  fakeRemote(name, { home: [{ page: 'home', right, order }] });
+const deployment = fakeDeployment([
+  remote('late', null, 2),
+  remote('early', 'FDLOGIN', 1),
+  remote('closed', 'TVADMIN', 3),
+  fakeRemote('none'),
+]);
+const retry = jest.fn();
+
+/** What a remote's panel looks like: one shows itself, the other has failed. */
+const states: Record<string, object> = {
+  early: { ...idle(), at: 'mounted', round: 0, Page: () => <p>Of the early one</p> },
+  late: { ...idle(), at: 'failed', errorId: '1' },
+};
+
+it('shows what remotes declare for it, in order, as far as the person may see it', async () => {
+  jest.mocked(usePage).mockImplementation(
+    (of) =>
+      ({
+        state: states[of.name],
+        load: { build: () => of, mounted: () => {}, state: () => states[of.name], retry },
+      }) as never,
+  );
+  const { user } = renderShell(<HomePanels held={['FDLOGIN']} />, { deployment });
+  const asked = jest.mocked(usePage).mock.calls.map(([of, page]) => `${of.name} ${page}`);
+  expect(asked).toEqual(['early home', 'late home']);
+  expect(screen.getByText('Of the early one')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,36 @@
+import type { DeployedRemote } from '@portal/platform/remote';
+import { FailedState, PanelSkeleton } from '@portal/platform/ui';
+import { useDeployment } from '../../deployment/deployment-context.ts';
+import { MountedPage } from '../../loading/mounted-page.tsx';
+import { usePage } from '../../loading/use-page.ts';
+import classes from './home-panels.module.css';
+
+/** What remotes put on the reports home beside their reports, as they declare it. */
+export function HomePanels({ held }: { held: readonly string[] }) {
+  const { remotes } = useDeployment();
+  const declared = remotes
+    .flatMap((remote) => (remote.declaration.home ?? []).map((panel) => ({ ...panel, remote })))
+    .filter(({ right }) => right === null || held.includes(right))
+    .sort((one, other) => one.order - other.order);
+  return declared.map(({ remote, page }) => (
+    <div key={`${remote.name} ${page}`} className={classes.panel}>
+      <HomePanel remote={remote} page={page} />
+    </div>
+  ));
+}
+
+/** A remote that is down or slow costs its own panel only. */
+function HomePanel({ remote, page }: { remote: DeployedRemote; page: string }) {
+  const { state, load } = usePage(remote, page);
+  switch (state.at) {
+    case 'failed':
+      return <FailedState onRetry={load.retry} />;
+    case 'mount':
+    case 'mounted': {
+      const { round, build, attempt, Page } = state;
+      return <MountedPage key={`${round} ${build} ${attempt}`} Page={Page} load={load} />;
+    }
+    default:
+      return <PanelSkeleton />;
+  }
+}
