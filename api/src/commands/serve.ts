@@ -1,4 +1,4 @@
-import { DatabaseNotOpened } from '../db/embedded/embedded-database.ts';
+import { DatabaseNotOpened } from '../db/database-not-opened.ts';
 import { PortInUse } from '../serving/listen.ts';
 import { type RunningApi, startApi } from '../serving/start-api.ts';
 import { readSettings, SettingsError } from '../settings.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
+import { DatabaseNotOpened } from './database-not-opened.ts';
 import type { Schema } from './schema/schema.ts';
 import { unhurried } from './unhurried.ts';
 
@@ -32,7 +33,7 @@ export async function readMigrations(): Promise<Migration[]> {
  * recorded with it. Two processes that start at once take turns.
  *
  * @returns the names of the migrations that were applied now
- * @throws Error when an applied migration was changed since, or is unknown to this build
+ * @throws DatabaseNotOpened when an applied migration was changed since, or is unknown to this build
  */
 export async function migrate(
   database: Kysely<Schema>,
@@ -68,12 +69,12 @@ function refuseDrift(known: readonly Migration[], recorded: ReadonlyMap<string, 
   const hashes = new Map(known.map(({ name, hash }) => [name, hash]));
   for (const [name, hash] of recorded) {
     if (!hashes.has(name)) {
-      throw new Error(
+      throw new DatabaseNotOpened(
         `The database was migrated by a newer portal: ${name} is unknown to this one.`,
       );
     }
     if (hashes.get(name) !== hash) {
-      throw new Error(`The migration ${name} was changed after it had been applied.`);
+      throw new DatabaseNotOpened(`The migration ${name} was changed after it had been applied.`);
     }
   }
 }

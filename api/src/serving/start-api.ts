@@ -3,6 +3,7 @@ import { buildApi } from '../app/build-api.ts';
 import { systemClock } from '../app/clock.ts';
 import { healthCheck } from '../app/health.ts';
 import { type LogTarget, logLine } from '../app/logging.ts';
+import { prepareDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { keepTidy } from '../db/tidy.ts';
@@ -45,6 +46,7 @@ export async function startApi(
     const problem = (message: string) => (error: unknown) => {
       log.write(logLine(message, error));
     };
+    await prepareDataFolder(settings.dataDir);
     const database = await openDatabase(settings, problem('A connection to the database broke'));
     closing.push(() => database.close());
     const db = database.kysely;
