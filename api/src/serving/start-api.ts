@@ -32,6 +32,9 @@ interface Surroundings {
   readonly log: LogTarget;
 }
 
+/** Exports that are being made when the API ends get this long, in milliseconds. */
+const exportPatience = 8000;
+
 /** Opens the database, brings it up to date, fills an empty one and starts API and sign-in page. */
 export async function startApi(
   settings: Settings,
@@ -70,7 +73,7 @@ export async function startApi(
       make: makeExport(db),
       onProblem: problem('An export failed'),
     });
-    closing.push(stopDrawing, () => exportJobs.close());
+    closing.push(stopDrawing, () => exportJobs.close(exportPatience));
     const services = { db, settings, deployment, postMail, exportJobs, clock };
     const api = await buildApi({ ...services, checkAnswers: false, areas, health, log });
     closing.push(() => api.close());

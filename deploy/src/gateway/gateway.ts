@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveApi } from './api-proxy.ts';
 import { deploymentFile } from './deployment-file.ts';
 import { serveDevelopment } from './development.ts';
+import { drainable } from './drain.ts';
 import { serveHealth } from './health.ts';
 import { asksForPage, servePage } from './page.ts';
 import { baseHeaders } from './security-headers.ts';
@@ -14,11 +15,16 @@ export interface GatewayOptions {
   readonly apiPort: number;
 }
 
+export interface Gateway extends FastifyInstance {
+  /** Refuses new calls, waits some seconds for those that are under way, and closes. */
+  drain(within?: number): Promise<void>;
+}
+
 /**
  * The portal's one origin: serves the published site, hands calls on to the API, and answers
  * `GET /health`. Everything is read from the site folder anew, so that publishing needs no restart.
  */
-export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInstance {
+export function createGateway({ siteDir, apiPort }: GatewayOptions): Gateway {
   const app = fastify({
     forceCloseConnections: true,
     exposeHeadRoutes: true,
@@ -35,6 +41,7 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInst
   });
   const deployment = deploymentFile(siteDir);
 
+  const drain = drainable(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(baseHeaders);
   });
@@ -45,7 +52,7 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInst
   serveSiteFiles(app, siteDir);
   servePage(app, { siteDir, deployment });
   serveHealth(app, { siteDir, apiPort, deployment });
-  return app;
+  return Object.assign(app, { drain });
 }
 
 type Failure = Error & { readonly statusCode?: number };
