@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 /** Any number, the same in every process: who holds it migrates. */
 const migrationLock = 7_015_226;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly hash: string;
   readonly text: string;
@@ -54,7 +54,8 @@ export async function migrate(
   });
 }
 
-async function recordedMigrations(connection: Kysely<Schema>): Promise<Map<string, string>> {
+/** What has been applied to a database: the hash of each migration by its name. */
+export async function recordedMigrations(connection: Kysely<Schema>): Promise<Map<string, string>> {
   await sql`create table if not exists schema_migrations (
     name text collate "C" primary key,
     hash text not null,
