@@ -11,6 +11,8 @@ const leftOut = [
   'sessions',
   'sign_in_codes',
   'sign_in_attempts',
+  'sign_in_networks',
+  'write_probes',
   'rate_limits',
   'password_links',
   'generated_reports',

@@ -239,3 +239,9 @@ describe('the deployment', () => {
     expect((await get('/deployment.json')).statusCode).toBe(404);
   });
 });
+
+test.each(['/api/v2/%zz', '/api/%'])('%s is refused in the form of the API', async (url) => {
+  const answer = await getUnchanged(gateway, url);
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'invalid', path: '' });
+});

@@ -15,6 +15,9 @@ export interface GatewayOptions {
   readonly apiPort: number;
 }
 
+/** A request must have come whole within this time, in milliseconds. */
+const requestTimeout = 30_000;
+
 export interface Gateway extends FastifyInstance {
   /** Refuses new calls, waits some seconds for those that are under way, and closes. */
   drain(within?: number): Promise<void>;
@@ -27,12 +30,18 @@ export interface Gateway extends FastifyInstance {
 export function createGateway({ siteDir, apiPort }: GatewayOptions): Gateway {
   const app = fastify({
     forceCloseConnections: true,
+    requestTimeout,
+    http: { connectionsCheckingInterval: 5000 },
     exposeHeadRoutes: true,
     // A web server in front of the gateway runs on this machine; nobody else is believed.
     trustProxy: 'loopback',
     // What is no address at all comes past every hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(baseHeaders);
+      if (request.url.startsWith('/api/')) {
+        refuseAddress(reply);
+        return;
+      }
       // A path that cannot be decoded is unknown like any other: the portal says so.
       if (error.code === 'FST_ERR_BAD_URL' && asksForPage(request))
         reply.header('cache-control', 'no-store').redirect('/404');
@@ -53,6 +62,12 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): Gateway {
   servePage(app, { siteDir, deployment });
   serveHealth(app, { siteDir, apiPort, deployment });
   return Object.assign(app, { drain });
+}
+
+/** As the API itself answers an address that cannot be decoded. */
+function refuseAddress(reply: FastifyReply): void {
+  const body = { code: 'invalid', path: '', message: 'The address cannot be decoded.' };
+  reply.code(400).header('cache-control', 'no-store').send(body);
 }
 
 type Failure = Error & { readonly statusCode?: number };
