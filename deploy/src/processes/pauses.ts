@@ -1,7 +1,7 @@
 /** In milliseconds: before the first start anew, and the longest. */
 const [shortest, longest] = [200, 30_000];
 /** Who has lived this long, in milliseconds, starts with the shortest pause again. */
-const longLife = 60_000;
+const longLife = 5000;
 
 /** How long to wait before a part is started that has died so many times in a row. */
 export const pauseBefore = (deaths: number): number =>
