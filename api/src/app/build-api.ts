@@ -32,7 +32,8 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     ...logging(options.log),
     bodyLimit,
     requestTimeout,
-    http: { connectionsCheckingInterval: 5000 },
+    // Node.js takes the longer of the two for the whole request.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: answerFailure,

@@ -31,7 +31,8 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): Gateway {
   const app = fastify({
     forceCloseConnections: true,
     requestTimeout,
-    http: { connectionsCheckingInterval: 5000 },
+    // Node.js takes the longer of the two for the whole request.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
     exposeHeadRoutes: true,
     // A web server in front of the gateway runs on this machine; nobody else is believed.
     trustProxy: 'loopback',
