@@ -31,6 +31,7 @@ const calls = defineCalls({
   },
   'POST optional': { summary: 'Takes no body.', right: 'none', response: Type.Object({}) },
   'POST fail': { summary: 'Fails.', right: 'session', response: Type.Object({}) },
+  'POST full': { summary: 'Finds no space.', right: 'none', response: Type.Object({}) },
   'POST refuse': { summary: 'Refuses.', right: 'none', response: Type.Object({}) },
   'POST break': {
     summary: 'Breaks its own contract.',
@@ -49,6 +50,9 @@ beforeAll(async () => {
       'POST fail': async ({ db }) => {
         await sql`select * from secret_table where password = ${'hunter2'}`.execute(db);
         return {};
+      },
+      'POST full': async () => {
+        throw Object.assign(new Error('could not extend file'), { code: '53100' });
       },
       'POST refuse': async () => {
         throw refuse('unknown_value', 'base_parameters.account');
@@ -250,6 +254,12 @@ describe('a fault of ours', () => {
       reqId: id,
       err: { message: expect.stringContaining('secret_table') },
     });
+  });
+
+  test('is none while the disk is full: that is answered by 503', async () => {
+    const { status, body } = await api.call('POST full');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 'system', message: expect.stringContaining('no space') });
   });
 
   test('leaves no token, key or password in the log', async () => {
