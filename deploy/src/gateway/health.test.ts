@@ -110,6 +110,7 @@ test('is not well while the API does not answer', async () => {
   expect(await answer.json()).toEqual({
     status: 'unavailable',
     database: 'unavailable',
+    waiting_for: ['api'],
     deployment: 'ok',
     version,
   });
