@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema/schema.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { type LinkOwner, workingLink } from './password-links.ts';
 import { hashSecret } from './secrets.ts';
-import { attemptSucceeded } from './sign-in-attempts.ts';
+import { forgetFailures } from './sign-in-attempts.ts';
 
 /**
  * Sets the password of the link's owner and uses the link up. Whoever was signed in as that user is
@@ -33,7 +33,7 @@ export function setPassword(
       .where('id', '=', owner.id)
       .execute();
     await endSessionsOf(transaction, owner.id);
-    await attemptSucceeded(transaction, owner.email, now);
+    await forgetFailures(transaction, owner.email);
     return owner;
   });
 }

@@ -1,88 +1,162 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
+import { isKnownNetwork } from './known-networks.ts';
 import { hashSecret } from './secrets.ts';
 
-/** Five failures lock an address for 15 minutes; failures older than that count no more. */
-export const lockOut = { failures: 5, minutes: 15 };
+/**
+ * Five failures from one network lock an address there for 15 minutes; failures older than that count
+ * no more. More of them from everywhere lock it for all networks from which its owner has not signed
+ * in before: a stranger who guesses from many does not keep the owner out.
+ */
+export const lockOut = { failures: 5, failuresEverywhere: 50, minutes: 15 };
 
-/** An address may be anything that somebody typed; upper and lower case are the same. */
-const keyOf = (email: string) => hashSecret(email.trim().toLowerCase());
+/** Who tries: an address, which may be anything that somebody typed, from a network. */
+export interface Attempted {
+  readonly email: string;
+  readonly network: string;
+}
+
+/** What an address has used up of its attempts. */
+interface Count {
+  readonly address_hash: string;
+  readonly network_hash: string;
+  readonly failures: number;
+}
+
+/** Clocks of several processes differ by less than this, in minutes. */
+const clockSkew = 1;
+/** Upper and lower case are the same. */
+const addressHash = (email: string) => hashSecret(email.trim().toLowerCase());
 const minutesFrom = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
+/** No lock lasts longer; one that would was made before the clock was set back. */
+const latestEnd = (now: Date) => minutesFrom(now, lockOut.minutes + clockSkew);
+
+const here = ({ email, network }: Attempted): Count => ({
+  address_hash: addressHash(email),
+  network_hash: hashSecret(network),
+  failures: lockOut.failures,
+});
+const everywhere = ({ email }: Attempted): Count => ({
+  address_hash: addressHash(email),
+  network_hash: '',
+  failures: lockOut.failuresEverywhere,
+});
+
+/**
+ * The counts that an attempt is held to. A network that the owner knows is counted alone; of an
+ * address that nobody has, no network is known.
+ */
+const countsFor = async (database: Kysely<Schema>, who: Attempted): Promise<Count[]> =>
+  (await isKnownNetwork(database, who)) ? [here(who)] : [here(who), everywhere(who)];
+
+/** An attempt that may be made; each number is how many of a count it makes. */
+export type BegunAttempt = readonly { readonly count: Count; readonly attempts: number }[];
 
 /**
  * Counts an attempt before its password is looked at, so that guesses made at the same moment
  * cannot slip past the count.
  *
- * @returns how many attempts this one makes, or null when the address is locked
+ * @returns null when the address is locked
  */
 export async function beginAttempt(
   database: Kysely<Schema>,
-  email: string,
+  who: Attempted,
+  now: Date,
+): Promise<BegunAttempt | null> {
+  const begun: { count: Count; attempts: number }[] = [];
+  for (const count of await countsFor(database, who)) {
+    const attempts = await countAttempt(database, count, now);
+    if (attempts === null) return null;
+    begun.push({ count, attempts });
+  }
+  return begun;
+}
+
+async function countAttempt(
+  database: Kysely<Schema>,
+  { address_hash, network_hash, failures }: Count,
   now: Date,
 ): Promise<number | null> {
   const forgotten = minutesFrom(now, -lockOut.minutes);
+  const isRecent = sql`known.last_attempt_at between ${forgotten} and ${minutesFrom(now, clockSkew)}`;
   const { rows } = await sql<{ attempts: number }>`
-    insert into sign_in_attempts as known (address_hash, attempts, last_attempt_at)
-    values (${keyOf(email)}, 1, ${now})
-    on conflict (address_hash) do update set
+    insert into sign_in_attempts as known (address_hash, network_hash, attempts, last_attempt_at)
+    values (${address_hash}, ${network_hash}, 1, ${now})
+    on conflict (address_hash, network_hash) do update set
       attempts = case
-        when known.locked_until is not null or known.last_attempt_at < ${forgotten} then 1
-        else known.attempts + 1
+        when known.locked_until is not null or not (${isRecent}) then 1 else known.attempts + 1
       end,
       last_attempt_at = ${now},
       locked_until = case
-        when known.locked_until is null and known.last_attempt_at >= ${forgotten}
-          and known.attempts >= ${lockOut.failures} then ${minutesFrom(now, lockOut.minutes)}::timestamptz
+        when known.locked_until is null and ${isRecent} and known.attempts >= ${failures}
+          then ${minutesFrom(now, lockOut.minutes)}::timestamptz
       end
     where known.locked_until is null or known.locked_until <= ${now}
+      or known.locked_until > ${latestEnd(now)}
     returning attempts`.execute(database);
   const attempts = rows[0]?.attempts ?? null;
-  return attempts !== null && attempts > lockOut.failures ? null : attempts;
+  return attempts !== null && attempts > failures ? null : attempts;
 }
 
-/** Locks the address when the failed attempt was the last allowed. @returns whether it did */
+/** Locks what the failed attempt was the last allowed of. @returns whether it was, of any */
 export async function attemptFailed(
   database: Kysely<Schema>,
-  email: string,
-  { attempts, now }: { attempts: number; now: Date },
+  begun: BegunAttempt,
+  now: Date,
 ): Promise<boolean> {
-  if (attempts < lockOut.failures) return false;
-  await database
-    .updateTable('sign_in_attempts')
-    .set({ locked_until: minutesFrom(now, lockOut.minutes) })
-    .where('address_hash', '=', keyOf(email))
-    .execute();
-  return true;
+  const exhausted = begun.filter(({ count, attempts }) => attempts >= count.failures);
+  for (const { count } of exhausted) {
+    await database
+      .updateTable('sign_in_attempts')
+      .set({ locked_until: minutesFrom(now, lockOut.minutes) })
+      .where('address_hash', '=', count.address_hash)
+      .where('network_hash', '=', count.network_hash)
+      .execute();
+  }
+  return exhausted.length > 0;
 }
 
-/** Forgets the address's failures, and those of others that count no more. */
+/** Forgets an attempt that succeeded with all before it, and those of others that count no more. */
 export async function attemptSucceeded(
   database: Kysely<Schema>,
-  email: string,
+  begun: BegunAttempt,
   now: Date,
 ): Promise<void> {
+  for (const { count } of begun) {
+    await database
+      .deleteFrom('sign_in_attempts')
+      .where('address_hash', '=', count.address_hash)
+      .where('network_hash', '=', count.network_hash)
+      .execute();
+  }
   await database
     .deleteFrom('sign_in_attempts')
-    .where((where) =>
-      where.or([
-        where('address_hash', '=', keyOf(email)),
-        where('last_attempt_at', '<', minutesFrom(now, -lockOut.minutes)),
-      ]),
-    )
+    .where('last_attempt_at', '<', minutesFrom(now, -lockOut.minutes))
     .execute();
 }
 
-/** Whether failed attempts have locked the address. */
+/** Opens an address everywhere, as when its owner has set a new password. */
+export async function forgetFailures(database: Kysely<Schema>, email: string): Promise<void> {
+  await database
+    .deleteFrom('sign_in_attempts')
+    .where('address_hash', '=', addressHash(email))
+    .execute();
+}
+
+/** Whether failed attempts have locked the address in a network. */
 export async function isLockedOut(
   database: Kysely<Schema>,
-  email: string,
+  who: Attempted,
   now: Date,
 ): Promise<boolean> {
+  const networks = (await countsFor(database, who)).map(({ network_hash }) => network_hash);
   const row = await database
     .selectFrom('sign_in_attempts')
     .select('address_hash')
-    .where('address_hash', '=', keyOf(email))
+    .where('address_hash', '=', addressHash(who.email))
+    .where('network_hash', 'in', networks)
     .where('locked_until', '>', now)
+    .where('locked_until', '<=', latestEnd(now))
     .executeTakeFirst();
   return row !== undefined;
 }

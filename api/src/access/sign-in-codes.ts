@@ -4,6 +4,11 @@ import { hashSecret, newSecret } from './secrets.ts';
 
 const lifetimeSeconds = 60;
 const keptForHours = 24;
+/** Clocks of several processes differ by less than this, in milliseconds. */
+const clockSkew = 60_000;
+
+/** No code lives longer than this; one that would was made before the clock was set back. */
+const latestExpiry = (now: Date) => new Date(now.getTime() + lifetimeSeconds * 1000 + clockSkew);
 
 /** Makes the code that carries a sign-in into the portal: for one use, within a minute. */
 export async function issueCode(
@@ -47,6 +52,7 @@ export async function codeOwner(
     .where('code_hash', '=', hashSecret(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestExpiry(now))
     .executeTakeFirst();
   return row?.user_id ?? null;
 }
@@ -63,6 +69,7 @@ export async function redeemCode(
     .where('code_hash', '=', hashSecret(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestExpiry(now))
     .returning('user_id')
     .executeTakeFirst();
   return row?.user_id ?? null;

@@ -40,13 +40,13 @@ function sessionKeys({ headers }: FastifyRequest): SessionKeys | null {
 }
 
 /**
- * The refusal of a right that is not held carries the user as it is now, so that the page can
+ * Who has not agreed to the terms of use may use the session alone. The refusal of a right that is not held carries the user as it is now, so that the page can
  * follow a change of rights.
  *
  * @throws Refusal `no_right`
  */
 export function authorize({ user, session }: Caller, right: string | readonly string[]): void {
-  if (right === 'session' || holdsRight(user, right)) return;
+  if (right === 'session' || (user.agreedToTerms && holdsRight(user, right))) return;
   throw new Refusal('no_right', '', refusalMessages.no_right, {
     extra: { user: userRecord(user, session) },
   });

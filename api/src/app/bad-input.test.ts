@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { defineCalls } from '@portal/contract/wire';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
@@ -16,6 +17,7 @@ const calls = defineCalls({
         date_from: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
         locations: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
       }),
+      note: Type.Optional(Type.String()),
       words: Type.Optional(Type.Array(Type.Object({ id: Type.Integer() }), { maxItems: 2 })),
     }),
     response: Type.Object({ seen: Type.Unknown() }),
@@ -29,6 +31,7 @@ const calls = defineCalls({
   },
   'POST optional': { summary: 'Takes no body.', right: 'none', response: Type.Object({}) },
   'POST fail': { summary: 'Fails.', right: 'session', response: Type.Object({}) },
+  'POST full': { summary: 'Finds no space.', right: 'none', response: Type.Object({}) },
   'POST refuse': { summary: 'Refuses.', right: 'none', response: Type.Object({}) },
   'POST break': {
     summary: 'Breaks its own contract.',
@@ -47,6 +50,9 @@ beforeAll(async () => {
       'POST fail': async ({ db }) => {
         await sql`select * from secret_table where password = ${'hunter2'}`.execute(db);
         return {};
+      },
+      'POST full': async () => {
+        throw Object.assign(new Error('could not extend file'), { code: '53100' });
       },
       'POST refuse': async () => {
         throw refuse('unknown_value', 'base_parameters.account');
@@ -82,6 +88,7 @@ describe('a body', () => {
     ],
     ['with a wrong field in a list', { ...good, words: [{ id: 1 }, {}] }, 'words.1.id'],
     ['with a NUL character', withBase({ date_from: '2025-01-01\0' }), 'base_parameters.date_from'],
+    ['with half a character', { ...good, note: 'x\ud83d' }, 'note'],
   ])('%s is refused at its field', async (_, body, path) => {
     const answer = await api.call('POST echo', { body });
     expect(answer.status).toBe(400);
@@ -112,6 +119,24 @@ describe('a body', () => {
     expect(JSON.stringify(answer.body)).not.toContain('hunter2');
   });
 
+  test.each([
+    ['lists', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+  ])('of 10,000 %s in each other is refused', async (_, inner) => {
+    const body = `{"base_parameters": {"date_from": "2025-01-01", "locations": null}, "x": ${inner}}`;
+    const answer = await api.call('POST echo', {
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid', path: '' });
+  });
+
+  test('with many brackets in a text is no deep one', async () => {
+    const words = { ...good, more: `"${'['.repeat(1000)}\\` };
+    expect((await api.call('POST echo', { body: words })).status).toBe(200);
+  });
+
   test('that is empty is none', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await api.call('POST optional', { headers })).status).toBe(200);
@@ -124,8 +149,26 @@ describe('a body', () => {
     expect(answer.body.code).toBe('body_too_large');
   });
 
+  test('of unknown length that grows too large is answered by 413 over a real connection', async () => {
+    const app = api.app;
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    for (let round = 0; round < 10; round += 1) {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v2/echo`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: Readable.toWeb(
+          Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(65_536, 'x'))),
+        ) as ReadableStream,
+        duplex: 'half',
+      } as RequestInit);
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ code: 'body_too_large' });
+    }
+  });
+
   test('of 5 MB is answered by 413 over a real connection', async () => {
-    await api.app.listen({ host: '127.0.0.1', port: 0 });
+    if (!api.app.server.listening) await api.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = api.app.server.address() as AddressInfo;
     const status = await new Promise<number>((resolve, reject) => {
       const request = httpRequest(
@@ -211,6 +254,12 @@ describe('a fault of ours', () => {
       reqId: id,
       err: { message: expect.stringContaining('secret_table') },
     });
+  });
+
+  test('is none while the disk is full: that is answered by 503', async () => {
+    const { status, body } = await api.call('POST full');
+    expect(status).toBe(503);
+    expect(body).toMatchObject({ code: 'system', message: expect.stringContaining('no space') });
   });
 
   test('leaves no token, key or password in the log', async () => {

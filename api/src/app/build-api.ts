@@ -4,9 +4,11 @@ import type { Area } from './area.ts';
 import { answerFailure, answerRefusal } from './failures.ts';
 import { type HealthCheck, healthRoute } from './health.ts';
 import { type LogTarget, logging } from './logging.ts';
+import { isNestedDeeply } from './nesting.ts';
 import { openApiDocument } from './openapi.ts';
 import { refuse } from './refusal.ts';
 import { type CallEnvironment, registerCalls } from './register-calls.ts';
+import { forgetRest } from './rest-of-body.ts';
 import { version } from './version.ts';
 
 interface ApiOptions extends CallEnvironment {
@@ -16,6 +18,8 @@ interface ApiOptions extends CallEnvironment {
 }
 
 const bodyLimit = 1024 * 1024;
+/** A request must have come whole within this time, in milliseconds. */
+const requestTimeout = 30_000;
 
 /**
  * The API: every call of the contract, its OpenAPI document and `/health`. It is reached through
@@ -27,16 +31,25 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...logging(options.log),
     bodyLimit,
+    requestTimeout,
+    // Node.js takes the longer of the two for the whole request.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: answerFailure,
   });
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+    if (error.statusCode === 413) await forgetRest(request.raw);
+    answerFailure(error, request, reply);
+    return reply;
+  });
   app.setNotFoundHandler((_, reply) => answerRefusal(refuse('not_found'), reply));
   readJson(app);
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');
+    // Beside the end of the session, which is told by the same clock.
+    reply.header('date', options.clock.now().toUTCString());
   });
   registerCalls(app, options.areas, options);
   const document = openApiDocument(options.areas, version);
@@ -54,6 +67,7 @@ function readJson(app: FastifyInstance): void {
     { parseAs: 'string' },
     (request, text, done) => {
       if (text === '') done(null, undefined);
+      else if (isNestedDeeply(text)) done(refuse('invalid', '', 'The body is nested too deeply.'));
       else parse(request, text, done);
     },
   );

@@ -14,13 +14,20 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     return;
   }
   if (!(error instanceof ClientGone)) request.log.error({ err: error }, 'A call failed');
+  const [status, message] = isDiskFull(error)
+    ? [503, 'There is no space left to write to; reading goes on.']
+    : [500, 'Something went wrong.'];
   const body: WireError = {
     code: 'system',
     path: '',
-    message: `Something went wrong. The log has it as ${request.id}.`,
+    message: `${message} The log has it as ${request.id}.`,
   };
-  reply.status(500).send(body);
+  reply.status(status).send(body);
 }
+
+/** Said by PostgreSQL, or by the system where a file is written. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['53100', 'ENOSPC'].includes(String(error.code));
 
 export function answerRefusal(refusal: Refusal, reply: FastifyReply): void {
   if (refusal.retryAfter !== null) reply.header('retry-after', refusal.retryAfter);

@@ -1,3 +1,6 @@
+import type { StatsFs } from 'node:fs';
+import fs from 'node:fs/promises';
+import { sql } from 'kysely';
 import { testDeployment } from '../deployment/testing.ts';
 import { addTestUser, type TestApi, testApi } from './testing.ts';
 import { version } from './version.ts';
@@ -43,4 +46,20 @@ test('it is not without a database', async () => {
     status: 503,
     body: { database: 'unavailable', waiting_for: ['database', 'demo_users'] },
   });
+});
+
+test('it is not while the database can be read and not be written', async () => {
+  await addTestUser(api.database);
+  await sql`drop table write_probes`.execute(api.database.kysely);
+  expect(await health()).toMatchObject({
+    status: 503,
+    body: { database: 'unavailable', waiting_for: ['database'] },
+  });
+});
+
+test('it is not when there is no space left to speak of', async () => {
+  await addTestUser(api.database);
+  jest.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 100, bsize: 4096 } as StatsFs);
+  expect(await health()).toMatchObject({ status: 503, body: { waiting_for: ['space'] } });
+  jest.restoreAllMocks();
 });

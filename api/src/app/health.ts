@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -8,24 +9,48 @@ import { version } from './version.ts';
 
 /** What must be there before the portal can be used; each says whether it is. */
 export type HealthCheck = Readonly<Record<HealthPart, () => Promise<boolean>>>;
-type HealthPart = 'database' | 'deployment' | 'demo_users' | 'sign_in';
+type HealthPart = 'database' | 'deployment' | 'demo_users' | 'sign_in' | 'space';
 
 const patience = 5000;
+/** Below this the data directory is as good as full, in bytes. */
+const leastSpace = 50_000_000;
+/** How long a write counts, in milliseconds: everybody may ask for the health, as often as they like. */
+const writeEvery = 5000;
 
 interface HealthSources {
   readonly db: Kysely<Schema>;
   readonly deployment: DeploymentSource;
-  readonly settings: Pick<Settings, 'demoSize'>;
+  readonly settings: Pick<Settings, 'demoSize' | 'dataDir'>;
   /** Whether the sign-in page answers. */
   readonly isSignInReady: () => boolean;
 }
 
 export const healthCheck = (sources: HealthSources): HealthCheck => ({
-  database: async () => (await sql`select 1`.execute(sources.db)).rows.length === 1,
+  database: writeProbe(sources.db),
   deployment: async () => (await sources.deployment.current()) !== null,
   demo_users: async () => sources.settings.demoSize === 'none' || hasUsers(sources.db),
   sign_in: async () => sources.isSignInReady(),
+  space: async () => (await freeSpace(sources.settings.dataDir)) >= leastSpace,
 });
+
+/** A database that can be read may still be unable to write. */
+function writeProbe(database: Kysely<Schema>): () => Promise<boolean> {
+  let next = 0;
+  return async () => {
+    if (performance.now() < next) await sql`select 1`.execute(database);
+    else {
+      await sql`insert into write_probes values ('health', now())
+        on conflict (name) do update set written_at = excluded.written_at`.execute(database);
+      next = performance.now() + writeEvery;
+    }
+    return true;
+  };
+}
+
+async function freeSpace(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 /** Demo users, or those of a portal that had its own before demo data could be made. */
 async function hasUsers(database: Kysely<Schema>): Promise<boolean> {

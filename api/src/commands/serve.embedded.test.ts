@@ -104,6 +104,28 @@ test('a port that is taken is named with its setting', async () => {
   });
 });
 
+test.each([
+  ['a file', () => join(folder.dataDir, 'a-file'), 'ENOTDIR|EEXIST'],
+  // Nobody can make a folder there, and root is no exception.
+  ['a folder that cannot be made', () => '/proc/portal/data', 'ENOENT'],
+])('a data directory that is %s is named by one sentence', async (_, dataDir, reason) => {
+  await writeFile(join(folder.dataDir, 'a-file'), '');
+  const { code, errors } = await folder.serve({ DATA_DIR: dataDir() }).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(new RegExp(`^DATA_DIR cannot be used: (${reason})[^\\n]+\\.\\n$`));
+});
+
+test('a server that cannot be reached is named by one sentence, without its password', async () => {
+  const address = `localhost:${await freePort()}/fleet`;
+  const { code, errors } = await folder.serve({ DATABASE_URL: `postgres://u:hunter2@${address}` })
+    .ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^The database of DATABASE_URL \(localhost:\d+\/fleet\) cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/,
+  );
+  expect(errors).not.toContain('hunter2');
+});
+
 test('a wrong setting is named', async () => {
   const { code, errors } = await folder.serve({ SESSION_MINUTES: 'long' }).ended;
   expect(code).toBe(1);

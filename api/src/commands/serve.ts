@@ -1,4 +1,4 @@
-import { DatabaseNotOpened } from '../db/embedded/embedded-database.ts';
+import { DatabaseNotOpened } from '../db/database-not-opened.ts';
 import { PortInUse } from '../serving/listen.ts';
 import { type RunningApi, startApi } from '../serving/start-api.ts';
 import { readSettings, SettingsError } from '../settings.ts';
@@ -6,10 +6,13 @@ import { readSettings, SettingsError } from '../settings.ts';
 // Serves the API and the sign-in page until the process that started it is gone, or it is told to
 // end. Progress goes to the standard output, the log to the standard error output.
 
-/** Requests in flight get this long, in milliseconds. */
+/** Calls and exports that are under way get this long, in milliseconds. */
 const patience = 10_000;
 
-const report = (line: string) => process.stdout.write(`${line}\n`);
+const report = (line: string) => {
+  process.stdout.write(`${line}\n`);
+  process.send?.({ progress: line });
+};
 const fail = (sentence: string) => {
   console.error(sentence);
   process.exit(1);

@@ -1,7 +1,9 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { startEmbedded } from './embedded/embedded-database.ts';
+import { reachServer } from './reach-server.ts';
 import type { Schema } from './schema/schema.ts';
 import { typeParsers } from './type-parsers.ts';
 
@@ -18,7 +20,7 @@ type OnProblem = (error: unknown) => void;
 const postgresqlConnections = 10;
 /** A statement that takes this long on PostgreSQL, in milliseconds, is given up there. */
 const statementPatience = 60_000;
-/** Who waits this long for the embedded database's turn, in milliseconds, fails. */
+/** Who waits this long for a connection, in milliseconds, fails. */
 const queuePatience = 60_000;
 const never = new Promise<never>(() => {});
 
@@ -27,24 +29,26 @@ const never = new Promise<never>(() => {});
  * in the data directory. Both are spoken to through the same driver and dialect.
  *
  * @param onProblem told of every connection that breaks; the pool replaces it
- * @throws DatabaseNotOpened when the embedded one cannot be opened, as when another portal holds
- *   the data directory
+ * @throws DatabaseNotOpened when it cannot be opened, as when another portal holds the data directory
  */
 export async function openDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   onProblem: OnProblem,
 ): Promise<Database> {
   if (settings.databaseUrl !== null) {
+    await reachServer(settings.databaseUrl);
     const kysely = connect(
       {
         connectionString: settings.databaseUrl,
         max: postgresqlConnections,
+        connectionTimeoutMillis: queuePatience,
         statement_timeout: statementPatience,
       },
       onProblem,
     );
     return { kysely, kind: 'postgresql', lost: never, close: () => kysely.destroy() };
   }
+  await prepareDataFolder(settings.dataDir);
   const embedded = await startEmbedded(settings.dataDir);
   // PGlite has one session: the pool of one connection is the queue in front of it.
   const kysely = connect(

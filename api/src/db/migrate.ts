@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
+import { DatabaseNotOpened } from './database-not-opened.ts';
 import type { Schema } from './schema/schema.ts';
 import { unhurried } from './unhurried.ts';
 
@@ -10,7 +11,7 @@ const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
 /** Any number, the same in every process: who holds it migrates. */
 const migrationLock = 7_015_226;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly hash: string;
   readonly text: string;
@@ -32,7 +33,7 @@ export async function readMigrations(): Promise<Migration[]> {
  * recorded with it. Two processes that start at once take turns.
  *
  * @returns the names of the migrations that were applied now
- * @throws Error when an applied migration was changed since, or is unknown to this build
+ * @throws DatabaseNotOpened when an applied migration was changed since, or is unknown to this build
  */
 export async function migrate(
   database: Kysely<Schema>,
@@ -53,7 +54,8 @@ export async function migrate(
   });
 }
 
-async function recordedMigrations(connection: Kysely<Schema>): Promise<Map<string, string>> {
+/** What has been applied to a database: the hash of each migration by its name. */
+export async function recordedMigrations(connection: Kysely<Schema>): Promise<Map<string, string>> {
   await sql`create table if not exists schema_migrations (
     name text collate "C" primary key,
     hash text not null,
@@ -68,12 +70,12 @@ function refuseDrift(known: readonly Migration[], recorded: ReadonlyMap<string, 
   const hashes = new Map(known.map(({ name, hash }) => [name, hash]));
   for (const [name, hash] of recorded) {
     if (!hashes.has(name)) {
-      throw new Error(
+      throw new DatabaseNotOpened(
         `The database was migrated by a newer portal: ${name} is unknown to this one.`,
       );
     }
     if (hashes.get(name) !== hash) {
-      throw new Error(`The migration ${name} was changed after it had been applied.`);
+      throw new DatabaseNotOpened(`The migration ${name} was changed after it had been applied.`);
     }
   }
 }

@@ -8,6 +8,8 @@ const restless = [
   'sessions',
   'sign_in_codes',
   'sign_in_attempts',
+  'sign_in_networks',
+  'write_probes',
   'rate_limits',
   'kept_records',
   'registrations',

@@ -11,7 +11,7 @@ import { countHit, type RateLimit } from './rate-limit.ts';
 export async function enforceLimit(
   database: Kysely<Schema>,
   limit: RateLimit,
-  hit: { caller: string; now: Date },
+  hit: { caller: string; now: Date; weight?: number },
 ): Promise<void> {
   const { exceeded, retryAfter } = await countHit(database, limit, hit);
   if (!exceeded) return;

@@ -16,31 +16,39 @@ export interface LimitState {
 
 const keptForHours = 24;
 
+/** Clocks of several processes differ by less than this, in milliseconds. */
+const clockSkew = 60_000;
+const latestStart = (now: Date) => new Date(now.getTime() + clockSkew);
+
 /**
  * Counts a hit of one caller in a fixed window. The counts live in the database, so that they hold
  * for all processes together and outlive a restart.
  *
+ * A window that begins in the future was written before the clock was set back, and is over.
+ *
  * @param caller who is limited: a network address or a user
+ * @param weight how many hits it counts as, as for a limit of bytes
  */
 export async function countHit(
   database: Kysely<Schema>,
   limit: RateLimit,
-  { caller, now }: { caller: string; now: Date },
+  { caller, now, weight = 1 }: { caller: string; now: Date; weight?: number },
 ): Promise<LimitState> {
   const windowStart = new Date(now.getTime() - limit.seconds * 1000);
+  const isOver = sql`(known.window_started_at <= ${windowStart}
+    or known.window_started_at > ${latestStart(now)})`;
   const { rows } = await sql<{ hits: number; window_started_at: Date }>`
     insert into rate_limits as known (limit_key, window_started_at, hits)
-    values (${`${limit.name} ${caller}`}, ${now}, 1)
+    values (${`${limit.name} ${caller}`}, ${now}, ${weight})
     on conflict (limit_key) do update set
-      hits = case when known.window_started_at <= ${windowStart} then 1 else known.hits + 1 end,
+      hits = case when ${isOver} then ${weight} else known.hits + ${weight} end,
       window_started_at = case
-        when known.window_started_at <= ${windowStart} then excluded.window_started_at
-        else known.window_started_at
+        when ${isOver} then excluded.window_started_at else known.window_started_at
       end
     returning hits, window_started_at`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('A rate limit was not counted.');
-  if (row.hits === 1) await forgetOld(database, now);
+  if (row.hits === weight) await forgetOld(database, now);
   const windowEnd = row.window_started_at.getTime() + limit.seconds * 1000;
   return {
     exceeded: row.hits > limit.hits,

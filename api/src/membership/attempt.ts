@@ -1,8 +1,17 @@
 import type { Kysely } from 'kysely';
+import { rememberNetwork } from '../access/known-networks.ts';
 import { passwordFits, passwordLimits } from '../access/passwords.ts';
 import { attemptFailed, attemptSucceeded, beginAttempt } from '../access/sign-in-attempts.ts';
 import { type Credentials, findCredentials } from '../access/users.ts';
 import type { Schema } from '../db/schema/schema.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+interface SignInAttempt {
+  readonly email: string;
+  readonly password: string;
+  /** Where the caller sits. */
+  readonly network: string;
+}
 
 export type AttemptOutcome =
   | { readonly result: 'accepted'; readonly userId: number }
@@ -15,19 +24,29 @@ export type AttemptOutcome =
  * like all others. An account that an administrator has locked is accepted here: the portal
  * itself says so to whoever knows its password.
  */
-export async function attemptSignIn(
+export const attemptSignIn = (
   database: Kysely<Schema>,
-  { email, password }: { email: string; password: string },
+  given: SignInAttempt,
+  now: Date,
+): Promise<AttemptOutcome> =>
+  oneAtATime(`${given.network} ${given.email.trim().toLowerCase()}`, () =>
+    attemptNow(database, given, now),
+  );
+
+async function attemptNow(
+  database: Kysely<Schema>,
+  { email, password, network }: SignInAttempt,
   now: Date,
 ): Promise<AttemptOutcome> {
-  const attempts = await beginAttempt(database, email, now);
-  if (attempts === null) return { result: 'locked', owner: null };
+  const begun = await beginAttempt(database, { email, network }, now);
+  if (begun === null) return { result: 'locked', owner: null };
   const known = await findCredentials(database, email.trim());
   const given = password.slice(0, passwordLimits.maximum);
   if ((await passwordFits(known?.passwordHash ?? null, given)) && known) {
-    await attemptSucceeded(database, email, now);
+    await attemptSucceeded(database, begun, now);
+    await rememberNetwork(database, { userId: known.id, network, now });
     return { result: 'accepted', userId: known.id };
   }
-  const locked = await attemptFailed(database, email, { attempts, now });
+  const locked = await attemptFailed(database, begun, now);
   return locked ? { result: 'locked', owner: known } : { result: 'refused' };
 }

@@ -9,6 +9,9 @@ import { sendPage } from './send-page.ts';
 import { setPasswordRoutes } from './set-password-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
+/** A form must have come whole within this time, in milliseconds. */
+const requestTimeout = 30_000;
+
 const asset = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /**
@@ -19,6 +22,9 @@ export async function buildMembership(options: MembershipOptions): Promise<Fasti
   const app = Fastify({
     ...logging(options.log),
     bodyLimit: 16 * 1024,
+    requestTimeout,
+    // Node.js takes the longer of the two for the whole request.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
     trustProxy: 'loopback',
   });
   app.setErrorHandler(answerFailure);

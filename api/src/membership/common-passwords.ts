@@ -1,4 +1,6 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { demoPassword } from '../access/demo-users.ts';
 
 /** The ones that people choose most, in lower case. */
 const common = new Set(dictionary['passwords-common']);
@@ -10,10 +12,18 @@ const shortUnit = 4;
 /** What is put before and after a word to make it longer, as in `Password2026!`. */
 const trimmings = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
-/** Whether a password is one of the most common, however it is written, lengthened or repeated. */
+const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+/** Of 0 to 4: below it, a password is guessed within 100 million tries. */
+const leastScore = 3;
+
+/**
+ * Whether a password is one of the most common, however it is written, lengthened or repeated, a run
+ * of keys, or the one that everybody knows of the demo users.
+ */
 export function isCommon(password: string): boolean {
   const text = password.toLowerCase();
   const unit = repeated.exec(text)?.[1] ?? text;
   if ([...unit].length <= shortUnit) return true;
+  if (text.includes(demoPassword) || estimate.check(password).score < leastScore) return true;
   return [text, unit, unit.replaceAll(trimmings, '')].some((form) => common.has(form));
 }

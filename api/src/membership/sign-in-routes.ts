@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../access/network-of.ts';
 import { issueCode } from '../access/sign-in-codes.ts';
 import { countHit } from '../limits/rate-limit.ts';
 import { attemptSignIn } from './attempt.ts';
@@ -11,6 +12,9 @@ import { readReturnAddress, returnUrl } from './return-address.ts';
 import { sendPage } from './send-page.ts';
 
 const signInLimit = { name: 'sign-in', hits: 60, seconds: 60 };
+
+/** Of the mails that tell one user of locks, in whatever networks. */
+const mailLimit = { name: 'lock-mail', hits: 3, seconds: 3600 };
 
 const statusOf = { not_recognised: 401, locked: 423, too_many: 429 } as const;
 
@@ -40,13 +44,15 @@ export function signInRoutes(app: FastifyInstance, options: MembershipOptions): 
     const problems = missingFields(email, password);
     if (Object.keys(problems).length > 0) return showAgain(400, problems);
 
-    const outcome = await attemptSignIn(options.db, { email, password }, now);
+    const network = networkOf(request.ip);
+    const outcome = await attemptSignIn(options.db, { email, password, network }, now);
     if (outcome.result === 'accepted') {
       const code = await issueCode(options.db, outcome.userId, now);
       return reply.redirect(returnUrl(address, code, address.lang || language.locale), 303);
     }
     if (outcome.result === 'locked' && outcome.owner) {
-      options.postMail(lockMail(outcome.owner, language.t));
+      const mail = await countHit(options.db, mailLimit, { caller: String(outcome.owner.id), now });
+      if (!mail.exceeded) options.postMail(lockMail(outcome.owner, language.t));
     }
     const problem = outcome.result === 'locked' ? 'locked' : 'not_recognised';
     return showAgain(statusOf[problem], { form: problem });

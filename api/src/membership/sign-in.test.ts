@@ -170,6 +170,51 @@ describe('the lock-out', () => {
     expect((await site.submit({ email, password })).status).toBe(423);
   });
 
+  const from = (network: string) => ({ 'x-forwarded-for': network });
+  const failFrom = async (email: string, network: string, times: number) => {
+    for (let time = 0; time < times; time += 1)
+      await site.submit({ email, password: 'wrong' }, from(network));
+  };
+
+  test('keeps out whoever guesses, and not the owner elsewhere', async () => {
+    const email = await site.newUser();
+    await failFrom(email, '203.0.113.9', lockOut.failures);
+    expect((await site.submit({ email, password }, from('203.0.113.9'))).status).toBe(423);
+    expect((await site.submit({ email, password }, from('198.51.100.7'))).status).toBe(303);
+  });
+
+  test('comes everywhere after many failures, but where the owner has signed in before', async () => {
+    const email = await site.newUser();
+    expect((await site.submit({ email, password }, from('198.51.100.7'))).status).toBe(303);
+    for (let index = 0; index < 13; index += 1) await failFrom(email, `203.0.113.${index}`, 4);
+    expect((await site.submit({ email, password }, from('192.0.2.1'))).status).toBe(423);
+    expect((await site.submit({ email, password }, from('198.51.100.7'))).status).toBe(303);
+    expect((await site.submit({ email, password }, from('192.0.2.1'))).status).toBe(423);
+  });
+
+  test('mails its owner three times an hour at most', async () => {
+    const email = await site.newUser();
+    for (let index = 0; index < 5; index += 1) {
+      await failFrom(email, `203.0.113.${100 + index}`, lockOut.failures);
+    }
+    expect(site.mails).toHaveLength(3);
+  });
+
+  test('does not come to many right sign-ins at the same time', async () => {
+    const email = await site.newUser();
+    const pages = await Promise.all(
+      Array.from({ length: 12 }, () => site.submit({ email, password })),
+    );
+    expect(pages.map(({ status }) => status)).toEqual(Array(12).fill(303));
+  });
+
+  test('is over, and so are limits, when they end later than any could', async () => {
+    const email = await site.newUser();
+    await failOften(email, lockOut.failures);
+    site.clock.pass({ minutes: -24 * 60 });
+    expect((await site.submit({ email, password })).status).toBe(303);
+  });
+
   test('is told to the owner of the account by mail, once', async () => {
     const email = await site.newUser();
     await failOften(email, lockOut.failures + 2);

@@ -3,6 +3,7 @@ import { buildApi } from '../app/build-api.ts';
 import { systemClock } from '../app/clock.ts';
 import { healthCheck } from '../app/health.ts';
 import { type LogTarget, logLine } from '../app/logging.ts';
+import { prepareDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { keepTidy } from '../db/tidy.ts';
@@ -31,6 +32,9 @@ interface Surroundings {
   readonly log: LogTarget;
 }
 
+/** Exports that are being made when the API ends get this long, in milliseconds. */
+const exportPatience = 8000;
+
 /** Opens the database, brings it up to date, fills an empty one and starts API and sign-in page. */
 export async function startApi(
   settings: Settings,
@@ -45,6 +49,7 @@ export async function startApi(
     const problem = (message: string) => (error: unknown) => {
       log.write(logLine(message, error));
     };
+    await prepareDataFolder(settings.dataDir);
     const database = await openDatabase(settings, problem('A connection to the database broke'));
     closing.push(() => database.close());
     const db = database.kysely;
@@ -68,7 +73,7 @@ export async function startApi(
       make: makeExport(db),
       onProblem: problem('An export failed'),
     });
-    closing.push(stopDrawing, () => exportJobs.close());
+    closing.push(stopDrawing, () => exportJobs.close(exportPatience));
     const services = { db, settings, deployment, postMail, exportJobs, clock };
     const api = await buildApi({ ...services, checkAnswers: false, areas, health, log });
     closing.push(() => api.close());

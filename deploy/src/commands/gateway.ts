@@ -6,7 +6,7 @@ import { createGateway } from '../gateway/gateway.ts';
 const { port, siteDir, apiPort } = readSettings(process.env);
 const gateway = createGateway({ siteDir, apiPort });
 
-const end = () => gateway.close().then(() => process.exit(0));
+const end = () => gateway.drain().then(() => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, end);
 
 try {

@@ -126,6 +126,20 @@ describe('the API behind the gateway', () => {
     }
   });
 
+  test('a caller that was answered and never ends its body is parted with', async () => {
+    portal.answerWith((_request, answer) => answer.writeHead(408).end('late'));
+    const { port } = portal.gateway.server.address() as net.AddressInfo;
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    let heard = '';
+    socket.on('data', (text) => {
+      heard += text;
+    });
+    socket.write('POST /api/v2/x HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{');
+    await new Promise((closed) => socket.once('close', closed));
+    expect(heard).toContain('HTTP/1.1 408');
+  });
+
   test('that is down answers 503 in its own form, and works again once it is back', async () => {
     portal.answerWith((_request, answer) => answer.end('here'));
     expect(await (await portal.call('/api/v2/x')).text()).toBe('here');

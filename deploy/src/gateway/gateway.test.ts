@@ -84,7 +84,7 @@ describe('files of a build', () => {
     },
   );
 
-  test.each(['/remotes/one/%e0%a4%a', '/api/%', '/fleet-dashboard/%zz.js'])(
+  test.each(['/remotes/one/%e0%a4%a', '/fleet-dashboard/%zz.js'])(
     '%s is no address, and refused in plain words',
     async (url) => {
       await gateway.listen({ port: 0, host: '127.0.0.1' });
@@ -238,4 +238,11 @@ describe('the deployment', () => {
     site.remove('deployment.json');
     expect((await get('/deployment.json')).statusCode).toBe(404);
   });
+});
+
+test.each(['/api/v2/%zz', '/api/%'])('%s is refused in the form of the API', async (url) => {
+  await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await getUnchanged(gateway, url);
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'invalid', path: '' });
 });

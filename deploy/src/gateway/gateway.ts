@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveApi } from './api-proxy.ts';
 import { deploymentFile } from './deployment-file.ts';
 import { serveDevelopment } from './development.ts';
+import { drainable } from './drain.ts';
 import { serveHealth } from './health.ts';
 import { asksForPage, servePage } from './page.ts';
 import { baseHeaders } from './security-headers.ts';
@@ -14,19 +15,34 @@ export interface GatewayOptions {
   readonly apiPort: number;
 }
 
+/** A request must have come whole within this time, in milliseconds. */
+const requestTimeout = 30_000;
+
+export interface Gateway extends FastifyInstance {
+  /** Refuses new calls, waits some seconds for those that are under way, and closes. */
+  drain(within?: number): Promise<void>;
+}
+
 /**
  * The portal's one origin: serves the published site, hands calls on to the API, and answers
  * `GET /health`. Everything is read from the site folder anew, so that publishing needs no restart.
  */
-export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInstance {
+export function createGateway({ siteDir, apiPort }: GatewayOptions): Gateway {
   const app = fastify({
     forceCloseConnections: true,
+    requestTimeout,
+    // Node.js takes the longer of the two for the whole request.
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: 5000 },
     exposeHeadRoutes: true,
     // A web server in front of the gateway runs on this machine; nobody else is believed.
     trustProxy: 'loopback',
     // What is no address at all comes past every hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(baseHeaders);
+      if (request.url.startsWith('/api/')) {
+        refuseAddress(reply);
+        return;
+      }
       // A path that cannot be decoded is unknown like any other: the portal says so.
       if (error.code === 'FST_ERR_BAD_URL' && asksForPage(request))
         reply.header('cache-control', 'no-store').redirect('/404');
@@ -35,6 +51,7 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInst
   });
   const deployment = deploymentFile(siteDir);
 
+  const drain = drainable(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(baseHeaders);
   });
@@ -45,7 +62,13 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): FastifyInst
   serveSiteFiles(app, siteDir);
   servePage(app, { siteDir, deployment });
   serveHealth(app, { siteDir, apiPort, deployment });
-  return app;
+  return Object.assign(app, { drain });
+}
+
+/** As the API itself answers an address that cannot be decoded. */
+function refuseAddress(reply: FastifyReply): void {
+  const body = { code: 'invalid', path: '', message: 'The address cannot be decoded.' };
+  reply.code(400).header('cache-control', 'no-store').send(body);
 }
 
 type Failure = Error & { readonly statusCode?: number };

@@ -20,6 +20,8 @@ const hopByHop = [
 /** Bytes from which a body waits for the API, and how long (ms) the API has to refuse it. */
 const largeBody = 64 * 1024;
 const timeToRefuse = 25;
+/** How long a body may go on after it was answered, in milliseconds. */
+const timeToFinish = 5000;
 
 /** Who answers in the gateway's place. */
 export interface Upstream {
@@ -60,7 +62,10 @@ function send(request: FastifyRequest, reply: FastifyReply, target: Upstream): v
       ...endToEnd(answer.headers),
       ...target.headers,
     });
-    pipeline(answer, answerTo, () => upstream.destroy());
+    pipeline(answer, answerTo, () => {
+      upstream.destroy();
+      endUnlessWhole(incoming);
+    });
   });
   upstream.on('error', (error: NodeJS.ErrnoException) => {
     if (answerTo.headersSent || answerTo.destroyed) return;
@@ -69,6 +74,12 @@ function send(request: FastifyRequest, reply: FastifyReply, target: Upstream): v
   });
   answerTo.on('close', () => upstream.destroy());
   sendBody(incoming, upstream);
+}
+
+/** A caller that was answered and goes on sending is not listened to for long. */
+function endUnlessWhole(incoming: IncomingMessage): void {
+  if (incoming.complete) return;
+  setTimeout(() => incoming.complete || incoming.destroy(), timeToFinish).unref();
 }
 
 /**

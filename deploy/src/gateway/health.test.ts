@@ -20,9 +20,19 @@ test('is well when page, deployment and API are', async () => {
   expect(await answer.json()).toEqual({
     status: 'ok',
     database: 'embedded',
+    waiting_for: [],
     deployment: 'ok',
     version,
   });
+});
+
+test('says what of the API is not ready', async () => {
+  portal.answerWith((_request, answer) =>
+    answer.writeHead(503).end('{"database":"ok","waiting_for":["space"]}'),
+  );
+  expect(await (await portal.call('/health')).json()).toMatchObject({ waiting_for: ['space'] });
+  await portal.stopApi();
+  expect(await (await portal.call('/health')).json()).toMatchObject({ waiting_for: ['api'] });
 });
 
 test.each([
@@ -109,6 +119,7 @@ test('is not well while the API does not answer', async () => {
   expect(await answer.json()).toEqual({
     status: 'unavailable',
     database: 'unavailable',
+    waiting_for: ['api'],
     deployment: 'ok',
     version,
   });

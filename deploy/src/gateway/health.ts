@@ -18,6 +18,8 @@ interface Health {
   status: 'ok' | 'unavailable';
   /** What the API says of its database. */
   database: string;
+  /** What of the API is not ready. */
+  waiting_for: readonly string[];
   /**
    * Whether browsers can use the deployment; it is incomplete when the site lacks a build of it, or
    * when a remote is malformed.
@@ -53,6 +55,7 @@ async function healthOf({ siteDir, apiPort, deployment }: HealthOptions): Promis
   return {
     status: ready ? 'ok' : 'unavailable',
     database: api.database,
+    waiting_for: api.waitingFor,
     deployment: state,
     version,
     ...(leftOut.length > 0 && { left_out: leftOut }),
@@ -72,15 +75,21 @@ async function completenessOf(
   return found.every(Boolean) ? 'ok' : 'incomplete';
 }
 
-async function apiHealth(port: number): Promise<{ ready: boolean; database: string }> {
+interface ApiHealth {
+  readonly ready: boolean;
+  readonly database: string;
+  readonly waitingFor: readonly string[];
+}
+
+async function apiHealth(port: number): Promise<ApiHealth> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/health`, {
       signal: AbortSignal.timeout(patience),
     });
-    const { database } = await answer.json();
-    return { ready: answer.ok, database: String(database) };
+    const { database, waiting_for: waitingFor = [] } = await answer.json();
+    return { ready: answer.ok, database: String(database), waitingFor };
   } catch {
-    return { ready: false, database: 'unavailable' };
+    return { ready: false, database: 'unavailable', waitingFor: ['api'] };
   }
 }
 

@@ -13,8 +13,8 @@ interface PortalRun {
 }
 
 /**
- * Runs a portal until it is ended, or one of its parts ends; then ends all of it, and this process.
- * Says what happens on the standard output, and why it ended on the standard error output.
+ * Runs a portal until it is ended, or does not start; then ends all of it, and this process. A part
+ * that dies later is started again. Says what happens on the standard output, and why it ended on the standard error output.
  */
 export async function runPortal({ root, siteOf }: PortalRun): Promise<void> {
   const started = Date.now();
@@ -33,13 +33,14 @@ export async function runPortal({ root, siteOf }: PortalRun): Promise<void> {
   }
 
   onEnd(() => end());
+  const complain = (line: string) => process.stderr.write(`${new Date().toISOString()} ${line}\n`);
   const report = (line: string) => process.stdout.write(`${line}\n`);
   try {
     const settings = readSettings(process.env);
     const { signal } = givenUp;
     const makeSite = siteOf(settings);
     const { demo } = await Promise.race([
-      startPortal({ root, settings, supervisor, makeSite, report, signal }),
+      startPortal({ root, settings, supervisor, makeSite, report, complain, signal }),
       supervisor.failed,
     ]);
     const { origin, databaseUrl } = settings;

@@ -36,6 +36,8 @@ interface Surroundings extends Progress {
   readonly root: string;
   readonly settings: Settings;
   readonly makeSite: MakeSite;
+  /** Takes a sentence when something goes wrong later. */
+  readonly complain: (sentence: string) => void;
 }
 
 /** How long the API of a portal that cannot start may take to say why, in milliseconds. */
@@ -48,18 +50,17 @@ const timeToObject = 5000;
  * @throws Error with a sentence for the person who started it
  */
 export async function startPortal(surroundings: Surroundings): Promise<ApiReady> {
-  const { root, settings, supervisor, makeSite, report, signal } = surroundings;
+  const { root, settings, supervisor, makeSite, report, complain, signal } = surroundings;
   const { siteDir, dataDir } = settings;
   const env = { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir };
   const program = (file: string) => ({ program: path.join(root, file), cwd: root });
   const taken = await takenPort(settings);
   if (taken && !existsSync(dataDir)) throw taken;
 
-  const starting = supervisor.start<ApiReady>({
-    name: 'API',
-    ...program('api/src/commands/serve.ts'),
-    env,
-  });
+  const starting = supervisor.start<ApiReady>(
+    { name: 'API', ...program('api/src/commands/serve.ts'), env },
+    { env: ({ port }) => ({ ...env, API_PORT: String(port) }), report: complain },
+  );
   if (taken) {
     await Promise.race([starting, wait(timeToObject, undefined, { ref: false })]);
     throw taken;
@@ -67,11 +68,11 @@ export async function startPortal(surroundings: Surroundings): Promise<ApiReady>
   const [api, putInPlace] = await Promise.all([starting, makeSite({ report, signal, supervisor })]);
   await putInPlace();
 
-  await supervisor.start({
-    name: 'gateway',
-    ...program('deploy/src/commands/gateway.ts'),
-    env: { ...env, API_PORT: String(api.port) },
-  });
+  const gatewayEnv = { ...env, API_PORT: String(api.port) };
+  await supervisor.start(
+    { name: 'gateway', ...program('deploy/src/commands/gateway.ts'), env: gatewayEnv },
+    { env: () => gatewayEnv, report: complain },
+  );
   await untilHealthy(settings.origin);
   return api;
 }

@@ -11,6 +11,8 @@ export interface PartOptions {
   readonly cwd: string;
   /** How long it gets to end when it is asked to, in milliseconds. */
   readonly patience?: number;
+  /** How long it may say nothing before it is ready, in milliseconds; then it is ended. */
+  readonly silence?: number;
 }
 
 /** How a process ended. */
@@ -40,13 +42,23 @@ export class PartEnded extends Error {
   }
 }
 
+/** A part said nothing for too long while it started. */
+export class PartSilent extends Error {
+  override readonly name = 'PartSilent';
+
+  constructor(part: string, { silence, last }: { silence: number; last: string }) {
+    const since = last === '' ? '' : ` since "${last}"`;
+    super(`The ${part} did not become ready: it said nothing for ${silence / 1000} s${since}.`);
+  }
+}
+
 /**
- * Starts a part. It says that it is ready by a message `{ ready: true, … }` to its parent, and ends
- * by itself when the parent is gone: its channel closes then, however the parent went. It has a
+ * Starts a part. It says that it is ready by a message `{ ready: true, … }` to its parent, on the way
+ * there how far it is by `{ progress: '…' }`, and ends by itself when the parent is gone: its channel closes then, however the parent went. It has a
  * process group of its own, so that Ctrl-C in a terminal reaches the parent alone.
  */
 export function startPart<Ready extends { ready: true }>(options: PartOptions): Part<Ready> {
-  const { name, program, env, cwd, patience = 12_000 } = options;
+  const { name, program, env, cwd, patience = 12_000, silence = 120_000 } = options;
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd,
     env,
@@ -58,8 +70,24 @@ export function startPart<Ready extends { ready: true }>(options: PartOptions): 
     child.once('error', () => resolve({ code: 1, signal: null }));
   });
   const ready = new Promise<Ready>((resolve, reject) => {
-    child.on('message', (message: Ready) => message.ready && resolve(message));
-    ended.then((ending) => reject(new PartEnded(name, ending)));
+    let last = '';
+    const giveUp = setTimeout(() => {
+      reject(new PartSilent(name, { silence, last }));
+      child.kill('SIGKILL');
+    }, silence);
+    child.on('message', (message: Ready | { readonly progress: string }) => {
+      if ('progress' in message) {
+        last = message.progress;
+        giveUp.refresh();
+      } else if (message.ready) {
+        clearTimeout(giveUp);
+        resolve(message);
+      }
+    });
+    ended.then((ending) => {
+      clearTimeout(giveUp);
+      reject(new PartEnded(name, ending));
+    });
   });
   // Whoever waits for it hears of a failure; nobody has to.
   ready.catch(() => undefined);

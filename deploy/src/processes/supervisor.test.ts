@@ -93,6 +93,77 @@ test('nothing is started any more while the rest ends', async () => {
   await expect(start('late', good)).rejects.toThrow('The late was not started');
 });
 
+test('a part that says nothing is given up, with what it said last', async () => {
+  const says = (words: string) => ({ ...part('API', `${words}; ${living}`), silence: 1500 });
+  await expect(supervisor.start(says(''))).rejects.toThrow(
+    'The API did not become ready: it said nothing for 1.5 s.',
+  );
+  await expect(supervisor.start(says("process.send({ progress: 'step 1' })"))).rejects.toThrow(
+    'it said nothing for 1.5 s since "step 1".',
+  );
+});
+
+describe('a part that is to live', () => {
+  const said: string[] = [];
+  const revived = (name: string, source: string) =>
+    supervisor.start<{ ready: true; pid: number }>(part(name, source), {
+      env: ({ pid }) => ({ ...process.env, BEFORE: String(pid) }),
+      report: (sentence) => said.push(sentence),
+    });
+  /** Notes each start in a file: its pid, and that of the first. */
+  const notes = `
+    import { appendFileSync } from 'node:fs';
+    const note = () => appendFileSync(process.argv[1] + '.noted', process.pid + ' ' + process.env.BEFORE + '\\n');
+    note(); ${good}`;
+  const lines = () =>
+    existsSync(path.join(folder, 'API.mjs.noted'))
+      ? readFileSync(path.join(folder, 'API.mjs.noted'), 'utf8').trim().split('\n')
+      : [];
+  async function untilLines(count: number): Promise<string[]> {
+    while (lines().length < count) await wait(20);
+    return lines();
+  }
+  beforeEach(() => {
+    said.length = 0;
+  });
+
+  test('is started again when it dies, with what the first one said', async () => {
+    const { pid } = await revived('API', notes);
+    process.kill(pid, 'SIGKILL');
+    const [, second = ''] = await untilLines(2);
+    expect(second.split(' ')[1]).toBe(String(pid));
+    while (said.length < 2) await wait(20);
+    expect(said).toEqual([
+      'The API ended (SIGKILL). It is started again in 0.2 s.',
+      'The API is back.',
+    ]);
+  });
+
+  test('is started again when it dies before it is ready, after a longer pause', async () => {
+    const once = `if (process.env.BEFORE) process.exit(4); ${notes}`;
+    const { pid } = await revived('API', once);
+    process.kill(pid, 'SIGKILL');
+    while (said.length < 5) await wait(20);
+    expect(said).toEqual([
+      'The API ended (SIGKILL). It is started again in 0.2 s.',
+      'The API ended (code 4).',
+      'The API ended (code 4). It is started again in 0.4 s.',
+      'The API ended (code 4).',
+      'The API ended (code 4). It is started again in 0.8 s.',
+    ]);
+  });
+
+  test('ends with the rest, also while it is waited for', async () => {
+    const { pid } = await revived('API', notes);
+    const failing = `if (process.env.BEFORE) process.exit(4); ${good}`;
+    const other = await revived('gateway', failing);
+    process.kill(other.pid, 'SIGKILL');
+    while (said.length < 3) await wait(20);
+    await supervisor.stop();
+    expect(isRunning(pid)).toBe(false);
+  });
+});
+
 describe('the process that started the parts', () => {
   let runner: ChildProcess;
 

@@ -1,18 +1,37 @@
-import { type Ending, type Part, PartEnded, type PartOptions, startPart } from './part.ts';
+import { type Part, PartEnded, type PartOptions, startPart } from './part.ts';
+import { livedLong, pauseBefore } from './pauses.ts';
+
+/** A part that is started again when it dies. */
+interface Revival<Ready> {
+  /** Its environment from the second start on: where it listens must stay. */
+  readonly env: (ready: Ready) => NodeJS.ProcessEnv;
+  /** Takes a sentence whenever it has died, and when it is back. */
+  readonly report: (sentence: string) => void;
+}
 
 /** Several parts that live and end together. */
 export interface Supervisor {
-  /** Starts a part and waits until it is ready. */
-  start<Ready extends { ready: true }>(options: PartOptions): Promise<Ready>;
-  /** Rejects as soon as a part ends that was not asked to. */
+  /**
+   * Starts a part and waits until it is ready. With a revival it is started again, after pauses that
+   * grow, as often as it dies later.
+   */
+  start<Ready extends { ready: true }>(
+    options: PartOptions,
+    revival?: Revival<Ready>,
+  ): Promise<Ready>;
+  /** Rejects when a part ends that was not asked to and is not started again. */
   readonly failed: Promise<never>;
   /** Ends all parts, the last one started first. Settles when nothing is left. */
   stop(): Promise<void>;
 }
 
+type AnyPart = Part<{ ready: true }>;
+
 export function createSupervisor(): Supervisor {
-  const parts: Part<{ ready: true }>[] = [];
+  /** By the place in the order of their start; a part that is started again keeps it. */
+  const parts: AnyPart[] = [];
   let stopping: Promise<void> | undefined;
+  const waits = new Set<() => void>();
   let fail: (reason: PartEnded) => void = () => undefined;
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
@@ -20,17 +39,69 @@ export function createSupervisor(): Supervisor {
   failed.catch(() => undefined);
 
   async function stopAll(): Promise<void> {
+    for (const endWait of waits) endWait();
     for (const part of parts.splice(0).reverse()) await part.stop();
+  }
+
+  /** Waits, unless the rest ends meanwhile. */
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        waits.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      waits.add(end);
+    });
+
+  /** Starts a part again and again, each time that it has ended. */
+  async function keepAlive<Ready extends { ready: true }>(
+    place: number,
+    options: PartOptions,
+    { env, report }: { env: NodeJS.ProcessEnv; report: (sentence: string) => void },
+  ): Promise<void> {
+    let deaths = 0;
+    let readyAt = Date.now();
+    for (;;) {
+      const part = parts[place];
+      if (stopping || !part) return;
+      const ending = await part.ended;
+      if (stopping) return;
+      deaths = livedLong(Date.now() - readyAt) ? 1 : deaths + 1;
+      const milliseconds = pauseBefore(deaths);
+      report(
+        `${new PartEnded(options.name, ending).message} It is started again in ${milliseconds / 1000} s.`,
+      );
+      await pause(milliseconds);
+      if (stopping) return;
+      const next = startPart<Ready>({ ...options, env });
+      parts[place] = next;
+      readyAt = Number.POSITIVE_INFINITY;
+      await next.ready.then(
+        () => {
+          readyAt = Date.now();
+          report(`The ${options.name} is back.`);
+        },
+        (error: Error) => report(error.message),
+      );
+    }
   }
 
   return {
     failed,
-    async start<Ready extends { ready: true }>(options: PartOptions) {
+    async start<Ready extends { ready: true }>(options: PartOptions, revival?: Revival<Ready>) {
       if (stopping) throw new Error(`The ${options.name} was not started: the portal is ending.`);
       const part = startPart<Ready>(options);
-      parts.push(part);
-      part.ended.then((ending: Ending) => stopping || fail(new PartEnded(part.name, ending)));
-      return part.ready;
+      const place = parts.push(part) - 1;
+      let isKept = false;
+      part.ended.then((ending) => stopping || isKept || fail(new PartEnded(part.name, ending)));
+      const ready = await part.ready;
+      if (revival) {
+        isKept = true;
+        keepAlive<Ready>(place, options, { env: revival.env(ready), report: revival.report });
+      }
+      return ready;
     },
     stop() {
       stopping ??= stopAll();

@@ -67,6 +67,7 @@ export async function gatewayWithApi(siteDir: string) {
     });
   return {
     apiPort,
+    gateway,
     answerWith: (listener: http.RequestListener) => {
       respond = listener;
     },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
 import { severalLines, status } from '../wire/shapes.ts';
-import { groups, registrationGroups } from './rights.ts';
+import { groups, registrationGroups, rights } from './rights.ts';
 
 const link = Type.Object({
   key: Type.String(),
@@ -247,8 +247,9 @@ export const portalCalls = defineCalls({
   'POST portal-v1:record_store/set_record': {
     summary:
       'Keeps a record under a short key that cannot be guessed; it is forgotten when nobody ' +
-      'has written or read it for 90 days.',
-    right: 'session',
+      'has written or read it for 90 days. A user keeps the 500 records used last, of 10 MB in ' +
+      'all, and writes 20 MB a day. Any right of the portal will do.',
+    right: Object.keys(rights),
     body: Type.Object({ record: Type.String({ minLength: 2, maxLength: 200_000 }) }),
     response: Type.Object({ id: Type.String() }),
   },

@@ -38,10 +38,22 @@ export const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         // What failed without one is asked for again when it is back.
         refetchOnReconnect: ({ state }) => state.status === 'error',
+        // What found no server is asked for again until there is one.
+        refetchInterval: ({ state }) =>
+          state.status === 'error' && foundNoServer(state.error) && pauseAfter(state),
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+
+const noServer: readonly number[] = [502, 503, 504];
+
+const foundNoServer = (error: unknown): boolean =>
+  isCallFailure(error) && (error.code === 'network' || noServer.includes(error.status));
+
+/** Milliseconds: 4 s after the first failure, twice as long after each one, at most half a minute. */
+const pauseAfter = ({ errorUpdateCount }: { errorUpdateCount: number }): number =>
+  Math.min(30_000, 4000 * 2 ** (errorUpdateCount - 1));
 
 function emptyAtSignOut(): void {
   let login = bus.current(sessionChanged)?.Login;

@@ -38,7 +38,6 @@ test('a session that expired leaves what is known to the same person alone', () 
 });
 
 test.each([
-  ['network', 0, 2],
   ['no_right', 401, 1],
   ['invalid', 400, 1],
   ['system', 500, 1],
@@ -65,6 +64,64 @@ test.each([
     jest.useRealTimers();
   },
 );
+
+test.each([
+  ['no answer', 'network', 0],
+  ['an answer that there is no API', 'system', 503],
+] as const)(
+  'after %s a question is asked again, ever more rarely, until there is one',
+  async (_, code, status) => {
+    jest.useFakeTimers();
+    let isAway = true;
+    const ask = jest.fn(async () => {
+      if (isAway) throw new CallFailure({ status, code });
+      return 'there';
+    });
+    function Shown() {
+      const { isError, data } = useQuery({
+        queryKey: ['away', status],
+        queryFn: ask,
+        retry: false,
+      });
+      return <p>{isError ? 'failed' : (data ?? 'asking')}</p>;
+    }
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Shown />
+      </QueryClientProvider>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('failed')).toBeVisible();
+    // At once, and after 4, 8, 16 and 30 seconds.
+    expect(ask).toHaveBeenCalledTimes(5);
+    isAway = false;
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText('there')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(ask).toHaveBeenCalledTimes(6);
+    jest.useRealTimers();
+  },
+);
+
+test('a call that found no server is tried a second time before it counts as failed', async () => {
+  jest.useFakeTimers();
+  const ask = jest.fn(async () => {
+    throw new CallFailure({ status: 0, code: 'network' });
+  });
+  function Shown() {
+    const { isError } = useQuery({ queryKey: ['twice'], queryFn: ask });
+    return <p>{isError ? 'failed' : 'asking'}</p>;
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('failed')).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
 
 test('what failed is asked for again when the network is back, and what was answered is not', async () => {
   const lost = jest.fn(async () => {

@@ -37,6 +37,39 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+describe('while the server is away', () => {
+  const { fetch: before } = globalThis;
+  afterEach(() => {
+    globalThis.fetch = before;
+  });
+  const health = (status: number, database: string) =>
+    ({ status, json: async () => ({ database }) }) as unknown as Response;
+
+  it.each([
+    ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['its API does not answer', async () => health(503, 'unavailable')],
+  ])('and %s, a page says so, and comes by itself', async (_, answer) => {
+    const ask = jest.fn(answer);
+    globalThis.fetch = ask;
+    fetching.mockRejectedValue(lost);
+    show();
+    expect(await screen.findByText(/The portal cannot be reached/)).toBeVisible();
+    fetching.mockResolvedValue(good);
+    ask.mockResolvedValue(health(200, 'ok'));
+    expect(
+      await screen.findByRole('heading', { name: 'Figures' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  });
+
+  it('a page that fails while the server is there says that the rest works', async () => {
+    globalThis.fetch = jest.fn(async () => health(503, 'ok'));
+    fetching.mockRejectedValue(lost);
+    show();
+    expect(await screen.findByText(/The rest of the portal works/)).toBeVisible();
+    expect(screen.queryByText(/The portal cannot be reached/)).toBeNull();
+  });
+});
+
 describe('without a network', () => {
   const network = (isThere: boolean) =>
     act(async () => {

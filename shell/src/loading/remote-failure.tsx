@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, FailedState, Page } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
+import { useServerAway } from './server-away.ts';
 
 interface RemoteFailureProps {
   errorId: string;
@@ -10,22 +11,24 @@ interface RemoteFailureProps {
 }
 
 /**
- * Stands where a remote's page should be. The rest of the portal goes on. Without a network it says
- * so, and tries again by itself once there is one.
+ * Stands where a remote's page should be. The rest of the portal goes on. Without a network, or while
+ * the server is away, it says so, and tries again by itself once there is one.
  */
 export function RemoteFailure({ errorId, onRetry }: RemoteFailureProps) {
   const { t } = useWords();
   const isOnline = useBusState(connectivityChanged) ?? true;
+  const isServerAway = useServerAway(onRetry);
   const wasOffline = useRef(!isOnline);
   useEffect(() => {
     if (isOnline && wasOffline.current) onRetry();
     wasOffline.current = !isOnline;
   }, [isOnline, onRetry]);
+  const reason = !isOnline ? 'offline' : isServerAway ? 'server_away' : 'text';
   return (
     <Page>
       <FailedState
         title={t('shell:remote_failed.title')}
-        text={t(isOnline ? 'shell:remote_failed.text' : 'shell:remote_failed.offline', { errorId })}
+        text={t(`shell:remote_failed.${reason}`, { errorId })}
         onRetry={onRetry}
         actions={
           <Button component={Link} to="/" variant="default">

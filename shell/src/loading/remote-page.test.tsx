@@ -81,6 +81,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const { fetch: fetchBefore } = globalThis;
+beforeEach(() => {
+  // The server is there: only the remote is not.
+  globalThis.fetch = async () => ({ status: 200 }) as Response;
+});
+afterEach(() => {
+  globalThis.fetch = fetchBefore;
+});
+
 describe("a remote's page", () => {
   it('is shown once it is there, and at once when it was there before', async () => {
     fetching.mockResolvedValue(remoteOf(Good));

@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
-import { logLine } from '../../app/logging.ts';
-import { type Database, openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { FileRefused } from '../../ingest/file-refused.ts';
 import { ingestFile, type Progress, type Summary } from '../../ingest/ingest-file.ts';
 import { fileKinds } from '../../ingest/kinds/kinds.ts';
 import { reportFileOf } from '../../ingest/refused-report.ts';
 import { nowOf } from '../../ingest/values/date.ts';
-import { readSettings, SettingsError } from '../../settings.ts';
+import { SettingsError } from '../../settings.ts';
 import { UsageError } from '../usage-error.ts';
+import { withDatabase } from '../with-database.ts';
 import { parseIngestOptions } from './options.ts';
 
 /** What the command ends with. */
@@ -39,9 +38,10 @@ export async function runIngest(args: readonly string[]): Promise<number> {
     const { kind, ...options } = parseIngestOptions(args);
     // npm runs the command in the folder of the portal, and says in which one it was typed.
     const file = resolve(process.env.INIT_CWD ?? '.', options.file);
-    const summary = await withDatabase((database) =>
-      ingestFile(database, { kind, file, now: nowOf(new Date()), onProgress: tell }),
-    );
+    const summary = await withDatabase(async (database) => {
+      await migrate(database.kysely);
+      return ingestFile(database, { kind, file, now: nowOf(new Date()), onProgress: tell });
+    });
     say(sentenceOf(summary));
     if (summary.refused === 0) return exitCodes.allIn;
     say(`The refused rows and the reasons stand in ${reportFileOf(file)}`);
@@ -52,18 +52,6 @@ export async function runIngest(args: readonly string[]): Promise<number> {
       (kind) => error instanceof kind,
     );
     return isRefused ? exitCodes.fileRefused : exitCodes.failed;
-  }
-}
-
-async function withDatabase<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(readSettings(process.env), (error) =>
-    process.stderr.write(logLine('A connection to the database broke', error)),
-  );
-  try {
-    await migrate(database.kysely);
-    return await use(database);
-  } finally {
-    await database.close();
   }
 }
 

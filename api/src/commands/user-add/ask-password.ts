@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { passwordLimits } from '../../access/passwords.ts';
+import { isCommon } from '../../membership/common-passwords.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
  * Asks for a password, twice and without showing it, on a terminal; else reads one line of the
  * standard input.
  *
- * @throws UsageError when it is too short, too long, or not repeated as it was
+ * @throws UsageError when it is too short, too long, too common, or not repeated as it was
  */
 export async function askPassword(): Promise<string> {
   const isTerminal = process.stdin.isTTY;
@@ -25,6 +26,7 @@ export async function askPassword(): Promise<string> {
     if (password.length < minimum || password.length > maximum) {
       throw new UsageError(`A password has ${minimum} to ${maximum} characters.`);
     }
+    if (isCommon(password)) throw new UsageError('This password is one of the most common ones.');
     if (isTerminal && (await ask('Password again: ')) !== password) {
       throw new UsageError('The two passwords differ.');
     }

@@ -1,9 +1,7 @@
 import { groups, rights } from '@portal/contract/portal';
 import { hashPassword } from '../../access/passwords.ts';
-import { logLine } from '../../app/logging.ts';
-import { openDatabase } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { readSettings } from '../../settings.ts';
+import { withDatabase } from '../with-database.ts';
 import { addUser } from './add-user.ts';
 import { askPassword } from './ask-password.ts';
 import { parseUserOptions } from './options.ts';
@@ -30,16 +28,10 @@ ${rightLines.join('\n')}
 /** Makes the user that the options describe, in the database of the settings. @returns a sentence */
 export async function runUserAdd(args: readonly string[]): Promise<string> {
   const options = parseUserOptions(args);
-  const settings = readSettings(process.env);
   const passwordHash = await hashPassword(await askPassword());
-  const database = await openDatabase(settings, (error) =>
-    process.stderr.write(logLine('A connection to the database broke', error)),
-  );
-  try {
-    await migrate(database.kysely);
-    await addUser(database.kysely, options, passwordHash);
-  } finally {
-    await database.close();
-  }
+  await withDatabase(async ({ kysely }) => {
+    await migrate(kysely);
+    await addUser(kysely, options, passwordHash);
+  });
   return `${options.email} can sign in now.`;
 }

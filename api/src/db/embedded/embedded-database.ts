@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DatabaseNotOpened } from '../database-not-opened.ts';
 import type { DatabaseMessage } from './messages.ts';
 
 export interface EmbeddedDatabase {
@@ -11,11 +12,6 @@ export interface EmbeddedDatabase {
   readonly lost: Promise<string>;
   /** Writes what is open and ends the process. */
   stop(): Promise<void>;
-}
-
-/** The embedded database cannot be opened; the message is for the person who started the portal. */
-export class DatabaseNotOpened extends Error {
-  override readonly name = 'DatabaseNotOpened';
 }
 
 const program = fileURLToPath(new URL('./embedded-process.ts', import.meta.url));

@@ -1,7 +1,8 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { openCluster } from './cluster-folder.ts';
 import { lockDirectory } from './data-lock.ts';
 import type { DatabaseMessage } from './messages.ts';
 import { makeSocketFolder, removeFolder } from './socket-folder.ts';
@@ -27,7 +28,7 @@ async function open(): Promise<string> {
   await mkdir(directory, { recursive: true });
   await chmod(directory, 0o700);
   await lockDirectory(directory, process.ppid);
-  const pglite = await PGlite.create({ dataDir: join(directory, 'cluster') });
+  const pglite = await openCluster(directory);
   cleanUp.push(() => pglite.close());
   endWhenBroken(pglite);
   const socketFolder = await makeSocketFolder(directory);

@@ -8,6 +8,8 @@ export interface AccessTables {
   sessions: SessionsTable;
   sign_in_codes: SignInCodesTable;
   sign_in_attempts: SignInAttemptsTable;
+  sign_in_networks: { user_id: number; network_hash: string; seen_at: Date };
+  write_probes: { name: string; written_at: Date };
   rate_limits: { limit_key: string; window_started_at: Date; hits: number };
   kept_records: KeptRecordsTable;
   registrations: RegistrationsTable;
@@ -51,6 +53,8 @@ interface SignInCodesTable {
 
 interface SignInAttemptsTable {
   address_hash: string;
+  /** Empty: counted from everywhere. */
+  network_hash: Generated<string>;
   attempts: number;
   last_attempt_at: Date;
   locked_until: Date | null;

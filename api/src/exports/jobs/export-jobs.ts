@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../app/clock.ts';
 import { Refusal } from '../../app/refusal.ts';
 import type { Database } from '../../db/database.ts';
@@ -92,14 +93,20 @@ export class RunningExportJobs implements ExportJobs {
     this.running.get(id)?.stop.abort(new Error('The export was cancelled.'));
   }
 
-  /** Ends what is being made; it counts as interrupted. */
-  async close(): Promise<void> {
+  /**
+   * Ends; what is being made gets some time to be finished, and counts as interrupted after it.
+   *
+   * @param patience in milliseconds
+   */
+  async close(patience = 0): Promise<void> {
     this.isClosed = true;
     clearInterval(this.timer);
     await this.turn;
     const present = [...this.running.values()];
+    const allEnded = Promise.all(present.map(({ ended }) => ended));
+    await Promise.race([allEnded, wait(patience, undefined, { ref: false })]);
     for (const { stop } of present) stop.abort(new Error('The API ends.'));
-    await Promise.all(present.map(({ ended }) => ended));
+    await allEnded;
   }
 
   private async takeMore(): Promise<void> {

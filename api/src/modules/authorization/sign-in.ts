@@ -1,6 +1,7 @@
 import { loginStatus } from '@portal/contract/portal';
 import type { portalCalls } from '@portal/contract/portal/schema';
 import type { ResponseOf } from '@portal/contract/wire';
+import { networkOf } from '../../access/network-of.ts';
 import { startSession } from '../../access/sessions.ts';
 import { isLockedOut } from '../../access/sign-in-attempts.ts';
 import { redeemCode } from '../../access/sign-in-codes.ts';
@@ -16,11 +17,12 @@ type SignInCall = (typeof portalCalls)['POST authorization/login_by_gy'];
  * used or expired; 1 when the account is locked, by an administrator or by failed attempts.
  */
 export async function signIn(input: CallInput<SignInCall>): Promise<ResponseOf<SignInCall>> {
-  const { db, settings, now, body, locale } = input;
+  const { db, settings, now, body, locale, address } = input;
   const userId = await redeemCode(db, body.gy_token, now);
   const user = userId === null ? null : await findUser(db, userId);
   if (!user) return { status: loginStatus.notRecognised };
-  if (user.isLocked || (await isLockedOut(db, user.email, now))) {
+  const who = { email: user.email, network: networkOf(address) };
+  if (user.isLocked || (await isLockedOut(db, who, now))) {
     return { status: loginStatus.locked };
   }
   const session = await startSession(db, user.id, { now, minutes: settings.sessionMinutes });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 
 interface NewRecord {
@@ -10,11 +10,14 @@ interface NewRecord {
 
 const day = 24 * 3_600_000;
 const keptDays = 90;
+/** What a user may keep; the records that were used longest ago make room. */
+const quota = { records: 500, bytes: 10_000_000 };
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
 /**
  * Keeps a record once: the same content of the same user has the same key, so a retry is safe.
- * Records that nobody has written or read for 90 days are forgotten.
+ * Records that nobody has written or read for 90 days are forgotten, and those beyond the quota of
+ * the user.
  */
 export async function keepRecord(
   database: Kysely<Schema>,
@@ -36,8 +39,20 @@ export async function keepRecord(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
+  await makeRoom(database, userId);
   return id;
 }
+
+const makeRoom = (database: Kysely<Schema>, userId: number) =>
+  sql`
+    delete from kept_records where id in (
+      select id from (
+        select id, row_number() over newest as place, sum(octet_length(record)) over newest as bytes
+        from kept_records where user_id = ${userId}
+        window newest as (order by used_at desc, id)
+      ) as kept
+      where place > ${quota.records} or bytes > ${quota.bytes}
+    )`.execute(database);
 
 /** @returns null when there is no such record, or nobody has used it for too long */
 export async function readRecord(

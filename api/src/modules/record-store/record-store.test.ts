@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SessionKeys } from '../../access/sessions.ts';
 import { areas } from '../../app/areas.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  as = await api.sessionOf(await addTestUser(api.database));
+  as = await api.sessionOf(await addTestUser(api.database, { rights: ['TMLOGIN'] }));
 });
 
 const keep = (record: string, user = as) =>
@@ -31,13 +32,13 @@ test.each([
 test('the same record has the same key, so a retry keeps nothing twice', async () => {
   const first = await keep('kept twice');
   expect((await keep('kept twice')).body).toEqual(first.body);
-  const other = await api.sessionOf(await addTestUser(api.database));
+  const other = await api.sessionOf(await addTestUser(api.database, { rights: ['TMLOGIN'] }));
   expect((await keep('kept twice', other)).body).not.toEqual(first.body);
 });
 
 test('whoever is signed in and has the key, as from a copied link, reads the record', async () => {
   const { body } = await keep('shared');
-  const other = await api.sessionOf(await addTestUser(api.database));
+  const other = await api.sessionOf(await addTestUser(api.database, { rights: ['TMLOGIN'] }));
   expect((await read(body.id, other)).body).toEqual({ id: body.id, record: 'shared' });
   const { status } = await api.call('GET portal-v1:record_store/get_record/{id}', {
     params: { id: body.id },
@@ -53,7 +54,8 @@ test('a key that nobody has is refused', async () => {
 
 describe('after 90 days', () => {
   const days = (count: number) => ({ minutes: count * 24 * 60 });
-  const signInAgain = async () => api.sessionOf(await addTestUser(api.database));
+  const signInAgain = async () =>
+    api.sessionOf(await addTestUser(api.database, { rights: ['TMLOGIN'] }));
   const ids = async () => {
     const rows = await api.database.kysely.selectFrom('kept_records').select('id').execute();
     return rows.map(({ id }) => id);
@@ -73,7 +75,7 @@ describe('after 90 days', () => {
     ['was read', (id: string, user: SessionKeys) => read(id, user)],
     ['was kept again', (_: string, user: SessionKeys) => keep('in use', user)],
   ])('one that %s in between is there', async (_, use) => {
-    const owner = await addTestUser(api.database);
+    const owner = await addTestUser(api.database, { rights: ['TMLOGIN'] });
     const { id } = (await keep('in use', await api.sessionOf(owner))).body;
     api.clock.pass(days(60));
     await use(id, await api.sessionOf(owner));
@@ -99,9 +101,65 @@ test('a key of another form is refused', async () => {
   expect((await read('short')).body).toMatchObject({ code: 'invalid', path: 'id' });
 });
 
+describe('what a user may keep', () => {
+  const kept = async () => {
+    const { rows } = await sql<{ records: number; bytes: number }>`
+      select count(*) as records, sum(octet_length(record)) as bytes from kept_records
+      where user_id = (select max(user_id) from kept_records)`.execute(api.database.kysely);
+    return rows[0];
+  };
+  const passMinute = () => api.clock.pass({ seconds: 61 });
+
+  test('is so many bytes: what was used longest ago makes room', async () => {
+    const { id } = (await keep('the first')).body;
+    api.clock.pass({ seconds: 2 });
+    const ids: string[] = [];
+    for (let count = 0; count < 51; count += 1) {
+      const { status, body } = await keep(`${count}`.padEnd(199_000, 'x'));
+      expect(status).toBe(200);
+      ids.push(body.id);
+      api.clock.pass({ seconds: 2 });
+    }
+    expect(await kept()).toEqual({ records: 50, bytes: 50 * 199_000 });
+    expect((await read(id)).body).toMatchObject({ code: 'unknown_value' });
+    expect((await read(ids[0] ?? '')).body).toMatchObject({ code: 'unknown_value' });
+    expect((await read(ids[1] ?? '')).status).toBe(200);
+  });
+
+  test('is so many records', async () => {
+    for (let count = 0; count < 510; count += 1) {
+      if (count % 50 === 0) passMinute();
+      expect((await keep(`record ${count}`)).status).toBe(200);
+    }
+    expect(await kept()).toMatchObject({ records: 500 });
+  });
+
+  test('is written within a limit of bytes a day', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 101; count += 1) {
+      if (count % 50 === 0) passMinute();
+      statuses.push((await keep(`${count}`.padEnd(200_000, 'y'))).status);
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([429]);
+  });
+
+  test('is nothing without a right of the portal, or before the terms are agreed to', async () => {
+    for (const options of [
+      { rights: [] },
+      { rights: ['TMLOGIN'], agreedToTerms: false },
+    ] as const) {
+      const user = await api.sessionOf(await addTestUser(api.database, options));
+      expect(await keep('no right', user)).toMatchObject({
+        status: 401,
+        body: { code: 'no_right' },
+      });
+    }
+  });
+});
+
 test('keeping is limited for each user', async () => {
   for (let count = 0; count < 60; count += 1) await keep(`record ${count}`);
   expect((await keep('one more')).status).toBe(429);
-  const other = await api.sessionOf(await addTestUser(api.database));
+  const other = await api.sessionOf(await addTestUser(api.database, { rights: ['TMLOGIN'] }));
   expect((await keep('one more', other)).status).toBe(200);
 });

@@ -10,10 +10,15 @@ type RecordStoreCalls = Pick<
 >;
 
 const keepLimit = { name: 'set_record', hits: 60, seconds: 60 };
+/** Bytes that a user may write in a day. */
+const writeLimit = { name: 'set_record-bytes', hits: 20_000_000, seconds: 86_400 };
 
 export const recordStoreRoutes = implement<RecordStoreCalls>({
   'POST portal-v1:record_store/set_record': async ({ db, user, body, now }) => {
-    await enforceLimit(db, keepLimit, { caller: String(user.id), now });
+    const caller = String(user.id);
+    await enforceLimit(db, keepLimit, { caller, now });
+    const weight = Buffer.byteLength(body.record);
+    await enforceLimit(db, writeLimit, { caller, now, weight });
     return { id: await keepRecord(db, { userId: user.id, record: body.record, now }) };
   },
 

@@ -3,6 +3,7 @@ import { hashSecret } from '../../access/secrets.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { enforceLimit } from '../../limits/enforce-limit.ts';
 import { countHit } from '../../limits/rate-limit.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
 
 const callerLimits = [
   { name: 'access', hits: 20, seconds: 600 },
@@ -24,11 +25,11 @@ export async function limitCaller(
 }
 
 /**
- * Whether one more mail may go to an e-mail address. Callers are not told: it would say that
+ * Whether one more mail may go to a mailbox, however its address is written. Callers are not told: it would say that
  * somebody else has asked for the address.
  */
 export async function mayBeMailed(db: Kysely<Schema>, email: string, now: Date): Promise<boolean> {
-  const caller = hashSecret(email.toLowerCase());
+  const caller = hashSecret(mailboxOf(email));
   for (const limit of mailLimits) {
     if ((await countHit(db, limit, { caller, now })).exceeded) return false;
   }

@@ -34,7 +34,7 @@ on to the API, and /health. Any other web server does as well: see nginx-conf.`,
     const origin = `http://localhost:${port}`;
     surroundings.report(`${siteDir} is served at ${origin}. Ctrl-C ends it.`);
     await surroundings.ended;
-    await gateway.close();
+    await gateway.drain();
     return { text: 'Ended.', json: { origin } };
   },
 };

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import type { BackupEnd, BackupTable } from './backup-file.ts';
+
+/**
+ * What a backup leaves out: the record of migrations, which its head has, and what must not live
+ * again: sessions, codes, links, counts, and exports, whose files are not in the database.
+ */
+const leftOut = [
+  'schema_migrations',
+  'sessions',
+  'sign_in_codes',
+  'sign_in_attempts',
+  'sign_in_networks',
+  'write_probes',
+  'rate_limits',
+  'password_links',
+  'generated_reports',
+];
+
+/** The tables that a backup holds, each after those that its foreign keys name. */
+export async function keptTables(database: Kysely<Schema>): Promise<BackupTable[]> {
+  const { rows } = await sql<BackupTable>`
+    select c.relname as table, json_agg(
+      json_build_array(a.attname, format_type(a.atttypid, a.atttypmod)) order by a.attnum
+    ) as columns
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+      and a.attgenerated = '' and c.relname <> all (${leftOut})
+    group by c.relname
+    order by c.relname collate "C"`.execute(database);
+  return inOrder(rows, await references(database));
+}
+
+/** Which tables a table names in its foreign keys, besides itself. */
+async function references(database: Kysely<Schema>): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await sql<{ from: string; to: string[] }>`
+    select source.relname as from, array_agg(distinct target.relname::text) as to
+    from pg_constraint k
+    join pg_class source on source.oid = k.conrelid
+    join pg_class target on target.oid = k.confrelid
+    where k.contype = 'f' and source.relnamespace = current_schema()::regnamespace
+      and source.oid <> target.oid
+    group by source.relname`.execute(database);
+  return new Map(rows.map(({ from, to }) => [from, to]));
+}
+
+function inOrder(
+  tables: readonly BackupTable[],
+  named: ReadonlyMap<string, string[]>,
+): BackupTable[] {
+  const ordered = new Set<BackupTable>();
+  const add = (each: BackupTable, above: readonly string[]) => {
+    if (above.includes(each.table)) {
+      throw new Error(`Foreign keys go in a circle: ${[...above, each.table].join(', ')}.`);
+    }
+    for (const other of tables) {
+      if (named.get(each.table)?.includes(other.table)) add(other, [...above, each.table]);
+    }
+    ordered.add(each);
+  };
+  for (const each of tables) add(each, []);
+  return [...ordered];
+}
+
+/** The last id that each kept table has given out, also when its row is gone. */
+export async function lastIds(database: Kysely<Schema>): Promise<BackupEnd['ids']> {
+  const { rows } = await sql<{ table: string; column: string; last: number }>`
+    select c.relname as table, a.attname as column, coalesce(pg_sequence_last_value(s.oid), 0) as last
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
+    join pg_class s on s.oid = pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+      and c.relname <> all (${leftOut})
+    order by c.relname collate "C"`.execute(database);
+  return rows.map(({ table, column, last }) => [table, column, last]);
+}

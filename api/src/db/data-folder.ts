@@ -1,0 +1,31 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseNotOpened } from './database-not-opened.ts';
+
+/**
+ * Makes the data directory where it is missing, and looks whether it can be written to.
+ *
+ * @throws DatabaseNotOpened with a sentence that names it
+ */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+    const probe = join(dataDir, `.writable-${process.pid}`);
+    await writeFile(probe, 'x');
+    await rm(probe);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseNotOpened(`DATA_DIR cannot be used: ${reason}.`);
+  }
+}
+
+/** One folder at a time: asked for all at once, Node.js tries for ever where the system makes none. */
+async function makeFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => null);
+  if (found?.isDirectory()) return;
+  if (!found && dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+    // Another process was faster.
+    if (error.code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw error;
+  });
+}

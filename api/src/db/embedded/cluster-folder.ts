@@ -1,0 +1,72 @@
+import { access, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+
+/** The embedded database is not whole; the message names the way out. */
+export class DatabaseDamaged extends Error {
+  override readonly name = 'DatabaseDamaged';
+
+  constructor(directory: string, what: string) {
+    super(
+      `The database in ${directory} ${what}. Nothing was changed. Put the folder back from a copy, ` +
+        'or move it away and restore a backup (npm run portal -- restore --help).',
+    );
+  }
+}
+
+/** PGlite makes a new database wherever the first of these is missing, and aborts without the others. */
+const essential = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact'];
+
+/** What the lock leaves beside a database. */
+const ownFiles = /^(lock\.\d+|\.lock-.+|cluster\.new)$/;
+
+/**
+ * Opens the database of a directory whose lock is held, or makes one where there is none. A new one
+ * appears under its name when it is whole, so that a start that was broken off leaves nothing behind
+ * that looks like a damaged database.
+ *
+ * @throws DatabaseDamaged for a folder that is not empty and holds no whole database
+ */
+export async function openCluster(directory: string): Promise<PGlite> {
+  const cluster = join(directory, 'cluster');
+  if ((await namesIn(cluster)).length === 0) await makeCluster(directory);
+  else await refuseIncomplete(directory);
+  try {
+    return await PGlite.create({ dataDir: cluster });
+  } catch {
+    // PGlite's own message says only that it has aborted.
+    throw new DatabaseDamaged(
+      directory,
+      'cannot be opened: it is damaged, or was made by another version of the portal',
+    );
+  }
+}
+
+async function makeCluster(directory: string): Promise<void> {
+  const foreign = (await namesIn(directory)).filter(
+    (name) => !ownFiles.test(name) && name !== 'cluster',
+  );
+  if (foreign.length > 0) {
+    throw new DatabaseDamaged(directory, `is missing, while ${foreign.join(', ')} is there`);
+  }
+  const unfinished = join(directory, 'cluster.new');
+  await rm(unfinished, { recursive: true, force: true });
+  await (await PGlite.create({ dataDir: unfinished })).close();
+  await rename(unfinished, join(directory, 'cluster'));
+}
+
+async function refuseIncomplete(directory: string): Promise<void> {
+  for (const name of essential) {
+    const isThere = await access(join(directory, 'cluster', name)).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) throw new DatabaseDamaged(directory, `is damaged: cluster/${name} is missing`);
+  }
+}
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });

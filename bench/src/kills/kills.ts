@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { cleanEnvironment } from '@portal/build/clean-environment';
+import { findPostgresql } from '@portal/build/find-postgresql';
+import { freePorts } from '@portal/build/ports';
+import { startPostgresql } from '@portal/build/start-postgresql';
+import { findWorkspaceRoot } from '@portal/build/versions';
+import { startPart } from '@portal/deploy/part';
+import { killPart, type PartOfPortal } from './kill-part.ts';
+import { startWriters } from './writers.ts';
+
+// Kills each part of a portal outright while people write, again and again; then asks for everything
+// that was acknowledged. Fails when something is lost, or a part is away for too long.
+
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '20' },
+    postgresql: { type: 'boolean', default: false },
+  },
+});
+
+/** A portal must answer a write again within this time, in milliseconds. */
+const goal = 10_000;
+
+/** Between two deaths people write, in milliseconds; sooner ones in a row are followed by pauses. */
+const between = 5500;
+
+const root = findWorkspaceRoot(import.meta.dirname);
+const report = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A server for the portal, when one is asked for. */
+async function server() {
+  if (!values.postgresql) return null;
+  const programs = await findPostgresql();
+  const started = programs ? await startPostgresql(programs) : { failed: 'There is none.' };
+  if ('failed' in started) throw new Error(started.failed);
+  return started;
+}
+
+async function run(): Promise<boolean> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-kills-'));
+  const database = await server();
+  const [port = 0, membershipPort = 0] = await freePorts(2);
+  const portal = startPart<{ ready: true }>({
+    name: 'portal',
+    program: path.join(root, 'deploy/src/commands/start.ts'),
+    cwd: root,
+    env: cleanEnvironment({
+      PORT: String(port),
+      MEMBERSHIP_PORT: String(membershipPort),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database?.url ?? '',
+      DEMO_SIZE: 'small',
+    }),
+    patience: 30_000,
+    silence: 600_000,
+  });
+  try {
+    await portal.ready;
+    const origins = {
+      portal: `http://localhost:${port}`,
+      membership: `http://localhost:${membershipPort}`,
+    };
+    const writers = await startWriters(origins);
+    const parts: PartOfPortal[] = ['API', 'gateway', ...(database ? [] : ['database' as const])];
+    const slowest: Record<string, number> = {};
+    for (let time = 0; time < Number(values.times); time += 1) {
+      for (const part of parts) {
+        await wait(between);
+        await killPart(portal.pid ?? 0, part);
+        const away = await writers.nextAcknowledged();
+        slowest[part] = Math.max(slowest[part] ?? 0, away);
+        report(`${time + 1}: ${part} killed, the next write after ${(away / 1000).toFixed(1)} s`);
+      }
+    }
+    const { acknowledged, lost } = await writers.stop();
+    report(
+      `${acknowledged} records acknowledged, ${lost} lost; the longest: ${JSON.stringify(slowest)} ms`,
+    );
+    return lost === 0 && Object.values(slowest).every((away) => away <= goal);
+  } finally {
+    await portal.stop();
+    await database?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+process.exit((await run()) ? 0 : 1);
