@@ -1,4 +1,3 @@
-import { clock } from '@portal/platform/guarding';
 import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import {
@@ -12,7 +11,7 @@ import {
   Text,
 } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
-import { readSelection } from '../selection/selection-params.ts';
+import { datesProblem, readSelection } from '../selection/selection-params.ts';
 import { urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
@@ -42,8 +41,9 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
   const problem = isGone || !template ? found.error : null;
   const standing = isChanged ? 'saved.unsaved' : 'saved.all_saved';
   const saveAs = () => setSavingAs(true);
-  const lacksFleet = readSelection(params, clock.today()).fleet === null;
+  const lacksFleet = readSelection(params).fleet === null;
   const isAccountLost = template?.account_lost === true && lacksFleet;
+  const lacksParameters = (lacksFleet && !isAccountLost) || datesProblem(params) !== null;
 
   return (
     <Stack gap="xs">
@@ -95,7 +95,7 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
       {template && !isGone && (
         <TemplateNotes dropped={template.dropped} isAccountLost={isAccountLost} />
       )}
-      {template && !isGone && lacksFleet && !isAccountLost && <NoParameters />}
+      {template && !isGone && lacksParameters && <NoParameters params={params} />}
       {template && isChangedElsewhere && !isGone && (
         <ChangedElsewhere
           name={template.report_name}
