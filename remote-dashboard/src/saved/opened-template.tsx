@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@portal/platform/ui';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { datesProblem, readSelection } from '../selection/selection-params.ts';
 import { urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
@@ -28,10 +28,11 @@ interface OpenedTemplateProps {
   readonly open: OpenTemplate;
   readonly params: URLSearchParams;
   readonly change: ChangeView;
+  readonly wayBack: (isUnsaved: boolean) => ReactNode;
 }
 
 /** The template in view: its name, whether it is run or edited, and what can be saved of it. */
-export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
+export function OpenedTemplate({ open, params, change, wayBack }: OpenedTemplateProps) {
   const { t } = useWords();
   const [isSavingAs, setSavingAs] = useState(false);
   const closeSaveAs = useCallback(() => setSavingAs(false), []);
@@ -47,6 +48,7 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
 
   return (
     <Stack gap="xs">
+      {wayBack(open.edit && isChanged)}
       {problem && (
         <TemplateGone
           error={problem}
