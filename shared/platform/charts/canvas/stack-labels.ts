@@ -1,6 +1,6 @@
 import type { YAxisStackLabelsOptions } from 'highcharts';
+import { stackOf } from '../bar-heights.ts';
 import type { ChartDrawing } from '../chart-types.ts';
-import { stackOf } from './bar-heights.ts';
 import { labelStyle } from './frame-options.ts';
 
 /** The sum of each stack at its end; figures within its parts would lie on their patterns. */
