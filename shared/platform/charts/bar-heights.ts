@@ -21,5 +21,5 @@ export function raisedPlaces(drawing: ChartDrawing, row: ChartSeries): ReadonlyS
   return new Set(row.data.flatMap((value, place) => (heights[place] === value ? [] : [place])));
 }
 
-/** What stands on or above a bar that is drawn higher than its value, and before the note on it. */
+/** What stands at the end of a bar that is drawn higher than its value, and before the note on it. */
 export const raisedMark = '†';

@@ -45,17 +45,18 @@ function isLabelled(drawing: ChartDrawing, { kind, format, compared }: ChartSeri
     : format === 'percent' && drawing.categories.length <= mostLabelledPoints;
 }
 
+const noPlaces: ReadonlySet<number> = new Set();
+
 /** The figures of a row where it has some, and the marks of its raised bars. */
 function labelOptions(drawing: ChartDrawing, row: ChartSeries, index: number) {
   const isNamed = isLabelled(drawing, row);
-  const raised = raisedPlaces(drawing, row);
+  // Of stacks they stand at the end.
+  const raised = drawing.stacked ? noPlaces : raisedPlaces(drawing, row);
   return {
     crop: false,
     overflow: 'allow' as const,
     enabled: isNamed || raised.size > 0,
     style: labelStyle,
-    // Within a stack a mark stands on the pattern of its part.
-    ...(drawing.stacked && row.kind === 'bar' && markInStack),
     formatter(this: Point) {
       const texts = [
         ...(isNamed ? [labelText(drawing, index, this.x)] : []),
@@ -65,13 +66,6 @@ function labelOptions(drawing: ChartDrawing, row: ChartSeries, index: number) {
     },
   };
 }
-
-const markInStack = {
-  backgroundColor: 'var(--portal-surface-panel)',
-  borderRadius: 2,
-  padding: 1,
-  allowOverlap: true,
-};
 
 function lineOptions({ categories }: ChartDrawing, { data, tone, compared }: ChartSeries) {
   const color = lineColor(tone, compared);
