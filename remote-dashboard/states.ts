@@ -77,6 +77,19 @@ const favorites = {
   })),
 };
 
+/** One without the reports that the address shows in its place. */
+const template = {
+  ...templates.templates[0],
+  form_version: 1,
+  dropped: 0,
+  saved_report: {
+    tab_id: 'states',
+    base_parameters: null,
+    tab_parameters: { tab_type: 'combined' },
+    reports_parameters: [],
+  },
+};
+
 export default defineStates({
   '/fleet-dashboard': {
     'choosing a fleet': { shows: button('wizard.continue') },
@@ -127,6 +140,21 @@ export default defineStates({
       at: (service.at ?? '').replace(day(300), '2001-01-01').replace(day(2), '2001-02-01'),
       shows: { word: 'report.empty_title' },
     },
+    'nothing in the range, beside the year before': {
+      ...service,
+      at: `${service.at?.replace(day(300), day(-1)).replace(day(2), day(-60))}&s2c=1`,
+    },
+    'dates that cannot be': {
+      ...service,
+      at: service.at?.replace(day(2), '2026-02-30') ?? '',
+      shows: { word: 'desk.dates_title' },
+    },
+    'a changed template being left': like(combined, {
+      at: `${combined.at}&t=1&te=1&tr=1`,
+      answers: { 'fleet_dashboard/get_template/1': { json: template } },
+      steps: [{ click: button('desk.back') }],
+      shows: { role: 'button', word: 'desk.stay', within: dialog },
+    }),
     'a selection that is refused': {
       ...service,
       at: service.at?.replace('{account}', '9999999') ?? '',

@@ -37,8 +37,7 @@ export function useBasket(params: URLSearchParams, change: ChangeView): BasketDe
   const text = params.get(urlKeys.basket);
   const basket = readBasket(text);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const write = (next: Basket) =>
-    void change({ [urlKeys.basket]: writeBasket(next) }, { replace: true });
+  const write = (next: Basket) => void change({ [urlKeys.basket]: writeBasket(next) });
 
   const leave = (after: Basket, report: ReportDefinition | null) => {
     setTaken({ before: basket, after: writeBasket(after), report });

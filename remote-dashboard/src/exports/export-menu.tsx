@@ -1,5 +1,4 @@
 import type { GeneratedExport, SavedTab } from '@portal/contract/fleet-dashboard';
-import { clock } from '@portal/platform/guarding';
 import { type ReceivedFile, saveFile } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconChevronDown, IconDownload, Menu } from '@portal/platform/ui';
@@ -36,7 +35,7 @@ export function ExportMenu({ params, of }: ExportMenuProps) {
       onShown('told');
     },
   });
-  const subject = subjectOfAddress(params, of, clock.today());
+  const subject = subjectOfAddress(params, of);
   return (
     <>
       {stage && (

@@ -45,16 +45,11 @@ export function subjectOfCard(
 /**
  * The reports of a tab, or the combined report, as an address shows them.
  *
- * @param today ISO date
  * @returns null when there is nothing to export, such as an empty combined report
  */
-export function subjectOfAddress(
-  params: URLSearchParams,
-  of: SavedTab,
-  today: string,
-): Subject | null {
-  const saved = savedReportOf(params, of, today);
-  const selection = readSelection(params, today);
+export function subjectOfAddress(params: URLSearchParams, of: SavedTab): Subject | null {
+  const saved = savedReportOf(params, of);
+  const selection = readSelection(params);
   if (!saved || !isWhole(selection)) return null;
   const { base_parameters, tab_parameters, reports_parameters } = saved;
   const reports = reports_parameters.flatMap((part) => {

@@ -30,7 +30,6 @@ export function ReportBody({
   answer,
   isStale,
   view,
-  mode,
   isRoomy = false,
   onView,
   ...props
@@ -38,6 +37,8 @@ export function ReportBody({
   const { t, wordsLocale } = useWords();
   const leadOf = useLead();
   const { rowsBy } = view;
+  // Without a row there is nothing to draw, only the total.
+  const mode = answer.rows.length === 0 ? 'table' : props.mode;
   const definition = withRowsBy(props.definition, rowsBy);
   const compared = comparedIn(definition, answer, view.compared);
   const figures = {

@@ -1,8 +1,11 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { formatFigure } from '@portal/platform/format';
 import { refusal, screen, within } from '@portal/platform/testing';
 import { allOfThem } from '../selection/selection.ts';
+import { patched } from '../selection/url-keys.ts';
 import { answerOf, emptyAnswer } from '../testing/report-rows.ts';
 import { everyReport, leads, reports, selection, showCard, text } from '../testing/show-card.tsx';
+import { writeReportView } from './view/report-params.ts';
 
 describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) => {
   const [column] = definition.columns;
@@ -98,6 +101,29 @@ describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) =
     expect(screen.getByText(/01\/01\/2025 to 03\/31\/2025/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Other dates' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reset filters' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what an empty range is compared with, and says that it is empty', async () => {
+    const compared = { graph_compare_by_previous: true };
+    const search = patched(
+      new URLSearchParams(),
+      writeReportView(definition, { mode: 'both', compared: { previous: true } }),
+    ).toString();
+    const { total, rows, ...rest } = answerOf(definition, compared);
+    const answer = {
+      ...rest,
+      range_empty: true,
+      total: { ...total, ...Object.fromEntries(definition.columns.map(({ field }) => [field, 0])) },
+      // Names of now have nobody to stand for.
+      rows: definition.shape === 'ranking' || definition.shape === 'breakdown' ? [] : rows,
+    };
+    showCard(definition, { search, respond: () => reports(answer) });
+    const table = within(await screen.findByRole('table'));
+    const previous = formatFigure(6100, column?.format ?? 'integer', { currencySymbol: '$' });
+    expect(table.getAllByText(previous).length).toBeGreaterThan(0);
+    expect(screen.getByText('No records in this range')).toBeVisible();
+    expect(screen.getByText(/^Nothing was recorded from 01\/01\/2025 to/)).toBeVisible();
+    expect(screen.queryAllByRole('figure').length > 0).toBe(answer.rows.length > 0);
   });
 
   it('says why it failed and tries again', async () => {

@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Button, EmptyState, Group } from '@portal/platform/ui';
+import { Alert, Button, EmptyState, Group, IconInfoCircle } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { isNarrowed } from '../selection/is-narrowed.ts';
 import type { WholeSelection } from '../selection/selection.ts';
@@ -10,32 +10,41 @@ import { useFilterTexts } from './controls/use-filter-texts.ts';
 import { useIsLocked } from './report-lock.ts';
 import type { OnView, ReportFilters } from './view/report-view.ts';
 
-interface ReportEmptyProps {
+interface EmptyRange {
   readonly definition: ReportDefinition;
   readonly selection: WholeSelection;
   /** The report's own filters. */
   readonly filters: ReportFilters;
+}
+
+interface ReportEmptyProps extends EmptyRange {
   readonly onView: OnView;
   readonly nextSteps: ReactNode;
 }
 
-/** No record in the range: says what was looked for and offers to look elsewhere. */
-export function ReportEmpty(props: ReportEmptyProps) {
-  const { definition, selection, filters, onView, nextSteps } = props;
+/** What was looked for without finding a record, in words. */
+function useEmptyText({ definition, selection, filters }: EmptyRange): string {
   const { t } = useWords();
   const { dates } = selection;
   const set = useFilterTexts(definition, filters);
+  const why = set.length > 0 ? 'filtered' : isNarrowed(selection.filters) ? 'narrowed' : 'text';
+  return t(`report.empty_${why}`, {
+    from: formatDate(dates.date_from),
+    to: formatDate(dates.date_to),
+    filters: set.map(({ text }) => text).join('; '),
+  });
+}
+
+/** No record in the range: says what was looked for and offers to look elsewhere. */
+export function ReportEmpty({ onView, nextSteps, ...range }: ReportEmptyProps) {
+  const { definition, filters } = range;
+  const { t } = useWords();
+  const isFiltered = useFilterTexts(definition, filters).length > 0;
   const isLocked = useIsLocked();
-  const isFiltered = set.length > 0;
-  const why = isFiltered ? 'filtered' : isNarrowed(selection.filters) ? 'narrowed' : 'text';
   return (
     <EmptyState
       title={t('report.empty_title')}
-      text={t(`report.empty_${why}`, {
-        from: formatDate(dates.date_from),
-        to: formatDate(dates.date_to),
-        filters: set.map(({ text }) => text).join('; '),
-      })}
+      text={useEmptyText(range)}
       action={
         <Group gap="xs" justify="center">
           {isFiltered && !isLocked && (
@@ -47,5 +56,21 @@ export function ReportEmpty(props: ReportEmptyProps) {
         </Group>
       }
     />
+  );
+}
+
+/** The same above figures of which only those that it is compared with are of records. */
+export function RangeEmpty(range: EmptyRange) {
+  const { t } = useWords();
+  return (
+    <Alert
+      role="status"
+      color="gray"
+      title={t('report.empty_title')}
+      icon={<IconInfoCircle aria-hidden />}
+      mb="sm"
+    >
+      {useEmptyText(range)}
+    </Alert>
   );
 }

@@ -8,7 +8,7 @@ import { LinkedSelection } from '../links/linked-selection.ts';
 import type { WholeSelection } from '../selection/selection.ts';
 import { DataThrough } from './data-through.tsx';
 import { ReportBody } from './report-body.tsx';
-import { ReportEmpty } from './report-empty.tsx';
+import { RangeEmpty, ReportEmpty } from './report-empty.tsx';
 import { ReportLoading } from './report-loading.tsx';
 import { ReportNotes } from './report-notes.tsx';
 import type { OnView, ReportView } from './view/report-view.ts';
@@ -54,7 +54,7 @@ export function ReportFigures(props: ReportFiguresProps) {
       />
     );
   if (!data) return <ReportLoading mode={mode} />;
-  if (data.total === null || data.rows.length === 0)
+  if (data.total === null)
     return (
       <ReportEmpty
         definition={definition}
@@ -69,6 +69,9 @@ export function ReportFigures(props: ReportFiguresProps) {
       <DataThrough through={data.data_through} until={selection.dates.date_to} />
       {!isPlaceholderData && (
         <ReportNotes definition={definition} view={view} dates={selection.dates} answer={data} />
+      )}
+      {data.range_empty && !isPlaceholderData && (
+        <RangeEmpty definition={definition} selection={selection} filters={view.filters} />
       )}
       <LinkedSelection value={selection}>
         <ReportBody

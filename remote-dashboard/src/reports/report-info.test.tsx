@@ -11,7 +11,11 @@ test.each(everyReport)('%s says how its figures come about', async (_, definitio
   expect(said.getByText(text(definition.formula))).toBeVisible();
   expect(said.getByText(text('report.how_previous'))).toBeVisible();
 
-  const { filters, records } = definition;
+  const { filters, records, columns } = definition;
+  const hasShares = columns.some(({ format }) => format === 'percent');
+  expect(said.queryByText(text('report.how_percentages')) !== null).toBe(
+    records === 'lines' && hasShares,
+  );
   const shown = Object.entries(places).filter(([, key]) => said.queryByText(text(key)));
   expect(shown.map(([kind]) => kind)).toEqual(filters.includes('unit_locations') ? [records] : []);
   const casings = ['report.how_positions_casings', 'report.how_retreaders'];

@@ -6,11 +6,14 @@ import { hasNational } from './compared.ts';
 
 /** The keys of the sentences that say how the figures of a report come about. */
 function sentencesOn(definition: ReportDefinition): readonly string[] {
-  const { formula, filters, records, shape } = definition;
+  const { formula, filters, records, shape, columns } = definition;
+  // Of what is counted there are no credits.
+  const canNet = records === 'lines' && columns.some(({ format }) => format === 'percent');
   const places =
     records === 'calls' ? 'report.how_unit_locations_calls' : 'report.how_unit_locations';
   return [
     formula,
+    ...(canNet ? ['report.how_percentages'] : []),
     ...(filters.includes('unit_locations') ? [places] : []),
     ...(records === 'casings' ? ['report.how_positions_casings', 'report.how_retreaders'] : []),
     ...(shape === 'periods' ? ['report.how_weeks'] : []),

@@ -1,4 +1,3 @@
-import { clock } from '@portal/platform/guarding';
 import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import {
@@ -11,8 +10,8 @@ import {
   Stack,
   Text,
 } from '@portal/platform/ui';
-import { useCallback, useState } from 'react';
-import { readSelection } from '../selection/selection-params.ts';
+import { type ReactNode, useCallback, useState } from 'react';
+import { datesProblem, readSelection } from '../selection/selection-params.ts';
 import { urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
@@ -29,10 +28,11 @@ interface OpenedTemplateProps {
   readonly open: OpenTemplate;
   readonly params: URLSearchParams;
   readonly change: ChangeView;
+  readonly wayBack: (isUnsaved: boolean) => ReactNode;
 }
 
 /** The template in view: its name, whether it is run or edited, and what can be saved of it. */
-export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
+export function OpenedTemplate({ open, params, change, wayBack }: OpenedTemplateProps) {
   const { t } = useWords();
   const [isSavingAs, setSavingAs] = useState(false);
   const closeSaveAs = useCallback(() => setSavingAs(false), []);
@@ -42,11 +42,13 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
   const problem = isGone || !template ? found.error : null;
   const standing = isChanged ? 'saved.unsaved' : 'saved.all_saved';
   const saveAs = () => setSavingAs(true);
-  const lacksFleet = readSelection(params, clock.today()).fleet === null;
+  const lacksFleet = readSelection(params).fleet === null;
   const isAccountLost = template?.account_lost === true && lacksFleet;
+  const lacksParameters = (lacksFleet && !isAccountLost) || datesProblem(params) !== null;
 
   return (
     <Stack gap="xs">
+      {wayBack(open.edit && isChanged)}
       {problem && (
         <TemplateGone
           error={problem}
@@ -95,7 +97,7 @@ export function OpenedTemplate({ open, params, change }: OpenedTemplateProps) {
       {template && !isGone && (
         <TemplateNotes dropped={template.dropped} isAccountLost={isAccountLost} />
       )}
-      {template && !isGone && lacksFleet && !isAccountLost && <NoParameters />}
+      {template && !isGone && lacksParameters && <NoParameters params={params} />}
       {template && isChangedElsewhere && !isGone && (
         <ChangedElsewhere
           name={template.report_name}

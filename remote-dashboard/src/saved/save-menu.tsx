@@ -1,4 +1,3 @@
-import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconDeviceFloppy, IconStar, IconTemplate, Menu, Text } from '@portal/platform/ui';
 import { useCallback, useRef, useState } from 'react';
@@ -16,7 +15,7 @@ export function SaveMenu({ params }: SaveMenuProps) {
   const { t } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<'template' | 'favorite' | null>(null);
-  const saved = savedReportOf(params, savedOf(params), clock.today());
+  const saved = savedReportOf(params, savedOf(params));
   const close = useCallback(() => {
     setDialog(null);
     button.current?.focus();

@@ -9,7 +9,6 @@ import { hasNational } from '../reports/compared.ts';
 import { tabId } from '../reports/tab-id.ts';
 import { addressOf, savedReportOf } from './saved-report.ts';
 
-const today = '2026-03-15';
 const base = {
   fleet_type: 'us_national_account',
   account: '0100',
@@ -93,7 +92,7 @@ const variantsOf = (definition: ReportDefinition): Partial<SavedPart>[] => [
 describe.each(reports)('%s', (_, definition) => {
   const tripOf = (part: SavedPart) => {
     const saved = savedOf([part], definition.tab);
-    return [savedReportOf(addressOf(saved), 'combined', today), saved];
+    return [savedReportOf(addressOf(saved), 'combined'), saved];
   };
 
   it.each(variantsOf(definition).map((variant) => [JSON.stringify(variant), variant] as const))(
@@ -125,7 +124,7 @@ describe.each(reports)('%s', (_, definition) => {
       ...(definition.chart.kind !== 'pie' && { selected_month: '2025-02' }),
       ...(!hasNational(definition) && { graph_compare_by_NA: true }),
     };
-    const again = savedReportOf(addressOf(savedOf([unknown], definition.tab)), 'combined', today);
+    const again = savedReportOf(addressOf(savedOf([unknown], definition.tab)), 'combined');
     expect(again).toEqual(savedOf([plainPart(definition)], definition.tab));
   });
 });
@@ -135,12 +134,12 @@ const all = reportDefinitions.map(plainPart);
 test('all nineteen come back in their order, as a combined report', () => {
   const saved = savedOf(all, 'combined');
   const shuffled = { ...saved, reports_parameters: all.toReversed() };
-  expect(savedReportOf(addressOf(shuffled), 'combined', today)).toEqual(saved);
+  expect(savedReportOf(addressOf(shuffled), 'combined')).toEqual(saved);
 });
 
 test('reports that are not known here are left out', () => {
   const parts = [{ report_type: 'tire_wear', tab_type: 'service' as const }, ...all.slice(0, 1)];
-  const again = savedReportOf(addressOf(savedOf(parts, 'combined')), 'combined', today);
+  const again = savedReportOf(addressOf(savedOf(parts, 'combined')), 'combined');
   expect(again).toEqual(savedOf(all.slice(0, 1), 'purchases'));
 });
 
@@ -149,7 +148,7 @@ test('a tab is saved with all its reports, as its cards show them', () => {
   params.set('s2m', 'table');
   params.set('s2q', 'Look here');
   params.set('b', 'p1');
-  const saved = savedReportOf(params, 'service', today);
+  const saved = savedReportOf(params, 'service');
   expect(saved?.tab_parameters).toEqual({ tab_type: 'service' });
   expect(saved?.reports_parameters).toEqual(
     all
@@ -178,6 +177,6 @@ test('there is nothing to save without a fleet, or without reports', () => {
     null,
     expect.stringContaining('p1'),
   ]);
-  expect(savedReportOf(lost, 'combined', today)).toBeNull();
-  expect(savedReportOf(addressOf(savedOf([], 'combined')), 'combined', today)).toBeNull();
+  expect(savedReportOf(lost, 'combined')).toBeNull();
+  expect(savedReportOf(addressOf(savedOf([], 'combined')), 'combined')).toBeNull();
 });

@@ -45,15 +45,10 @@ const partsOf = (params: URLSearchParams, of: SavedTab): SavedPart[] =>
  * What an address shows, as it is saved and exported.
  *
  * @param params the whole address, with kept lists written out
- * @param today ISO date, by which dates are judged
  * @returns null when there is nothing whole to save: no fleet, no dates, or an empty basket
  */
-export function savedReportOf(
-  params: URLSearchParams,
-  of: Tab | 'combined',
-  today: string,
-): SavedReport | null {
-  const selection = readSelection(params, today);
+export function savedReportOf(params: URLSearchParams, of: Tab | 'combined'): SavedReport | null {
+  const selection = readSelection(params);
   const parts = partsOf(params, of);
   const tab_type = tabTypeOf(parts.map((part) => part.tab_type));
   if (!isWhole(selection) || tab_type === null) return null;

@@ -25,7 +25,7 @@ function Desk({ search }: { readonly search: string }) {
   const [params, setParams] = useState(() => new URLSearchParams(search));
   address = params;
   change = async (patch) => setParams((present) => patched(present, patch));
-  return <TemplateBar params={params} change={change} />;
+  return <TemplateBar params={params} change={change} wayBack={() => null} />;
 }
 
 interface Settings {

@@ -34,3 +34,14 @@ test('a template without parameters asks for a fleet, keeps its reports and is s
     }),
   );
 });
+
+test('a template whose dates cannot be says that, not that they are missing', async () => {
+  const saved_report = reportOf();
+  const kept = keptServer({ templates: [templateNamed('Old', 1, { saved_report })] });
+  const fleets = fleetServer();
+  const address = addressOf(saved_report, { id: 1, edit: true, revision: 1 });
+  address.set('de', '2026-02-30');
+  showDashboard(address.toString(), (name, call) => kept.respond(name, call) ?? fleets(name, call));
+  expect(await screen.findByText('The dates of this report cannot be used')).toBeVisible();
+  expect(screen.queryByText("Restored report parameters can't be null")).not.toBeInTheDocument();
+});

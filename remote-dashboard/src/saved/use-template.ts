@@ -1,6 +1,5 @@
 import type { SavedReport, TemplateRow } from '@portal/contract/fleet-dashboard';
 import { bus, notified } from '@portal/platform/bus';
-import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
 import { useState } from 'react';
@@ -29,11 +28,8 @@ export function useTemplate(open: OpenTemplate, params: URLSearchParams, change:
   const found = useQuery({ ...query, refetchOnWindowFocus: true });
   const { data: template } = found;
   const [ownRevision, setOwnRevision] = useState(0);
-  const today = clock.today();
-  const present = savedReportOf(params, 'combined', today);
-  const kept = template
-    ? savedReportOf(addressOf(template.saved_report), 'combined', today)
-    : present;
+  const present = savedReportOf(params, 'combined');
+  const kept = template ? savedReportOf(addressOf(template.saved_report), 'combined') : present;
   // An address that names no revision is of the one that is read now.
   const read = Math.max(open.revision || (template?.revision ?? 0), ownRevision);
 

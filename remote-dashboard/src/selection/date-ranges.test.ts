@@ -1,7 +1,8 @@
 import { addYears } from '@portal/platform/format';
 import {
+  choiceProblemOf,
+  latestDay,
   namedTruly,
-  problemOf,
   quarterOf,
   quartersOf,
   rangeOf,
@@ -48,11 +49,24 @@ it.each([
   ['', '2025-01-01', 'date_missing'],
   ['2025-02-30', '2025-03-01', 'date_missing'],
 ])('a range from "%s" to "%s" is judged %s', (from, to, problem) => {
-  expect(problemOf(custom(from, to), today)).toBe(problem);
+  expect(choiceProblemOf(custom(from, to), today)).toBe(problem);
 });
 
 it('lets a quarter run to its end although that is still to come', () => {
-  expect(problemOf(rangeOf('3', today), today)).toBeNull();
+  expect(choiceProblemOf(rangeOf('3', today), today)).toBeNull();
+});
+
+it('lets the last day of a range stand that came from a clock ahead, and none after it', () => {
+  expect(latestDay(null, today)).toBe(today);
+  expect(latestDay(custom('2026-01-01', '2026-02-01'), today)).toBe(today);
+  expect(latestDay(rangeOf('3', today), today)).toBe(today);
+  const ahead = rangeOf('0', '2026-03-16');
+  expect(latestDay(ahead, today)).toBe('2026-03-16');
+  const named = namedTruly(ahead, today);
+  expect(choiceProblemOf(named, latestDay(ahead, today))).toBeNull();
+  expect(choiceProblemOf({ ...named, date_to: '2026-03-17' }, latestDay(ahead, today))).toBe(
+    'date_future',
+  );
 });
 
 it('keeps the dates of a copied link and names them truly', () => {

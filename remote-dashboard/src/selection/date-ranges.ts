@@ -42,13 +42,31 @@ export function rangeOf(type: DateType, today: string): DateRange {
 
 export type RangeProblem = 'date_missing' | 'date_future' | 'range_reversed' | 'range_too_long';
 
-/** Why a range cannot be used, or null. The same rules as the server's, told before the call. */
-export function problemOf(range: DateRange, today: string): RangeProblem | null {
-  const { date_type, date_from, date_to } = range;
+/**
+ * Why reports cannot be had for a range, or null. The same rules as the server's, told before the
+ * call; whether a day has come yet is none of them, since clocks of two people can be days apart.
+ */
+export function problemOf({
+  date_from,
+  date_to,
+}: Pick<DateRange, 'date_from' | 'date_to'>): Exclude<RangeProblem, 'date_future'> | null {
   if (!isIsoDate(date_from) || !isIsoDate(date_to)) return 'date_missing';
   if (date_from > date_to) return 'range_reversed';
-  if (date_type === dateTypes.custom && date_to > today) return 'date_future';
   return date_to > addYears(date_from, limits.years) ? 'range_too_long' : null;
+}
+
+/** Why a range cannot be chosen, or null. */
+export function choiceProblemOf(range: DateRange, latest: string): RangeProblem | null {
+  const isFuture = range.date_type === dateTypes.custom && range.date_to > latest;
+  return problemOf(range) ?? (isFuture ? 'date_future' : null);
+}
+
+/** The last day that can be chosen: today, or that of a range that came from a clock ahead of this one. */
+export function latestDay(saved: DateRange | null, today: string): string {
+  const { date_type, date_to } = saved
+    ? namedTruly(saved, today)
+    : rangeOf(dateTypes.custom, today);
+  return date_type === dateTypes.custom && date_to > today ? date_to : today;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { dateTypes, type FleetType, fleetTypes } from '@portal/contract/fleet-dashboard';
-import { namedTruly, problemOf } from './date-ranges.ts';
+import { problemOf } from './date-ranges.ts';
 import { readFilters, writeFilters } from './filter-params.ts';
 import type { DateRange, DateType, Fleet, Selection } from './selection.ts';
 import { type UrlPatch, urlKeys } from './url-keys.ts';
@@ -15,21 +15,31 @@ function readFleet(params: URLSearchParams): Fleet | null {
   return isFleetType(type) && isAccount ? { fleet_type: type, account } : null;
 }
 
-function readDates(params: URLSearchParams, today: string): DateRange | null {
+function datesIn(params: URLSearchParams): DateRange {
   const type = params.get(urlKeys.dateType) ?? '';
-  const range = {
+  return {
     date_type: isDateType(type) ? type : dateTypes.custom,
     date_from: params.get(urlKeys.dateFrom) ?? '',
     date_to: params.get(urlKeys.dateTo) ?? '',
   };
-  // Judged by its dates alone: those of a link are not the date type's of today any more.
-  return problemOf(namedTruly(range, today), today) === null ? range : null;
+}
+
+// Judged by its dates alone: those of a link are not the date type's of today any more.
+function readDates(params: URLSearchParams): DateRange | null {
+  const range = datesIn(params);
+  return problemOf(range) === null ? range : null;
+}
+
+/** Why the dates that an address has are none to select; null where they are, or one is missing. */
+export function datesProblem(params: URLSearchParams): ReturnType<typeof problemOf> {
+  const range = datesIn(params);
+  return range.date_from && range.date_to ? problemOf(range) : null;
 }
 
 /** The selection that an address holds; what is missing or cannot be read is not selected. */
-export const readSelection = (params: URLSearchParams, today: string): Selection => ({
+export const readSelection = (params: URLSearchParams): Selection => ({
   fleet: readFleet(params),
-  dates: readDates(params, today),
+  dates: readDates(params),
   filters: readFilters(params),
 });
 

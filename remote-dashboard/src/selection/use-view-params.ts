@@ -5,8 +5,15 @@ import { keptFiltersQuery, keptIdQuery } from './kept-filters.query.ts';
 import { isListKey, patched, type UrlPatch, urlKeys } from './url-keys.ts';
 import { isTooLong, recordIn, withKept, withRecord } from './view-address.ts';
 
+interface ChangeOptions {
+  /** The browser's Back does not stop before this change. */
+  readonly replace?: boolean;
+  /** Changes of the same name that follow one another are one step of the browser's Back. */
+  readonly step?: string;
+}
+
 /** Writes some keys of the address; `keeping` tells when that takes a call, and when it failed. */
-export type ChangeView = (patch: UrlPatch, options?: { replace?: boolean }) => Promise<void>;
+export type ChangeView = (patch: UrlPatch, options?: ChangeOptions) => Promise<void>;
 
 export interface ViewParams {
   /** The address with kept filters written out; null until they are there. */
@@ -52,7 +59,9 @@ export function useViewParams(): ViewParams {
     return made;
   };
 
-  const change: ChangeView = async (patch, { replace = false } = {}) => {
+  const last = useRef<{ readonly step: string; readonly search: string } | null>(null);
+
+  const change: ChangeView = async (patch, { replace = false, step } = {}) => {
     const changes = { ...waiting.current, ...patch };
     const next = patched(newest.current.params ?? address, changes);
     let short = next;
@@ -78,7 +87,9 @@ export function useViewParams(): ViewParams {
     const over = newest.current.search;
     newest.current = { search: over, params: next };
     setWritten({ over, params: next });
-    navigate({ search: short.toString() }, { replace });
+    const isSame = last.current?.search === over && last.current.step === step;
+    last.current = step === undefined ? null : { step, search: `?${short}` };
+    navigate({ search: short.toString() }, { replace: replace || isSame || `?${short}` === over });
   };
 
   return { params, change, keeping, error: kept.error, retry: () => void kept.refetch() };

@@ -1,5 +1,4 @@
 import { bus, notified } from '@portal/platform/bus';
-import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Link, useNavigate } from '@portal/platform/routing';
@@ -27,7 +26,7 @@ export function LinkedView({ id }: LinkedViewProps) {
   useEffect(() => {
     if (search === undefined || isLoading) return;
     // Who sees nothing of the account is told that instead.
-    const { fleet } = readSelection(new URLSearchParams(search), clock.today());
+    const { fleet } = readSelection(new URLSearchParams(search));
     if (seesOwnAlone && accountOf(accounts, fleet))
       bus.emit(notified, { tone: 'info', text: t('share.own_alone') });
     navigate({ search }, { replace: true });

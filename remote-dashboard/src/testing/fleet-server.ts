@@ -3,6 +3,7 @@ import {
   reportDefinitions,
   type SelectionRow,
   type selectionColumns,
+  unknownName,
 } from '@portal/contract/fleet-dashboard';
 import { type Respond, refusal } from '@portal/platform/testing/shell';
 import { type AskedRecords, recordsOf } from './record-rows.ts';
@@ -83,7 +84,7 @@ export function fleetServer({ locations = 24 } = {}): Respond {
       case 'POST fleet_dashboard/get_records':
         return recordsOf(body as AskedRecords);
       case 'POST lookups/get_brands':
-        return { brands: Array.from({ length: 3 }, (_, place) => `Brand ${place + 1}`) };
+        return { brands: ['Brand 1', 'Brand 2', 'Brand 3', unknownName] };
       case 'POST lookups/get_product_lines': {
         const { brands = [] } = body as { brands?: string[] };
         return { product_lines: (brands.length ? brands : ['Any']).map((each) => `${each} RX`) };

@@ -1,5 +1,7 @@
 import { reportDefinitions } from '@portal/contract/fleet-dashboard';
+import { useNavigate } from '@portal/platform/routing';
 import {
+  act,
   type FakeShellSettings,
   type Respond,
   renderInShell,
@@ -12,6 +14,8 @@ import { words } from './words.ts';
 /** The day on which the dashboard is shown in tests. */
 export const today = '2026-03-15';
 
+type Navigate = ReturnType<typeof useNavigate>;
+
 /** How many reports stand in the first tab. */
 export const cards = reportDefinitions.filter(({ tab }) => tab === 'purchases').length;
 
@@ -20,6 +24,12 @@ const onlyTables = Array.from({ length: cards }, (_, place) => `p${place + 1}m=t
 /** Parameters of a whole selection that was run; graphs take their time and are left out. */
 export const ranSearch = `ft=us_national_account&ac=0100&dt=4&df=2026-01-01&de=2026-02-28&run=1&${onlyTables}`;
 
+/** Hands out the way through the history, as the browser has it. */
+function History({ onNavigate }: { onNavigate: (navigate: Navigate) => void }) {
+  onNavigate(useNavigate());
+  return null;
+}
+
 /** The dashboard at an address, on a day that does not change. */
 export function showDashboard(
   search = '',
@@ -27,7 +37,18 @@ export function showDashboard(
   user: NonNullable<FakeShellSettings['user']> = {},
 ) {
   setClock(new Date(2026, 2, 15, 12));
-  const shown = renderInShell(<FleetDashboardPage />, {
+  let goTo: Navigate = () => undefined;
+  const page = (
+    <>
+      <FleetDashboardPage />
+      <History
+        onNavigate={(navigate) => {
+          goTo = navigate;
+        }}
+      />
+    </>
+  );
+  const shown = renderInShell(page, {
     namespace: 'dashboard',
     path: '/fleet-dashboard',
     route: `/fleet-dashboard${search && `?${search}`}`,
@@ -40,5 +61,7 @@ export function showDashboard(
     shown.calls
       .filter((call) => call.name.endsWith(name))
       .map(({ body }) => body as Record<string, unknown>);
-  return { ...shown, params, bodies };
+  /** The browser's Back. */
+  const goBack = () => act(async () => goTo(-1));
+  return { ...shown, params, bodies, goBack };
 }

@@ -77,8 +77,15 @@ export const reportAnswer = Type.Object({
       'Rows. Summaries have a row for now, before and the nation: PeriodType 0, 1 and 2.',
   }),
   total: Type.Union([reportRow, Type.Null()], {
-    description: 'Null when there is no record in the range itself.',
+    description:
+      'Null when there is neither a record in the range nor a figure that it is compared with. ' +
+      'Without a record in the range, amounts and counts are 0 and quotients null.',
   }),
+  range_empty: Type.Optional(
+    Type.Boolean({
+      description: 'True when the range itself has no record, only what it is compared with.',
+    }),
+  ),
   data_through: Type.Union(
     [isoDate('Up to which day there are records of this kind.'), Type.Null()],
     {

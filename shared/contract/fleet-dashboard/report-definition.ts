@@ -1,4 +1,4 @@
-import type { ReportFilter, Tab } from './vocabulary.ts';
+import type { filterValues, ReportFilter, Tab } from './vocabulary.ts';
 
 /**
  * How a figure is written. `integer` has no decimals, `ratio` two, `percent` is 0–100 on the wire,
@@ -51,6 +51,8 @@ export interface Lead {
   readonly label: string;
   /** Values are codes; their words are keys of this prefix and the code. */
   readonly words?: string;
+  /** The filter whose values the rows are of: each that it lets through has one, also without a record. */
+  readonly values?: keyof typeof filterValues;
 }
 
 /**

@@ -12,7 +12,8 @@ const names = Type.Array(Type.String());
 export const lookupCalls = defineCalls({
   'POST lookups/get_brands': {
     summary:
-      "The brands of the products in an account's purchases and casings that the user may see.",
+      "The brands of the products in an account's purchases and casings that the user may see; last, " +
+      '`Unknown`, where there are casings without one.',
     right,
     body: ofAccount,
     response: Type.Object({ brands: names }),

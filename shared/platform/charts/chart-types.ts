@@ -52,7 +52,7 @@ export interface ChartDrawing<Format extends string = string> {
   readonly references?: readonly ChartReference<Format>[] | undefined;
   /**
    * Share of the largest bar to which smaller bars are raised so that they can be seen, 0 for none.
-   * It changes their height alone: tooltips and labels say the true value.
+   * It changes their height alone, which a mark says: tooltips and labels have the true value.
    */
   readonly floor: number;
   /** Whether the scales are named; needless where the categories name what is measured. */

@@ -30,6 +30,14 @@ test('is a named figure with its summary and legend, drawn once the drawing is t
   expect(within(figure).queryByText('Loading chart…')).toBeNull();
 });
 
+test('says what the mark of a raised bar means, where there is one', () => {
+  const words = { 'shell:chart.raised': '{{mark}} Drawn taller than its value.' };
+  const { rerender } = renderInShell(<Chart {...chart} />, { words });
+  expect(screen.getByText('† Drawn taller than its value.')).toBeVisible();
+  rerender(<Chart {...chart} floor={0} />);
+  expect(screen.queryByText(/Drawn taller/)).toBeNull();
+});
+
 test('writes no style element and no credits', async () => {
   const { container } = renderInShell(<Chart {...chart} />);
   await screen.findByRole('img', { name: 'January, New: 30 tires' });

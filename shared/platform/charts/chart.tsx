@@ -1,3 +1,5 @@
+import { useWords } from '../i18n/i18n.ts';
+import { raisedMark, raisedPlaces } from './bar-heights.ts';
 import classes from './chart.module.css';
 import { ChartLegend } from './chart-legend.tsx';
 import { ChartPlace } from './chart-place.tsx';
@@ -21,7 +23,9 @@ function defaultHeight({ orientation, stacked, categories, series }: ChartDrawin
  */
 export function Chart<Format extends string>(props: ChartProps<Format>) {
   const { summary, height, ...rest } = props;
+  const { t } = useWords();
   const drawing = useDrawing(rest);
+  const isRaised = drawing.series.some((row) => raisedPlaces(drawing, row).size > 0);
 
   return (
     <figure className={classes.figure} aria-label={props.title}>
@@ -32,6 +36,7 @@ export function Chart<Format extends string>(props: ChartProps<Format>) {
         ]}
       />
       <ChartPlace drawing={drawing} height={height ?? defaultHeight(drawing)} />
+      {isRaised && <p className={classes.note}>{t('shell:chart.raised', { mark: raisedMark })}</p>}
       <figcaption className={classes.summary}>{summary}</figcaption>
     </figure>
   );

@@ -110,6 +110,29 @@ test('Repair Summary: a row for each status, repairs per casing, those without o
   expect(total).toMatchObject({ Tires: 4, NailHoles: 3, NailHolesAvg: 0.75, SpotAvg: 0.25 });
 });
 
+test('Repair Summary: a status without a tire has its row, where filters let it through', async () => {
+  await api.casings({ ...used, product_id: veyra, nail_holes: 1 });
+  const statuses = async (other = {}) => {
+    const { rows } = await inMay('repair_summary', other);
+    return rows.map(({ StatusBacking, Tires, NailHolesAvg }) => [
+      StatusBacking,
+      Tires,
+      NailHolesAvg,
+    ]);
+  };
+  const empty = [
+    ['rejected', 0, null],
+    ['retread', 0, null],
+  ];
+  expect(await statuses()).toEqual([['used', 1, 1], ...empty]);
+  expect(await statuses({ retreading_types: ['used', 'retread'] })).toEqual([
+    ['used', 1, 1],
+    ['retread', 0, null],
+  ]);
+  const { rows } = await inMay('repair_summary', { rows_by: 'dealer' });
+  expect(rows).toHaveLength(1);
+});
+
 test('Casing Brand Count and Average Brand Age: of all, and of those with a valid TIN', async () => {
   await aMonthOfCasings();
   expect((await inMay('casing_brand_count')).rows).toEqual([

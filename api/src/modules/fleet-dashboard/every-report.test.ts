@@ -18,6 +18,7 @@ const definitions: readonly ReportDefinition[] = reportDefinitions;
 beforeAll(async () => {
   api = await smallFleet();
   await api.account(empty);
+  for (const nonsig of ['0000045', '0000046', '0000047', '0000048']) await api.account(nonsig);
   await api.account('0000044', 'canadian_nonsig');
   const product_id = await api.product('A', { design_position: 'drive' });
   const [call_id = 0] = await api.calls({
@@ -50,6 +51,10 @@ async function ask(type: string, base: Partial<BaseParameters> = {}, other = {})
   return { ...onlyOf(body.reports), data_through: body.reports[0]?.data_through };
 }
 
+/** What a range without a record has: amounts and counts are 0, quotients have no value. */
+const emptyFigures = ({ columns }: ReportDefinition) =>
+  Object.fromEntries(columns.map(({ field, figure }) => [field, 'sum' in figure ? 0 : null]));
+
 const nothing = { rows: [], total: null };
 /** Values that no record has. */
 const elsewhere = {
@@ -63,7 +68,9 @@ const elsewhere = {
   tire_sizes: ['0'],
 };
 
-describe.each(definitions)('$type', ({ type, filters, shape, columns }) => {
+describe.each(definitions)('$type', (definition) => {
+  const { type, filters, shape, columns } = definition;
+
   test('a range of one day', async () => {
     const { rows, total } = await ask(type, { date_from: day, date_to: day });
     expect(rows.length).toBeGreaterThan(0);
@@ -104,6 +111,37 @@ describe.each(definitions)('$type', ({ type, filters, shape, columns }) => {
     expect(answer).toMatchObject({ ...nothing, data_through: day });
     for (const rows_by of rowsByKinds)
       expect(await ask(type, { account: empty }, { rows_by })).toEqual(answer);
+  });
+
+  test('a range without a record, beside the year before', async () => {
+    const { total: before } = await ask(type);
+    const range = { date_from: '2026-05-01', date_to: '2026-05-31' };
+    const compared = { graph_compare_by_previous: true };
+    const { rows, total, range_empty } = await ask(type, range, compared);
+    const previous = columns.map(({ field }) => [`${field}Prev`, before[field]]);
+    expect(total).toEqual({ ...emptyFigures(definition), ...Object.fromEntries(previous) });
+    expect(range_empty).toBe(true);
+    if (shape === 'periods') expect(rows).toMatchObject([total]);
+    expect((await ask(type, range, { ...compared, rows_by: 'dealer' })).total).toEqual(total);
+  });
+
+  test('an account without a record, beside the nation', async () => {
+    const { total: one } = await ask(type);
+    const compared = { graph_compare_by_NA: true };
+    const { rows, total } = await ask(type, { account: empty }, compared);
+    const averaged = columns.filter(({ national }) => national);
+    if (averaged.length === 0) return expect({ rows, total }).toEqual(nothing);
+    // Of five other accounts one has records.
+    const national = averaged.map(({ field, figure }) => [
+      `${field}NatAvg`,
+      'sum' in figure ? (one[field] ?? 0) / 5 : one[field],
+    ]);
+    expect(total).toEqual({ ...emptyFigures(definition), ...Object.fromEntries(national) });
+    for (const rows_by of rowsByKinds)
+      expect(await ask(type, { account: empty }, { ...compared, rows_by })).toMatchObject({
+        rows: [],
+        total,
+      });
   });
 
   test('a fleet type without any record', async () => {

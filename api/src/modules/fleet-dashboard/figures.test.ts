@@ -116,6 +116,27 @@ describe('Retread Sales to New Tire Sales', () => {
   });
 });
 
+test.each([
+  ['emergency_service', ['EmergencyPercent']],
+  ['emergency_vs_scheduled', ['EmergencyPercent', 'ScheduledPercent']],
+  ['repair_and_retread_cost', ['RepairPercent']],
+])('%s has no percentage of a total that nets to nothing or less', async (type, percentages) => {
+  const call = await api.serviceCall('emergency');
+  const scheduled = await api.serviceCall('scheduled');
+  const line = { quantity: 1, product_id: await api.product(type), invoice_date: '2025-03-03' };
+  await api.lines(
+    { ...line, ...call, kind: 'repair', product_id: null, amount: 500 },
+    { ...line, ...scheduled, kind: 'retread_cap', amount: -534.35 },
+    { ...line, ...call, kind: 'repair', product_id: null, amount: 80, invoice_date: '2025-04-04' },
+    { ...line, ...scheduled, kind: 'retread_cap', amount: -80, invoice_date: '2025-04-04' },
+  );
+  const { rows, total } = await report(type, '2025-03-01', '2025-04-30');
+  for (const field of percentages) {
+    expect(rows.map((row) => row[field])).toEqual([null, null]);
+    expect(total[field]).toBeNull();
+  }
+});
+
 describe('Top 10 Products Purchased', () => {
   const invoice_date = '2025-05-05';
   const inMay = () => report('top_products', '2025-05-01', '2025-05-31');
@@ -147,6 +168,19 @@ describe('Top 10 Products Purchased', () => {
       ],
       total: { TotalSpend: 800.03, Quantity: 2, TotalSpendPercentage: 100 },
       data_through: invoice_date,
+    });
+  });
+
+  test('of a whole that nets to nothing or less there is no percentage', async () => {
+    const [sold, returned] = [await api.product('S'), await api.product('T')];
+    const bought = { kind: 'new_tire', product_id: sold, quantity: 1, invoice_date } as const;
+    await api.lines(
+      { ...bought, amount: 1000 },
+      { ...bought, product_id: returned, amount: -1068.7 },
+    );
+    expect(await inMay()).toMatchObject({
+      rows: [{ TotalSpend: 1000, TotalSpendPercentage: null }],
+      total: { TotalSpend: -68.7, TotalSpendPercentage: null },
     });
   });
 

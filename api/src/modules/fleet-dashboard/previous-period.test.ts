@@ -1,3 +1,4 @@
+import { noRecords } from './reports/report-query.ts';
 import { baseOf, onlyOf, reportsBody } from './testing/demo-api.ts';
 import { fleet, smallFleet } from './testing/small-fleet.ts';
 
@@ -108,12 +109,22 @@ test('a range from or to 29 February is compared with one from or to the 28th', 
   });
 });
 
-test('what was only a year ago is no record', async () => {
+test('what was only a year ago stands beside zeros, under no name of now', async () => {
   await tiresOn('2024-05-03');
-  for (const type of ['retread_vs_new', 'emergency_service', 'top_products']) {
-    const answer = await compared(type, '2025-05-01', '2025-05-31');
-    expect(answer).toMatchObject({ rows: [], total: null });
-  }
+  expect(await compared('retread_vs_new', '2025-05-01', '2025-05-31')).toMatchObject({
+    rows: [{ Date: '2025-05-01', New: 0, NewPrev: 3 }],
+    total: { New: 0, NewPrev: 3, RetreadToNewRatio: null, RetreadToNewRatioPrev: 0 },
+  });
+  expect(await compared('top_products', '2025-05-01', '2025-05-31')).toMatchObject({
+    rows: [],
+    total: { TotalSpend: 0, TotalSpendPrev: 100, TotalSpendPercentage: null },
+  });
+});
+
+test('without a record now and then there is nothing', async () => {
+  await tiresOn('2023-05-03');
+  for (const type of ['retread_vs_new', 'emergency_service', 'top_products'])
+    expect(await compared(type, '2025-05-01', '2025-05-31')).toMatchObject(noRecords);
 });
 
 test('not asked for, there is none', async () => {

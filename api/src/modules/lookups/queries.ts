@@ -29,6 +29,17 @@ export async function readNames(
   return rows.map(({ name }) => name);
 }
 
+/** Whether there are casings among them that the user may see and whose make is unknown. */
+export async function hasUnknownMakes({ db, user }: Asking, accountId: number): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from casings r
+      where r.account_id = ${accountId} and r.product_id is null
+        and ${recordScope(user, 'r.account_id', 'r.dealer_id')}
+    ) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
 const foundProducts = ({ user }: Asking, accountId: number): RawBuilder<unknown> => {
   const inRecords = (table: 'invoice_lines' | 'casings') => sql`
     select r.product_id from ${sql.table(table)} r

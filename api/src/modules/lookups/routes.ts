@@ -1,12 +1,15 @@
+import { unknownName } from '@portal/contract/fleet-dashboard';
 import type { lookupCalls } from '@portal/contract/lookups/schema';
 import { implement } from '../../app/implement.ts';
 import { findAccount } from '../../scope/find-account.ts';
-import { readNames } from './queries.ts';
+import { hasUnknownMakes, readNames } from './queries.ts';
 
 export const lookupRoutes = implement<typeof lookupCalls>({
   'POST lookups/get_brands': async ({ db, user, body }) => {
     const id = await findAccount({ db, user }, body, 'account');
-    return { brands: await readNames({ db, user }, id, 'brand') };
+    const brands = await readNames({ db, user }, id, 'brand');
+    const hasUnknown = await hasUnknownMakes({ db, user }, id);
+    return { brands: hasUnknown ? [...brands, unknownName] : brands };
   },
 
   'POST lookups/get_product_lines': async ({ db, user, body }) => {

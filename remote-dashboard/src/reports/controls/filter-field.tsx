@@ -1,4 +1,4 @@
-import type { ReportFilter } from '@portal/contract/fleet-dashboard';
+import type { RecordKind, ReportFilter } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { OptionsField } from '../../fields/options-field.tsx';
 import { fixedValues } from '../view/fixed-values.ts';
@@ -8,6 +8,7 @@ import { useFilterWords } from './use-filter-words.ts';
 
 export interface FilterFieldProps {
   readonly filter: ReportFilter;
+  readonly records: RecordKind;
   readonly account: string;
   /** The chosen brands, which leave only their own lines. */
   readonly brands: readonly string[];
@@ -16,7 +17,8 @@ export interface FilterFieldProps {
 }
 
 /** The values that one filter lets through; none chosen leaves nothing out. */
-export function FilterField({ filter, account, brands, chosen, onChosen }: FilterFieldProps) {
+export function FilterField(props: FilterFieldProps) {
+  const { filter, records, account, brands, chosen, onChosen } = props;
   const { t } = useWords();
   const words = useFilterWords();
   const field = {
@@ -26,7 +28,15 @@ export function FilterField({ filter, account, brands, chosen, onChosen }: Filte
     onChosen,
   };
   if (isLookedUp(filter))
-    return <LookedUpField {...field} filter={filter} account={account} brands={brands} />;
+    return (
+      <LookedUpField
+        {...field}
+        filter={filter}
+        account={account}
+        brands={brands}
+        hasUnknown={records === 'casings'}
+      />
+    );
   const values = fixedValues[filter] ?? [];
   return (
     <OptionsField

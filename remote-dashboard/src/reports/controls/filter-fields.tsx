@@ -38,6 +38,7 @@ export function FilterFields(props: FilterFieldsProps) {
         <FilterField
           key={filter}
           filter={filter}
+          records={definition.records}
           account={account}
           brands={chosen.tire_brands ?? []}
           chosen={chosen[filter] ?? []}

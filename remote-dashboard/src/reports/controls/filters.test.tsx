@@ -3,7 +3,14 @@ import { type Respond, refusal, screen, waitFor, within } from '@portal/platform
 import { filterKeys, patched } from '../../selection/url-keys.ts';
 import { fleetServer } from '../../testing/fleet-server.ts';
 import { emptyAnswer } from '../../testing/report-rows.ts';
-import { everyReport, oneOfEachKind, reports, showCard, text } from '../../testing/show-card.tsx';
+import {
+  everyReport,
+  oneOfEachKind,
+  reportNamed,
+  reports,
+  showCard,
+  text,
+} from '../../testing/show-card.tsx';
 import { fixedValues } from '../view/fixed-values.ts';
 import { writeReportView } from '../view/report-params.ts';
 import type { FilterChoices } from '../view/report-view.ts';
@@ -86,6 +93,22 @@ it('fetches the names when the panel is opened, and lines of the chosen brands',
   await waitFor(() => expect(lookups().at(-1)?.body).toMatchObject({ brands: ['Brand 2'] }));
   await user.click(panel.getByRole('combobox', { name: 'Product line' }));
   expect(await panel.findByRole('option', { name: 'Brand 2 RX' })).toBeVisible();
+});
+
+it('offers the unknown brand where casings have it, and says so in words', async () => {
+  const offering = async (type: string) => {
+    const { user, unmount, calls } = showCard(reportNamed(type), { respond: fleetServer() });
+    const panel = await openPanel(user);
+    await user.click(await panel.findByRole('combobox', { name: 'Brand' }));
+    await panel.findByRole('option', { name: 'Brand 1' });
+    return { panel, user, unmount, calls };
+  };
+  const purchases = await offering('retread_vs_new');
+  expect(purchases.panel.queryByRole('option', { name: 'Unknown' })).not.toBeInTheDocument();
+  purchases.unmount();
+  const casings = await offering('casing_brand_count');
+  await casings.user.click(casings.panel.getByRole('option', { name: 'Unknown' }));
+  expect(await screen.findByRole('button', { name: 'Remove filter Brand: Unknown' })).toBeVisible();
 });
 
 it('says when names cannot be loaded and tries again', async () => {

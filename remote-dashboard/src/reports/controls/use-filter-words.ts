@@ -1,10 +1,10 @@
-import type { ReportFilter } from '@portal/contract/fleet-dashboard';
+import { type ReportFilter, unknownName } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { fixedValues } from '../view/fixed-values.ts';
 
 interface FilterWords {
   readonly label: (filter: ReportFilter) => string;
-  /** A value in words; names that come from records are their own. */
+  /** A value in words; names that come from records are their own, but for that of none. */
   readonly value: (filter: ReportFilter, value: string) => string;
 }
 
@@ -13,6 +13,9 @@ export function useFilterWords(): FilterWords {
   const { t } = useWords();
   return {
     label: (filter) => t(`filter.${filter}`),
-    value: (filter, value) => (fixedValues[filter] ? t(`filter.${filter}.${value}`) : value),
+    value: (filter, value) => {
+      if (fixedValues[filter]) return t(`filter.${filter}.${value}`);
+      return value === unknownName ? t('value.unknown') : value;
+    },
   };
 }

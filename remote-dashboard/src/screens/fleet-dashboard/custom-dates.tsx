@@ -6,14 +6,15 @@ import type { DateRange } from '../../selection/selection.ts';
 interface CustomDatesProps {
   readonly dates: DateRange;
   readonly onDates: (dates: DateRange) => void;
-  readonly today: string;
+  /** The last day that can be chosen. */
+  readonly latest: string;
   readonly isRefused: boolean;
 }
 
-/** First and last day, typed or picked, none of them in the future. */
-export function CustomDates({ dates, onDates, today, isRefused }: CustomDatesProps) {
+/** First and last day, typed or picked, none of them after the latest. */
+export function CustomDates({ dates, onDates, latest, isRefused }: CustomDatesProps) {
   const { t } = useWords();
-  const shared = { required: true, maximum: today, revealed: isRefused };
+  const shared = { required: true, maximum: latest, revealed: isRefused };
   return (
     <Group gap="md" align="start">
       <DateField

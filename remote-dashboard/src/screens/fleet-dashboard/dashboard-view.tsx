@@ -1,4 +1,3 @@
-import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { PanelSkeleton } from '@portal/platform/ui';
 import { DeskBar } from '../../desk/desk-bar.tsx';
@@ -28,7 +27,7 @@ export function DashboardView() {
         {desk.template ? (
           <DeskBar params={params} change={change} onBack={back} />
         ) : (
-          lacksParameters(params) && <NoParameters />
+          lacksParameters(params) && <NoParameters params={params} />
         )}
         <DashboardPanel
           key={desk.template ?? 'own'}
@@ -47,4 +46,4 @@ export function DashboardView() {
 
 /** Its reports were asked for, but the fleet or the dates are missing or cannot be read. */
 const lacksParameters = (params: URLSearchParams): boolean =>
-  params.get(urlKeys.run) === '1' && !isWhole(readSelection(params, clock.today()));
+  params.get(urlKeys.run) === '1' && !isWhole(readSelection(params));

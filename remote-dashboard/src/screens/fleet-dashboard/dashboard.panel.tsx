@@ -3,7 +3,7 @@ import { useQueryClient } from '@portal/platform/query';
 import { useState } from 'react';
 import { isBaseChanged } from '../../desk/base-change.ts';
 import { causeOf, refreshes } from '../../desk/refresh.ts';
-import { namedTruly } from '../../selection/date-ranges.ts';
+import { latestDay, namedTruly } from '../../selection/date-ranges.ts';
 import { type DateRange, isWhole } from '../../selection/selection.ts';
 import { writeSelection } from '../../selection/selection-params.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
@@ -31,7 +31,7 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
   const { state, today, send } = wizard;
   const { saved, draft, refused } = state;
   const problemOf = (step: Step) => {
-    const problem = refused === step ? problemIn(step, draft, today) : null;
+    const problem = refused === step ? problemIn(step, state, today) : null;
     return problem && t(`problem.${problem}`);
   };
 
@@ -75,6 +75,7 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
                 dates={namedTruly(draft.dates, today)}
                 onDates={(dates) => void send({ type: 'change', part: { dates } })}
                 today={today}
+                latest={latestDay(saved.dates, today)}
                 isRefused={refused === 'dates'}
               />
             </>

@@ -2,7 +2,7 @@ import { dateTypes } from '@portal/contract/fleet-dashboard';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Group, Radio, Stack, Text } from '@portal/platform/ui';
-import { problemOf, rangeOf } from '../../selection/date-ranges.ts';
+import { choiceProblemOf, rangeOf } from '../../selection/date-ranges.ts';
 import { dateTypeKeys } from '../../selection/date-type-keys.ts';
 import type { DateRange } from '../../selection/selection.ts';
 import { CustomDates } from './custom-dates.tsx';
@@ -12,6 +12,8 @@ interface DatesFormProps {
   readonly dates: DateRange;
   readonly onDates: (dates: DateRange) => void;
   readonly today: string;
+  /** The last day that can be chosen. */
+  readonly latest: string;
   /** The step could not be closed with these dates. */
   readonly isRefused: boolean;
 }
@@ -19,10 +21,10 @@ interface DatesFormProps {
 const typeOf = (text: string) => Object.values(dateTypes).find((type) => type === text);
 
 /** Step 2: how the dates are chosen, and which dates that gives. */
-export function DatesForm({ dates, onDates, today, isRefused }: DatesFormProps) {
+export function DatesForm({ dates, onDates, today, latest, isRefused }: DatesFormProps) {
   const { t } = useWords();
   const { date_type, date_from, date_to } = dates;
-  const problem = problemOf(dates, today);
+  const problem = choiceProblemOf(dates, latest);
   // The field of a missing date says so itself.
   const told = problem === 'date_missing' ? null : problem;
 
@@ -46,7 +48,7 @@ export function DatesForm({ dates, onDates, today, isRefused }: DatesFormProps) 
         <QuarterChoice dates={dates} onDates={onDates} today={today} />
       )}
       {date_type === dateTypes.custom && (
-        <CustomDates dates={dates} onDates={onDates} today={today} isRefused={isRefused} />
+        <CustomDates dates={dates} onDates={onDates} latest={latest} isRefused={isRefused} />
       )}
       {told ? (
         <Text size="sm" c="red" role="alert">

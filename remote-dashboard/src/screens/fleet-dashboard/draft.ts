@@ -1,5 +1,11 @@
 import { dateTypes, limits } from '@portal/contract/fleet-dashboard';
-import { namedTruly, problemOf, type RangeProblem, rangeOf } from '../../selection/date-ranges.ts';
+import {
+  choiceProblemOf,
+  latestDay,
+  namedTruly,
+  type RangeProblem,
+  rangeOf,
+} from '../../selection/date-ranges.ts';
 import type { DateRange, Selection } from '../../selection/selection.ts';
 
 /**
@@ -24,11 +30,18 @@ export const draftOf = (saved: Selection, today: string): Draft => ({
   dates: saved.dates ?? rangeOf(dateTypes.last30Days, today),
 });
 
+/** A draft, and what was saved before it. */
+interface Work {
+  readonly draft: Draft;
+  readonly saved: Selection;
+}
+
 /** Why a step cannot be closed with what it holds, or null. */
-export function problemIn(step: Step, draft: Draft, today: string): DraftProblem | null {
+export function problemIn(step: Step, { draft, saved }: Work, today: string): DraftProblem | null {
   const { locations, nonsigs } = draft.filters;
   if (step === 'fleet') return draft.fleet?.account ? null : 'account_missing';
-  if (step === 'dates') return problemOf(namedTruly(draft.dates, today), today);
+  if (step === 'dates')
+    return choiceProblemOf(namedTruly(draft.dates, today), latestDay(saved.dates, today));
   if (locations?.length === 0) return 'location_missing';
   if (nonsigs?.length === 0) return 'nonsig_missing';
   const most = Math.max(locations?.length ?? 0, nonsigs?.length ?? 0);

@@ -36,6 +36,12 @@ interface ReportsPanelProps {
 
 const first = tabs[0];
 
+/** One Back takes one thing back: rows that were opened to be read are none, a comment is one in all. */
+const stepOf = ({ type }: ReportDefinition, { opened, comment, ...other }: ViewChange) =>
+  comment === undefined
+    ? { replace: opened !== undefined && Object.keys(other).length === 0 }
+    : { step: `comment ${type}` };
+
 /** The reports of a selection, by tab; an address that names another tab shows the first. */
 export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const { t } = useWords();
@@ -48,7 +54,7 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const onAdd = useStable(desk.toggle);
   const onView = useStable((definition: ReportDefinition, part: ViewChange) => {
     const allowed = modeIn(basket, definition) ? unlockedPart(part) : part;
-    void change(writeReportView(definition, allowed), { replace: true });
+    void change(writeReportView(definition, allowed), stepOf(definition, allowed));
   });
   const onFilters = (filters: Filters) => void change(writeFilters(filters));
   const onTab = (tab: SavedTab) => void change({ [urlKeys.tab]: tab === first ? null : tab });

@@ -87,3 +87,32 @@ it('offers the years of a quarter back to 1898', async () => {
     '1898',
   ]);
 });
+
+it.each(['dt=0&df=2026-02-14&de=2026-03-16', 'dt=4&df=2026-02-14&de=2026-03-16'])(
+  'shows a range that ends on the day after, where the clock of its sender is: %s',
+  async (dates) => {
+    const { user, bodies } = saved(dates);
+    expect(await screen.findByText('Custom · 02/14/2026 – 03/16/2026')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const asked = { base_parameters: { date_from: '2026-02-14', date_to: '2026-03-16' } };
+    await waitFor(() => expect(bodies('get_reports')[0]).toMatchObject(asked));
+    // What else it is of can be changed, and run with these dates.
+    await user.click(screen.getByRole('button', { name: 'Change selection' }));
+    await user.click(await screen.findByRole('button', { name: 'Run' }));
+    expect(await screen.findByRole('button', { name: 'Change selection' })).toBeVisible();
+    expect(bodies('get_reports').at(-1)).toMatchObject(asked);
+  },
+);
+
+it.each([
+  ['df=2026-02-30&de=2026-03-01', 'At least one of its days is not in the calendar.'],
+  ['df=2026-03-02&de=2026-03-01', 'The first day of the range lies after the last.'],
+  ['df=2019-01-01&de=2026-03-01', 'The range is longer than five years.'],
+])('says of dates that cannot be what is wrong with them: %s', async (dates, text) => {
+  saved(`dt=4&${dates}`);
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent('The dates of this report cannot be used');
+  expect(said).toHaveTextContent(text);
+  expect(screen.queryByText("Restored report parameters can't be null")).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Last 30 Days' })).toBeVisible();
+});

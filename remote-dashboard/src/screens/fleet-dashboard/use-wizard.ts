@@ -39,7 +39,7 @@ function focusAfter(before: WizardState, after: WizardState): FocusPlace {
  */
 export function useWizard(params: URLSearchParams, change: ChangeView): Wizard {
   const today = clock.today();
-  const saved = readSelection(params, today);
+  const saved = readSelection(params);
   const on = JSON.stringify(saved);
   const login = useUser()?.Login ?? '';
   const [work, setWork] = useState<Work | null>(() => {

@@ -49,7 +49,7 @@ function save(state: WizardState, upTo: Step): WizardState {
 function close(state: WizardState, step: Step, today: string): WizardState {
   const bad = steps
     .slice(0, steps.indexOf(step) + 1)
-    .find((each) => problemIn(each, state.draft, today) !== null);
+    .find((each) => problemIn(each, state, today) !== null);
   if (bad === 'fleet') return { ...state, folded: false, open: ['fleet'], refused: bad };
   if (bad) return { ...state, folded: false, open: withStep(state.open, bad), refused: bad };
   const rest = without(state.open, step);

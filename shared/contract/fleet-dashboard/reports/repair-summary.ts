@@ -2,7 +2,7 @@ import { defineReport } from '../report-definition.ts';
 
 /**
  * Repair Summary: casings by their outcome, the repairs made to them and the repairs per casing, by the
- * date of the outcome. Casings without a repair count.
+ * date of the outcome. Casings without a repair count; an outcome without a casing has its row all the same.
  */
 export const repairSummary = defineReport({
   type: 'repair_summary',
@@ -11,7 +11,12 @@ export const repairSummary = defineReport({
   title: 'report.repair_summary.title',
   formula: 'report.repair_summary.formula',
   shape: 'ranking',
-  lead: { field: 'StatusBacking', label: 'column.status', words: 'filter.retreading_types' },
+  lead: {
+    field: 'StatusBacking',
+    label: 'column.status',
+    words: 'filter.retreading_types',
+    values: 'retreading_types',
+  },
   columns: [
     {
       field: 'Tires',

@@ -92,6 +92,10 @@ describe.each(named)('%s', (_, definition) => {
     expect(top?.most ?? 1).toBeGreaterThan(0);
   });
 
+  test('has rows of all values of a filter only where it has that filter', () => {
+    if (lead.values) expect(filters).toContain(lead.values);
+  });
+
   test('says most by a column that it has', () => {
     expect(column(main)).toBeDefined();
   });

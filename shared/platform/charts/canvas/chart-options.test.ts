@@ -46,10 +46,21 @@ test('raises small bars alone, and no line', () => {
 
 test('says the true value in labels and tooltips', () => {
   const options = optionsOf();
-  expect(labelOf(options, 0, 1)).toBe('2.00 currency');
+  expect(labelOf(options, 0, 0)).toBe('100.00 currency');
+  expect(labelOf(options, 0, 1)).toBe('2.00 currency †');
   expect(written(options.tooltip?.formatter, { x: 1 })).toBe(
     '<b>February</b><br/>Emergency: <b>2.00 currency</b><br/>Scheduled: <b>–</b><br/>Share: <b>1.40 percent</b>',
   );
+});
+
+test('marks a raised bar, also where there is no room for figures', () => {
+  const categories = Array.from({ length: 20 }, (_, place) => `Week ${place}`);
+  const options = optionsOf({ categories });
+  expect([0, 1, 2].map((x) => labelOf(options, 0, x))).toEqual([null, '†', null]);
+  expect(seriesAt(options, 1)).toMatchObject({ dataLabels: { enabled: false } });
+  expect(seriesAt(optionsOf({ categories, floor: 0 }), 0)).toMatchObject({
+    dataLabels: { enabled: false },
+  });
 });
 
 test('rounds the labels of percentages', () => {
@@ -122,16 +133,20 @@ test('reads every value to assistive technology', () => {
   );
 });
 
-test('stacks lying down have their true sums at their ends, and no figures within', () => {
-  const options = optionsOf({ orientation: 'horizontal', stacked: true });
-  expect(labelOf(options, 0, 1)).toBe('2.00 currency');
-  expect(seriesAt(options, 0)).toMatchObject({ dataLabels: { enabled: false } });
+test.each([
+  ['horizontal', ['150.00 currency', '2.00 currency †', '60.00 currency']],
+  ['vertical', ['', '†', '']],
+] as const)('%s stacks have their true sums and marks at their ends alone', (orientation, ends) => {
+  const options = optionsOf({ orientation, stacked: true });
+  for (const bars of [0, 1])
+    expect(seriesAt(options, bars)).toMatchObject({ dataLabels: { enabled: false } });
   const [axis] = [options.yAxis ?? []].flat();
   const { formatter } = axis?.stackLabels ?? {};
-  const stack = { x: 1, stack: 'now' };
-  expect(typeof formatter === 'function' && Reflect.apply(formatter, stack, [])).toBe(
-    '2.00 currency',
-  );
+  const written = [0, 1, 2].map((x) => {
+    const stack = { x, stack: 'now' };
+    return typeof formatter === 'function' && Reflect.apply(formatter, stack, []);
+  });
+  expect(written).toEqual(ends);
 });
 
 test('a reference is a line that the scale reaches and the tooltip names', () => {

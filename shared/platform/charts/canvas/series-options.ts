@@ -1,7 +1,7 @@
 import type { Point, SeriesOptionsType } from 'highcharts';
 import { formatInteger } from '../../format/format.ts';
+import { barHeights, raisedMark, raisedPlaces, scaleOf, stackOf } from '../bar-heights.ts';
 import type { ChartDrawing, ChartSeries } from '../chart-types.ts';
-import { barHeights, scaleOf, stackOf } from './bar-heights.ts';
 import { labelStyle } from './frame-options.ts';
 import { valueAt } from './point-text.ts';
 import { barFill, lineColor, outlineColor } from './tones.ts';
@@ -15,21 +15,16 @@ const mostMarkedPoints = 40;
 /** Bars of one chart above which an outline would fill them. */
 const mostOutlinedBars = 150;
 
-/** The rows of a drawing: bars raised to the floor, lines as they are, labels with the true value. */
+/**
+ * The rows of a drawing: bars raised to the floor, with a mark that says so, lines as they are, labels
+ * with the true value.
+ */
 export function seriesOptions(drawing: ChartDrawing): SeriesOptionsType[] {
   return drawing.series.map((row, index) => {
     const common = {
       name: row.name,
       yAxis: scaleOf(row) === 'end' ? 1 : 0,
-      dataLabels: {
-        crop: false,
-        overflow: 'allow' as const,
-        enabled: isLabelled(drawing, row),
-        style: labelStyle,
-        formatter(this: Point) {
-          return labelText(drawing, index, this.x);
-        },
-      },
+      dataLabels: labelOptions(drawing, row, index),
     };
     return row.kind === 'line'
       ? { ...common, ...lineOptions(drawing, row) }
@@ -48,6 +43,28 @@ function isLabelled(drawing: ChartDrawing, { kind, format, compared }: ChartSeri
   return kind === 'bar'
     ? barsOf(drawing) <= mostLabelledBars
     : format === 'percent' && drawing.categories.length <= mostLabelledPoints;
+}
+
+const noPlaces: ReadonlySet<number> = new Set();
+
+/** The figures of a row where it has some, and the marks of its raised bars. */
+function labelOptions(drawing: ChartDrawing, row: ChartSeries, index: number) {
+  const isNamed = isLabelled(drawing, row);
+  // Of stacks they stand at the end.
+  const raised = drawing.stacked ? noPlaces : raisedPlaces(drawing, row);
+  return {
+    crop: false,
+    overflow: 'allow' as const,
+    enabled: isNamed || raised.size > 0,
+    style: labelStyle,
+    formatter(this: Point) {
+      const texts = [
+        ...(isNamed ? [labelText(drawing, index, this.x)] : []),
+        ...(raised.has(this.x) ? [raisedMark] : []),
+      ];
+      return texts.join(' ') || null;
+    },
+  };
 }
 
 function lineOptions({ categories }: ChartDrawing, { data, tone, compared }: ChartSeries) {

@@ -1,26 +1,41 @@
 import type { YAxisStackLabelsOptions } from 'highcharts';
+import { raisedMark, raisedPlaces, stackOf } from '../bar-heights.ts';
 import type { ChartDrawing } from '../chart-types.ts';
-import { stackOf } from './bar-heights.ts';
 import { labelStyle } from './frame-options.ts';
 
-/** The sum of each stack at its end; figures within its parts would lie on their patterns. */
+interface Stack {
+  readonly place: number;
+  readonly stack: unknown;
+}
+
+/**
+ * What stands at the end of each stack, since it would lie on the patterns of its parts: the sum of a
+ * horizontal one, and the mark of raised parts.
+ */
 export const stackLabels = (drawing: ChartDrawing): YAxisStackLabelsOptions => ({
-  enabled: drawing.orientation === 'horizontal',
+  enabled: true,
   crop: false,
   overflow: 'allow',
   allowOverlap: true,
   style: labelStyle,
   formatter() {
-    return sumText(drawing, { place: this.x, stack: Reflect.get(this, 'stack') });
+    const stack = { place: this.x, stack: Reflect.get(this, 'stack') };
+    return [
+      ...(drawing.orientation === 'horizontal' ? [sumText(drawing, stack)] : []),
+      ...(hasRaised(drawing, stack) ? [raisedMark] : []),
+    ].join(' ');
   },
 });
 
+const partsOf = ({ series }: ChartDrawing, { stack }: Stack) =>
+  series.filter((row) => row.kind === 'bar' && stackOf(row) === stack);
+
 /** The sum of the true values of a stack. */
-export function sumText(
-  { series, valueText }: ChartDrawing,
-  { place, stack }: { place: number; stack: unknown },
-): string {
-  const bars = series.filter((row) => row.kind === 'bar' && stackOf(row) === stack);
-  const sum = bars.reduce((all, { data }) => all + (data[place] ?? 0), 0);
-  return valueText(sum, bars[0]?.format ?? '');
+function sumText(drawing: ChartDrawing, at: Stack): string {
+  const bars = partsOf(drawing, at);
+  const sum = bars.reduce((all, { data }) => all + (data[at.place] ?? 0), 0);
+  return drawing.valueText(sum, bars[0]?.format ?? '');
 }
+
+const hasRaised = (drawing: ChartDrawing, at: Stack): boolean =>
+  partsOf(drawing, at).some((row) => raisedPlaces(drawing, row).has(at.place));

@@ -119,6 +119,11 @@ test('shows what stands for no rows, and no total then', () => {
   expect(screen.queryByText('Total')).toBeNull();
 });
 
+test('without a text for no rows, the total stands alone', () => {
+  renderInShell(<DataTable {...table} rows={[]} total={{ name: 'Total', tires: 37 }} />);
+  expect(screen.getByRole('row', { name: /^Total 37/ })).toBeVisible();
+});
+
 test('is reached by the keyboard only where it scrolls', () => {
   const width = jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   const { unmount } = renderInShell(<DataTable {...table} />);

@@ -26,7 +26,7 @@ export interface DataTableProps<Row extends object> {
   sortLocked?: boolean | undefined;
   selection?: RowSelection<Row> | undefined;
   expansion?: RowExpansion<Row> | undefined;
-  /** A last row that stands apart, such as the total. */
+  /** A last row that stands apart, such as the total; not below a text that stands for no rows. */
   total?: NoInfer<Row> | null | undefined;
   /** Shown in place of rows when there are none. */
   empty?: ReactNode;
@@ -104,7 +104,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {rowElements}
           </Table.Tbody>
         )}
-        {total && rows.length > 0 && (
+        {total && (rows.length > 0 || empty === undefined) && (
           <Table.Tfoot className={classes.total}>
             <DataTableRow
               {...rowParts}

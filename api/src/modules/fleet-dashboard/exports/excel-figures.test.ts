@@ -57,10 +57,15 @@ const cells = ({ columns }: Pick<ReportDefinition, 'columns'>, row: ReportRow) =
     ),
   );
 
-async function workbook(...parts: readonly ExportPart[]): Promise<Map<string, SheetRows>> {
+const workbook = (...parts: readonly ExportPart[]) => workbookOf({}, ...parts);
+
+async function workbookOf(
+  base: Parameters<typeof exportOf>[2],
+  ...parts: readonly ExportPart[]
+): Promise<Map<string, SheetRows>> {
   const { status, bytes } = await api.call('POST fleet_dashboard/export_reports_excel', {
     as: api.session,
-    body: exportOf(api.fleet, parts),
+    body: exportOf(api.fleet, parts, base),
   });
   expect(status).toBe(200);
   return sheetsOf(bytes);
@@ -207,4 +212,25 @@ test('a report says its filters, its comment, and why it is empty', async () => 
   expect(empty?.flat().join(' ')).toContain(
     'Nothing that was recorded from 07/02/2024 to 07/01/2025 passes the filters of this report',
   );
+});
+
+test('an empty range says so beside what it is compared with', async () => {
+  const range = { date_from: '2026-01-01', date_to: '2026-03-31' };
+  const asked = { graph_compare_by_previous: true };
+  const [, sheet = []] = [...(await workbookOf(range, partOf('calls_by_state', asked))).values()];
+  const { body } = await api.call('POST fleet_dashboard/get_reports', {
+    as: api.session,
+    body: reportsBody(baseOf(api.fleet, { date_from: '2025-01-01', date_to: '2025-03-31' }), {
+      report_type: 'calls_by_state',
+    }),
+  });
+  const before = body.reports[0]?.total ?? {};
+  expect(sheet).toContainEqual([
+    'Total of all',
+    ...['TotalCalls', 'EmergencyCalls', 'ScheduledCalls', 'StockCalls'].flatMap((field) => [
+      0,
+      before[field],
+    ]),
+  ]);
+  expect(sheet.flat().join(' ')).toContain('Nothing was recorded from 01/01/2026 to 03/31/2026.');
 });

@@ -47,7 +47,10 @@ export function reportSection(
     blocks,
     ...(answer.total === null && { empty: emptyText(filters, setting) }),
     ...(comment && { comment: { label: reading.t('comment.label'), value: comment } }),
-    notes: sectionNotes(checked, answer, setting),
+    notes: [
+      ...(answer.range_empty ? [emptyText(filters, setting)] : []),
+      ...sectionNotes(checked, answer, setting),
+    ],
   };
 }
 

@@ -14,7 +14,7 @@ const daysOfYear = sql.lit(365.25);
 
 /**
  * Figures as their columns define them, rounded half up to two decimals. A quotient without a
- * denominator is null; of a sum, the nation's is the mean of the other accounts.
+ * denominator is null, and so is a share of a total that nets to 0 or less; of a sum, the nation's is the mean of the other accounts.
  *
  * @returns an expression by field, over the aliases given
  */
@@ -33,8 +33,10 @@ export function figureSql(
       return sql`100 - ${other ? expression(other) : sql`null`}`;
     }
     const above = of(sums.own, part);
-    const below = sql`nullif(${of(wholeAt === 'total' ? sums.total : sums.own, whole)}, 0)`;
-    if (scale === 'percent') return sql`round(${above} * 100 / ${below}, 2)`;
+    const all = of(wholeAt === 'total' ? sums.total : sums.own, whole);
+    if (scale === 'percent')
+      return sql`case when ${all} > 0 then round(${above} * 100 / ${all}, 2) end`;
+    const below = sql`nullif(${all}, 0)`;
     if (scale === 'years') return sql`round(${above} / (${daysOfYear} * ${below}), 2)`;
     return sql`round(${above} / ${below}, 2)`;
   };

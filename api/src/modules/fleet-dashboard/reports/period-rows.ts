@@ -1,6 +1,6 @@
 import type { ReportRow } from '@portal/contract/fleet-dashboard';
 import { formatDate } from '@portal/platform/format';
-import { noRecords, type ReportFigures, type ReportInput } from './report-query.ts';
+import { figuresOrNone, noRecords, type ReportFigures, type ReportInput } from './report-query.ts';
 import { fieldOf, type Side, sidesOf } from './sides.ts';
 
 type Figure = number | null;
@@ -44,7 +44,7 @@ export function periodRows(
   const at = (level: number) =>
     buckets.filter((bucket) => bucket.level === level && bucket.side === 'current');
   const [total] = at(levels.total);
-  if (!total || total.records === 0) return noRecords;
+  if (!total) return noRecords;
   const byPlace = new Map(buckets.map((bucket) => [placeOf(bucket, bucket.side), bucket]));
   const figuresOf = (current: Bucket) =>
     Object.fromEntries(
@@ -61,7 +61,7 @@ export function periodRows(
     ...figuresOf(week),
   });
   const weeks = at(levels.week);
-  const rows: ReportRow[] =
+  const rows = (): ReportRow[] =>
     input.period === 'week'
       ? weeks.map(weekRow)
       : at(levels.month).map((month) => ({
@@ -69,7 +69,7 @@ export function periodRows(
           ...figuresOf(month),
           Weeks: weeks.filter((week) => monthOf(week) === monthOf(month)).map(weekRow),
         }));
-  return { rows, total: figuresOf(total) };
+  return figuresOrNone(input.definition, total.records, figuresOf(total), rows);
 }
 
 const placeOf = ({ level, first_day }: Bucket, side: Side) => `${side} ${level} ${first_day}`;

@@ -1,8 +1,9 @@
-import type {
-  Period,
-  ReportAnswer,
-  ReportDefinition,
-  RowsBy,
+import {
+  comparisons,
+  type Period,
+  type ReportAnswer,
+  type ReportDefinition,
+  type RowsBy,
 } from '@portal/contract/fleet-dashboard';
 import type { RawBuilder } from 'kysely';
 import type { Asking } from '../../../scope/find-account.ts';
@@ -22,7 +23,7 @@ export interface ReportInput extends Asking {
   readonly sides: readonly Side[];
 }
 
-export type ReportFigures = Pick<ReportAnswer, 'rows' | 'total'>;
+export type ReportFigures = Pick<ReportAnswer, 'rows' | 'total' | 'range_empty'>;
 
 /** What a report's figures are made of; how they follow from it says the report's definition. */
 export interface Computation {
@@ -51,7 +52,30 @@ export interface Groups {
   readonly fields?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
-/** Computes one report; no record at all in the range itself gives no rows and no total. */
+/** Computes one report; without a record and a figure to compare with there are no rows and no total. */
 export type ReportQuery = (input: ReportInput) => Promise<ReportFigures>;
 
 export const noRecords: ReportFigures = { rows: [], total: null };
+
+/**
+ * The figures of a report, or none: no record in the range itself, and nothing to compare with. Of
+ * comparisons alone the range has its zeros beside these.
+ *
+ * @param records those of the range itself
+ * @param rows asked for only where there is something to show
+ */
+export function figuresOrNone(
+  { columns }: Pick<ReportDefinition, 'columns'>,
+  records: number,
+  total: NonNullable<ReportFigures['total']>,
+  rows: () => ReportFigures['rows'],
+): ReportFigures {
+  if (records > 0) return { rows: rows(), total };
+  const isCompared = columns.some(({ field, figure }) =>
+    Object.values(comparisons).some((suffix) => {
+      const compared = total[field + suffix] ?? null;
+      return compared !== null && !('sum' in figure && compared === 0);
+    }),
+  );
+  return isCompared ? { rows: rows(), total, range_empty: true } : noRecords;
+}

@@ -4,7 +4,13 @@ import { groupedReport } from './groups.ts';
 import { isAskedFor } from './product-filters.ts';
 import { fleetProductSpend, productPurchases } from './product-purchases.ts';
 import { rangeOf, within } from './ranges.ts';
-import { type Computation, noRecords, type ReportInput, type ReportQuery } from './report-query.ts';
+import {
+  type Computation,
+  figuresOrNone,
+  noRecords,
+  type ReportInput,
+  type ReportQuery,
+} from './report-query.ts';
 import { fieldOf, partsOfSides, type Side, sidesOf } from './sides.ts';
 
 /** The place of all products together; those listed have theirs from 1 on. */
@@ -66,7 +72,7 @@ export const topProductsQuery: ReportQuery = async (input) => {
       group by place, side
     )
     select f.place, l.name as "Product", f.side, f.lines as records, f.units as "Quantity",
-      round(f.spend * 100 / nullif(w.spend, 0), 2) as "TotalSpendPercentage",
+      case when w.spend > 0 then round(f.spend * 100 / w.spend, 2) end as "TotalSpendPercentage",
       case f.side when 'national' then round(f.spend / ${selection.otherAccounts}, 2)
         else f.spend end as "TotalSpend"
     from figures f
@@ -74,7 +80,7 @@ export const topProductsQuery: ReportQuery = async (input) => {
     left join listed l on l.place = f.place
     order by f.place`.execute(db);
   const [total, ...listed] = rows.filter(({ side }) => side === 'current');
-  if (!total || total.records === 0) return noRecords;
+  if (!total) return noRecords;
   const figuresOf = ({ place }: ProductFigures) =>
     Object.fromEntries(
       input.definition.columns.flatMap((column) =>
@@ -84,10 +90,9 @@ export const topProductsQuery: ReportQuery = async (input) => {
         }),
       ),
     );
-  return {
-    rows: listed.map((row) => ({ Product: row.Product, ...figuresOf(row) })),
-    total: figuresOf(total),
-  };
+  return figuresOrNone(input.definition, total.records, figuresOf(total), () =>
+    listed.map((row) => ({ Product: row.Product, ...figuresOf(row) })),
+  );
 };
 
 /** What the whole fleet type spent on each of the listed products, and on all. */

@@ -63,6 +63,7 @@ interface ReadRow extends Readonly<Record<string, unknown>> {
 interface ReadReport {
   readonly rows: readonly ReadRow[];
   readonly total: Readonly<Record<string, number>>;
+  readonly range_empty?: boolean;
 }
 
 /** The one report that was asked for. @throws Error when there is another number of them */

@@ -1,4 +1,4 @@
-import type { ReportFilter } from '@portal/contract/fleet-dashboard';
+import type { filterValues, ReportFilter } from '@portal/contract/fleet-dashboard';
 import type { Sides } from './chosen-records.ts';
 import type { Figures } from './figures.ts';
 import type { Kind } from './kinds.ts';
@@ -10,7 +10,7 @@ export interface Around<Item> {
   readonly total: readonly Item[];
 }
 
-type Texts = Readonly<Record<string, string | null>>;
+export type Texts = Readonly<Record<string, string | null>>;
 
 /** What the rows of a ranking or a breakdown are of. */
 export interface Named<Item> {
@@ -23,6 +23,8 @@ export interface Named<Item> {
   readonly most?: number;
   /** Also those with nothing of the first of these figures. */
   readonly listsAll?: true;
+  /** Rows that are there without a record too: the values of a filter, by the field that has them. */
+  readonly always?: { readonly field: string; readonly filter: keyof typeof filterValues };
   /** What the rows inside each are of. */
   readonly inner?: (item: Item) => Texts;
 }

@@ -17,25 +17,38 @@ export function computed<Item extends Owned>(computation: Computation<Item>, ask
     data_through: dataThrough(asked, kind),
     ...(sides.national && { national_accounts: others }),
   };
-  if (!sides.current.some(counts)) return { rows: [], total: null, ...answer };
   const total = compared(computation, sides, others, (all) => ({
     own: all,
     group: all,
     total: all,
   }));
-  if (report.rows_by) {
-    const without = { ...sides, national: null };
-    return {
-      rows: namedRows(computation, places(asked, report.rows_by, main), without, others),
-      total,
-      ...answer,
-    };
-  }
-  if (rows === 'periods')
-    return { rows: periodRows(asked, computation, placed, others), total, ...answer };
-  if (rows === 'summary') return { rows: summaryRows(total, sides), total, ...answer };
-  return { rows: namedRows(computation, rows, sides, others), total, ...answer };
+  // What is compared says something where it is another figure than that of no record at all.
+  const empty = compared(
+    computation,
+    eachSide(sides, () => []),
+    others,
+    nothing,
+  );
+  const isCompared = Object.keys(total).some(
+    (name) => /(Prev|NatAvg)$/.test(name) && total[name] !== empty[name],
+  );
+  const isRecorded = sides.current.some(counts);
+  if (!isRecorded && !isCompared) return { rows: [], total: null, ...answer };
+  const emptied = isRecorded ? {} : { range_empty: true };
+  const rowsOf = () => {
+    if (report.rows_by) {
+      const without = { ...sides, national: null };
+      const byPlace = places<Item>(asked, report.rows_by, main);
+      return namedRows(computation, byPlace, without, others, report);
+    }
+    if (rows === 'periods') return periodRows(asked, computation, placed, others);
+    if (rows === 'summary') return summaryRows(total, sides);
+    return namedRows(computation, rows, sides, others, report);
+  };
+  return { rows: rowsOf(), total, ...answer, ...emptied };
 }
+
+const nothing = () => ({ own: [], group: [], total: [] });
 
 function places<Item extends Owned>({ raw }: Asked, by: RowsBy, main: string): Named<Item> {
   const locations = new Map(raw.locations.map(({ id, code, name }) => [id, { code, name }]));

@@ -19,7 +19,9 @@ export const quotient =
   () =>
     divide(part, whole);
 
-export const percent = (part: number, whole: number): Figure => quotient(part * 100, whole);
+/** Of a whole that nets to nothing or less there is no share. */
+export const percent = (part: number, whole: number): Figure =>
+  quotient(part * 100, Math.max(whole, 0));
 
 /** A year has 365.25 days. */
 export const years = (days: number, things: number): Figure =>

@@ -1,6 +1,14 @@
+import { filterValues, type ReportParameters } from '@portal/contract/fleet-dashboard';
 import { sorted } from './arithmetic.ts';
 import type { Sides } from './chosen-records.ts';
-import { type Computation, compared, eachSide, type Named, type Row } from './computation.ts';
+import {
+  type Computation,
+  compared,
+  eachSide,
+  type Named,
+  type Row,
+  type Texts,
+} from './computation.ts';
 
 /** Rows of a report by names, and, where it has them, the rows inside each. */
 export function namedRows<Item>(
@@ -8,15 +16,16 @@ export function namedRows<Item>(
   named: Named<Item>,
   sides: Sides<readonly Item[]>,
   others: number,
+  report: ReportParameters,
 ) {
   const { texts, most, inner, listsAll, rankedBy } = named;
   const nameOf = (item: Item) => JSON.stringify(texts(item));
   const insideOf = (item: Item) => JSON.stringify(inner?.(item));
   const piles = eachSide(sides, (all) => ({ all, groups: sorted(all, nameOf) }));
-  const rowOf = (first: Item): Row => ({
-    ...texts(first),
+  const rowOf = (of: Texts): Row => ({
+    ...of,
     ...compared(computation, piles, others, ({ all, groups }) => {
-      const group = groups.get(nameOf(first)) ?? [];
+      const group = groups.get(JSON.stringify(of)) ?? [];
       return { own: group, group, total: all };
     }),
   });
@@ -32,15 +41,27 @@ export function namedRows<Item>(
     firstOfEach(computation, group, insideOf)
       .sort((one, other) => (insideOf(one) < insideOf(other) ? -1 : 1))
       .map(innerRowOf);
-  return firstOfEach(computation, sides.current, nameOf)
-    .map((first) => ({ first, row: rowOf(first) }))
-    .filter(({ row }) => listsAll || Number(row[rankedBy[0] ?? '']) > 0)
+  const found = firstOfEach(computation, sides.current, nameOf)
+    .map((first) => ({ name: nameOf(first), row: rowOf(texts(first)) }))
+    .filter(({ row }) => listsAll || Number(row[rankedBy[0] ?? '']) > 0);
+  const without = alwaysThere(named, report)
+    .map((each) => ({ name: JSON.stringify(each), row: rowOf(each) }))
+    .filter(({ name }) => found.every((row) => row.name !== name));
+  return [...found, ...without]
     .sort(({ row: one }, { row: other }) => byRank(one, other, named))
     .slice(0, most)
-    .map(({ first, row }) => ({
+    .map(({ name, row }) => ({
       ...row,
-      ...(inner && { Rows: innerRows(piles.current.groups.get(nameOf(first)) ?? []) }),
+      ...(inner && { Rows: innerRows(piles.current.groups.get(name) ?? []) }),
     }));
+}
+
+/** The rows that need no record: the values of a filter that it lets through. */
+function alwaysThere<Item>({ always }: Named<Item>, report: ReportParameters): Texts[] {
+  if (!always) return [];
+  const chosen: readonly string[] = report[always.filter] ?? [];
+  const values = chosen.length > 0 ? chosen : filterValues[always.filter];
+  return [...new Set(values)].map((value) => ({ [always.field]: value }));
 }
 
 /** Of each group that holds a record of the report, one. */

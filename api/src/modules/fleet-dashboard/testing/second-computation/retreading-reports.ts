@@ -77,6 +77,7 @@ export const retreadingReports = {
       texts: (casing) => ({ StatusBacking: statusOf(casing) }),
       order: ['StatusBacking'],
       rankedBy: ['Tires'],
+      always: { field: 'StatusBacking', filter: 'retreading_types' },
     },
     main: 'Tires',
     counts: () => true,
