@@ -21,7 +21,7 @@ it('finds what remotes find as one types, and opens it', async () => {
     (of) =>
       ({
         state: mounted,
-        load: { build: () => of, mounted: () => {}, state: () => mounted },
+        load: { build: () => of, mounted: () => {}, patience: () => 1000, state: () => mounted },
       }) as never,
   );
   const shown = renderShell(<Palette />, {

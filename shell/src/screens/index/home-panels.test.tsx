@@ -28,7 +28,13 @@ it('shows what remotes declare for it, in order, as far as the person may see it
     (of) =>
       ({
         state: states[of.name],
-        load: { build: () => of, mounted: () => {}, state: () => states[of.name], retry },
+        load: {
+          build: () => of,
+          mounted: () => {},
+          patience: () => 1000,
+          state: () => states[of.name],
+          retry,
+        },
       }) as never,
   );
   const { user } = renderShell(<HomePanels held={['FDLOGIN']} />, { deployment });
