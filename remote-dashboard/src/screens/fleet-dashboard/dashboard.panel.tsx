@@ -1,9 +1,11 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
-import { useState } from 'react';
+import { useUser } from '@portal/platform/session';
+import { useEffect, useState } from 'react';
 import { isBaseChanged } from '../../desk/base-change.ts';
 import { causeOf, refreshes } from '../../desk/refresh.ts';
 import { latestDay, namedTruly } from '../../selection/date-ranges.ts';
+import { keepLastFleet } from '../../selection/last-fleets.ts';
 import { type DateRange, isWhole } from '../../selection/selection.ts';
 import { writeSelection } from '../../selection/selection-params.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
@@ -34,6 +36,12 @@ export function DashboardPanel({ params, change, keeping }: DashboardPanelProps)
     const problem = refused === step ? problemIn(step, state, today) : null;
     return problem && t(`problem.${problem}`);
   };
+
+  const login = useUser()?.Login ?? '';
+  const ranFleet = state.ran ? saved.fleet : null;
+  useEffect(() => {
+    if (ranFleet) keepLastFleet(login, ranFleet);
+  }, [login, ranFleet]);
 
   // Dates chosen since then were chosen for today.
   const [restored] = useState(() => JSON.stringify(saved.dates));

@@ -1,5 +1,7 @@
 import { type Respond, screen, waitFor, within } from '@portal/platform/testing';
+import { keepLastFleet, readLastFleets } from '../../selection/last-fleets.ts';
 import { generated } from '../../testing/export-server.ts';
+import { fleetServer } from '../../testing/fleet-server.ts';
 import { favoriteNamed, keptServer, outOfOrder, templateNamed } from '../../testing/kept-server.ts';
 import { showKept } from '../../testing/show-kept.tsx';
 import HomePage from './home.page.tsx';
@@ -43,4 +45,18 @@ test('one of them that fails says so and leaves the others', async () => {
     await (await panel('Templates')).findByText('The templates could not be loaded'),
   ).toBeVisible();
   expect(await (await panel('Favorites')).findByRole('button', { name: 'Calls' })).toBeVisible();
+});
+
+test('the last accounts lead to their reports, without those that may not be seen', async () => {
+  const login = 'cus@demo.example';
+  for (const account of ['0100', '0766', '0100'])
+    keepLastFleet(login, { fleet_type: 'us_national_account', account });
+  expect(readLastFleets(login).map(({ account }) => account)).toEqual(['0100', '0766']);
+  const fleets = fleetServer();
+  const { user, address } = show((name, call) =>
+    name.endsWith('get_accounts') ? fleets(name, call) : undefined,
+  );
+  const accounts = await panel('Last accounts');
+  await user.click(await accounts.findByRole('button'));
+  await waitFor(() => expect(address()).toBe('/fleet-dashboard?ft=us_national_account&ac=0100'));
 });

@@ -7,7 +7,7 @@ import type { KeptKind } from '../../saved/keep-problem.ts';
 import classes from './kept-panel.module.css';
 
 interface KeptRow {
-  readonly id: number;
+  readonly id: number | string;
   readonly name: string;
   /** What stands below the name. */
   readonly about: string;
@@ -15,14 +15,14 @@ interface KeptRow {
 }
 
 interface KeptPanelProps {
-  readonly kind: KeptKind;
+  readonly kind: KeptKind | 'accounts';
   /** Where all of them are. */
   readonly to: string;
   readonly list: UseQueryResult<unknown>;
   readonly rows: readonly KeptRow[];
 }
 
-/** The first few of what a person keeps, each to be opened at once. */
+/** The first few of what a person keeps or used last, each to be opened at once. */
 export function KeptPanel({ kind, to, list, rows }: KeptPanelProps) {
   const { t } = useWords();
   return (
@@ -54,9 +54,11 @@ export function KeptPanel({ kind, to, list, rows }: KeptPanelProps) {
             <Anchor component="button" type="button" className={classes.name} onClick={open}>
               <bdi>{name}</bdi>
             </Anchor>
-            <Text size="xs" c="dimmed">
-              <bdi>{about}</bdi>
-            </Text>
+            {about !== '' && (
+              <Text size="xs" c="dimmed">
+                <bdi>{about}</bdi>
+              </Text>
+            )}
           </li>
         ))}
       </ul>
