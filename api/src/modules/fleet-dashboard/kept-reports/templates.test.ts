@@ -67,12 +67,13 @@ test.each([
   expect((await api.createTemplate(second, {}, 'colleague')).status).toBe(200);
 });
 
-test('half a character in a comment is kept like any other sign', async () => {
+test('half a character in a comment is refused, and nothing is kept', async () => {
   const part = { ...plainPart, comment: '\ud83d' };
-  const { body } = await api.createTemplate('Half', {
+  const { status, body } = await api.createTemplate('Half', {
     saved_report: savedOf({}, { reports_parameters: [part] }),
   });
-  expect((await api.readTemplate(body.id)).body.saved_report.reports_parameters).toEqual([part]);
+  expect([status, body.path]).toEqual([400, 'saved_report.reports_parameters.0.comment']);
+  expect(await api.templateNames()).toEqual([]);
 });
 
 describe('a call that is sent twice with one key', () => {
