@@ -95,14 +95,24 @@ describe('of five others', () => {
       EmergencyPercent: 0,
       EmergencyPercentNatAvg: 5,
     });
-    expect((await averaged('repair_and_retread_cost')).total).toBeNull();
+    // 100 of the others' 1,300.03; the own account had neither.
+    expect((await averaged('repair_and_retread_cost')).total).toEqual({
+      Repair: 0,
+      Retread: 0,
+      RepairPercent: null,
+      RepairPercentNatAvg: 7.69,
+    });
   });
 
-  test('a report without a record stays empty, though others have some', async () => {
-    expect(await averaged('emergency_vs_scheduled')).toMatchObject({
-      rows: [],
-      total: null,
-      national_accounts: 5,
+  test('a report without a record counts none, beside what others have', async () => {
+    expect((await averaged('emergency_vs_scheduled')).total).toEqual({
+      EmergencyCost: 0,
+      EmergencyPercent: null,
+      EmergencyPercentNatAvg: 25,
+      ScheduledCost: 0,
+      ScheduledPercent: null,
+      ScheduledPercentNatAvg: 75,
+      TotalCost: 0,
     });
   });
 
@@ -124,7 +134,11 @@ describe('of five others', () => {
   test("the report's filters hold for the others too", async () => {
     const yards = await averaged('emergency_service', { unit_locations: ['yard'] });
     // The own account had no call there at all.
-    expect(yards).toMatchObject({ rows: [], national_accounts: 5 });
+    expect(yards).toMatchObject({
+      range_empty: true,
+      total: { EmergencyCost: 0, EmergencyPercent: null, EmergencyPercentNatAvg: 100 },
+      national_accounts: 5,
+    });
     const brand = await averaged('retread_vs_new', { tire_brands: ['Northvale'] });
     expect(brand.total).toMatchObject({ RetreadToNewRatioNatAvg: 3 });
     expect(await averaged('retread_vs_new', drive)).toMatchObject({ rows: [] });
