@@ -32,11 +32,20 @@ test('the outcomes of all steps are summed, also after one that failed or broke'
     step('Unit', async () => ({ passed: 12, failed: 2, skipped: 1 })),
     step('Browser', async () => skipped('there is none')),
   ]);
-  expect(sum).toEqual({ passed: 13, failed: 4, skipped: 2 });
+  expect(sum).toMatchObject({ passed: 13, failed: 4, skipped: 2 });
   expect(text).toMatch(/✓ Types: 1 passed, 0 failed \(9 packages, \d+\.\d s\)\n/);
   expect(text).toContain('what is wrong\n✗ Lint: 0 passed, 1 failed');
   expect(text).toContain('cannot even start');
   expect(text).toContain('– Browser: 0 passed, 0 failed, 1 skipped (there is none');
+});
+
+test('tests of files are counted apart from checks', async () => {
+  const times = [{ file: 'a.test.ts', name: 'adds', seconds: 1 }];
+  const { sum } = await take([
+    step('Types', async () => check(true)),
+    step('Unit', async () => ({ passed: 1, failed: 0, skipped: 0, times })),
+  ]);
+  expect(sum.tests).toBe(1);
 });
 
 test('the output of what passed is not shown', async () => {
@@ -51,7 +60,7 @@ test('where everything must be taken, what was skipped has failed, and says why'
     step('Empty', async () => notAskedFor),
   ];
   const { sum, text } = await take(steps, { takeAll: true });
-  expect(sum).toEqual({ passed: 12, failed: 4, skipped: 0 });
+  expect(sum).toMatchObject({ passed: 12, failed: 4, skipped: 0 });
   expect(text).toContain(
     '✗ Unit: 12 passed, 2 failed (nothing may be skipped here: 2 skipped: no time',
   );
@@ -64,7 +73,7 @@ test('where everything must be taken, what was skipped has failed, and says why'
 test('a step that has nothing to do with what was asked for says nothing', async () => {
   const steps = [step('Unit', async () => check(true)), step('Browser', async () => notAskedFor)];
   const { sum, text } = await take(steps, { takeAll: true, files: ['a.test.ts'] });
-  expect(sum).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(sum).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
   expect(text).not.toContain('Browser');
 });
 

@@ -16,12 +16,14 @@ type Lane = readonly Step[];
 /**
  * Takes steps, also after one that failed: stages one after the other, and the lanes of a stage side
  * by side. Ends with a table of the time.
+ *
+ * @returns the sums; `tests` counts the tests of files among them, apart from the checks
  */
 export async function takeSteps(
   stages: readonly (readonly Lane[])[],
   context: Context,
   { write, takeAll }: Manner,
-): Promise<Counts> {
+): Promise<Counts & { tests: number }> {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const times: StepTime[] = [];
   const take = async ({ name, run }: Step) => {
@@ -43,7 +45,7 @@ export async function takeSteps(
   };
   for (const lanes of stages) await Promise.all(lanes.map(takeLane));
   write(`${timeTable(times, context.request.times)}\n`);
-  return sum;
+  return { ...sum, tests: times.reduce((count, { tests }) => count + tests.length, 0) };
 }
 
 /** Where everything must be taken, what was skipped has failed, and a step that ran nothing too. */

@@ -37,8 +37,10 @@ async function run(args: readonly string[]): Promise<boolean> {
       write: (text) => process.stdout.write(text),
       takeAll: !['', '0', 'false'].includes(process.env.CI ?? ''),
     });
+    const isNothing = sum.tests === 0 && (request.files.length > 0 || request.name !== undefined);
+    if (isNothing) console.error('No test was found.');
     if (!givenUp.signal.aborted) process.stdout.write(`\n${totals(sum)}\n`);
-    return sum.failed === 0;
+    return sum.failed === 0 && !isNothing;
   } finally {
     await browser.stop();
   }

@@ -96,7 +96,7 @@ export function endToEnd(options: { root: string; signal: AbortSignal }, selecti
 function partsOf({ request }: Context, { specs }: Selection): readonly Part[] {
   if (!specs) return [whole, emea, ap, pictures];
   if (specs.length === 0) return [];
-  const isPicture = (spec: string) => spec.startsWith('tests/pictures/');
+  const isPicture = (spec: string) => /^tests\/pictures(?:\/|$)/.test(spec);
   const ofRegion = [emea, ap].find(({ region }) => region === request.region) ?? whole;
   return [
     ...(specs.every(isPicture) ? [] : [ofRegion]),
