@@ -36,6 +36,18 @@ const noteStops = (page: Page): Promise<number> =>
     return window.walkStops.length;
   });
 
+/** Controls that the Tab key passes, and that are in no group in which arrow keys move. */
+const passedControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const groups = ['tablist', 'menu', 'menubar', 'listbox', 'radiogroup', 'toolbar', 'grid'];
+    const inGroup = groups.map((role) => `[role=${role}] *`).join();
+    return [...document.querySelectorAll(':is(a[href], button, input, select)[tabindex="-1"]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => !one.matches(`:disabled, [inert] *, [aria-hidden=true] *, ${inGroup}`))
+      .filter((one) => !one.matches('[aria-hidden=true], [class*=highcharts] *'))
+      .map((one) => `passed: ${one.outerHTML.slice(0, 160)}`);
+  });
+
 /** The stop that has the focus, or -1. */
 const focused = (page: Page): Promise<{ stop: number; name: string }> =>
   page.evaluate(() => {
@@ -87,7 +99,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     if (stop >= 0 && reached.includes(stop)) break;
     if (stop >= 0) reached.push(stop);
   }
-  const faults: string[] = [];
+  const faults = await passedControls(page);
   const first = reached.indexOf(Math.min(...reached));
   // Inside a dialog the walk may begin anywhere.
   const inOrder = [...reached.slice(first), ...reached.slice(0, first)];
