@@ -1,5 +1,6 @@
 import { HeldUser } from '@portal/platform/session/manage';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { newcomer } from '../session/newcomer.ts';
 import classes from './guarded.module.css';
 import { TermsDialog } from './terms-dialog.tsx';
 import { useGuard } from './use-guard.ts';
@@ -19,7 +20,9 @@ interface GuardedProps {
  */
 export function Guarded({ right, isPublic, children }: GuardedProps) {
   const { person, access, isOver } = useGuard(right, isPublic);
+  const isArriving = useSyncExternalStore(newcomer.subscribe, newcomer.current) !== null;
   useOverDialogs(isOver);
+  if (isArriving) return null;
   if (access === 'terms') return isOver ? null : <TermsDialog />;
   if (access !== 'open') return null;
   return (

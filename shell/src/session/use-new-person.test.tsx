@@ -1,8 +1,12 @@
 import { bus, notified } from '@portal/platform/bus';
+import { useLocation } from '@portal/platform/routing';
+import { useUser } from '@portal/platform/session';
 import { setUser } from '@portal/platform/session/manage';
 import { act, screen } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
+import { useEffect } from 'react';
 import { Notices } from '../frame/notices.tsx';
+import { Guarded } from '../guard/guarded.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { useNewPerson } from './use-new-person.ts';
 
@@ -25,6 +29,27 @@ test('who signs in in another tab finds the page without what the person before 
   expect(address()).toBe('/fleet-dashboard');
   expect(screen.getByText(now)).toBeVisible();
   expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
+});
+
+test('a page of the person who came never sees the address of the one before', () => {
+  const seen: string[] = [];
+  const Page = () => {
+    const { search } = useLocation();
+    const login = useUser()?.Login;
+    useEffect(() => void seen.push(`${login}${search}`), [login, search]);
+    return null;
+  };
+  renderShell(
+    <>
+      <Frame />
+      <Guarded right={null} isPublic={false}>
+        <Page />
+      </Guarded>
+    </>,
+    { route: '/fleet-dashboard?account=0042' },
+  );
+  other();
+  expect(seen).toEqual(['cus@demo.example?account=0042', 'cus2@demo.example']);
 });
 
 test('what changes of the same person changes nothing on screen', () => {

@@ -2,10 +2,11 @@ import { bus, notified, sessionChanged } from '@portal/platform/bus';
 import { translate } from '@portal/platform/i18n';
 import { useLocation, useNavigate } from '@portal/platform/routing';
 import type { User } from '@portal/platform/session';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { closePopup } from '../frame/popup-queue.ts';
 import { codeIn } from '../guard/sign-in-address.ts';
 import { showOverlay } from '../shortcuts/overlay.ts';
+import { newcomer } from './newcomer.ts';
 import { noteTabPerson, tabPerson } from './tab-person.ts';
 
 /**
@@ -14,8 +15,8 @@ import { noteTabPerson, tabPerson } from './tab-person.ts';
  * of this tab, which has a code in its address, decides by itself where it goes on.
  */
 export function useNewPerson(): void {
-  const [arrived, setArrived] = useState<User | null>(null);
-  const { pathname } = useLocation();
+  const arrived = useSyncExternalStore(newcomer.subscribe, newcomer.current);
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -24,7 +25,7 @@ export function useNewPerson(): void {
       const before = tabPerson();
       noteTabPerson(user.Login);
       const isOther = before !== null && before !== user.Login;
-      if (isOther && codeIn(location.search) === null) setArrived(user);
+      if (isOther && codeIn(location.search) === null) newcomer.set(user);
     });
     return () => subscription.unsubscribe();
   }, []);
@@ -40,4 +41,7 @@ export function useNewPerson(): void {
   useEffect(() => {
     if (arrived) welcome(arrived);
   }, [arrived]);
+  useEffect(() => {
+    if (arrived && search === '') newcomer.set(null);
+  }, [arrived, search]);
 }
