@@ -68,6 +68,7 @@ test('the warning lets people stay, in every tab', async ({ page, context }) => 
   const other = await context.newPage();
   await other.goto('/');
   await expect(reportsHome(other)).toBeVisible();
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
   await expect(async () => {
     // An answer that was still on its way tells the session's true end once more.
     await endSessionIn(page, 100_000);
@@ -140,6 +141,8 @@ test('a clock three hours off, and one that is set meanwhile, change nothing', a
   await expect(reportsHome(page)).toBeVisible();
   await expect(expired(page)).toBeHidden();
   await expect(warning(page)).toBeHidden();
+  // An answer that comes after the clock was set would already tell the session's end by it.
+  await page.waitForLoadState('networkidle');
   const asked = page.waitForResponse('**/authorization/verify');
   await page.clock.setSystemTime(Date.now() + minutes(360));
   await page.clock.runFor(15_000);
