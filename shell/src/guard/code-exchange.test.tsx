@@ -73,6 +73,7 @@ describe('a code in the address', () => {
       respond: () => ({ status }),
     });
     expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Go to sign-in' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
