@@ -22,7 +22,8 @@ const pages = {
     return <h1>Layout</h1>;
   },
   empties: () => {
-    useEffect(() => document.querySelector(emptied)?.replaceChildren(), []);
+    // As often as it is shown.
+    useEffect(() => document.querySelector(emptied)?.replaceChildren());
     return <h1>Empties</h1>;
   },
   next: () => <h1>Next</h1>,

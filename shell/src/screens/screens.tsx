@@ -14,7 +14,7 @@ export function Screens() {
   const { shown, wanted, left, hasArrived, arrive, forget } = useScreens();
   const place = useRef<HTMLDivElement>(null);
   const isWaiting = shown.key !== wanted.key;
-  usePutBack(place, wanted.location.key);
+  usePutBack(place);
   useLoader(isWaiting);
   const isNew = useArrived(shown, hasArrived, place);
   usePrefetchWhenIdle(hasArrived);
