@@ -119,6 +119,7 @@
   }
 
   setTimeout(() => {
+    if (hasFailed || !place()) return;
     const links = [...document.querySelectorAll('link[rel="stylesheet"]')];
     const hanging = links.filter((link) => !link.sheet);
     if (hanging.length === 0) return;

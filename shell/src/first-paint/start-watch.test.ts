@@ -97,9 +97,12 @@ describe('the page whose portal does not come', () => {
   it('leaves a portal alone that has started', () => {
     open();
     document.querySelector('.portal-first')?.remove();
+    const late = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+    document.head.append(late);
     failed(shell);
     jest.advanceTimersByTime(11_000);
     expect(main()).toBeNull();
+    expect(late).toBeInTheDocument();
     expect(document.getElementById('portal')).not.toBeNull();
   });
 
