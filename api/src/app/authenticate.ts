@@ -18,13 +18,13 @@ export interface Caller {
  */
 export async function authenticate(
   request: FastifyRequest,
-  { db, settings }: CallServices,
+  { unscoped, settings }: CallServices,
   now: Date,
 ): Promise<Caller> {
   const keys = sessionKeys(request);
   const caller =
     keys &&
-    (await resumeSession(db, keys, {
+    (await resumeSession(unscoped, keys, {
       now,
       minutes: settings.sessionMinutes,
       background: request.headers['background-call'] === '1',

@@ -79,14 +79,21 @@ export async function forgetOldest(
   transaction: Kysely<Schema>,
   userId: number,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ file: string | null }>`
-    delete from generated_reports where id in (
-      select id from generated_reports
-      where user_id = ${userId} and state not in ('waiting', 'running')
-      order by created_at desc, id desc offset ${exportLimits.kept}
+  const forgotten = await transaction
+    .deleteFrom(table)
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom(table)
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('state', 'not in', ['waiting', 'running'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(exportLimits.kept),
     )
-    returning file`.execute(transaction);
-  return rows.flatMap(({ file }) => file ?? []);
+    .returning('file')
+    .execute();
+  return forgotten.flatMap(({ file }) => file ?? []);
 }
 
 /** The user's own exports of accounts that may still be seen, the newest first. */
@@ -96,7 +103,7 @@ export async function readExports(asking: Asking, id?: number): Promise<StoredEx
     select g.id, g.name, g.format, g.state, g.done, g.parts, g.failure, g.size, g.created_at,
       g.expires_at, g.file
     from generated_reports g join accounts a on a.id = g.account_id
-    where g.user_id = ${asking.user.id} and ${isSeen(asking.user)} and ${one}
+    where ${isSeen} and ${one}
     order by g.created_at desc, g.id desc`.execute(asking.db);
   return rows;
 }

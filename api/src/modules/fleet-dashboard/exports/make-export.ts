@@ -8,6 +8,7 @@ import { refuse } from '../../../app/refusal.ts';
 import { inTurn } from '../../../db/in-turn.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { MakeFile } from '../../../exports/jobs/export-jobs.ts';
+import { bindTo } from '../../../scope/bind.ts';
 import { checkExport } from './check-export.ts';
 import { exportDocument } from './export-document.ts';
 import { writeExport } from './write-export.ts';
@@ -19,12 +20,13 @@ const requestCheck = Compile(exportRequest);
  * accounts may have gone meanwhile.
  */
 export const makeExport =
-  (db: Kysely<Schema>): MakeFile =>
+  (unscoped: Kysely<Schema>): MakeFile =>
   async (job, { out, signal, onSection }) => {
     const { format, locale, user_time: userTime, created_at: now } = job;
     const request = readRequest(job.request);
-    const user = await findUser(db, job.user_id);
+    const user = await findUser(unscoped, job.user_id);
     if (!user || user.isLocked || !holdsRight(user, 'FDLOGIN')) throw refuse('no_right');
+    const db = bindTo(unscoped, user);
     const checked = await inTurn(db, signal, (turn) => checkExport({ db: turn, user }, request));
     const setting = { format, locale, userTime, now };
     const document = await exportDocument({ db, user, signal }, checked, setting);

@@ -1,5 +1,5 @@
 import { keptLimits } from '@portal/contract/fleet-dashboard';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { checkNameIsFree, checkRoom } from './keeping.ts';
@@ -28,10 +28,19 @@ export async function deleteTemplate(
     .returning('id')
     .executeTakeFirst();
   if (!deleted) throw refuse('unknown_value', 'id');
-  await sql`
-    delete from dashboard_templates where id in (
-      select id from dashboard_templates where user_id = ${userId} and deleted_at is not null
-      order by deleted_at desc, id desc offset ${keptLimits.undoRows})`.execute(transaction);
+  await transaction
+    .deleteFrom(table)
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom(table)
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(keptLimits.undoRows),
+    )
+    .execute();
   return new Date(now.getTime() + undoTime);
 }
 

@@ -2,6 +2,7 @@ import { keptLimits, savedName } from '@portal/contract/fleet-dashboard';
 import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { everyones } from '../../../scope/everyones.ts';
 
 type Kept = 'dashboard_templates' | 'favorite_reports';
 
@@ -24,12 +25,9 @@ export const forOwner = <Result>(
   write: (transaction: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .execute();
+    await sql`select from ${everyones('users')} where id = ${userId} for no key update`.execute(
+      transaction,
+    );
     return write(transaction);
   });
 
