@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How often an address is asked before it counts as silent; times in milliseconds. */
+interface Rhythm {
+  /** Between an answer, or a try without one, and the next try. */
+  readonly pause: number;
+  /** How long an answer may take. */
+  readonly patience: number;
+  /** Tries in a row without an answer. */
+  readonly tries: number;
+}
+
+/** About a minute: a machine that is only busy, or slept, answers one of these tries. */
+const generous: Rhythm = { pause: 5000, patience: 10_000, tries: 5 };
+
+/**
+ * Asks an address again and again; settles when it has not answered several times in a row, or when
+ * the signal is given. Any answer counts, whatever its status.
+ */
+export async function untilSilent(
+  address: string,
+  signal: AbortSignal,
+  { pause, patience, tries }: Rhythm = generous,
+): Promise<void> {
+  let unanswered = 0;
+  while (!signal.aborted && unanswered < tries) {
+    await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const answers = await fetch(address, { signal: limit }).then(
+      ({ body }) => body?.cancel().then(() => true) ?? true,
+      () => false,
+    );
+    unanswered = answers ? 0 : unanswered + 1;
+  }
+}
