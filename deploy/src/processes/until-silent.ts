@@ -10,8 +10,8 @@ interface Rhythm {
   readonly tries: number;
 }
 
-/** About a minute: a machine that is only busy, or slept, answers one of these tries. */
-const generous: Rhythm = { pause: 5000, patience: 10_000, tries: 5 };
+/** A minute: on a machine that is only busy, or slept, one of these tries is answered. */
+const generous: Rhythm = { pause: 5000, patience: 10_000, tries: 4 };
 
 /**
  * Asks an address again and again; settles when it has not answered several times in a row, or when
