@@ -25,11 +25,21 @@ export async function untilSilent(
   let unanswered = 0;
   while (!signal.aborted && unanswered < tries) {
     await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    const answers = await fetch(address, { signal: limit }).then(
-      ({ body }) => body?.cancel().then(() => true) ?? true,
-      () => false,
-    );
-    unanswered = answers ? 0 : unanswered + 1;
+    if (!signal.aborted) unanswered = (await answers(address, patience)) ? 0 : unanswered + 1;
+  }
+}
+
+async function answers(address: string, patience: number): Promise<boolean> {
+  // A timer of its own: Node.js 20 may forget `AbortSignal.timeout` while only a call holds it.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), patience).unref();
+  try {
+    const { body } = await fetch(address, { signal: limit.signal });
+    await body?.cancel();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
