@@ -87,7 +87,7 @@ describe('a body', () => {
       'base_parameters.locations.0',
     ],
     ['with a wrong field in a list', { ...good, words: [{ id: 1 }, {}] }, 'words.1.id'],
-    ['with a NUL character', withBase({ date_from: '2025-01-01\0' }), 'base_parameters.date_from'],
+    ['with a NUL character', { ...good, note: 'x\0' }, 'note'],
     ['with half a character', { ...good, note: 'x\ud83d' }, 'note'],
   ])('%s is refused at its field', async (_, body, path) => {
     const answer = await api.call('POST echo', { body });

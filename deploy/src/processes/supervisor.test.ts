@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
-import { untilSilent } from './until-silent.ts';
 
 jest.setTimeout(30_000);
 
@@ -152,52 +151,6 @@ describe('a part that is to live', () => {
       'The API ended (code 4).',
       'The API ended (code 4). It is started again in 0.8 s.',
     ]);
-  });
-
-  describe('and answers calls', () => {
-    const answering = `
-      import { spawn } from 'node:child_process';
-      import http from 'node:http';
-      ${living}
-      const helper = spawn('sleep', ['1000']).pid;
-      process.on('disconnect', () => process.exit(0));
-      const server = http.createServer((_, answer) => answer.writeHead(503).end('not ready'));
-      server.listen(0, '127.0.0.1', () => {
-        process.send({ ready: true, pid: process.pid, helper, port: server.address().port });
-      });`;
-    type Answering = { ready: true; pid: number; helper: number; port: number };
-    const rhythm = { pause: 50, patience: 300, tries: 3 };
-    let settled = false;
-    const watched = () =>
-      supervisor.start<Answering>(part('API', answering), {
-        env: () => process.env,
-        report: (sentence) => said.push(sentence),
-        silent: async ({ port }, ended) => {
-          await untilSilent(`http://127.0.0.1:${port}`, ended, rhythm);
-          settled = true;
-        },
-      });
-
-    test('is ended with what it started when it stands still, and started again', async () => {
-      const { pid, helper } = await watched();
-      process.kill(-pid, 'SIGSTOP');
-      while (said.length < 3) await wait(20);
-      expect(said).toEqual([
-        'The API does not answer any more.',
-        'The API ended (SIGKILL). It is started again in 0.2 s.',
-        'The API is back.',
-      ]);
-      await untilGone([pid, helper]);
-    });
-
-    test('is asked no more when it has ended', async () => {
-      settled = false;
-      const { helper } = await watched();
-      await supervisor.stop();
-      while (!settled) await wait(20);
-      expect(said).toEqual([]);
-      process.kill(helper, 'SIGKILL');
-    });
   });
 
   test('ends with the rest, also while it is waited for', async () => {
