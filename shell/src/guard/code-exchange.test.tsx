@@ -136,7 +136,9 @@ describe('a code in the address', () => {
       respond: foreign,
     });
     const dialog = await screen.findByRole('dialog', { name: 'Switch to another user?' });
-    expect(dialog).toHaveTextContent('replace cus@demo.example with Nia Neri (new@demo.example)');
+    expect(dialog).toHaveTextContent(
+      'replace Casey Morgan (cus@demo.example) with Nia Neri (new@demo.example)',
+    );
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(names(calls)).not.toContain('POST authorization/login_by_gy');
