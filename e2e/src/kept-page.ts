@@ -40,7 +40,7 @@ export const test = base.extend<object, { kept: { page?: Page } }>({
 async function makeNew(page: Page): Promise<void> {
   await openEmptyPage(page);
   await page.mouse.move(-1, -1);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: null });
   await page.context().clearCookies();
   await page.evaluate(async () => {
     localStorage.clear();
