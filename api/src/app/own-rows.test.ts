@@ -3,12 +3,12 @@ import { holdsRight } from '../access/current-user.ts';
 import { findUser } from '../access/users.ts';
 import { readRaw } from '../modules/fleet-dashboard/testing/raw-records.ts';
 import { areas } from './areas.ts';
-import type { AskedInput, NamedRows } from './asked/asked.ts';
-import { askedOfFleetDashboard } from './asked/fleet-dashboard.ts';
-import { keepRows } from './asked/kept-rows.ts';
-import { askedOfLookups } from './asked/lookups.ts';
-import { askedOfPortal } from './asked/portal.ts';
-import { hiddenDealer, keepSeenAlone, placeIn } from './asked/seen-rows.ts';
+import type { AskedInput, NamedRows } from './testing/asked/asked.ts';
+import { askedOfFleetDashboard } from './testing/asked/fleet-dashboard.ts';
+import { keepRows } from './testing/asked/kept-rows.ts';
+import { askedOfLookups } from './testing/asked/lookups.ts';
+import { askedOfPortal } from './testing/asked/portal.ts';
+import { hiddenDealer, keepSeenAlone, placeIn } from './testing/asked/seen-rows.ts';
 import { addTestUser, type TestApi, testApi } from './testing.ts';
 
 // Every call answers a person as if nobody else's rows were there: it is asked over all demo data,
