@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
 import { severalLines, status } from '../wire/shapes.ts';
+import { registrationLimits } from './registration-limits.ts';
 import { groups, registrationGroups, rights } from './rights.ts';
 
 const link = Type.Object({
@@ -77,7 +78,7 @@ export const localeRow = Type.Object({
 // Nothing that a mail program reads as more than one plain address: no names, groups or comments.
 const email = Type.String({
   minLength: 3,
-  maxLength: 254,
+  maxLength: registrationLimits.email,
   pattern:
     "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?" +
     '(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$',
@@ -91,20 +92,30 @@ const visible = `^${line}[^\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u
 
 /** What somebody says of themselves who asks for access. */
 export const registration = Type.Object({
-  user_name: Type.String({ minLength: 1, maxLength: 80, pattern: visible }),
-  user_last_name: Type.String({ minLength: 1, maxLength: 80, pattern: visible }),
+  user_name: Type.String({
+    minLength: 1,
+    maxLength: registrationLimits.user_name,
+    pattern: visible,
+  }),
+  user_last_name: Type.String({
+    minLength: 1,
+    maxLength: registrationLimits.user_last_name,
+    pattern: visible,
+  }),
   email,
-  company: Type.String({ minLength: 1, maxLength: 120, pattern: visible }),
-  phone: Type.Optional(Type.String({ maxLength: 40, pattern: plain })),
+  company: Type.String({ minLength: 1, maxLength: registrationLimits.company, pattern: visible }),
+  phone: Type.Optional(Type.String({ maxLength: registrationLimits.phone, pattern: plain })),
   group: Type.Enum(registrationGroups, { description: 'What they are: fleet or dealer.' }),
   account_number: Type.Optional(
     Type.String({
-      maxLength: 20,
+      maxLength: registrationLimits.account_number,
       pattern: plain,
       description: 'Of the fleet, or the nonsig of the dealer.',
     }),
   ),
-  message: Type.Optional(Type.String({ maxLength: 1000, pattern: severalLines })),
+  message: Type.Optional(
+    Type.String({ maxLength: registrationLimits.message, pattern: severalLines }),
+  ),
   agree_to_fhq_terms: Type.Literal(true),
 });
 

@@ -15,6 +15,7 @@ export type {
   ReportMenu,
   UserRecord,
 } from './portal-types.ts';
+export { registrationLimits } from './registration-limits.ts';
 export {
   type DealerGroup,
   type Group,

@@ -67,7 +67,11 @@ export const exportCalls = defineCalls({
   },
   'POST fleet_dashboard/export_single_report': {
     summary: 'One report as a file.',
-    body: Type.Object({ ...request, reports_parameters: Type.Array(exportPart, { minItems: 1, maxItems: 1 }), format: exportFormat }),
+    body: Type.Object({
+      ...request,
+      reports_parameters: Type.Array(exportPart, { minItems: 1, maxItems: 1 }),
+      format: exportFormat,
+    }),
     ...fileOf('pdf', 'excel', 'png'),
   },
 });

@@ -25,15 +25,15 @@ test('the reports are listed by tab and place', () => {
   expect(listed).toEqual(listed.toSorted((one, other) => one - other));
 });
 
-test.each([
-  'POST fleet_dashboard/get_reports',
-  'POST fleet_dashboard/export_reports_pdf',
-] as const)('%s takes every report at once, and not one more', (call) => {
-  const { reports_parameters } = fleetDashboardCalls[call].body.properties;
-  const parts = reportDefinitions.map(({ type, tab }) => ({ report_type: type, tab_type: tab }));
-  expect(Value.Check(reports_parameters, parts)).toBe(true);
-  expect(Value.Check(reports_parameters, [...parts, parts[0]])).toBe(false);
-});
+test.each(['POST fleet_dashboard/get_reports', 'POST fleet_dashboard/export_reports_pdf'] as const)(
+  '%s takes every report at once, and not one more',
+  (call) => {
+    const { reports_parameters } = fleetDashboardCalls[call].body.properties;
+    const parts = reportDefinitions.map(({ type, tab }) => ({ report_type: type, tab_type: tab }));
+    expect(Value.Check(reports_parameters, parts)).toBe(true);
+    expect(Value.Check(reports_parameters, [...parts, parts[0]])).toBe(false);
+  },
+);
 
 test('the published call names every report', () => {
   const published = JSON.stringify(fleetDashboardCalls['POST fleet_dashboard/get_reports'].body);
