@@ -1,8 +1,8 @@
 import type { HeaderContent } from '@portal/contract/portal';
 import type { Deployment } from '@portal/platform/remote';
-import { safeAddress } from '../../links/address.ts';
-import type { NavSection } from '../sections.ts';
+import { safeAddress } from '../links/address.ts';
 import type { MenuEntry, MenuTab } from './menu-tab.ts';
+import type { NavSection } from './sections.ts';
 
 export interface MenuParts {
   /** What the remotes declare. */

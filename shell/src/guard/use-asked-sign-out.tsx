@@ -1,7 +1,7 @@
 import { isAnythingDirty } from '@portal/platform/guarding/manage';
 import { type ReactNode, useState } from 'react';
-import { LeaveDialog } from '../guard/leave-dialog.tsx';
-import { useSignOut } from '../guard/use-sign-out.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Signs out; where work is unsaved, it asks first by a dialog that must be rendered. */
 export function useAskedSignOut(): { readonly signOut: () => void; readonly dialog: ReactNode } {

@@ -1,7 +1,7 @@
 import { noteSessionEnd } from '@portal/platform/session/manage';
 import { act, answer, type Respond, screen, waitFor } from '@portal/platform/testing';
+import { checkSession } from '../session/session-check.ts';
 import { renderShell } from '../testing/render-shell.tsx';
-import { checkSession } from './session-check.ts';
 import { SessionWarning } from './session-warning.tsx';
 
 const ends = (left: number) => ({

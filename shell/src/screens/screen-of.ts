@@ -1,6 +1,6 @@
 import type { Deployment } from '@portal/platform/remote';
 import type { Location } from '@portal/platform/routing/manage';
-import { type PageOfPath, pageOfPath } from '../page-of-path.ts';
+import { type PageOfPath, pageOfPath } from './page-of-path.ts';
 
 /** What is, or soon will be, on screen: a page, at the address that led to it. */
 export interface ScreenAt {

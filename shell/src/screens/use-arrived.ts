@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading } from '../arrival/focus-heading.ts';
+import { useScroll } from '../arrival/use-scroll.ts';
 import type { ScreenAt } from './screen-of.ts';
-import { useScroll } from './use-scroll.ts';
 
 /**
  * What a person who went to another page gets: its heading focused, its top, or where they were

@@ -1,7 +1,7 @@
 import { Route, Routes } from '@portal/platform/routing/manage';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { PageBoundary } from '../page-boundary.tsx';
-import { ArrivalContext } from './arrival.ts';
+import { ArrivalContext } from '../arrival/arrival.ts';
+import { PageBoundary } from './page-boundary.tsx';
 import type { ScreenAt } from './screen-of.ts';
 
 interface ScreenPlaceProps {

@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { IconSearch, Tooltip, UnstyledButton } from '@portal/platform/ui';
-import tool from '../frame/header-tool.module.css';
-import { showOverlay } from '../shortcuts/overlay.ts';
+import { showOverlay } from '../overlays/overlay.ts';
+import tool from './header-tool.module.css';
 
 /** Opens the palette for people who do not know its shortcut. */
 export function PaletteButton() {

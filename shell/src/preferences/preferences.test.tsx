@@ -1,6 +1,6 @@
 import { currentUser, useUser } from '@portal/platform/session';
 import { fakeUser, type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
-import { renderShell } from '../../testing/render-shell.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
 import { PreferencesDialog } from './preferences-dialog.tsx';
 
 const done = jest.fn();

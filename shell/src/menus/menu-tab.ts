@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../links/follow-link.ts';
+import type { MenuLink } from '../links/follow-link.ts';
 
 /** One link of the menu, its name in the language shown. */
 export interface MenuEntry {

@@ -1,4 +1,4 @@
-import { setBudgets } from '../budgets.ts';
+import { setBudgets } from './budgets.ts';
 import { download } from './download.ts';
 
 const url = 'https://portal.example/file.js';

@@ -1,5 +1,5 @@
 import type { DeployedRemote, RemoteManifest } from '@portal/platform/remote';
-import { knowFiles } from '../../federation/integrity.ts';
+import { knowFiles } from '../federation/integrity.ts';
 import { addressOf, isDeveloped } from './build-files.ts';
 import type { DownloadOptions } from './download.ts';
 import { readJson } from './read-json.ts';

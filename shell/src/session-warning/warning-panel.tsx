@@ -1,11 +1,11 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, IconClock, Text, VisuallyHidden } from '@portal/platform/ui';
 import { useEffect, useId, useState } from 'react';
-import { useAskedSignOut } from '../frame/use-asked-sign-out.tsx';
-import { checkSession } from './session-check.ts';
+import { useAskedSignOut } from '../guard/use-asked-sign-out.tsx';
+import { checkSession } from '../session/session-check.ts';
+import { verifySession } from '../session/verify-session.ts';
 import { timeInWords } from './time-in-words.ts';
 import { useBorrowedFocus } from './use-borrowed-focus.ts';
-import { verifySession } from './verify-session.ts';
 import classes from './warning-panel.module.css';
 
 /**

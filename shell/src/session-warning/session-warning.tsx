@@ -1,5 +1,5 @@
 import { useUser } from '@portal/platform/session';
-import { useTimeLeft } from './time-left.ts';
+import { useTimeLeft } from '../session/time-left.ts';
 import { WarningPanel } from './warning-panel.tsx';
 
 /** Warns before the session ends. It goes by itself when work in another tab moves the end. */

@@ -1,12 +1,12 @@
 import { useWords } from '@portal/platform/i18n';
 import type { User } from '@portal/platform/session';
-import { useDeployment } from '../../deployment/deployment-context.ts';
-import { safeAddress } from '../../links/address.ts';
-import { navSections } from '../sections.ts';
-import { useMenuText } from '../use-menu-text.ts';
-import { useMenus } from '../use-menus.ts';
+import { useDeployment } from '../deployment/deployment-context.ts';
+import { safeAddress } from '../links/address.ts';
 import type { MenuEntry, MenuTab } from './menu-tab.ts';
 import { menuTabs } from './menu-tabs.ts';
+import { navSections } from './sections.ts';
+import { useMenuText } from './use-menu-text.ts';
+import { useMenus } from './use-menus.ts';
 
 export interface HeaderLinks {
   readonly tabs: readonly MenuTab[];

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from '@portal/platform/routing/manage';
 import { useCallback, useState } from 'react';
-import { useDeployment } from '../../deployment/deployment-context.ts';
+import { useDeployment } from '../deployment/deployment-context.ts';
 import { continued, type ScreenAt, screenOf } from './screen-of.ts';
 
 interface Screens {

@@ -4,10 +4,10 @@ import { useWords } from '@portal/platform/i18n';
 import { FailedState, IconWorld, Modal, Tooltip, UnstyledButton } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
-import tool from '../frame/header-tool.module.css';
+import tool from './header-tool.module.css';
 
 const LanguageChooser = lazyPart(async () => ({
-  default: (await import('./language-chooser.tsx')).LanguageChooser,
+  default: (await import('../languages/language-chooser.tsx')).LanguageChooser,
 }));
 
 /** Opens the language chooser, where the region offers the choice. */

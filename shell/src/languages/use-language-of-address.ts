@@ -2,8 +2,8 @@ import { bus, notified } from '@portal/platform/bus';
 import { translate } from '@portal/platform/i18n';
 import { useLocation, useNavigate } from '@portal/platform/routing';
 import { useEffect } from 'react';
-import { codeIn, withoutSignIn } from '../guard/sign-in-address.ts';
-import { storeLanguage } from './language.ts';
+import { codeIn, withoutSignIn } from '../links/sign-in-address.ts';
+import { storeLanguage } from '../words/language.ts';
 
 /**
  * A language in the address is loaded and kept once, and leaves the address. One that cannot be had

@@ -1,5 +1,5 @@
 import { fetchWhole } from '@portal/platform/guarding/manage';
-import { budgets, firstBytePatience } from '../budgets.ts';
+import { budgets, firstBytePatience } from './budgets.ts';
 import { DownloadFailure } from './download-failure.ts';
 
 export interface DownloadOptions {

@@ -1,10 +1,10 @@
 import type { LocaleRow } from '@portal/contract/portal';
 import { screen, waitFor, within } from '@portal/platform/testing';
+import { regionNames, regions } from '../languages/regions.ts';
 import { fakeDeployment } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { storeLanguage } from '../words/language.ts';
 import { LanguageButton } from './language-button.tsx';
-import { regionNames, regions } from './regions.ts';
 
 jest.mock('../words/language.ts', () => ({
   storeLanguage: jest.fn(),
