@@ -1,6 +1,6 @@
 import { bus } from '../bus/bus-core.ts';
 import { languageChanged } from '../bus/events.ts';
-import { clock } from '../guarding/clock.ts';
+import { clock } from '../clock/clock.ts';
 import { localKeys } from '../session/local-keys.ts';
 import { readLocally } from '../session/local-store.ts';
 import { storedApiKey, storedToken } from '../session/session-store.ts';

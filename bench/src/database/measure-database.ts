@@ -3,13 +3,13 @@ import { type Databases, type DataSet, dataSet } from '../data/data-set.ts';
 import { type ExportTimes, exportTimes } from '../exports/export-times.ts';
 import type { Extent } from '../extent.ts';
 import type { Spread } from '../measure/spread.ts';
+import { type LookupTimes, lookupTimes } from '../reports/lookup-times.ts';
+import { recordTimes } from '../reports/record-times.ts';
+import { reportTimes, type TabTimes, tabTimes } from '../reports/report-times.ts';
+import { selectionOf } from '../reports/tab-request.ts';
 import { type ApiProcess, startApi } from '../server/api-process.ts';
 import { otherStaff, signedInCaller, signedInSender } from '../server/caller.ts';
 import { peakMemory } from '../server/peak-memory.ts';
-import { type LookupTimes, lookupTimes } from './lookup-times.ts';
-import { recordTimes } from './record-times.ts';
-import { reportTimes, type TabTimes, tabTimes } from './report-times.ts';
-import { selectionOf } from './tab-request.ts';
 
 /** Everything that was measured on one kind of database. */
 export interface DatabaseMeasures {
