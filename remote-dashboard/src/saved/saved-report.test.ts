@@ -1,11 +1,11 @@
 import {
   filterValues,
+  hasNational,
   type ReportDefinition,
   type RestoredReport,
   reportDefinitions,
   type SavedPart,
 } from '@portal/contract/fleet-dashboard';
-import { hasNational } from '../reports/compared.ts';
 import { tabId } from '../reports/tab-id.ts';
 import { addressOf, savedReportOf } from './saved-report.ts';
 

@@ -20,7 +20,7 @@ export function callHeaders(method: string, background: boolean): Record<string,
 }
 
 /** The user's own time as MM/DD/YYYY HH:mm:ss. */
-export function userTime(now: Date): string {
+function userTime(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [two(now.getMonth() + 1), two(now.getDate()), String(now.getFullYear())].join('/');
   return `${day} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`;
