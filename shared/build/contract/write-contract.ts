@@ -3,7 +3,8 @@ import path from 'node:path';
 import { findWorkspaceRoot } from '../workspace/workspace.ts';
 import { contractFiles, platformContract } from './platform-contract.ts';
 
-// `npm run contract`: writes down the platform's public surface under its version.
+// `npm run contract`: writes down the platform's public surface under its version, and the form of a
+// deployment.
 
 try {
   const root = findWorkspaceRoot(import.meta.dirname);
