@@ -3,6 +3,7 @@ import { defineCalls } from '../wire/calls.ts';
 import { severalLines, status } from '../wire/shapes.ts';
 import { registrationLimits } from './registration-limits.ts';
 import { groups, registrationGroups, rights } from './rights.ts';
+import { unitsOfMeasurement } from './units-of-measurement.ts';
 
 const link = Type.Object({
   key: Type.String(),
@@ -60,7 +61,7 @@ export const userRecord = Type.Object({
     description: 'ISO instant, UTC: from then on `authorization/verify` gives a new key.',
   }),
   user_token_expire_time: Type.String({ description: 'ISO instant, UTC.' }),
-  unit_of_measurement: Type.Enum(['0', '1', '2']),
+  unit_of_measurement: Type.Enum(unitsOfMeasurement),
   user_access_securities: Type.Array(Type.String()),
   email: Type.String(),
   currency_symbol: Type.String(),
@@ -195,7 +196,7 @@ export const portalCalls = defineCalls({
     summary: 'Changes how the user is shown figures.',
     right: 'session',
     body: Type.Object({
-      unit_of_measurement: Type.Optional(Type.Enum(['0', '1', '2'])),
+      unit_of_measurement: Type.Optional(Type.Enum(unitsOfMeasurement)),
       currency_symbol: Type.Optional(
         Type.String({
           minLength: 1,

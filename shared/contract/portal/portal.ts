@@ -27,3 +27,4 @@ export {
   rights,
 } from './rights.ts';
 export { type StatesCountry, states } from './states.ts';
+export { unitsOfMeasurement } from './units-of-measurement.ts';

@@ -1,4 +1,4 @@
-import { groups } from '@portal/contract/portal';
+import { groups, unitsOfMeasurement } from '@portal/contract/portal';
 import type { User } from '../bus/user.ts';
 import { listOf, objectOf, oneOf, text, truth } from '../remote/shape.ts';
 import { localKeys } from './local-keys.ts';
@@ -14,7 +14,7 @@ const userShape = objectOf({
   ApiKeyRefreshTime: text(),
   UserTokenExpireTime: text(),
   UserAccessSecurities: listOf(text()),
-  UnitOfMeasurement: oneOf('0', '1', '2'),
+  UnitOfMeasurement: oneOf(...unitsOfMeasurement),
   Email: text(),
   CurrencySymbol: text(),
 });
