@@ -3,12 +3,12 @@ import { holdsRight } from '../access/current-user.ts';
 import { findUser } from '../access/users.ts';
 import { readRaw } from '../modules/fleet-dashboard/testing/raw-records.ts';
 import { areas } from './areas.ts';
-import type { AskedInput, NamedRows } from './asked/asked.ts';
-import { askedOfFleetDashboard } from './asked/fleet-dashboard.ts';
-import { keepRows } from './asked/kept-rows.ts';
-import { askedOfLookups } from './asked/lookups.ts';
-import { askedOfPortal } from './asked/portal.ts';
-import { hiddenDealer, keepSeenAlone, placeIn } from './asked/seen-rows.ts';
+import type { AskedInput, NamedRows } from './testing/asked/asked.ts';
+import { askedOfFleetDashboard } from './testing/asked/fleet-dashboard.ts';
+import { keepRows } from './testing/asked/kept-rows.ts';
+import { askedOfLookups } from './testing/asked/lookups.ts';
+import { askedOfPortal } from './testing/asked/portal.ts';
+import { hiddenDealer, keepSeenAlone, placeIn } from './testing/asked/seen-rows.ts';
 import { addTestUser, type TestApi, testApi } from './testing.ts';
 
 // Every call answers a person as if nobody else's rows were there: it is asked over all demo data,
@@ -120,7 +120,7 @@ describe.each(people)('%s', (login) => {
         return;
       }
       if (!asked[name])
-        throw new Error(`Nobody says how ${name} is asked about rows: see app/asked.`);
+        throw new Error(`Nobody says how ${name} is asked about rows: see app/testing/asked.`);
       for (const standing of hasOwn ? standings : (['foreign'] as const)) {
         const told = await answers(everything, call, standing);
         expect(await answers(ownAlone, call, standing)).toEqual(told);
