@@ -1,5 +1,7 @@
 // Who may import whom. Rules speak of kinds of folders: a new remote, screen or area of the contract
-// is under them without being named here.
+// is under them without being named here. The floors inside a package stand in its `floors.json`.
+
+const { floorRules } = require('./shared/build/test-run/rules/floors.cjs');
 
 const tests = [
   '\\.test\\.tsx?$',
@@ -121,6 +123,7 @@ module.exports = {
       from: { pathNot: [...tests, '^(deploy|bench|e2e|shared/build)/'] },
       to: { path: '^shared/build/' },
     },
+    ...floorRules(process.cwd(), tests),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { deploymentSchema } from '@portal/platform/remote/schema';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 
@@ -8,7 +9,7 @@ const port = Type.Integer({ minimum: 1, maximum: 65_535 });
 const variables = {
   PORT: { schema: port, without: '8080', form: 'a port from 1 to 65535' },
   MEMBERSHIP_PORT: { schema: port, without: '8090', form: 'a port from 1 to 65535' },
-  REGION: { schema: Type.Enum(['LA', 'EMEA', 'AP']), without: 'LA', form: 'LA, EMEA or AP' },
+  REGION: { schema: deploymentSchema.properties.region, without: 'LA', form: 'LA, EMEA or AP' },
   DATABASE_URL: {
     schema: Type.String({ pattern: '^(postgres(ql)?://\\S+)?$' }),
     without: '',

@@ -6,6 +6,7 @@ import { measureBrowser } from './browser/measure-browser.ts';
 import { dataSet } from './data/data-set.ts';
 import { embeddedDatabases } from './data/embedded-databases.ts';
 import { type PostgresqlDatabases, postgresqlDatabases } from './data/postgresql-databases.ts';
+import { measureDatabase } from './database/measure-database.ts';
 import { benchmarkDocument } from './document/document.ts';
 import { thisMachine } from './document/machine.ts';
 import { longWorkbook } from './exports/long-workbook.ts';
@@ -16,7 +17,6 @@ import { exportFigures } from './figures/export-figures.ts';
 import { ingestFigures } from './figures/ingest-figures.ts';
 import { measureIngest } from './ingest/measure-ingest.ts';
 import { help, readOptions } from './options.ts';
-import { measureDatabase } from './reports/measure-database.ts';
 import { textTable } from './table/text-table.ts';
 
 // `npm run bench`: measures the portal and writes down what it found. A goal that is missed is no

@@ -1,5 +1,5 @@
-/** Most characters that the server searches for. */
-export const longestSearch = 200;
+import { adminLimits } from '@portal/contract/admin';
+
 const lastPage = 100_000;
 
 /** The page that an address names, from 1; the first when it names none. */
@@ -10,7 +10,7 @@ export function readPage(params: URLSearchParams): number {
 
 /** What an address searches for, without spaces around. */
 export const readSearch = (params: URLSearchParams): string =>
-  (params.get('search') ?? '').trim().slice(0, longestSearch);
+  (params.get('search') ?? '').trim().slice(0, adminLimits.keyword);
 
 /** The address of a view after a change; whatever changes but the page leads to the first page. */
 export function writeParams(

@@ -17,7 +17,7 @@ import { keptTables } from './tables.ts';
 const batch = 2000;
 
 /** The database has content, which a restore would destroy; the message names the way out. */
-export class DatabaseNotEmpty extends Error {
+class DatabaseNotEmpty extends Error {
   override readonly name = 'DatabaseNotEmpty';
 }
 

@@ -1,9 +1,9 @@
 import { reportDefinitions, type Tab, tabs } from '@portal/contract/fleet-dashboard';
+import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { browserFigures } from '../figures/browser-figures.ts';
 import { databaseFigures } from '../figures/database-figures.ts';
 import { exportFigures } from '../figures/export-figures.ts';
 import { ingestFigures } from '../figures/ingest-figures.ts';
-import type { DatabaseMeasures } from '../reports/measure-database.ts';
 import { reportsOf } from '../reports/tab-request.ts';
 import { benchmarkDocument } from './document.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
+import type { DatabaseMeasures } from '../database/measure-database.ts';
 import type { Part } from '../figures/part.ts';
-import type { DatabaseMeasures } from '../reports/measure-database.ts';
 import { counted } from '../table/amounts.ts';
 import { type Column, columns } from '../table/figure.ts';
 import type { Machine } from './machine.ts';

@@ -1,5 +1,5 @@
 import { type Tab, tabs } from '@portal/contract/fleet-dashboard';
-import type { DatabaseMeasures } from '../reports/measure-database.ts';
+import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { reportsOf } from '../reports/tab-request.ts';
 import { amount, cell, spreadCell } from '../table/amounts.ts';
 import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';

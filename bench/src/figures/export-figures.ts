@@ -1,6 +1,6 @@
+import type { DatabaseMeasures } from '../database/measure-database.ts';
 import type { ExportKind } from '../exports/export-times.ts';
 import type { LongWorkbook } from '../exports/long-workbook.ts';
-import type { DatabaseMeasures } from '../reports/measure-database.ts';
 import type { TreeMemory } from '../server/process-tree.ts';
 import { amount, cell, counted, spreadCell } from '../table/amounts.ts';
 import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';

@@ -90,6 +90,17 @@ test.each([
   expect(existsSync(path.join(workspace.root, 'remote-one/dist'))).toBe(false);
 });
 
+test('a word that a definition of the contract names and English lacks is refused', async () => {
+  const column = { field: 'x', label: 'column.nowhere' };
+  workspace.write(
+    'shared/contract/fleet-one/fleet-one.ts',
+    `export const reports = [{ title: 'title', columns: [${JSON.stringify(column)}] }];`,
+  );
+  await expect(buildTarget(remote(), fakeCompile)).rejects.toThrow(
+    /^column.nowhere is named in shared\/contract\/fleet-one without an English text$/,
+  );
+});
+
 test.each(['remote', 'shell'] as const)(
   'a %s whose language lacks a key is refused',
   async (kind) => {

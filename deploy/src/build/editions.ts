@@ -14,7 +14,7 @@ const hexDigits = 8;
 const editionsDir = ({ dir }: BuildTarget): string => path.join(dir, 'editions');
 
 /** The editions that a package has, by name. */
-export const editionsOf = (target: BuildTarget): string[] =>
+const editionsOf = (target: BuildTarget): string[] =>
   existsSync(editionsDir(target))
     ? readdirSync(editionsDir(target), { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && /^[a-z][0-9a-z]*$/.test(entry.name))

@@ -7,6 +7,7 @@ import { contractVersion, type RemoteManifest } from '@portal/platform/remote';
 import { inEdition, localesOf } from './editions.ts';
 import { hashesBelow } from './integrity.ts';
 import { checkLocales, writeLocales } from './locales.ts';
+import { missingWords } from './missing-words.ts';
 import { declarationProblems, labelsOf, readDeclaration } from './remote-json.ts';
 import type { ShellManifest } from './shell-manifest.ts';
 import type { BuildTarget } from './targets.ts';
@@ -38,6 +39,7 @@ export async function prepareBuild(target: BuildTarget, occasion = ''): Promise<
   const languages = declaration?.languages ?? [...new Set(['en-US', ...locales.keys()])];
   const problems = [
     ...(declaration ? declarationProblems(declaration, target.name, locales) : []),
+    ...(isRemote ? await missingWords(target.dir, target.name, locales.get('en-US') ?? {}) : []),
     ...checkLocales(locales, languages),
   ];
   if (problems.length > 0) throw new BuildRefused(problems);

@@ -4,8 +4,8 @@ import { checkDeployment, contractVersion } from '@portal/platform/remote';
 import { buildTarget } from '../build/build-target.ts';
 import { integrityOf } from '../build/integrity.ts';
 import { buildTargets } from '../build/targets.ts';
-import { deploy } from '../publish/deploy.ts';
-import { publish, publishedDir } from '../publish/publish.ts';
+import { deploy } from '../site/deploy.ts';
+import { publish, publishedDir } from '../site/publish.ts';
 import { fakeCompile, only, testWorkspace } from '../testing/test-workspace.ts';
 import { compose } from './compose.ts';
 

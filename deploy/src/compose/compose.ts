@@ -1,8 +1,8 @@
 import { type Deployment, parseDeployment } from '@portal/platform/remote';
 import type { ShellManifest } from '../build/shell-manifest.ts';
-import { type Asked, command } from '../publish/command.ts';
-import type { Publication } from '../publish/publish.ts';
-import { Refused } from '../publish/refused.ts';
+import { type Asked, command } from '../site/command.ts';
+import type { Publication } from '../site/publish.ts';
+import { Refused } from '../site/refused.ts';
 import { baseProblems, pathsUnderBases } from './api-bases.ts';
 import { damage, type KnownBuild } from './damage.ts';
 import { readPublishedRemote, readPublishedShell } from './published-builds.ts';

@@ -1,4 +1,4 @@
-import { buildProblems } from '../publish/build-problems.ts';
+import { buildProblems } from '../site/build-problems.ts';
 import type { PublishedRemote } from './published-builds.ts';
 
 /** A build as a deployment named it. */

@@ -5,8 +5,8 @@ import { manifestSchema } from '@portal/platform/remote/schema';
 import { Check, Errors } from 'typebox/value';
 import { integrityOf } from '../build/integrity.ts';
 import type { ShellManifest } from '../build/shell-manifest.ts';
-import { type Publication, publishedDir } from '../publish/publish.ts';
-import { Refused } from '../publish/refused.ts';
+import { type Publication, publishedDir } from '../site/publish.ts';
+import { Refused } from '../site/refused.ts';
 import { readSingletons, type Singleton } from './singletons.ts';
 
 /**

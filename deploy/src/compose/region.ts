@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Check, Errors } from 'typebox/value';
 import { ownValue } from '../build/own-value.ts';
-import { Refused } from '../publish/refused.ts';
+import { Refused } from '../site/refused.ts';
 import { type Region, regionNames, regionSchema } from './region.schema.ts';
 import { regionProblems } from './region-problems.ts';
 import { withReplacements } from './replacements.ts';

@@ -1,5 +1,5 @@
 import { ownValue } from '../build/own-value.ts';
-import { Refused } from '../publish/refused.ts';
+import { Refused } from '../site/refused.ts';
 import type { RemoteChoice, RemoteChoices } from './region.schema.ts';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { offersContract } from '@portal/platform/remote';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
-import { Refused } from '../publish/refused.ts';
+import { Refused } from '../site/refused.ts';
 
 const singletonSchema = Type.Object({
   name: Type.String(),

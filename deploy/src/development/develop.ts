@@ -6,8 +6,8 @@ import type { BuildTarget } from '../build/targets.ts';
 import { compose } from '../compose/compose.ts';
 import { developmentFile } from '../gateway/development.ts';
 import type { Supervisor } from '../processes/supervisor.ts';
-import { deploy } from '../publish/deploy.ts';
-import { type Publication, publishedDir } from '../publish/publish.ts';
+import { deploy } from '../site/deploy.ts';
+import { type Publication, publishedDir } from '../site/publish.ts';
 import { followDeclared } from './follow-declared.ts';
 import type { ServersReady } from './serve-process.ts';
 

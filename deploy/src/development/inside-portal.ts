@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '@portal/api/settings';
 import { parseDeployment } from '@portal/platform/remote';
-import type { Publication } from '../publish/publish.ts';
-import { writeWhole } from '../publish/write-whole.ts';
+import type { Publication } from '../site/publish.ts';
+import { writeWhole } from '../site/write-whole.ts';
 import { type Development, develop, type RunningDevelopment } from './develop.ts';
 
 type Own = Pick<Development, 'root' | 'targets' | 'supervisor' | 'report'>;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fileTrouble } from '@portal/api/file-trouble';
 import { BuildRefused } from '../build/finish-build.ts';
-import { Refused } from '../publish/refused.ts';
+import { Refused } from '../site/refused.ts';
 import { fleetHelp, jsonOption, usageOf, verbHelp } from './help.ts';
 import { type Given, type Surroundings, type Verb, WrongUse } from './verb.ts';
 import { verbs } from './verbs.ts';

@@ -3,11 +3,11 @@ import { readSettings, type Settings, SettingsError } from '@portal/api/settings
 import { deploymentSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
 import { isWebAddress } from '../compose/addresses.ts';
-import type { Asked } from '../publish/command.ts';
-import { Refused } from '../publish/refused.ts';
 import { publications } from '../roll-out/publications.ts';
 import { readDeployment, type SiteOfRegion } from '../roll-out/read-site.ts';
 import type { RollOut } from '../roll-out/roll-out.ts';
+import type { Asked } from '../site/command.ts';
+import { Refused } from '../site/refused.ts';
 import { type Given, type Surroundings, WrongUse } from './verb.ts';
 
 const regionSchema = deploymentSchema.properties.region;

@@ -6,7 +6,7 @@ import { buildTarget } from '../build/build-target.ts';
 import { editionTarget } from '../build/editions.ts';
 import { buildTargets } from '../build/targets.ts';
 import { createSupervisor } from '../processes/supervisor.ts';
-import { publishedDir } from '../publish/publish.ts';
+import { publishedDir } from '../site/publish.ts';
 import { fakeCompile, only, testWorkspace } from '../testing/test-workspace.ts';
 import { publishedSite } from './published-site.ts';
 

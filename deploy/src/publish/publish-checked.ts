@@ -5,10 +5,10 @@ import { filesBelow, hashesBelow } from '../build/integrity.ts';
 import { readManifest } from '../compose/published-builds.ts';
 import { ownRefusals } from '../compose/refusals.ts';
 import { readSingletons } from '../compose/singletons.ts';
-import { buildProblems, copyProblems } from './build-problems.ts';
-import { type Publication, publish, publishedDir } from './publish.ts';
-import { Refused } from './refused.ts';
-import { isRemoteName } from './remote-names.ts';
+import { buildProblems, copyProblems } from '../site/build-problems.ts';
+import { type Publication, publish, publishedDir } from '../site/publish.ts';
+import { Refused } from '../site/refused.ts';
+import { isRemoteName } from '../site/remote-names.ts';
 
 type FinishedBuild = Publication & {
   /** Folder of the build. */

@@ -3,7 +3,7 @@ import { readManifest } from '../compose/published-builds.ts';
 import { type Owner, pathsOwnedTwice } from '../compose/refusals.ts';
 import { regionNames } from '../compose/region.schema.ts';
 import { readRegion } from '../compose/region.ts';
-import { type Publication, publishedDir } from '../publish/publish.ts';
+import { type Publication, publishedDir } from '../site/publish.ts';
 import { chooseBuilds } from './choose-builds.ts';
 import { readDecisions } from './decisions.ts';
 import { inTheirOwnRight } from './own-right.ts';

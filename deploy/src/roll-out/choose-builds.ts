@@ -4,8 +4,8 @@ import { Check } from 'typebox/value';
 import { editionOf } from '../build/editions.ts';
 import { ownValue } from '../build/own-value.ts';
 import type { RemoteChoices } from '../compose/region.schema.ts';
-import { type Asked, command } from '../publish/command.ts';
-import type { Publication } from '../publish/publish.ts';
+import { type Asked, command } from '../site/command.ts';
+import type { Publication } from '../site/publish.ts';
 import type { Decisions } from './decisions.ts';
 import { isPublished, newestOf, type Published } from './publications.ts';
 

@@ -5,8 +5,8 @@ import { deployedRemoteSchema, deploymentSchema } from '@portal/platform/remote/
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { ownValue } from '../build/own-value.ts';
-import { Refused } from '../publish/refused.ts';
-import { writeWhole } from '../publish/write-whole.ts';
+import { Refused } from '../site/refused.ts';
+import { writeWhole } from '../site/write-whole.ts';
 
 const byRemote = (description: string) =>
   Type.Record(Type.String(), Type.String(), { description });

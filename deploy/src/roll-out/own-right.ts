@@ -3,7 +3,7 @@ import { pathsOverlap } from '../compose/path-overlap.ts';
 import { readManifest } from '../compose/published-builds.ts';
 import { pathsOf } from '../compose/refusals.ts';
 import type { RemoteChoice, RemoteChoices } from '../compose/region.schema.ts';
-import { publishedDir } from '../publish/publish.ts';
+import { publishedDir } from '../site/publish.ts';
 import { newestOf, type Published } from './publications.ts';
 import type { SiteOfRegion } from './read-site.ts';
 

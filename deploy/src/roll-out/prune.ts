@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Deployment } from '@portal/platform/remote';
 import { editionOf } from '../build/editions.ts';
-import { publishedDir } from '../publish/publish.ts';
+import { publishedDir } from '../site/publish.ts';
 import type { Published } from './publications.ts';
 
 /** Newest publications of each remote, and of each of its editions, that always stay. */

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { deployedRemoteSchema } from '@portal/platform/remote/schema';
 import { Check } from 'typebox/value';
 import { editionOf } from '../build/editions.ts';
-import { type Publication, publishedDir } from '../publish/publish.ts';
 import { describedIn } from '../publish/publish-checked.ts';
-import { isRemoteName } from '../publish/remote-names.ts';
+import { type Publication, publishedDir } from '../site/publish.ts';
+import { isRemoteName } from '../site/remote-names.ts';
 
 const versionSchema = deployedRemoteSchema.properties.version;
 

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deployment } from '@portal/platform/remote';
 import { examineFile } from '../gateway/usable-deployment.ts';
-import { type Asked, command } from '../publish/command.ts';
-import { Refused } from '../publish/refused.ts';
+import { type Asked, command } from '../site/command.ts';
+import { Refused } from '../site/refused.ts';
 
 /** A site, and the region that it is for. */
 export interface SiteOfRegion {

@@ -1,9 +1,9 @@
 import type { Deployment } from '@portal/platform/remote';
 import { compose, type RegionSite } from '../compose/compose.ts';
-import { command } from '../publish/command.ts';
-import { deploy } from '../publish/deploy.ts';
-import type { Publication } from '../publish/publish.ts';
-import { Refused } from '../publish/refused.ts';
+import { command } from '../site/command.ts';
+import { deploy } from '../site/deploy.ts';
+import type { Publication } from '../site/publish.ts';
+import { Refused } from '../site/refused.ts';
 import { readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
 import { buildsIn, previousBuilds } from './previous-builds.ts';

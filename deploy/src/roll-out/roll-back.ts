@@ -7,10 +7,10 @@ import { readPublishedRemote, readPublishedShell } from '../compose/published-bu
 import { refusals } from '../compose/refusals.ts';
 import { readRegion } from '../compose/region.ts';
 import { readSingletons } from '../compose/singletons.ts';
-import { command } from '../publish/command.ts';
-import { deploy } from '../publish/deploy.ts';
-import { publishedDir } from '../publish/publish.ts';
-import { Refused } from '../publish/refused.ts';
+import { command } from '../site/command.ts';
+import { deploy } from '../site/deploy.ts';
+import { publishedDir } from '../site/publish.ts';
+import { Refused } from '../site/refused.ts';
 import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
 import { buildsIn, buildsOf, previousBuilds } from './previous-builds.ts';

@@ -1,8 +1,8 @@
 import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeFolder, noSite } from '../publish/make-folder.ts';
-import { Refused } from '../publish/refused.ts';
+import { makeFolder, noSite } from '../site/make-folder.ts';
+import { Refused } from '../site/refused.ts';
 
 const step = 100;
 

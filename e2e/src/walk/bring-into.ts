@@ -23,7 +23,7 @@ export async function bringInto(page: Page, visit: Visit, tongue: Tongue): Promi
 }
 
 /** Something on the page. */
-export function find(page: Page, visit: Visit, tongue: Tongue, what: Find): Locator {
+function find(page: Page, visit: Visit, tongue: Tongue, what: Find): Locator {
   const { role, word, nth = 0, within } = what;
   const place = within ? find(page, visit, tongue, within) : page;
   const text = word && reading(tongue.packs, visit.owner, word, tongue.speech);

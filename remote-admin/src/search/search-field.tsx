@@ -1,6 +1,6 @@
+import { adminLimits } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { CloseButton, IconSearch, TextInput, useSearchText } from '@portal/platform/ui';
-import { longestSearch } from '../view-params.ts';
 
 interface SearchFieldProps {
   readonly label: string;
@@ -24,7 +24,7 @@ export function SearchField({ label, className, value, onSearch }: SearchFieldPr
       rightSection={
         text && <CloseButton aria-label={t('filters.clear_search')} onClick={() => onSearch('')} />
       }
-      maxLength={longestSearch}
+      maxLength={adminLimits.keyword}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
     />

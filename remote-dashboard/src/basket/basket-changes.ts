@@ -28,8 +28,7 @@ export const withMode = (basket: Basket, definition: ReportDefinition, mode: Par
   basket.map((entry) => (entry.definition === definition ? { definition, mode } : entry));
 
 /** What stands beside the table of a report: the calls by state are a map, all others a graph. */
-export const drawingOf = ({ heatMap }: ReportDefinition): 'graph' | 'map' =>
-  heatMap ? 'map' : 'graph';
+const drawingOf = ({ heatMap }: ReportDefinition): 'graph' | 'map' => (heatMap ? 'map' : 'graph');
 
 /** What can be taken out of a report on its own: nothing of one that shows a single part. */
 export const removableIn = (definition: ReportDefinition, mode: PartMode): RemovalKind[] =>

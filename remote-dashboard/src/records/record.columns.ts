@@ -2,10 +2,10 @@ import {
   type RecordColumn,
   type RecordsAnswer,
   recordColumns,
+  rowWord,
 } from '@portal/contract/fleet-dashboard';
 import { formatDate, noValue } from '@portal/platform/format';
 import type { Column } from '@portal/platform/ui';
-import { rowWord } from '../reports/row-word.ts';
 import type { useFigure } from '../reports/use-figure.ts';
 import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';

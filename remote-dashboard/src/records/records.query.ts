@@ -1,5 +1,9 @@
-import type { RecordsAnswer, ReportParameters } from '@portal/contract/fleet-dashboard';
-import { limits, recordColumns } from '@portal/contract/fleet-dashboard';
+import {
+  limits,
+  type RecordsAnswer,
+  type ReportParameters,
+  recordColumns,
+} from '@portal/contract/fleet-dashboard';
 import { queryOptions } from '@portal/platform/query';
 import type { Sort } from '@portal/platform/ui';
 import { call } from '../calls.ts';

@@ -1,5 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
-import { withRowsBy } from './rows-by.ts';
+import { type ReportDefinition, withRowsBy } from '@portal/contract/fleet-dashboard';
 import type { ReportView } from './view/report-view.ts';
 
 /** Columns beside the names of the rows that half a row of the page has room for. */

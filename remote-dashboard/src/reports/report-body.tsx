@@ -1,13 +1,17 @@
-import type { ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import {
+  comparedIn,
+  comparedInRows,
+  type ReportAnswer,
+  type ReportDefinition,
+  shownRows,
+  withRowsBy,
+} from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import type { PartMode } from '../basket/basket.ts';
 import { ReportChart } from './chart/report-chart.tsx';
-import { comparedIn } from './compared.ts';
 import { isWide } from './is-wide.ts';
 import { KeptPart } from './kept-part.tsx';
 import classes from './report-body.module.css';
-import { shownRows } from './report-rows.ts';
-import { comparedInRows, withRowsBy } from './rows-by.ts';
 import { ReportTable } from './table/report-table.tsx';
 import { useLead } from './use-lead.ts';
 import type { OnView, ReportView } from './view/report-view.ts';

@@ -1,12 +1,16 @@
-import type { Comparison, ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import {
+  type Comparison,
+  comparedFields,
+  mainColumn,
+  numberOf,
+  type ReportAnswer,
+  type ReportDefinition,
+} from '@portal/contract/fleet-dashboard';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
 import type { DateRange } from '../selection/selection.ts';
 import { useOwnAlone } from '../selection/use-own-alone.ts';
-import { comparedFields } from './compared.ts';
-import { numberOf } from './report-rows.ts';
-import { mainColumn } from './rows-by.ts';
 import { useFigure } from './use-figure.ts';
 import type { ReportView } from './view/report-view.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { hasNational, mainColumn, type ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { screen, within } from '@portal/platform/testing';
 import { patched } from '../selection/url-keys.ts';
 import { answerOf } from '../testing/report-rows.ts';
@@ -10,8 +10,6 @@ import {
   showCard,
   text,
 } from '../testing/show-card.tsx';
-import { hasNational } from './compared.ts';
-import { mainColumn } from './rows-by.ts';
 import { writeReportView } from './view/report-params.ts';
 import type { ViewChange } from './view/report-view.ts';
 

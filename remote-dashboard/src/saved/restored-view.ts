@@ -1,7 +1,12 @@
-import type { Comparison, ReportDefinition, SavedPart } from '@portal/contract/fleet-dashboard';
+import {
+  type Comparison,
+  comparedInRows,
+  type ReportDefinition,
+  type SavedPart,
+  withRowsBy,
+} from '@portal/contract/fleet-dashboard';
 import type { Sort } from '@portal/platform/ui';
 import type { PartMode } from '../basket/basket.ts';
-import { comparedInRows, withRowsBy } from '../reports/rows-by.ts';
 import { sortFields } from '../reports/view/report-params.ts';
 import { displayModes, type FilterChoices, type ViewChange } from '../reports/view/report-view.ts';
 

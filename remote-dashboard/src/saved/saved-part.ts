@@ -1,7 +1,11 @@
-import type { ReportDefinition, SavedPart } from '@portal/contract/fleet-dashboard';
+import {
+  comparedInRows,
+  type ReportDefinition,
+  type SavedPart,
+  withRowsBy,
+} from '@portal/contract/fleet-dashboard';
 import type { PartMode } from '../basket/basket.ts';
 import { parametersOf } from '../reports/report.query.ts';
-import { comparedInRows, withRowsBy } from '../reports/rows-by.ts';
 import { sortFields } from '../reports/view/report-params.ts';
 import type { ReportView } from '../reports/view/report-view.ts';
 

@@ -1,11 +1,11 @@
 import {
   filterValues,
+  hasNational,
   type ReportDefinition,
   type RestoredReport,
   reportDefinitions,
   type SavedPart,
 } from '@portal/contract/fleet-dashboard';
-import { hasNational } from '../reports/compared.ts';
 import { tabId } from '../reports/tab-id.ts';
 import { addressOf, savedReportOf } from './saved-report.ts';
 
@@ -131,7 +131,7 @@ describe.each(reports)('%s', (_, definition) => {
 
 const all = reportDefinitions.map(plainPart);
 
-test('all nineteen come back in their order, as a combined report', () => {
+test('all reports come back in their order, as a combined one', () => {
   const saved = savedOf(all, 'combined');
   const shuffled = { ...saved, reports_parameters: all.toReversed() };
   expect(savedReportOf(addressOf(shuffled), 'combined')).toEqual(saved);

@@ -7,7 +7,7 @@ import type {
 } from '@portal/contract/fleet-dashboard';
 import { answer, type Respond, refusal } from '@portal/platform/testing/shell';
 
-export const base: BaseParameters = {
+const base: BaseParameters = {
   fleet_type: 'us_national_account',
   account: '0100',
   date_type: '4',

@@ -11,9 +11,6 @@ import FleetDashboardPage from '../screens/fleet-dashboard/fleet-dashboard.page.
 import { fleetServer } from './fleet-server.ts';
 import { words } from './words.ts';
 
-/** The day on which the dashboard is shown in tests. */
-export const today = '2026-03-15';
-
 type Navigate = ReturnType<typeof useNavigate>;
 
 /** How many reports stand in the first tab. */

@@ -9,7 +9,7 @@ export interface ContractHistory {
 }
 
 /** A change of the contract that its version does not tell. */
-export class ContractChanged extends Error {
+class ContractChanged extends Error {
   override readonly name = 'ContractChanged';
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findWorkspaceRoot } from '../versions/workspace.ts';
+import { findWorkspaceRoot } from '../workspace/workspace.ts';
 import { type ContractHistory, recorded } from './contract-history.ts';
 import { neededContract } from './needed-contract.ts';
 import { contractFiles, platformContract } from './platform-contract.ts';

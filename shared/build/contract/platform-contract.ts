@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deploymentSchema } from '@portal/platform/remote/schema';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { type ContractHistory, recorded } from './contract-history.ts';
 import { contractReport } from './contract-report.ts';
 import { readSurface } from './surface.ts';
 
-/** Files of the platform that hold its contract: the history, and the report for people. */
-export const contractFiles = { history: 'contract.json', report: 'contract-report.md' } as const;
+/**
+ * Files of the platform that hold its contract: the history, the report for people, and the
+ * deployment's schema as browsers read it.
+ */
+export const contractFiles = {
+  history: 'contract.json',
+  report: 'contract-report.md',
+  form: 'remote/deployment-form.json',
+} as const;
 
 const prefix = '@portal/platform/';
 const modules = Object.keys(sharedModules)
@@ -15,12 +23,12 @@ const modules = Object.keys(sharedModules)
   .sort();
 
 /**
- * What the two files have to hold for the platform's sources as they are.
+ * What these files have to hold for the platform's sources as they are.
  *
  * @param root folder of the workspace
  * @throws ContractChanged when the version has to be a new one
  */
-export function platformContract(root: string): { history: string; report: string } {
+export function platformContract(root: string): Record<keyof typeof contractFiles, string> {
   const dir = path.join(root, 'shared/platform');
   const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -29,8 +37,12 @@ export function platformContract(root: string): { history: string; report: strin
   return {
     history: `${JSON.stringify(history, null, 2)}\n`,
     report: contractReport(history, String(version), surface),
+    form: `${JSON.stringify(deploymentSchema, withoutDescriptions, 1)}\n`,
   };
 }
+
+const withoutDescriptions = (key: string, value: unknown) =>
+  key === 'description' && typeof value === 'string' ? undefined : value;
 
 /** The contract's history as it is written down. */
 export function readContract(root: string): ContractHistory {

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findWorkspaceRoot } from '../versions/workspace.ts';
+import { findWorkspaceRoot } from '../workspace/workspace.ts';
 import { contractFiles, platformContract } from './platform-contract.ts';
 
-// `npm run contract`: writes down the platform's public surface under its version.
+// `npm run contract`: writes down the platform's public surface under its version, and the form of a
+// deployment.
 
 try {
   const root = findWorkspaceRoot(import.meta.dirname);

@@ -7,6 +7,7 @@ import { importRules } from './steps/import-rules.ts';
 import { lint } from './steps/lint.ts';
 import { typeCheck } from './steps/type-check.ts';
 import { apiOnPostgresql, unitTests } from './steps/unit-tests.ts';
+import { unusedCode } from './steps/unused-code.ts';
 import { words } from './steps/words.ts';
 import { takeSteps, totals } from './take-steps.ts';
 
@@ -22,7 +23,7 @@ async function run(args: readonly string[]): Promise<boolean> {
   const context = { root, signal: givenUp.signal, request };
   const selection = await select(root, request);
   const browser = endToEnd(context, selection);
-  const checks = selection.checks ? [lint, words, importRules, typeCheck] : [];
+  const checks = selection.checks ? [lint, words, importRules, unusedCode, typeCheck] : [];
   // What fails soonest comes first. Browsers get the machine for themselves.
   const stages: readonly (readonly (readonly Step[])[])[] = [
     [

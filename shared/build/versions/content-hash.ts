@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { findWorkspaceRoot } from '../workspace/workspace.ts';
 import { fileFacts } from './file-facts.ts';
 import { importGraph } from './import-graph.ts';
 import { portable } from './portable.ts';
-import { findWorkspaceRoot } from './workspace.ts';
 
 /**
  * A hash over some files of the workspace and all that they import of it, so that what is made by

@@ -1,6 +1,6 @@
+import { workspacePackages } from '../workspace/workspace.ts';
 import type { fileFacts } from './file-facts.ts';
 import { filesReached, importsOf } from './inputs.ts';
-import { workspacePackages } from './workspace.ts';
 
 /** Who imports whom in a workspace; each file is looked at once. */
 export function importGraph(root: string, facts: ReturnType<typeof fileFacts>) {

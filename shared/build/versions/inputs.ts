@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { WorkspacePackage } from '../workspace/workspace.ts';
 import type { FileFacts } from './file-facts.ts';
-import type { WorkspacePackage } from './workspace.ts';
 
 /** What never goes into a build: tests and what serves them; an edition is its own. */
 const leftOut =
-  /^(?:\.|node_modules$|dist$|editions$|testing$|jest\.config\.|tsconfig\.json$|states\.ts$|same-words\.json$)|\.test\.tsx?$|\.md$/;
+  /^(?:\.|node_modules$|dist$|editions$|testing$|jest\.config\.|tsconfig\.json$|floors\.json$|states\.ts$|same-words\.json$)|\.test\.tsx?$|\.md$/;
 
 /** Every file of a folder that can go into a build, as absolute paths; none without a folder. */
 export function buildFiles(dir: string): string[] {

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { sharedModules } from '../webpack/shared-modules.ts';
+import { packageKind } from '../workspace/package-kind.ts';
+import {
+  findWorkspaceRoot,
+  type WorkspacePackage,
+  workspacePackages,
+} from '../workspace/workspace.ts';
 import { fileFacts } from './file-facts.ts';
 import { buildFiles, filesReached, importsOf } from './inputs.ts';
-import { packageKind } from './package-kind.ts';
-import { findWorkspaceRoot, type WorkspacePackage, workspacePackages } from './workspace.ts';
 
 /** A package of the workspace with everything that its build is made from. */
 export interface Sources {

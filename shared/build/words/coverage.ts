@@ -24,7 +24,7 @@ export interface Coverage {
 export const english = 'en-US';
 
 /** Locales that may not miss a word. */
-export const wholeLocales: readonly string[] = ['es-US', 'pt-BR', 'fr-CA'];
+const wholeLocales: readonly string[] = ['es-US', 'pt-BR', 'fr-CA'];
 
 /** What holds no word besides its parameters says the same everywhere. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));

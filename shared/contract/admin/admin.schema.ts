@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { localeRow } from '../portal/portal.schema.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { paged, pageRequest, status } from '../wire/shapes.ts';
+import { adminLimits } from './admin-limits.ts';
 import { pluralCategories } from './plural-categories.ts';
 import { userCalls } from './users.schema.ts';
 
@@ -53,7 +54,7 @@ export const adminCalls = defineCalls({
     right: 'TVADMIN2',
     body: Type.Object({
       locale_id: Type.Integer(),
-      keyword: Type.Optional(Type.String({ maxLength: 200 })),
+      keyword: Type.Optional(Type.String({ maxLength: adminLimits.keyword })),
       namespace: Type.Optional(Type.String({ maxLength: 60 })),
       ...pageRequest,
     }),
@@ -68,10 +69,10 @@ export const adminCalls = defineCalls({
       words: Type.Array(
         Type.Object({
           id: Type.Integer(),
-          translated_text: Type.String({ maxLength: 4000 }),
-          comments: Type.Optional(Type.String({ maxLength: 1000 })),
+          translated_text: Type.String({ maxLength: adminLimits.translation }),
+          comments: Type.Optional(Type.String({ maxLength: adminLimits.comments })),
         }),
-        { minItems: 1, maxItems: 100 },
+        { minItems: 1, maxItems: adminLimits.edits },
       ),
     }),
     response: Type.Object({ status }),

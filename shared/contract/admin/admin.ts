@@ -1,5 +1,6 @@
 /** Administration of languages and words. */
 export type { adminCalls } from './admin.schema.ts';
+export { adminLimits } from './admin-limits.ts';
 export type {
   ApprovalRequest,
   Locale,

@@ -2,18 +2,22 @@ import { Type } from 'typebox';
 import { groups, type Right, rights } from '../portal/rights.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { paged, pageRequest, severalLines, status } from '../wire/shapes.ts';
+import { adminLimits } from './admin-limits.ts';
 
 const right = 'TVADMIN2';
 const instant = Type.String({ description: 'ISO instant, UTC.' });
 const nullable = <const Text extends typeof instant>(text: Text) => Type.Union([text, Type.Null()]);
 const numbers = (description: string) =>
-  Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { maxItems: 200, description });
+  Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {
+    maxItems: adminLimits.numbers,
+    description,
+  });
 
 /** What a user may do and see. */
 const access = {
   group: Type.Enum(groups),
   user_access_securities: Type.Array(Type.Enum(Object.keys(rights) as Right[]), {
-    maxItems: 40,
+    maxItems: Object.keys(rights).length,
     uniqueItems: true,
   }),
   accounts: numbers("Numbers of the accounts that a fleet's user sees, whole."),
@@ -64,7 +68,7 @@ export const userCalls = defineCalls({
     right,
     body: Type.Object({
       state: Type.Enum(['waiting', 'approved', 'declined']),
-      keyword: Type.Optional(Type.String({ maxLength: 200 })),
+      keyword: Type.Optional(Type.String({ maxLength: adminLimits.keyword })),
       ...pageRequest,
     }),
     response: paged({ registrations: Type.Array(waitingRegistration) }),
@@ -92,7 +96,7 @@ export const userCalls = defineCalls({
     right,
     body: Type.Object({
       id: Type.Integer(),
-      reason: Type.Optional(Type.String({ maxLength: 1000, pattern: severalLines })),
+      reason: Type.Optional(Type.String({ maxLength: adminLimits.reason, pattern: severalLines })),
     }),
     response: Type.Object({ status }),
   },
@@ -100,7 +104,7 @@ export const userCalls = defineCalls({
     summary: 'The users of the portal by page, in the order of their names.',
     right,
     body: Type.Object({
-      keyword: Type.Optional(Type.String({ maxLength: 200 })),
+      keyword: Type.Optional(Type.String({ maxLength: adminLimits.keyword })),
       group: Type.Optional(Type.Enum(groups)),
       ...pageRequest,
     }),
@@ -125,7 +129,7 @@ export const userCalls = defineCalls({
     right,
     body: Type.Object({
       kind: Type.Enum(['accounts', 'nonsigs']),
-      keyword: Type.String({ maxLength: 120 }),
+      keyword: Type.String({ maxLength: adminLimits.choiceKeyword }),
     }),
     response: Type.Object({ found: Type.Array(choice) }),
   },

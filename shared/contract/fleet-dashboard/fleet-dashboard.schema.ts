@@ -12,6 +12,7 @@ import {
   groupsAndRegions,
   nonsig,
   reportParameters,
+  reportsOf,
 } from './report-request.schema.ts';
 import { limits, selectionColumns, tabs } from './vocabulary.ts';
 
@@ -169,7 +170,7 @@ export const fleetDashboardCalls = defineCalls({
       tab_id: Type.String({ maxLength: 60 }),
       base_parameters: baseParameters,
       tab_parameters: Type.Object({ tab_type: Type.Enum(tabs) }),
-      reports_parameters: Type.Array(reportParameters, { minItems: 1, maxItems: 19 }),
+      reports_parameters: reportsOf(reportParameters),
     }),
     response: Type.Object({ reports: Type.Array(reportAnswer) }),
   },

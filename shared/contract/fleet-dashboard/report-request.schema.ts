@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import { isoDate } from '../wire/shapes.ts';
 import { reportTypes } from './reports/reports.ts';
-import { filterValues, fleetTypes, limits, periods, rowsByKinds } from './vocabulary.ts';
+import { dateTypes, filterValues, fleetTypes, limits, periods, rowsByKinds } from './vocabulary.ts';
 
 const idList = (description: string) =>
   Type.Union([Type.Array(Type.Integer()), Type.Null()], { description });
@@ -26,7 +26,7 @@ export const groupsAndRegions = {
 export const baseParameters = Type.Object({
   ...fleet,
   ...groupsAndRegions,
-  date_type: Type.Enum(['0', '1', '2', '3', '4']),
+  date_type: Type.Enum(Object.values(dateTypes)),
   date_from: isoDate('First day, inclusive.'),
   date_to: isoDate('Last day, inclusive.'),
   locations: idList('Ids from get_locations; null selects all.'),
@@ -67,3 +67,7 @@ export const reportParameters = Type.Object(
       'there is or that its report does not have.',
   },
 );
+
+/** Reports of one request, each at most once. */
+export const reportsOf = <Part extends TSchema>(part: Part) =>
+  Type.Array(part, { minItems: 1, maxItems: reportTypes.length });

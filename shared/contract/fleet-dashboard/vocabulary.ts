@@ -18,7 +18,6 @@ export const dateTypes = {
 export const tabs = ['purchases', 'service', 'retreading', 'casingdurability'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Whether a table's rows open as months (with their weeks inside) or as weeks alone. */
 /** What a report can have rows of instead of its own. */
 export const rowsByKinds = ['location', 'dealer'] as const;
 export type RowsBy = (typeof rowsByKinds)[number];
@@ -26,6 +25,7 @@ export type RowsBy = (typeof rowsByKinds)[number];
 /** The field that tells such rows apart. */
 export const rowsByKeys: Readonly<Record<RowsBy, string>> = { location: 'Code', dealer: 'Nonsig' };
 
+/** Whether a table's rows open as months (with their weeks inside) or as weeks alone. */
 export const periods = ['month', 'week'] as const;
 export type Period = (typeof periods)[number];
 

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
 import { severalLines, status } from '../wire/shapes.ts';
+import { registrationLimits } from './registration-limits.ts';
 import { groups, registrationGroups, rights } from './rights.ts';
+import { unitsOfMeasurement } from './units-of-measurement.ts';
 
 const link = Type.Object({
   key: Type.String(),
@@ -59,7 +61,7 @@ export const userRecord = Type.Object({
     description: 'ISO instant, UTC: from then on `authorization/verify` gives a new key.',
   }),
   user_token_expire_time: Type.String({ description: 'ISO instant, UTC.' }),
-  unit_of_measurement: Type.Enum(['0', '1', '2']),
+  unit_of_measurement: Type.Enum(unitsOfMeasurement),
   user_access_securities: Type.Array(Type.String()),
   email: Type.String(),
   currency_symbol: Type.String(),
@@ -77,7 +79,7 @@ export const localeRow = Type.Object({
 // Nothing that a mail program reads as more than one plain address: no names, groups or comments.
 const email = Type.String({
   minLength: 3,
-  maxLength: 254,
+  maxLength: registrationLimits.email,
   pattern:
     "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?" +
     '(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$',
@@ -91,20 +93,30 @@ const visible = `^${line}[^\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u
 
 /** What somebody says of themselves who asks for access. */
 export const registration = Type.Object({
-  user_name: Type.String({ minLength: 1, maxLength: 80, pattern: visible }),
-  user_last_name: Type.String({ minLength: 1, maxLength: 80, pattern: visible }),
+  user_name: Type.String({
+    minLength: 1,
+    maxLength: registrationLimits.user_name,
+    pattern: visible,
+  }),
+  user_last_name: Type.String({
+    minLength: 1,
+    maxLength: registrationLimits.user_last_name,
+    pattern: visible,
+  }),
   email,
-  company: Type.String({ minLength: 1, maxLength: 120, pattern: visible }),
-  phone: Type.Optional(Type.String({ maxLength: 40, pattern: plain })),
+  company: Type.String({ minLength: 1, maxLength: registrationLimits.company, pattern: visible }),
+  phone: Type.Optional(Type.String({ maxLength: registrationLimits.phone, pattern: plain })),
   group: Type.Enum(registrationGroups, { description: 'What they are: fleet or dealer.' }),
   account_number: Type.Optional(
     Type.String({
-      maxLength: 20,
+      maxLength: registrationLimits.account_number,
       pattern: plain,
       description: 'Of the fleet, or the nonsig of the dealer.',
     }),
   ),
-  message: Type.Optional(Type.String({ maxLength: 1000, pattern: severalLines })),
+  message: Type.Optional(
+    Type.String({ maxLength: registrationLimits.message, pattern: severalLines }),
+  ),
   agree_to_fhq_terms: Type.Literal(true),
 });
 
@@ -184,7 +196,7 @@ export const portalCalls = defineCalls({
     summary: 'Changes how the user is shown figures.',
     right: 'session',
     body: Type.Object({
-      unit_of_measurement: Type.Optional(Type.Enum(['0', '1', '2'])),
+      unit_of_measurement: Type.Optional(Type.Enum(unitsOfMeasurement)),
       currency_symbol: Type.Optional(
         Type.String({
           minLength: 1,

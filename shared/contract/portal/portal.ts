@@ -15,6 +15,7 @@ export type {
   ReportMenu,
   UserRecord,
 } from './portal-types.ts';
+export { registrationLimits } from './registration-limits.ts';
 export {
   type DealerGroup,
   type Group,
@@ -26,3 +27,4 @@ export {
   rights,
 } from './rights.ts';
 export { type StatesCountry, states } from './states.ts';
+export { unitsOfMeasurement } from './units-of-measurement.ts';

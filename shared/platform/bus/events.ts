@@ -1,6 +1,6 @@
 import type { AppSetup } from '@portal/contract/portal';
-import type { User } from '../session/user.ts';
 import { defineEvent } from './event-type.ts';
+import type { User } from './user.ts';
 
 /** The popups of the error catalogue. */
 export type PopupKind =

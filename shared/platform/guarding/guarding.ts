@@ -1,5 +1,5 @@
 /** What guards a screen: unsaved work, failures, parts fetched late, the clock. */
-export { clock, setClock } from './clock.ts';
+export { clock, setClock } from '../clock/clock.ts';
 export { ErrorBoundary, type Failure } from './error-boundary.tsx';
 export { type LazyPart, lazyPart } from './lazy-part.tsx';
 export { useDirty } from './use-dirty.ts';

@@ -1,6 +1,6 @@
 import { bus } from '../bus/bus-core.ts';
 import { languageChanged } from '../bus/events.ts';
-import { clock } from '../guarding/clock.ts';
+import { clock } from '../clock/clock.ts';
 import { localKeys } from '../session/local-keys.ts';
 import { readLocally } from '../session/local-store.ts';
 import { storedApiKey, storedToken } from '../session/session-store.ts';
@@ -20,7 +20,7 @@ export function callHeaders(method: string, background: boolean): Record<string,
 }
 
 /** The user's own time as MM/DD/YYYY HH:mm:ss. */
-export function userTime(now: Date): string {
+function userTime(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [two(now.getMonth() + 1), two(now.getDate()), String(now.getFullYear())].join('/');
   return `${day} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`;

@@ -1,6 +1,6 @@
 import type { portalCalls } from '@portal/contract/portal';
 import { bus, loaderQueue, setupReceived } from '../bus/bus.ts';
-import { setClock } from '../guarding/clock.ts';
+import { setClock } from '../clock/clock.ts';
 import { keepLocally, resetSession, sessionEnd, setUser, storedToken } from '../session/manage.ts';
 import { currentUser, isSignedIn } from '../session/session.ts';
 import { answer, refusal } from '../testing/fake-answer.ts';

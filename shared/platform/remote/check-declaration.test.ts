@@ -1,7 +1,6 @@
 import { Value } from 'typebox/value';
 import { checkDeclaration } from './check-declaration.ts';
 import { declarationSchema } from './declaration.schema.ts';
-import { defineEntry, defineRemote } from './define-remote.ts';
 import { exampleDeclaration, exampleWords } from './example-deployment.ts';
 import { labelKeys } from './label-keys.ts';
 import type { RemoteDeclaration } from './remote-types.ts';
@@ -74,15 +73,4 @@ test('the schema holds the form of paths, names and keys', () => {
         redirects: [{ from: path, to: '/a' }],
       }),
     ).toBe(false);
-});
-
-test('an entry has a page for every route of its declaration', () => {
-  const remote = defineRemote({
-    ...exampleDeclaration(),
-    routes: [{ path: '/a', page: 'a', right: null, title: 't' }],
-  });
-  const page = async () => ({ default: () => null });
-  expect(defineEntry<typeof remote>({ pages: { a: page } }).pages.a).toBe(page);
-  // @ts-expect-error: page `a` is missing
-  defineEntry<typeof remote>({ pages: {} });
 });

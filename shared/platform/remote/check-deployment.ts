@@ -1,5 +1,9 @@
-import { deploymentShape } from './deployment-shape.ts';
+import deploymentForm from './deployment-form.json';
 import type { Deployment } from './remote-types.ts';
+import { type Form, shapeOf } from './shape-of.ts';
+
+// Written from `deployment.schema.ts` by `npm run contract`.
+const deploymentShape = shapeOf(deploymentForm as Form);
 
 export type DeploymentCheck =
   | { readonly ok: true; readonly deployment: Deployment }

@@ -40,7 +40,7 @@ export const reportItemSchema = Type.Object({
   right,
 });
 
-export const homePanelSchema = Type.Object({
+const homePanelSchema = Type.Object({
   page: Type.String({
     pattern: remoteName,
     description: "Name of the page in the remote's entry that is shown on the reports home.",
@@ -49,7 +49,7 @@ export const homePanelSchema = Type.Object({
   right,
 });
 
-export const finderSchema = Type.Object(
+const finderSchema = Type.Object(
   {
     page: Type.String({ pattern: remoteName, description: "Its name in the remote's entry." }),
     right,

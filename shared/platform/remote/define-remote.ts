@@ -1,16 +1,56 @@
 import type { ComponentType } from 'react';
-import type { RemoteDeclaration } from './remote-types.ts';
+import type { NavItem, RemoteDeclaration, ReportItem, Route } from './remote-types.ts';
 
-/** Types the declaration of a remote, without widening the names of its pages. */
-export const defineRemote = <const Declaration extends RemoteDeclaration>(
-  declaration: Declaration,
-): Declaration => declaration;
+/** A page under its path, and where menu and reports home lead to it. */
+interface Screen extends Route {
+  /** Its item in the menu; the label is the page's title unless it is given. */
+  readonly menu?: Pick<NavItem, 'section' | 'order'> & Partial<Pick<NavItem, 'label'>>;
+  /** Its entry on the reports home, under the page's title. */
+  readonly report?: Pick<ReportItem, 'section' | 'order' | 'description'>;
+}
 
-/** Names of the pages that a declaration's routes lead to, stand on the reports home, or find things. */
-export type PageName<Declaration extends RemoteDeclaration> =
-  | Declaration['routes'][number]['page']
-  | (Declaration extends { home: readonly { page: infer Page extends string }[] } ? Page : never)
-  | (Declaration extends { finder: { page: infer Page extends string } } ? Page : never);
+/** What a remote is, as its `remote.ts` says it: one entry a screen. */
+interface RemoteSource
+  extends Pick<RemoteDeclaration, 'name' | 'title' | 'languages' | 'home' | 'finder'>,
+    Partial<Pick<RemoteDeclaration, 'redirects'>> {
+  readonly screens: readonly Screen[];
+}
+
+/** Names of the pages that screens have, stand on the reports home, or find things. */
+type PageOf<Source> =
+  | (Source extends { screens: readonly { page: infer Page extends string }[] } ? Page : never)
+  | (Source extends { home: readonly { page: infer Page extends string }[] } ? Page : never)
+  | (Source extends { finder: { page: infer Page extends string } } ? Page : never);
+
+/** A declaration that knows the names of its pages. */
+type Declared<Page extends string> = RemoteDeclaration & {
+  readonly routes: readonly { readonly page: Page }[];
+};
+
+/** The declaration of a remote: routes, menu items and report entries follow from its screens. */
+export function defineRemote<const Source extends RemoteSource>(
+  source: Source,
+): Declared<PageOf<Source>>;
+export function defineRemote({
+  screens,
+  redirects = [],
+  ...rest
+}: RemoteSource): RemoteDeclaration {
+  return {
+    ...rest,
+    routes: screens.map(({ path, page, right, title }) => ({ path, page, right, title })),
+    redirects,
+    nav: screens.flatMap(({ path: to, right, title, menu }) =>
+      menu ? [{ label: title, ...menu, to, right }] : [],
+    ),
+    reports: screens.flatMap(({ path: to, right, title: label, report }) =>
+      report ? [{ ...report, label, to, right }] : [],
+    ),
+  };
+}
+
+/** Names of all pages of a declaration. */
+export type PageName<Declaration extends RemoteDeclaration> = Declaration['routes'][number]['page'];
 
 /** What a remote's entry exposes: its pages by name, each loaded when it is first shown. */
 export interface RemoteModule<Page extends string = string> {

@@ -1,5 +1,4 @@
-// Forms of the names that a declaration and a deployment hold. The schemas and the browser's own
-// parser read them from here.
+// Forms of the names that a declaration and a deployment hold.
 
 /** A remote's name: it is also its namespace of words and its folder in the site. */
 export const remoteName = '^[a-z][a-z0-9-]*$';

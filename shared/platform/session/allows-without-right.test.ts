@@ -1,6 +1,6 @@
 import { fakeUser } from '../testing/fake-user.ts';
 import { allowsWithoutRight } from './session.ts';
-import { userFromRecord } from './user.ts';
+import { userFromRecord } from './user-from-record.ts';
 
 const user = (group: 'CUS' | 'DLR', ...rights: string[]) =>
   userFromRecord(fakeUser({ group, user_access_securities: rights }));

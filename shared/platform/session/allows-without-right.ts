@@ -1,4 +1,4 @@
-import type { User } from './user.ts';
+import type { User } from '../bus/user.ts';
 
 /**
  * The helper of specification 1 §6: "A helper also allows a user whose group does not contain a

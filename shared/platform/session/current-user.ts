@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { bus } from '../bus/bus-core.ts';
 import { sessionChanged } from '../bus/events.ts';
 import { useBusState } from '../bus/use-bus-state.ts';
+import type { User } from '../bus/user.ts';
 import { HeldUser } from './held-user.ts';
-import type { User } from './user.ts';
 
 /** Who is signed in now, or null. */
 export const currentUser = (): User | null => bus.current(sessionChanged) ?? null;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { User } from './user.ts';
+import type { User } from '../bus/user.ts';
 
 /**
  * Whose page it is while their session is over and the page waits behind the popup: below it

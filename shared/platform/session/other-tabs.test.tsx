@@ -3,7 +3,7 @@ import { bus, type PopupKind, popupRequested } from '../bus/bus.ts';
 import { fakeUser } from '../testing/fake-user.ts';
 import { HeldUser, hasExpired, resetSession, setUser, startSession } from './manage.ts';
 import { currentUser, isSignedIn, useRight, useUser } from './session.ts';
-import { userFromRecord } from './user.ts';
+import { userFromRecord } from './user-from-record.ts';
 
 let stop = () => {};
 let popups: PopupKind[] = [];

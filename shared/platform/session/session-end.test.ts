@@ -1,4 +1,4 @@
-import { setClock } from '../guarding/clock.ts';
+import { setClock } from '../clock/clock.ts';
 import {
   isClockSteady,
   isSessionOver,

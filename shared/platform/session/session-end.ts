@@ -1,4 +1,4 @@
-import { clock } from '../guarding/clock.ts';
+import { clock } from '../clock/clock.ts';
 import { localKeys } from './local-keys.ts';
 import { keepLocally, readLocally } from './local-store.ts';
 

@@ -1,10 +1,11 @@
 import type { UserRecord } from '@portal/contract/portal';
 import { bus } from '../bus/bus-core.ts';
 import { popupRequested, sessionChanged, setupReceived } from '../bus/events.ts';
+import type { User } from '../bus/user.ts';
 import { localKeys, menuKeys, sessionKeys } from './local-keys.ts';
 import { dropLocally, keepLocally, onOtherTabs, readLocally } from './local-store.ts';
 import { keepUser, storedUser } from './stored-user.ts';
-import { type User, userFromRecord } from './user.ts';
+import { userFromRecord } from './user-from-record.ts';
 
 /** The token that calls carry; null when there is none. */
 export const storedToken = (): string | null => sendable(readLocally(localKeys.token));

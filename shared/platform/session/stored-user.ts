@@ -1,8 +1,8 @@
-import { groups } from '@portal/contract/portal';
+import { groups, unitsOfMeasurement } from '@portal/contract/portal';
+import type { User } from '../bus/user.ts';
 import { listOf, objectOf, oneOf, text, truth } from '../remote/shape.ts';
 import { localKeys } from './local-keys.ts';
 import { dropLocally, keepLocally, readLocally } from './local-store.ts';
-import type { User } from './user.ts';
 
 const userShape = objectOf({
   Login: text('^[^]'),
@@ -14,7 +14,7 @@ const userShape = objectOf({
   ApiKeyRefreshTime: text(),
   UserTokenExpireTime: text(),
   UserAccessSecurities: listOf(text()),
-  UnitOfMeasurement: oneOf('0', '1', '2'),
+  UnitOfMeasurement: oneOf(...unitsOfMeasurement),
   Email: text(),
   CurrencySymbol: text(),
 });

@@ -1,7 +1,7 @@
 /** A fake shell for unit tests, with what tests use of Testing Library. */
 export { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 export { default as userEvent } from '@testing-library/user-event';
-export { setClock } from '../guarding/clock.ts';
+export { setClock } from '../clock/clock.ts';
 export { answer, type FakeAnswer, refusal } from './fake-answer.ts';
 export type { ReceivedCall, Respond } from './fake-server.ts';
 export { FakeShell, type FakeShellProps } from './fake-shell.tsx';

@@ -3,5 +3,3 @@ export const emailRules = {
   required: 'access_request.required',
   pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: 'access_request.email_form' },
 } as const;
-
-export const longestEmail = 254;

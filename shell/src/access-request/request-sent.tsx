@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, IconCircleCheck, Page, PageHeader, Text } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../screens/arrival/focus-heading.ts';
+import { focusHeading } from '../arrival/focus-heading.ts';
 import classes from './request-sent.module.css';
 
 interface RequestSentProps {

@@ -3,7 +3,7 @@ import { bus, namedLinksChanged, unitsChanged } from '@portal/platform/bus';
 import { callsOf } from '@portal/platform/http';
 import { translate } from '@portal/platform/i18n';
 import { startI18n } from '@portal/platform/i18n/manage';
-import { budgets } from '../loading/budgets.ts';
+import { budgets } from '../files/budgets.ts';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { applyDeployment } from './apply-deployment.ts';
 

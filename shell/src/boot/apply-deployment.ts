@@ -2,8 +2,8 @@ import { bus, namedLinksChanged, unitsChanged } from '@portal/platform/bus';
 import { configureHttp } from '@portal/platform/http/manage';
 import { queryClientOf } from '@portal/platform/query/manage';
 import type { Deployment } from '@portal/platform/remote';
+import { setBudgets } from '../files/budgets.ts';
 import { safeAddress } from '../links/address.ts';
-import { setBudgets } from '../loading/budgets.ts';
 import { addLabels } from '../words/load-words.ts';
 
 /**

@@ -10,10 +10,10 @@ import {
   UnstyledButton,
 } from '@portal/platform/ui';
 import { PortalLink } from '../links/portal-link.tsx';
+import type { HeaderLinks } from '../menus/use-header-links.ts';
+import { SchemeChoice } from '../preferences/scheme-choice.tsx';
 import classes from './drawer-content.module.css';
 import { DrawerLinks } from './drawer-links.tsx';
-import type { HeaderLinks } from './menu/use-header-links.ts';
-import { SchemeChoice } from './preferences/scheme-choice.tsx';
 import { UserName } from './user-name.tsx';
 
 interface DrawerContentProps {

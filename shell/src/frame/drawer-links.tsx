@@ -1,6 +1,6 @@
 import { PortalLink } from '../links/portal-link.tsx';
+import type { MenuEntry } from '../menus/menu-tab.ts';
 import classes from './drawer-content.module.css';
-import type { MenuEntry } from './menu/menu-tab.ts';
 import { useIsCurrent } from './menu/use-is-current.ts';
 
 interface DrawerLinksProps {

@@ -1,8 +1,8 @@
 import { Anchor } from '@portal/platform/ui';
 import { safeAddress } from '../links/address.ts';
+import { useMenuText } from '../menus/use-menu-text.ts';
 import classes from './footer.module.css';
 import { footerColumns } from './footer-columns.ts';
-import { useMenuText } from './use-menu-text.ts';
 
 interface FooterTabProps {
   tab: {

@@ -1,9 +1,9 @@
 import { useWords } from '@portal/platform/i18n';
 import { useDeployment } from '../deployment/deployment-context.ts';
+import { useMenus } from '../menus/use-menus.ts';
 import classes from './footer.module.css';
 import { FooterTab } from './footer-tab.tsx';
 import { Support } from './support.tsx';
-import { useMenus } from './use-menus.ts';
 
 /** Columns of links, as the server sent them or as the region has them, and whom to ask. */
 export function Footer() {

@@ -3,7 +3,7 @@ import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { Header } from './header.tsx';
 
-jest.mock('../languages/language-button.tsx', () => ({ LanguageButton: () => null }));
+jest.mock('./language-button.tsx', () => ({ LanguageButton: () => null }));
 
 const item = (label: string, to: string) => ({
   section: 'fleet',

@@ -3,10 +3,10 @@ import { useLocation } from '@portal/platform/routing';
 import type { User } from '@portal/platform/session';
 import { Drawer, IconMenu2, UnstyledButton } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
+import { useAskedSignOut } from '../guard/use-asked-sign-out.tsx';
+import type { HeaderLinks } from '../menus/use-header-links.ts';
 import { DrawerContent } from './drawer-content.tsx';
 import tool from './header-tool.module.css';
-import type { HeaderLinks } from './menu/use-header-links.ts';
-import { useAskedSignOut } from './use-asked-sign-out.tsx';
 
 interface HeaderDrawerProps {
   user: User | null;

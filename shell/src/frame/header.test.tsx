@@ -8,7 +8,7 @@ import { renderShell } from '../testing/render-shell.tsx';
 import { Header } from './header.tsx';
 
 jest.mock('../links/follow-link.ts', () => ({ followLink: jest.fn() }));
-jest.mock('../languages/language-button.tsx', () => ({ LanguageButton: () => null }));
+jest.mock('./language-button.tsx', () => ({ LanguageButton: () => null }));
 
 const deployment: Deployment = {
   ...fakeDeployment(),

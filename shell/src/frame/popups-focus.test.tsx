@@ -1,7 +1,7 @@
 import { bus, type PopupKind, popupRequested } from '@portal/platform/bus';
 import { act, screen, waitFor } from '@portal/platform/testing';
+import { closePopup, startPopups } from '../overlays/popup-queue.ts';
 import { renderShell } from '../testing/render-shell.tsx';
-import { closePopup, startPopups } from './popup-queue.ts';
 import { Popups } from './popups.tsx';
 
 const ask = (kind: PopupKind) => act(() => bus.emit(popupRequested, { kind }));

@@ -2,11 +2,11 @@ import { bus, loaderQueue, type PopupKind, popupRequested } from '@portal/platfo
 import { isSignedIn } from '@portal/platform/session';
 import { act, screen, waitFor } from '@portal/platform/testing';
 import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
+import { closePopup, startPopups } from '../overlays/popup-queue.ts';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { GlobalLoader } from './global-loader.tsx';
 import { startLoader } from './loader-queues.ts';
-import { closePopup, startPopups } from './popup-queue.ts';
 import { Popups } from './popups.tsx';
 
 jest.mock('../guard/sign-in-link.ts', () => ({ goToSignIn: jest.fn(), leaveFor: jest.fn() }));

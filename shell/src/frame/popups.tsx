@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { endSession } from '../guard/end-session.ts';
 import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
+import { closePopup, useOpenPopup } from '../overlays/popup-queue.ts';
 import { closeLoader } from './loader-queues.ts';
 import { type PopupClosing, popupCatalogue } from './popup-catalogue.ts';
 import { PopupHelp } from './popup-help.tsx';
-import { closePopup, useOpenPopup } from './popup-queue.ts';
 
 /** Above dialogs and drawers, whichever came first. */
 const layer = 500;

@@ -1,8 +1,8 @@
 import type { Deployment } from '@portal/platform/remote';
 import { Anchor } from '@portal/platform/ui';
 import { safeAddress } from '../links/address.ts';
+import { useMenuText } from '../menus/use-menu-text.ts';
 import classes from './footer.module.css';
-import { useMenuText } from './use-menu-text.ts';
 
 type Contact = NonNullable<Deployment['support']>[number]['contacts'][number];
 

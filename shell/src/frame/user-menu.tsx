@@ -7,10 +7,10 @@ import {
   Menu,
   UnstyledButton,
 } from '@portal/platform/ui';
+import { useAskedSignOut } from '../guard/use-asked-sign-out.tsx';
 import { PortalLink } from '../links/portal-link.tsx';
+import type { MenuEntry } from '../menus/menu-tab.ts';
 import tool from './header-tool.module.css';
-import type { MenuEntry } from './menu/menu-tab.ts';
-import { useAskedSignOut } from './use-asked-sign-out.tsx';
 import { UserName } from './user-name.tsx';
 
 interface UserMenuProps {

@@ -3,7 +3,7 @@ import { useRight } from '@portal/platform/session';
 import { resetSession, setUser } from '@portal/platform/session/manage';
 import { act, answer, type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
-import { closePopup, openPopup, startPopups } from '../frame/popup-queue.ts';
+import { closePopup, openPopup, startPopups } from '../overlays/popup-queue.ts';
 import { startExpiredUser } from '../session/expired-user.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { Guarded } from './guarded.tsx';

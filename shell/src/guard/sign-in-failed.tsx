@@ -2,8 +2,8 @@ import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, FailedState, Page, Text } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '../arrival/focus-heading.ts';
 import { useDeployment } from '../deployment/deployment-context.ts';
-import { focusHeading } from '../screens/arrival/focus-heading.ts';
 import { goToSignIn } from './sign-in-link.ts';
 import type { SignInOutcome } from './sign-in-with-code.ts';
 

@@ -1,5 +1,5 @@
+import { onThisHost } from '../links/sign-in-address.ts';
 import { shownLocale } from '../words/language.ts';
-import { onThisHost } from './sign-in-address.ts';
 
 const stateKey = 'sign_in_state';
 const returnKey = 'sign_in_return';

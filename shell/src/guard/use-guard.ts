@@ -4,11 +4,11 @@ import { type User, useUser } from '@portal/platform/session';
 import { resetSession } from '@portal/platform/session/manage';
 import { useEffect, useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
-import { useOpenPopup } from '../frame/popup-queue.ts';
+import { withoutSignIn } from '../links/sign-in-address.ts';
+import { useOpenPopup } from '../overlays/popup-queue.ts';
 import { useExpiredUser } from '../session/expired-user.ts';
 import { type Access, accessOf } from './access.ts';
 import { checkOnServer } from './check-on-server.ts';
-import { withoutSignIn } from './sign-in-address.ts';
 import { goToSignIn } from './sign-in-link.ts';
 
 /** What becomes of the page on screen. */

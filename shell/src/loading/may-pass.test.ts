@@ -1,4 +1,4 @@
-import { DownloadFailure } from './files/download-failure.ts';
+import { DownloadFailure } from '../files/download-failure.ts';
 import { mayPass } from './may-pass.ts';
 
 const named = (name: string) => Object.assign(new Error('x'), { name });

@@ -1,4 +1,4 @@
-import { DownloadFailure } from './files/download-failure.ts';
+import { DownloadFailure } from '../files/download-failure.ts';
 
 /** Names that webpack and the platform give to files that could not be loaded. */
 const lateFiles = ['ChunkLoadError', 'PartFailure'];

@@ -1,7 +1,7 @@
 import { buildNamespace } from '@portal/platform/i18n/manage';
 import { RemoteRoot } from '@portal/platform/mounting';
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
-import { quietMoment } from './budgets.ts';
+import { quietMoment } from '../files/budgets.ts';
 import type { PageLoad } from './page-load.ts';
 import { PageOnItsWay } from './page-on-its-way.tsx';
 import { RemoteFailure } from './remote-failure.tsx';

@@ -1,7 +1,7 @@
 import { errorId } from '@portal/platform/guarding/manage';
 import type { DeployedRemote } from '@portal/platform/remote';
+import { budgets, mountPatience } from '../files/budgets.ts';
 import { rememberBad } from './bad-builds.ts';
-import { budgets, mountPatience } from './budgets.ts';
 import { idle, isAwaited, type LoadEvent, type LoadState, transition } from './load-state.ts';
 import { mayPass } from './may-pass.ts';
 import { performStages } from './stages.ts';

@@ -1,8 +1,8 @@
 import { useWords } from '@portal/platform/i18n';
 import { Page, PanelSkeleton, Text } from '@portal/platform/ui';
 import { useEffect, useState } from 'react';
-import { useHeldArrival } from '../screens/arrival/arrival.ts';
-import { budgets } from './budgets.ts';
+import { useHeldArrival } from '../arrival/arrival.ts';
+import { budgets } from '../files/budgets.ts';
 
 interface PageOnItsWayProps {
   /** Called when the page has not come within `patience` (milliseconds). */

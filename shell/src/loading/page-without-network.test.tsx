@@ -1,10 +1,10 @@
 import { bus, connectivityChanged } from '@portal/platform/bus';
 import { act, screen } from '@portal/platform/testing';
 import { fetchRemote } from '../federation/federation-host.ts';
+import { setBudgets } from '../files/budgets.ts';
+import { DownloadFailure } from '../files/download-failure.ts';
 import { fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
-import { setBudgets } from './budgets.ts';
-import { DownloadFailure } from './files/download-failure.ts';
 import { RemotePage } from './remote-page.tsx';
 
 jest.mock('../federation/federation-host.ts', () => ({ fetchRemote: jest.fn() }));

@@ -1,11 +1,11 @@
 import { type DeployedRemote, platformOffers, type RemoteManifest } from '@portal/platform/remote';
 import { providedOnDemand } from '../federation/provided.ts';
+import { firstFiles, isDeveloped, wordFiles } from '../files/build-files.ts';
+import type { DownloadOptions } from '../files/download.ts';
+import { fetchFile } from '../files/fetch-file.ts';
+import { readManifest } from '../files/read-manifest.ts';
 import { shownLocale } from '../words/language.ts';
 import { buildsToTry } from './bad-builds.ts';
-import { firstFiles, isDeveloped, wordFiles } from './files/build-files.ts';
-import type { DownloadOptions } from './files/download.ts';
-import { fetchFile } from './files/fetch-file.ts';
-import { readManifest } from './files/read-manifest.ts';
 
 /**
  * Fetches ahead of time what a page of a remote needs, so that a first visit waits for no line.

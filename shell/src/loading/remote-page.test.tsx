@@ -4,12 +4,12 @@ import { act, screen } from '@portal/platform/testing';
 import { Button } from '@portal/platform/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { fetchRemote } from '../federation/federation-host.ts';
+import { setBudgets } from '../files/budgets.ts';
+import { DownloadFailure } from '../files/download-failure.ts';
 import { fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { loadRemoteWords } from '../words/load-words.ts';
 import { buildsToTry } from './bad-builds.ts';
-import { setBudgets } from './budgets.ts';
-import { DownloadFailure } from './files/download-failure.ts';
 import { isPageReady } from './page-loads.ts';
 import { RemotePage } from './remote-page.tsx';
 

@@ -7,12 +7,12 @@ import {
 } from '@portal/platform/remote';
 import type { ComponentType } from 'react';
 import { fetchRemote } from '../federation/federation-host.ts';
+import { addressOf, entryOf, firstFiles } from '../files/build-files.ts';
+import type { DownloadOptions } from '../files/download.ts';
+import { fetchFile } from '../files/fetch-file.ts';
+import { readManifest } from '../files/read-manifest.ts';
 import { shownLocale } from '../words/language.ts';
 import { loadRemoteWords } from '../words/load-words.ts';
-import { addressOf, entryOf, firstFiles } from './files/build-files.ts';
-import type { DownloadOptions } from './files/download.ts';
-import { fetchFile } from './files/fetch-file.ts';
-import { readManifest } from './files/read-manifest.ts';
 import type { LoadStage, Try } from './load-state.ts';
 import { fetchNeeded } from './prepare-page.ts';
 

@@ -3,9 +3,9 @@ import { act, screen } from '@portal/platform/testing';
 import { Button } from '@portal/platform/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fetchRemote } from '../federation/federation-host.ts';
+import { setBudgets } from '../files/budgets.ts';
 import { fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
-import { setBudgets } from './budgets.ts';
 import { RemotePage } from './remote-page.tsx';
 
 jest.mock('../federation/federation-host.ts', () => ({ fetchRemote: jest.fn() }));

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@portal/platform/testing';
+import { PaletteButton } from '../frame/palette-button.tsx';
 import { rememberPath } from '../places/recent-paths.ts';
 import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
-import { PaletteButton } from './palette-button.tsx';
 
 const nav = (to: string, right: string | null = null) => ({
   section: 'section',

@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { IconSearch, Modal, TextInput, VisuallyHidden } from '@portal/platform/ui';
 import { useId, useState } from 'react';
-import { showOverlay } from '../shortcuts/overlay.ts';
+import { showOverlay } from '../overlays/overlay.ts';
 import { findEntries } from './find-entries.ts';
 import { Finders } from './finders.tsx';
 import type { PaletteEntry } from './palette-entry.ts';

@@ -5,7 +5,7 @@ import { useUser } from '@portal/platform/session';
 import { useColorScheme } from '@portal/platform/ui';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { chooseLanguage } from '../languages/choose-language.ts';
-import { showOverlay } from '../shortcuts/overlay.ts';
+import { showOverlay } from '../overlays/overlay.ts';
 import { readLanguages } from '../words/language-list.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@portal/platform/routing/manage';
 import { CodeExchange } from '../guard/code-exchange.tsx';
-import { codeIn } from '../guard/sign-in-address.ts';
-import { useLanguageOfAddress } from '../words/use-language-of-address.ts';
+import { useLanguageOfAddress } from '../languages/use-language-of-address.ts';
+import { codeIn } from '../links/sign-in-address.ts';
 import { Screens } from './screens.tsx';
 
 /**

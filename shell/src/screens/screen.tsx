@@ -1,8 +1,8 @@
 import { Navigate, RouteProvider } from '@portal/platform/routing/manage';
+import { useHeldArrival } from '../arrival/arrival.ts';
 import { Guarded } from '../guard/guarded.tsx';
 import { RemotePage } from '../loading/remote-page.tsx';
-import { useHeldArrival } from './arrival/arrival.ts';
-import type { ScreenAt } from './arrival/screen-of.ts';
+import type { ScreenAt } from './screen-of.ts';
 import { ShellPage } from './shell-page.tsx';
 
 /** The specification's guard, then the page. */

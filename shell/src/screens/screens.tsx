@@ -1,13 +1,13 @@
 import { bus, loaderQueue } from '@portal/platform/bus';
 import { useEffect, useRef } from 'react';
-import { ScreenPlace } from './arrival/screen-place.tsx';
-import { useArrived } from './arrival/use-arrived.ts';
-import { usePutBack } from './arrival/use-put-back.ts';
-import { useScreens } from './arrival/use-screens.ts';
+import { usePutBack } from '../arrival/use-put-back.ts';
 import { usePrefetchWhenIdle } from './prefetch/use-prefetch-when-idle.ts';
 import { Screen } from './screen.tsx';
+import { ScreenPlace } from './screen-place.tsx';
 import { ScreenTitle } from './screen-title.tsx';
+import { useArrived } from './use-arrived.ts';
 import { useRememberPage } from './use-remember-page.ts';
+import { useScreens } from './use-screens.ts';
 
 /** The screen in sight, until the one on its way is ready or has failed. */
 export function Screens() {

@@ -2,7 +2,7 @@ import { bus, popupRequested } from '@portal/platform/bus';
 import { resetSession, setUser } from '@portal/platform/session/manage';
 import { act, render, screen } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
-import { closePopup, openPopup, startPopups } from '../frame/popup-queue.ts';
+import { closePopup, openPopup, startPopups } from '../overlays/popup-queue.ts';
 import { startExpiredUser, useExpiredUser } from './expired-user.ts';
 
 const Expired = () => <p>{useExpiredUser()?.Login ?? 'nobody'}</p>;

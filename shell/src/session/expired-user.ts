@@ -1,7 +1,7 @@
 import { bus, popupRequested, sessionChanged } from '@portal/platform/bus';
 import { currentUser, type User } from '@portal/platform/session';
 import { useSyncExternalStore } from 'react';
-import { closePopup, openPopup } from '../frame/popup-queue.ts';
+import { closePopup, openPopup } from '../overlays/popup-queue.ts';
 import { createStore } from '../store/store.ts';
 
 const expired = createStore<User | null>(null);

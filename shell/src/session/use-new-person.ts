@@ -3,9 +3,9 @@ import { translate } from '@portal/platform/i18n';
 import { useLocation, useNavigate } from '@portal/platform/routing';
 import type { User } from '@portal/platform/session';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { closePopup } from '../frame/popup-queue.ts';
-import { codeIn } from '../guard/sign-in-address.ts';
-import { showOverlay } from '../shortcuts/overlay.ts';
+import { codeIn } from '../links/sign-in-address.ts';
+import { showOverlay } from '../overlays/overlay.ts';
+import { closePopup } from '../overlays/popup-queue.ts';
 import { newcomer } from './newcomer.ts';
 import { noteTabPerson, tabPerson } from './tab-person.ts';
 

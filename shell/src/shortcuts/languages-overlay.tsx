@@ -1,5 +1,5 @@
 import { LanguageChooser } from '../languages/language-chooser.tsx';
-import { showOverlay } from './overlay.ts';
+import { showOverlay } from '../overlays/overlay.ts';
 
 /** The language chooser over any page. */
 export default function LanguagesOverlay() {

@@ -1,6 +1,6 @@
 import { useUser } from '@portal/platform/session';
-import { PreferencesDialog } from '../frame/preferences/preferences-dialog.tsx';
-import { showOverlay } from './overlay.ts';
+import { showOverlay } from '../overlays/overlay.ts';
+import { PreferencesDialog } from '../preferences/preferences-dialog.tsx';
 
 /** The preferences of the person signed in, over any page. */
 export default function PreferencesOverlay() {

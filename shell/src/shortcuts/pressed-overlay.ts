@@ -1,4 +1,4 @@
-import type { Overlay } from './overlay.ts';
+import type { Overlay } from '../overlays/overlay.ts';
 import { hasSingleKeys } from './single-key.ts';
 
 const writing =

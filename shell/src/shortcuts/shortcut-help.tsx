@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Modal, Switch } from '@portal/platform/ui';
 import { useState } from 'react';
-import { showOverlay } from './overlay.ts';
+import { showOverlay } from '../overlays/overlay.ts';
 import classes from './shortcut-help.module.css';
 import { nameOfKey, shortcuts } from './shortcut-list.ts';
 import { hasSingleKeys, setSingleKeys } from './single-key.ts';

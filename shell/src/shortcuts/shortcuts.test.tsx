@@ -1,6 +1,6 @@
 import { act, screen } from '@portal/platform/testing';
+import { showOverlay } from '../overlays/overlay.ts';
 import { renderShell } from '../testing/render-shell.tsx';
-import { showOverlay } from './overlay.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 const show = () =>

@@ -1,9 +1,9 @@
 import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
 import { PartPlace } from '@portal/platform/guarding/manage';
 import { useEffect } from 'react';
-import { canPrefetch } from '../screens/prefetch/can-prefetch.ts';
-import { whenIdle } from '../screens/prefetch/when-idle.ts';
-import { type Overlay, showOverlay, useOverlay } from './overlay.ts';
+import { canPrefetch } from '../connection/can-prefetch.ts';
+import { whenIdle } from '../connection/when-idle.ts';
+import { type Overlay, showOverlay, useOverlay } from '../overlays/overlay.ts';
 import { PartFailed } from './part-failed.tsx';
 import { pressedOverlay } from './pressed-overlay.ts';
 

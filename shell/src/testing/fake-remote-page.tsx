@@ -2,7 +2,7 @@ import { RemoteRoot } from '@portal/platform/mounting';
 import type { DeployedRemote } from '@portal/platform/remote';
 import { useSearchParams } from '@portal/platform/routing';
 import { useState, useSyncExternalStore } from 'react';
-import { useHeldArrival } from '../screens/arrival/arrival.ts';
+import { useHeldArrival } from '../arrival/arrival.ts';
 
 const coming = new Set<string>();
 const listeners = new Set<() => void>();

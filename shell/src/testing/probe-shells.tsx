@@ -6,7 +6,7 @@ import english from '../../locales/en-US.json';
 import { followBus } from '../boot/follow-bus.ts';
 import { createRouter, Portal } from '../boot/portal.tsx';
 import { runDeployment } from '../deployment/running-deployment.ts';
-import { startPopups } from '../frame/popup-queue.ts';
+import { startPopups } from '../overlays/popup-queue.ts';
 import { fakeDeployment, fakeRemote } from './fake-deployment.ts';
 import { ProbePage } from './probe-page.tsx';
 

@@ -10,9 +10,9 @@ import {
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
 import english from '../../locales/en-US.json';
 import { integrityOf } from '../federation/integrity.ts';
-import { wordFiles } from '../loading/files/build-files.ts';
-import type { DownloadOptions } from '../loading/files/download.ts';
-import { readJson } from '../loading/files/read-json.ts';
+import { wordFiles } from '../files/build-files.ts';
+import type { DownloadOptions } from '../files/download.ts';
+import { readJson } from '../files/read-json.ts';
 
 const call = callsOf<typeof portalCalls>();
 const timestamp = () => String(Date.now());

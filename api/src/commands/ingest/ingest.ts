@@ -13,7 +13,7 @@ import { parseIngestOptions } from './options.ts';
 /** What the command ends with. */
 const exitCodes = { allIn: 0, rowsRefused: 1, fileRefused: 2, failed: 3 };
 
-export const ingestHelp = `Usage: npm run portal -- ingest <kind> <file.csv>
+const ingestHelp = `Usage: npm run portal -- ingest <kind> <file.csv>
 
 Loads a file into the database of the portal: new records are added, those that differ are changed.
 Refused rows are written to <file>.refused.csv beside it, with the reasons. docs/data-files.md tells

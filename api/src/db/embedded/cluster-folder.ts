@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /** The embedded database is not whole; the message names the way out. */
-export class DatabaseDamaged extends Error {
+class DatabaseDamaged extends Error {
   override readonly name = 'DatabaseDamaged';
 
   constructor(directory: string, what: string) {

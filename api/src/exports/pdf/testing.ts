@@ -100,7 +100,7 @@ export const documentOf = (
 });
 
 /** A picture of one grey field, as a drawing becomes. */
-export const greyField: DrawPicture = async (_, { width }) => {
+const greyField: DrawPicture = async (_, { width }) => {
   const size = { width, height: width / 2 };
   const lines = (async function* () {
     yield new Uint8Array(size.width * size.height * 4).fill(128);

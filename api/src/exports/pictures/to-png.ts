@@ -3,8 +3,6 @@ import { drawingLimits } from './drawing-limits.ts';
 import type { PngPicture } from './render-messages.ts';
 import { createRenderer } from './renderer.ts';
 
-export type { PngPicture } from './render-messages.ts';
-
 export interface PictureOptions {
   /** Of the picture in pixels; the height follows from the drawing. */
   readonly width: number;

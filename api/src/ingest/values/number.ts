@@ -13,7 +13,7 @@ export const wholeNumber = (least: number, most: number): ValueType => ({
 });
 
 /** A number with so many digits before and after the point. It stays text, so that it stays exact. */
-export const decimal = (before: number, after: number): ValueType => ({
+const decimal = (before: number, after: number): ValueType => ({
   sql: 'numeric',
   read(text) {
     const [, whole, fraction = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? [];

@@ -16,7 +16,7 @@ export const text = (most = 200): ValueType => ({
 });
 
 /** A text of a form; the description completes "is not …". */
-export const formed = (form: RegExp, description: string): ValueType => ({
+const formed = (form: RegExp, description: string): ValueType => ({
   sql: 'text',
   read: (value) => (form.test(value) ? { value } : { fault: `is not ${description}.` }),
 });

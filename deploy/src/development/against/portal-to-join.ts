@@ -1,5 +1,5 @@
 import { checkDeployment, type Deployment, offersContract } from '@portal/platform/remote';
-import { Refused } from '../../publish/refused.ts';
+import { Refused } from '../../site/refused.ts';
 
 /** A portal in which a remote of this machine may run. */
 export interface PortalToJoin {

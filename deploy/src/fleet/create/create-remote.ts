@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../build/integrity.ts';
 import { isReserved } from '../../compose/own-paths.ts';
-import { isRemoteName } from '../../publish/remote-names.ts';
+import { isRemoteName } from '../../site/remote-names.ts';
 
 const templateDir = path.resolve(import.meta.dirname, '../../../templates/remote');
 const ending = '.template';

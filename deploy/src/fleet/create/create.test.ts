@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defineRemote } from '@portal/platform/remote';
 import { buildTarget } from '../../build/build-target.ts';
 import { buildTargets } from '../../build/targets.ts';
 import { testFleet } from '../../testing/test-fleet.ts';
@@ -29,7 +30,7 @@ test('a new remote is built as it is, with its words in four languages', async (
   });
   portal.write(
     'remote-yard-map/node_modules/@portal/platform/remote.js',
-    'exports.defineRemote = (declaration) => declaration;',
+    `exports.defineRemote = ${defineRemote.toString()};`,
   );
   portal.write('remote-yard-map/node_modules/react/package.json', { version: '19.2.0' });
   await buildTarget(target, fakeCompile);
@@ -37,7 +38,7 @@ test('a new remote is built as it is, with its words in four languages', async (
   expect(manifest.declaration).toMatchObject({
     name: 'yard-map',
     routes: [{ path: '/yard-map', page: 'start', right: null }],
-    nav: [{ to: '/yard-map' }],
+    nav: [{ label: 'page.title', to: '/yard-map', right: null }],
     languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
   });
   expect(manifest.labels['fr-CA']['page.title']).toBe('Yard Map');

@@ -2,13 +2,13 @@ import { editionTarget } from '../../build/editions.ts';
 import { ownValue } from '../../build/own-value.ts';
 import { type BuildTarget, buildTargets } from '../../build/targets.ts';
 import { readPublishedRemote } from '../../compose/published-builds.ts';
-import { command } from '../../publish/command.ts';
-import { publishedDir } from '../../publish/publish.ts';
 import { publishChecked } from '../../publish/publish-checked.ts';
-import { Refused } from '../../publish/refused.ts';
 import { brokenRegions } from '../../roll-out/broken-regions.ts';
 import { readDecisions } from '../../roll-out/decisions.ts';
 import { readDeployment } from '../../roll-out/read-site.ts';
+import { command } from '../../site/command.ts';
+import { publishedDir } from '../../site/publish.ts';
+import { Refused } from '../../site/refused.ts';
 import { askedOf, regionOptions, regionsDirOf, siteDirOf } from '../region-site.ts';
 import { type Given, type Surroundings, type Verb, WrongUse } from '../verb.ts';
 

@@ -1,4 +1,4 @@
-import type { Word } from '@portal/contract/admin';
+import { adminLimits, type Word } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Text, Textarea } from '@portal/platform/ui';
 import type { FormEvent } from 'react';
@@ -13,9 +13,6 @@ interface WordEditorProps {
   readonly locale: string;
   readonly editing: Editing;
 }
-
-const longestText = 4000;
-const longestComments = 1000;
 
 /** The translation of one word and the comments beside it, open on its row. */
 export function WordEditor({ draft, word, locale, editing }: WordEditorProps) {
@@ -42,7 +39,7 @@ export function WordEditor({ draft, word, locale, editing }: WordEditorProps) {
         autosize
         minRows={2}
         maxRows={8}
-        maxLength={longestText}
+        maxLength={adminLimits.translation}
         lang={locale}
         dir="auto"
         data-entry
@@ -62,7 +59,7 @@ export function WordEditor({ draft, word, locale, editing }: WordEditorProps) {
         autosize
         minRows={1}
         maxRows={4}
-        maxLength={longestComments}
+        maxLength={adminLimits.comments}
         dir="auto"
         value={draft.comments}
         onChange={(event) => change({ ...draft, comments: event.currentTarget.value })}

@@ -1,4 +1,4 @@
-import type { Registration } from '@portal/contract/admin';
+import { adminLimits, type Registration } from '@portal/contract/admin';
 import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
@@ -16,8 +16,6 @@ interface DeclineDialogProps {
   readonly opened: boolean;
   readonly onCancel: () => void;
 }
-
-const longestReason = 1000;
 
 /** Asks for a reason before somebody is declined; the reason is kept when the dialog is closed. */
 export function DeclineDialog({ registration, opened, onCancel }: DeclineDialogProps) {
@@ -45,7 +43,7 @@ export function DeclineDialog({ registration, opened, onCancel }: DeclineDialogP
     name: `decline/${registration.id}`,
     value: reason.trim() === '' ? null : reason,
     restore: (kept) => {
-      if (typeof kept === 'string') setReason(kept.slice(0, longestReason));
+      if (typeof kept === 'string') setReason(kept.slice(0, adminLimits.reason));
     },
     giveUp,
   });
@@ -67,7 +65,7 @@ export function DeclineDialog({ registration, opened, onCancel }: DeclineDialogP
         autosize
         minRows={3}
         maxRows={8}
-        maxLength={longestReason}
+        maxLength={adminLimits.reason}
         dir="auto"
         data-autofocus
         value={reason}

@@ -1,4 +1,4 @@
-import type { RowChoice } from '@portal/contract/admin';
+import { adminLimits, type RowChoice } from '@portal/contract/admin';
 import { type SpokenWords, useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { MultiSelect, Stack, Text, useSearchText } from '@portal/platform/ui';
@@ -15,10 +15,6 @@ interface RowsFieldProps {
   readonly suggestion?: ReactNode;
 }
 
-/** Most that the server takes. */
-const mostRows = 200;
-const longestKeyword = 120;
-
 /** The accounts or dealers of a user, found by number or name. */
 export function RowsField({ kind, suggestion }: RowsFieldProps) {
   const { t } = useWords();
@@ -32,7 +28,7 @@ export function RowsField({ kind, suggestion }: RowsFieldProps) {
     error,
     isFetching,
   } = useQuery({
-    ...rowsQuery(kind, keyword.slice(0, longestKeyword)),
+    ...rowsQuery(kind, keyword.slice(0, adminLimits.choiceKeyword)),
     enabled: isOpen,
     placeholderData: (before) => before,
   });
@@ -51,7 +47,7 @@ export function RowsField({ kind, suggestion }: RowsFieldProps) {
         placeholder={t('users.rows.search')}
         searchable
         hidePickedOptions
-        maxValues={mostRows}
+        maxValues={adminLimits.numbers}
         // The list itself scrolls: it belongs to the field, which has the keyboard.
         withScrollArea={false}
         classNames={{ options: classes.options ?? '' }}

@@ -1,6 +1,4 @@
-import type { ColumnsChart } from '@portal/contract/fleet-dashboard';
-import { comparedFields } from '../compared.ts';
-import { numberOf } from '../report-rows.ts';
+import { type ColumnsChart, comparedFields, numberOf } from '@portal/contract/fleet-dashboard';
 import { wholeSummary } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 

@@ -1,7 +1,11 @@
-import type { Comparison, ReportDefinition, RowsBy } from '@portal/contract/fleet-dashboard';
+import type {
+  Comparison,
+  ReportDefinition,
+  RowsBy,
+  ShownRow,
+} from '@portal/contract/fleet-dashboard';
 import type { ChartProps } from '@portal/platform/charts';
 import type { FigureFormat } from '@portal/platform/format';
-import type { ShownRow } from '../report-rows.ts';
 import type { useFigure } from '../use-figure.ts';
 
 /** What a chart draws. */

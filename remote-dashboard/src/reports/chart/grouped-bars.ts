@@ -1,7 +1,5 @@
-import type { GroupedChart } from '@portal/contract/fleet-dashboard';
+import { comparedFields, type GroupedChart, numberOf } from '@portal/contract/fleet-dashboard';
 import type { ChartTone } from '@portal/platform/charts';
-import { comparedFields } from '../compared.ts';
-import { numberOf } from '../report-rows.ts';
 import { barsSummary, firstOf } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { seriesName } from './series-name.ts';

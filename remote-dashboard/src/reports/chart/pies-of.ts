@@ -1,6 +1,10 @@
-import type { Comparison, PieChart } from '@portal/contract/fleet-dashboard';
-import { comparedFields } from '../compared.ts';
-import { numberOf, type ShownRow } from '../report-rows.ts';
+import {
+  type Comparison,
+  comparedFields,
+  numberOf,
+  type PieChart,
+  type ShownRow,
+} from '@portal/contract/fleet-dashboard';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
 type Slice = PieChart['slices'][number];

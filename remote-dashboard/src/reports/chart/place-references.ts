@@ -1,9 +1,11 @@
-import type { RowsBy } from '@portal/contract/fleet-dashboard';
+import {
+  comparedFields,
+  mainColumn,
+  numberOf,
+  type RowsBy,
+} from '@portal/contract/fleet-dashboard';
 import type { ChartReference } from '@portal/platform/charts';
 import { type FigureFormat, formatInteger } from '@portal/platform/format';
-import { comparedFields } from '../compared.ts';
-import { numberOf } from '../report-rows.ts';
-import { mainColumn } from '../rows-by.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
 /**

@@ -1,7 +1,10 @@
-import type { Comparison, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import {
+  type Comparison,
+  hasNational,
+  type ReportDefinition,
+} from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { IconClock, IconWorld } from '@portal/platform/ui';
-import { hasNational } from '../compared.ts';
 import type { OnView, ReportView } from '../view/report-view.ts';
 import { ToggleButton } from './toggle-button.tsx';
 

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { comparedFields, numberOf, type ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { formatFigure } from '@portal/platform/format';
 import { screen, within } from '@portal/platform/testing';
 import { answerOf } from '../../testing/report-rows.ts';
@@ -10,8 +10,6 @@ import {
   showCard,
   text,
 } from '../../testing/show-card.tsx';
-import { comparedFields } from '../compared.ts';
-import { numberOf } from '../report-rows.ts';
 
 const toggle = (name: RegExp) => screen.getByRole('button', { name });
 const previous = /^Compare with previous/;

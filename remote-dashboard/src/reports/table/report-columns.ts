@@ -1,8 +1,14 @@
-import type { Comparison, ReportColumn, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import {
+  type Comparison,
+  cellOf,
+  comparedFields,
+  isWeek,
+  type ReportColumn,
+  type ReportDefinition,
+  type ShownRow,
+} from '@portal/contract/fleet-dashboard';
 import type { Column } from '@portal/platform/ui';
 import type { FigureCell } from '../../records/use-figure-cell.tsx';
-import { comparedFields } from '../compared.ts';
-import { cellOf, isWeek, type ShownRow } from '../report-rows.ts';
 import type { useFigure } from '../use-figure.ts';
 
 interface Wording {

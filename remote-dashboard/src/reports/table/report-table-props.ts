@@ -1,5 +1,4 @@
-import type { Comparison, ReportDefinition } from '@portal/contract/fleet-dashboard';
-import type { ShownRow } from '../report-rows.ts';
+import type { Comparison, ReportDefinition, ShownRow } from '@portal/contract/fleet-dashboard';
 import type { OnView, ReportView } from '../view/report-view.ts';
 
 export interface ReportTableProps {

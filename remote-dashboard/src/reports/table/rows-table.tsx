@@ -1,3 +1,4 @@
+import { sortedRows } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { DataTable } from '@portal/platform/ui';
 import { useServiceHistory } from '../../links/use-service-history.tsx';
@@ -7,7 +8,6 @@ import { useFigure } from '../use-figure.ts';
 import { greatestFirst } from './greatest-first.ts';
 import { columnsFor, textColumns } from './report-columns.ts';
 import type { ReportTableProps } from './report-table-props.ts';
-import { sortedRows } from './sorted-rows.ts';
 
 /** More rows than fit in here scroll under their headings. */
 const greatestHeight = '44rem';

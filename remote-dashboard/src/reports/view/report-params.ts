@@ -1,13 +1,15 @@
 import {
   type Comparison,
+  comparedFields,
+  comparedInRows,
+  hasNational,
   periods,
   type ReportDefinition,
   rowsByKinds,
+  withRowsBy,
 } from '@portal/contract/fleet-dashboard';
 import type { Sort } from '@portal/platform/ui';
 import { filterKeys, reportKeys, type UrlPatch } from '../../selection/url-keys.ts';
-import { comparedFields, hasNational } from '../compared.ts';
-import { comparedInRows, withRowsBy } from '../rows-by.ts';
 import { fixedValues } from './fixed-values.ts';
 import { readList, writeList } from './list-text.ts';
 import {

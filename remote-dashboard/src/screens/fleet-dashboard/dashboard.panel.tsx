@@ -9,17 +9,22 @@ import { keepLastFleet } from '../../selection/last-fleets.ts';
 import { type DateRange, isWhole } from '../../selection/selection.ts';
 import { writeSelection } from '../../selection/selection-params.ts';
 import type { ViewParams } from '../../selection/use-view-params.ts';
-import { DatesForm } from './dates.form.tsx';
-import { problemIn, type Step } from './draft.ts';
-import { FiltersForm } from './filters.form.tsx';
-import { FleetForm } from './fleet.form.tsx';
-import { KeepFailed } from './keep-failed.tsx';
-import { readFilterTab, readListView, writeFilterTab, writeListView } from './list-params.ts';
-import type { OnOpen } from './refused-selection.tsx';
-import { ReportsPanel } from './reports.panel.tsx';
-import { SavedDates } from './saved-dates.tsx';
-import { useWizard } from './use-wizard.ts';
-import { WizardPanel } from './wizard.panel.tsx';
+import {
+  readFilterTab,
+  readListView,
+  writeFilterTab,
+  writeListView,
+} from './pick-list/list-params.ts';
+import type { OnOpen } from './refused/refused-selection.tsx';
+import { ReportsPanel } from './reports/reports.panel.tsx';
+import { DatesForm } from './steps/dates.form.tsx';
+import { FiltersForm } from './steps/filters.form.tsx';
+import { FleetForm } from './steps/fleet.form.tsx';
+import { SavedDates } from './steps/saved-dates.tsx';
+import { problemIn, type Step } from './wizard/draft.ts';
+import { KeepFailed } from './wizard/keep-failed.tsx';
+import { useWizard } from './wizard/use-wizard.ts';
+import { WizardPanel } from './wizard/wizard.panel.tsx';
 
 interface DashboardPanelProps extends Pick<ViewParams, 'change' | 'keeping'> {
   readonly params: URLSearchParams;

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { fileFacts } from '../../versions/file-facts.ts';
 import { importGraph } from '../../versions/import-graph.ts';
 import { buildFiles } from '../../versions/inputs.ts';
-import { packageKind } from '../../versions/package-kind.ts';
 import { packageVersion } from '../../versions/package-version.ts';
-import { workspacePackages } from '../../versions/workspace.ts';
+import { packageKind } from '../../workspace/package-kind.ts';
+import { workspacePackages } from '../../workspace/workspace.ts';
 
 /** What of the end-to-end tests a change may break. */
 export interface AffectedPages {

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruiseArguments } from './cruise-arguments.ts';
@@ -27,7 +35,11 @@ const good: Record<string, string[]> = {
   'remote-alpha/src/screens/one/one.page.tsx': ['./part.tsx', '../../engine/engine.ts'],
   'remote-alpha/src/screens/one/part.tsx': [],
   'remote-alpha/src/screens/two/two.page.tsx': [],
-  'remote-alpha/src/engine/engine.ts': [],
+  'remote-alpha/src/engine/engine.ts': ['../calls.ts', '../table/rows/rows.ts'],
+  'remote-alpha/src/engine/engine.test.ts': ['../screens/one/one.page.tsx'],
+  'remote-alpha/src/calls.ts': [],
+  'remote-alpha/src/table/table.ts': ['../calls.ts', './rows/rows.ts'],
+  'remote-alpha/src/table/rows/rows.ts': [],
   'remote-beta/src/entry.tsx': ['@portal/platform/ui'],
   'shared/platform/ui/ui.ts': ['./button.tsx'],
   'shared/platform/ui/button.tsx': ['@portal/contract/portal', '@portal/contract/wire'],
@@ -67,6 +79,20 @@ const good: Record<string, string[]> = {
   ],
 };
 
+/** Where the folders of each package stand, lowest first. */
+const floors: Record<string, string[][]> = {
+  shell: [['screens']],
+  'remote-alpha': [['calls.ts', 'table/rows'], ['engine', 'table'], ['screens']],
+  'remote-beta': [],
+  'shared/platform': [['ui', 'session', 'format', 'remote']],
+  'shared/contract': [['wire'], ['portal', 'alpha', 'fleet-alpha', 'lookups', 'beta']],
+  'shared/build': [['versions']],
+  api: [['db']],
+  deploy: [],
+  e2e: [['tests']],
+  bench: [],
+};
+
 /** Imports that break a rule: the rule, the file, what it imports. */
 const bad: [rule: string, file: string, imported: string][] = [
   ['what-shell-may-import', 'shell/src/a.ts', '../../remote-alpha/src/engine/engine.ts'],
@@ -101,6 +127,11 @@ const bad: [rule: string, file: string, imported: string][] = [
   ['screens-stand-alone', 'remote-alpha/src/screens/two/a.tsx', '../one/part.tsx'],
   ['tests-only', 'api/src/c.ts', './db/testing.ts'],
   ['build-is-for-builds', 'shell/src/e.ts', '@portal/build/versions'],
+  ['floors', 'remote-alpha/src/engine/a.ts', '../screens/one/part.tsx'],
+  ['floors', 'remote-alpha/src/engine/b.ts', '../entry.tsx'],
+  ['floors', 'remote-alpha/src/table/a.ts', '../engine/engine.ts'],
+  ['floors', 'remote-alpha/src/engine/c.ts', '../table/table.ts'],
+  ['floors', 'remote-alpha/src/table/rows/a.ts', '../table.ts'],
   ['nothing-missing', 'remote-beta/src/j.tsx', './nowhere.ts'],
   ['no-cycles', 'remote-beta/src/k.ts', './l.ts'],
 ];
@@ -112,6 +143,20 @@ const write = (file: string, content: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), content);
 };
+
+const writeFloors = (dir: string, each: string[][]) => {
+  write(`${dir}/floors.json`, JSON.stringify({ floors: each }));
+  if (!existsSync(path.join(folder, dir, 'package.json'))) write(`${dir}/package.json`, '{}');
+};
+
+function cruise(...options: string[]) {
+  const folders = [...new Set(Object.keys(floors).map((dir) => dir.split('/')[0] ?? dir))];
+  return spawnSync(process.execPath, cruiseArguments(folders, ...options), {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+}
 
 function makePackage(dir: string, name: string, entries: Record<string, string>) {
   write(`${dir}/package.json`, JSON.stringify({ name, type: 'module', exports: entries }));
@@ -159,22 +204,8 @@ beforeAll(() => {
     write(file, forms[index % forms.length] ?? '');
   }
   write('remote-beta/src/l.ts', "import './k.ts';");
-  const folders = [
-    'shell',
-    'remote-alpha',
-    'remote-beta',
-    'shared',
-    'api',
-    'deploy',
-    'e2e',
-    'bench',
-  ];
-  const args = cruiseArguments(folders, '--output-type', 'json');
-  const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
+  for (const [dir, each] of Object.entries(floors)) writeFloors(dir, each);
+  const { stdout, stderr } = cruise('--output-type', 'json');
   if (!stdout) throw new Error(stderr);
   found = JSON.parse(stdout).summary.violations;
 });
@@ -186,4 +217,21 @@ test('what keeps to the rules is let through', () => {
 
 test.each(bad)('%s: %s may not import %s', (rule, file) => {
   expect(found.filter(({ from }) => from === file).map((one) => one.rule.name)).toContain(rule);
+});
+
+test.each([
+  [[['calls.ts', 'engine'], ['screens']], 'does not say where table of remote-alpha/src stands'],
+  [[['engine', 'table', 'screens', 'engines']], 'names engines, which is not in remote-alpha/src'],
+  [
+    [
+      ['engine', 'table'],
+      ['screens', 'table'],
+    ],
+    'names table twice',
+  ],
+])('floors that are not those of the package are refused: %j', (each, problem) => {
+  writeFloors('remote-alpha', each);
+  const { status, stderr } = cruise();
+  expect(status).not.toBe(0);
+  expect(stderr).toContain(`remote-alpha/floors.json ${problem}`);
 });

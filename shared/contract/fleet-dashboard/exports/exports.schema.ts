@@ -3,7 +3,7 @@ import { defineCalls } from '../../wire/calls.ts';
 import { fileBytes, someWords } from '../../wire/shapes.ts';
 import { savedTabs } from '../kept-reports/kept-reports.ts';
 import { savedPart } from '../kept-reports/saved-report.schema.ts';
-import { baseParameters } from '../report-request.schema.ts';
+import { baseParameters, reportsOf } from '../report-request.schema.ts';
 import { exportFormats, exportLimits, exportMediaTypes } from './exports.ts';
 
 const right = 'FDLOGIN';
@@ -23,8 +23,6 @@ const chart = Type.Object(
 /** A report of a document: what it was asked for, and what was seen of it. */
 export const exportPart = Type.Object({ ...savedPart.properties, chart: Type.Optional(chart) });
 
-const parts = (maxItems: number) => Type.Array(exportPart, { minItems: 1, maxItems });
-
 const request = {
   base_parameters: baseParameters,
   tab_parameters: Type.Object({ tab_type: Type.Enum(savedTabs) }),
@@ -32,7 +30,7 @@ const request = {
 
 /** The reports of a tab, or of several. */
 export const exportRequest = Type.Object(
-  { ...request, reports_parameters: parts(19) },
+  { ...request, reports_parameters: reportsOf(exportPart) },
   {
     description:
       'Checked like a call of get_reports, each report in the tab that it names. In the file they ' +
@@ -69,7 +67,11 @@ export const exportCalls = defineCalls({
   },
   'POST fleet_dashboard/export_single_report': {
     summary: 'One report as a file.',
-    body: Type.Object({ ...request, reports_parameters: parts(1), format: exportFormat }),
+    body: Type.Object({
+      ...request,
+      reports_parameters: Type.Array(exportPart, { minItems: 1, maxItems: 1 }),
+      format: exportFormat,
+    }),
     ...fileOf('pdf', 'excel', 'png'),
   },
 });

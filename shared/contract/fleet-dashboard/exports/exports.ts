@@ -14,7 +14,7 @@ export const exportStates = ['waiting', 'running', 'ready', 'failed', 'cancelled
 export type ExportState = (typeof exportStates)[number];
 
 export const exportLimits = {
-  /** Bytes of a whole request: the drawings of nineteen reports together. */
+  /** Bytes of a whole request: the drawings of all reports together. */
   body: 16 * 1024 * 1024,
   /** Characters of one drawing. */
   drawing: 2 * 1024 * 1024,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isoDate, severalLines } from '../../wire/shapes.ts';
-import { baseParameters, reportParameters } from '../report-request.schema.ts';
+import { baseParameters, reportParameters, reportsOf } from '../report-request.schema.ts';
 import { tabs } from '../vocabulary.ts';
 import { displayModes, keptLimits, savedTabs, sortDirections } from './kept-reports.ts';
 
@@ -37,7 +37,7 @@ export const savedReport = Type.Object(
     tab_id: tabId,
     base_parameters: baseParameters,
     tab_parameters: tabParameters,
-    reports_parameters: Type.Array(savedPart, { minItems: 1, maxItems: 19 }),
+    reports_parameters: reportsOf(savedPart),
   },
   {
     description:

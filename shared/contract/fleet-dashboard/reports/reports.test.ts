@@ -1,3 +1,4 @@
+import { Value } from 'typebox/value';
 import { fleetDashboardCalls } from '../fleet-dashboard.schema.ts';
 import { recordColumns } from '../record-columns.ts';
 import {
@@ -19,11 +20,20 @@ test('no two reports share a name or a place in their tab', () => {
   expect(new Set(places).size).toBe(definitions.length);
 });
 
-test('the reports are nineteen, listed by tab and place', () => {
+test('the reports are listed by tab and place', () => {
   const listed = definitions.map(({ tab, order }) => tabs.indexOf(tab) * 100 + order);
-  expect(listed).toHaveLength(19);
   expect(listed).toEqual(listed.toSorted((one, other) => one - other));
 });
+
+test.each(['POST fleet_dashboard/get_reports', 'POST fleet_dashboard/export_reports_pdf'] as const)(
+  '%s takes every report at once, and not one more',
+  (call) => {
+    const { reports_parameters } = fleetDashboardCalls[call].body.properties;
+    const parts = reportDefinitions.map(({ type, tab }) => ({ report_type: type, tab_type: tab }));
+    expect(Value.Check(reports_parameters, parts)).toBe(true);
+    expect(Value.Check(reports_parameters, [...parts, parts[0]])).toBe(false);
+  },
+);
 
 test('the published call names every report', () => {
   const published = JSON.stringify(fleetDashboardCalls['POST fleet_dashboard/get_reports'].body);

@@ -5,7 +5,7 @@ const ground = 'var(--portal-surface-panel)';
 const national = 'var(--portal-chart-national)';
 
 /** The colour of a tone: a token, so that the chart follows the colour scheme by itself. */
-export const toneColor = (tone: ChartTone) => `var(--portal-chart-${tone})`;
+const toneColor = (tone: ChartTone) => `var(--portal-chart-${tone})`;
 
 // The legend's swatches have the same shares.
 const paler = (color: string, percent: number) =>

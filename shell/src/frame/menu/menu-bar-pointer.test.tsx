@@ -1,7 +1,7 @@
 import { act, screen, userEvent } from '@portal/platform/testing';
+import type { MenuTab } from '../../menus/menu-tab.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { MenuBar } from './menu-bar.tsx';
-import type { MenuTab } from './menu-tab.ts';
 
 const tab = (name: string, link: string): MenuTab => ({
   key: name,

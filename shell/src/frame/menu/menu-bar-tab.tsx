@@ -1,10 +1,10 @@
 import { IconChevronDown, IconHome, UnstyledButton } from '@portal/platform/ui';
 import { type PointerEvent, useId } from 'react';
 import { PortalLink } from '../../links/portal-link.tsx';
+import { type MenuTab, wholeName } from '../../menus/menu-tab.ts';
 import tool from '../header-tool.module.css';
 import classes from './menu-bar.module.css';
 import { MenuList } from './menu-list.tsx';
-import { type MenuTab, wholeName } from './menu-tab.ts';
 import { useIsCurrent } from './use-is-current.ts';
 import type { useOpenList } from './use-open-list.ts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@portal/platform/testing';
+import type { MenuTab } from '../../menus/menu-tab.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { MenuBar } from './menu-bar.tsx';
-import type { MenuTab } from './menu-tab.ts';
 
 const entry = (name: string) => ({ key: name, name, link: { url: `/${name.toLowerCase()}` } });
 const tab = (name: string, ...names: string[]): MenuTab => ({

@@ -1,8 +1,8 @@
 import { useWords } from '@portal/platform/i18n';
 import { useRef, useState } from 'react';
+import type { MenuTab } from '../../menus/menu-tab.ts';
 import classes from './menu-bar.module.css';
 import { MenuBarTab } from './menu-bar-tab.tsx';
-import type { MenuTab } from './menu-tab.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 import { useOpenList } from './use-open-list.ts';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect } from 'react';
 import { PortalLink } from '../../links/portal-link.tsx';
+import { type MenuEntry, wholeName } from '../../menus/menu-tab.ts';
 import classes from './menu-list.module.css';
-import { type MenuEntry, wholeName } from './menu-tab.ts';
 import { useIsCurrent } from './use-is-current.ts';
 import { useSlide } from './use-slide.ts';
 

@@ -1,10 +1,10 @@
-import type { portalCalls } from '@portal/contract/portal';
+import { type portalCalls, registrationLimits } from '@portal/contract/portal';
 import { callsOf } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Page, PageHeader, TextInput } from '@portal/platform/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emailRules, longestEmail } from '../../access-request/email-rules.ts';
+import { emailRules } from '../../access-request/email-rules.ts';
 import { RequestForm } from '../../access-request/request-form.tsx';
 import { RequestSent } from '../../access-request/request-sent.tsx';
 import { useRequest } from '../../access-request/use-request.ts';
@@ -50,7 +50,7 @@ export default function ForgotPasswordPage() {
           error={errors.email?.message && t(errors.email.message)}
           type="email"
           autoComplete="email"
-          maxLength={longestEmail}
+          maxLength={registrationLimits.email}
           required
         />
       </RequestForm>

@@ -1,5 +1,5 @@
 import { act, screen } from '@portal/platform/testing';
-import { showOverlay } from '../../shortcuts/overlay.ts';
+import { showOverlay } from '../../overlays/overlay.ts';
 import { Shortcuts } from '../../shortcuts/shortcuts.tsx';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { NotFoundPage } from './not-found.page.tsx';

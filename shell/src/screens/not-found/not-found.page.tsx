@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Link, useLocation, useNavigate } from '@portal/platform/routing';
 import { Button, EmptyState, IconSearch, Page } from '@portal/platform/ui';
-import { showOverlay } from '../../shortcuts/overlay.ts';
+import { showOverlay } from '../../overlays/overlay.ts';
 
 /** What is shown for a path that nobody owns. */
 export function NotFoundPage() {

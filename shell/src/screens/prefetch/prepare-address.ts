@@ -1,9 +1,9 @@
 import type { Deployment } from '@portal/platform/remote';
 import { currentUser } from '@portal/platform/session';
+import { canPrefetch } from '../../connection/can-prefetch.ts';
 import { accessOf } from '../../guard/access.ts';
 import { preparePage } from '../../loading/prepare-page.ts';
 import { pageOfPath } from '../page-of-path.ts';
-import { canPrefetch } from './can-prefetch.ts';
 
 /**
  * Prepares the page that an address of this site leads to, if a remote has it and the person may

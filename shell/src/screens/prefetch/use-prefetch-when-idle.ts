@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../../connection/when-idle.ts';
 import { useDeployment } from '../../deployment/deployment-context.ts';
 import { prepareAddress } from './prepare-address.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** So many links in sight are likely next ones; more would be a guess. */
 const likely = 4;

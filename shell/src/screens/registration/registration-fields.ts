@@ -1,4 +1,4 @@
-import { emailRules, longestEmail } from '../../access-request/email-rules.ts';
+import { emailRules } from '../../access-request/email-rules.ts';
 
 interface Pattern {
   readonly value: RegExp;
@@ -11,8 +11,6 @@ interface RegistrationField {
   /** What the browser may fill in. */
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
-  /** As the contract has it. */
-  readonly maxLength: number;
   readonly rules: { readonly required?: string; readonly pattern?: Pattern };
 }
 
@@ -22,17 +20,14 @@ const filled = {
 } as const;
 
 export const registrationFields: readonly RegistrationField[] = [
-  { name: 'user_name', autoComplete: 'given-name', maxLength: 80, rules: filled },
-  { name: 'user_last_name', autoComplete: 'family-name', maxLength: 80, rules: filled },
+  { name: 'user_name', autoComplete: 'given-name', rules: filled },
+  { name: 'user_last_name', autoComplete: 'family-name', rules: filled },
   {
     name: 'email',
     autoComplete: 'email',
     type: 'email',
-    maxLength: longestEmail,
     rules: emailRules,
   },
-  { name: 'phone', autoComplete: 'tel', type: 'tel', maxLength: 40, rules: {} },
-  { name: 'company', autoComplete: 'organization', maxLength: 120, rules: filled },
+  { name: 'phone', autoComplete: 'tel', type: 'tel', rules: {} },
+  { name: 'company', autoComplete: 'organization', rules: filled },
 ];
-
-export const longest = { account_number: 20, message: 1000 } as const;

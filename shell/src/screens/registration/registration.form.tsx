@@ -1,4 +1,4 @@
-import type { portalCalls } from '@portal/contract/portal';
+import { type portalCalls, registrationLimits } from '@portal/contract/portal';
 import { useDirty } from '@portal/platform/guarding';
 import { callsOf } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
@@ -8,7 +8,7 @@ import { RequestForm } from '../../access-request/request-form.tsx';
 import { useRequest } from '../../access-request/use-request.ts';
 import { GroupField } from './group-field.tsx';
 import classes from './registration.module.css';
-import { longest, registrationFields } from './registration-fields.ts';
+import { registrationFields } from './registration-fields.ts';
 import { noValues, type RegistrationValues, registrationOf } from './registration-values.ts';
 import { TermsField } from './terms-field.tsx';
 
@@ -49,6 +49,7 @@ export function RegistrationForm({ onSent }: { onSent: () => void }) {
             key={name}
             {...input}
             {...register(name, rules)}
+            maxLength={registrationLimits[name]}
             label={t(`registration.${name}`)}
             error={problemOf(name)}
             required={rules.required !== undefined}
@@ -61,13 +62,13 @@ export function RegistrationForm({ onSent }: { onSent: () => void }) {
         label={t(`registration.account_number.${watch('group') === 'CUS' ? 'fleet' : 'dealer'}`)}
         description={t('registration.account_number.why')}
         error={problemOf('account_number')}
-        maxLength={longest.account_number}
+        maxLength={registrationLimits.account_number}
       />
       <Textarea
         {...register('message')}
         label={t('registration.message')}
         error={problemOf('message')}
-        maxLength={longest.message}
+        maxLength={registrationLimits.message}
         autosize
         minRows={2}
         maxRows={8}

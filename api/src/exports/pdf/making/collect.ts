@@ -5,7 +5,7 @@ import { ExportRefused } from './export-refused.ts';
 import type { ToMaker } from './messages.ts';
 
 /** Cells of all tables together that fit the memory of the maker while they are laid out. */
-export const mostCells = 20_000;
+const mostCells = 20_000;
 
 export interface Collected extends ReadDocument {
   readonly file: 'pdf' | 'png';

@@ -1,3 +1,4 @@
+import { reportTypes } from '@portal/contract/fleet-dashboard';
 import { foreignFleet, keptReportsTests, plainPart, savedOf, servicePart } from './testing.ts';
 
 const api = keptReportsTests();
@@ -46,7 +47,12 @@ describe('a report that could not be asked for is not kept either:', () => {
     ],
     ['no base parameters', other({ base_parameters: null }), 'invalid', 'base_parameters'],
     ['no parts', parts(), 'invalid', 'reports_parameters'],
-    ['20 parts', parts(...Array(20).fill(plainPart)), 'too_many', 'reports_parameters'],
+    [
+      'more parts than there are reports',
+      parts(...Array(reportTypes.length + 1).fill(plainPart)),
+      'too_many',
+      'reports_parameters',
+    ],
     [
       'an unknown tab',
       other({ tab_parameters: { tab_type: 'tires' } }),

@@ -1,54 +1,175 @@
 import type { ReportType } from '@portal/contract/fleet-dashboard';
-import { averageBrandAge } from './average-brand-age.ts';
-import { averagePreviousCaps } from './average-previous-caps.ts';
-import { avgRollTime } from './avg-roll-time.ts';
-import { callsByMonth } from './calls-by-month.ts';
-import { callsByState } from './calls-by-state.ts';
-import { casingBrandCount } from './casing-brand-count.ts';
-import { casingsSubmitted } from './casings-submitted.ts';
-import { emergencyService } from './emergency-service.ts';
-import { emergencyVsScheduled } from './emergency-vs-scheduled.ts';
-import { groupedReport } from './groups.ts';
-import { periodReport } from './periods.ts';
-import { rejectTireRate } from './reject-tire-rate.ts';
-import { rejectedFailures } from './rejected-failures.ts';
-import { repairAndRetreadCost } from './repair-and-retread-cost.ts';
-import { repairSummary } from './repair-summary.ts';
-import type { Computation, ReportQuery } from './report-query.ts';
-import { retreadVsNew } from './retread-vs-new.ts';
-import { statistics } from './statistics.ts';
+import { sql } from 'kysely';
+import { callMeasures, calls, callsByPlace } from './calls.ts';
+import { statusOf } from './casing-filters.ts';
+import { byBrand, byBrandAndPosition, disposedCasings, receivedCasings } from './casings.ts';
+import { computed } from './computed.ts';
+import { purchases } from './purchases.ts';
+import { rejectedCasings } from './rejected-casings.ts';
+import type { ReportQuery } from './report-query.ts';
 import { topProductsQuery } from './top-products.ts';
-import { topRetreaders } from './top-retreaders.ts';
-import { topServicingDealers } from './top-servicing-dealers.ts';
-import { turnaroundTime } from './turnaround-time.ts';
+import { turnarounds } from './turnarounds.ts';
 
-/** How a report is computed by its shape, or by location or dealer. */
-const computed =
-  (computation: Computation): ReportQuery =>
-  (input) =>
-    input.definition.shape === 'periods' && !input.rowsBy
-      ? periodReport(input, computation)
-      : groupedReport(input, computation);
+const called = sql`call_type in ('emergency', 'scheduled')`;
+const finished = sql`sum(casings) filter (where outcome = 'finished')`;
+const rejected = sql`sum(casings) filter (where outcome = 'rejected')`;
+const joinedDealer = sql`left join dealers d on d.id = g."outer"`;
+
+/** The ages of casings by their outcome. */
+const ages = Object.fromEntries(
+  ['finished', 'used', 'rejected'].flatMap((outcome) => [
+    [`${outcome}_age_days`, sql`sum(age_days) filter (where outcome = ${sql.lit(outcome)})`],
+    [`${outcome}_aged`, sql`sum(aged) filter (where outcome = ${sql.lit(outcome)})`],
+  ]),
+);
 
 /** How each report of the contract is computed. */
 export const reportQueries: Readonly<Record<ReportType, ReportQuery>> = {
-  retread_vs_new: computed(retreadVsNew),
-  emergency_service: computed(emergencyService),
-  emergency_vs_scheduled: computed(emergencyVsScheduled),
-  repair_and_retread_cost: computed(repairAndRetreadCost),
+  /** Net units (credits are negative) of new tires and of caps. */
+  retread_vs_new: computed({
+    rows: purchases,
+    records: sql`sum(new_lines + cap_lines)`,
+    measures: { new_units: sql`sum(new_units)`, cap_units: sql`sum(cap_units)` },
+  }),
+  /** All lines of emergency calls beside all lines, tires included. */
+  emergency_service: computed({
+    rows: purchases,
+    records: sql`sum(lines)`,
+    measures: {
+      spend: sql`sum(spend)`,
+      emergency_spend: sql`sum(spend) filter (where call_type = 'emergency')`,
+    },
+  }),
+  /** Lines of emergency and of scheduled calls by money; stock deliveries and lines of no call are out. */
+  emergency_vs_scheduled: computed({
+    rows: purchases,
+    records: sql`sum(lines) filter (where ${called})`,
+    measures: {
+      called_spend: sql`sum(spend) filter (where ${called})`,
+      emergency_spend: sql`sum(spend) filter (where call_type = 'emergency')`,
+      scheduled_spend: sql`sum(spend) filter (where call_type = 'scheduled')`,
+    },
+  }),
+  /** Repairs of casings and caps by money. */
+  repair_and_retread_cost: computed({
+    rows: purchases,
+    records: sql`sum(repair_lines + cap_lines)`,
+    measures: {
+      repair_spend: sql`sum(repair_spend)`,
+      cap_spend: sql`sum(cap_spend)`,
+      plant_spend: sql`sum(repair_spend + cap_spend)`,
+    },
+  }),
   top_products: topProductsQuery,
-  top_servicing_dealers: computed(topServicingDealers),
-  calls_by_month: computed(callsByMonth),
-  calls_by_state: computed(callsByState),
-  avg_roll_time: computed(avgRollTime),
-  top_retreaders: computed(topRetreaders),
-  rejected_failures: computed(rejectedFailures),
-  turnaround_time: computed(turnaroundTime),
-  repair_summary: computed(repairSummary),
-  statistics: computed(statistics),
-  casing_brand_count: computed(casingBrandCount),
-  average_brand_age: computed(averageBrandAge),
-  average_previous_caps: computed(averagePreviousCaps),
-  reject_tire_rate: computed(rejectTireRate),
-  casings_submitted: computed(casingsSubmitted),
+  /** Completed calls by the dealer that did the work. */
+  top_servicing_dealers: computed({
+    rows: calls,
+    records: sql`sum(calls)`,
+    measures: callMeasures,
+    groups: {
+      by: sql`r.dealer_id`,
+      join: joinedDealer,
+      fields: { DealerName: sql`d.name`, Nonsig: sql`d.nonsig` },
+    },
+  }),
+  /** Completed calls by kind. */
+  calls_by_month: computed({ rows: calls, records: sql`sum(calls)`, measures: callMeasures }),
+  /** Completed calls by where the service happened. */
+  calls_by_state: computed({
+    rows: callsByPlace,
+    records: sql`sum(calls)`,
+    measures: callMeasures,
+    groups: { by: sql`r.state` },
+  }),
+  /** The calls whose roll time counts, and its seconds. */
+  avg_roll_time: computed({
+    rows: calls,
+    records: sql`sum(rolled)`,
+    measures: { rolled: sql`sum(rolled)`, roll_seconds: sql`sum(roll_seconds)` },
+  }),
+  /** Finished casings by the retreading dealer. */
+  top_retreaders: computed({
+    rows: disposedCasings,
+    records: finished,
+    measures: { finished },
+    groups: {
+      by: sql`r.dealer_id`,
+      join: joinedDealer,
+      fields: { Dealer: sql`d.name`, Nonsig: sql`d.nonsig`, CommonOwner: sql`d.common_owner` },
+    },
+  }),
+  /** Rejected casings by their primary reason. */
+  rejected_failures: computed({
+    rows: rejectedCasings,
+    records: sql`sum(casings)`,
+    measures: { rejected: sql`sum(casings)` },
+    groups: { by: sql`r.reject_reason` },
+  }),
+  /** Finished casings with a pick-up before, and the days between. */
+  turnaround_time: computed({
+    rows: turnarounds,
+    records: sql`sum(turned)`,
+    measures: { turned: sql`sum(turned)`, turn_days: sql`sum(turn_days)` },
+  }),
+  /** Casings by their outcome, and the repairs made to them. */
+  repair_summary: computed({
+    rows: disposedCasings,
+    records: sql`sum(casings)`,
+    measures: {
+      casings: sql`sum(casings)`,
+      nail_holes: sql`sum(nail_holes)`,
+      sections: sql`sum(sections)`,
+      spots: sql`sum(spots)`,
+      beads: sql`sum(beads)`,
+    },
+    groups: { by: statusOf('r.outcome') },
+  }),
+  /** Casings, their ages by outcome, their caps, and how many were rejected. */
+  statistics: computed({
+    rows: disposedCasings,
+    records: sql`sum(casings)`,
+    measures: {
+      casings: sql`sum(casings)`,
+      rejected,
+      caps: sql`sum(caps)`,
+      age_days: sql`sum(age_days)`,
+      aged: sql`sum(aged)`,
+      ...ages,
+    },
+  }),
+  /** Casings with an outcome by brand. */
+  casing_brand_count: computed({
+    rows: disposedCasings,
+    records: sql`sum(casings)`,
+    measures: { casings: sql`sum(casings)` },
+    groups: byBrand,
+  }),
+  /** Casings with a valid TIN by brand, and the days they were old. */
+  average_brand_age: computed({
+    rows: disposedCasings,
+    records: sql`sum(aged)`,
+    measures: { aged: sql`sum(aged)`, age_days: sql`sum(age_days)` },
+    groups: byBrand,
+  }),
+  /** Casings by brand and position, and the caps they leave with. */
+  average_previous_caps: computed({
+    rows: disposedCasings,
+    records: sql`sum(casings)`,
+    measures: { casings: sql`sum(casings)`, caps: sql`sum(caps)` },
+    groups: byBrandAndPosition,
+  }),
+  /** Casings by brand and position, and those of them that were rejected. */
+  reject_tire_rate: computed({
+    rows: disposedCasings,
+    records: sql`sum(casings)`,
+    measures: { casings: sql`sum(casings)`, rejected },
+    groups: byBrandAndPosition,
+  }),
+  /** Casings that came to a plant by brand and position. */
+  casings_submitted: computed({
+    rows: receivedCasings,
+    records: sql`sum(casings)`,
+    measures: { submitted: sql`sum(casings)` },
+    groups: byBrandAndPosition,
+  }),
 };

@@ -1,0 +1,81 @@
+import type { Tab } from '@portal/contract/fleet-dashboard';
+import { type Databases, type DataSet, dataSet } from '../data/data-set.ts';
+import { type ExportTimes, exportTimes } from '../exports/export-times.ts';
+import type { Extent } from '../extent.ts';
+import type { Spread } from '../measure/spread.ts';
+import { type LookupTimes, lookupTimes } from '../reports/lookup-times.ts';
+import { recordTimes } from '../reports/record-times.ts';
+import { reportTimes, type TabTimes, tabTimes } from '../reports/report-times.ts';
+import { selectionOf } from '../reports/tab-request.ts';
+import { type ApiProcess, startApi } from '../server/api-process.ts';
+import { otherStaff, signedInCaller, signedInSender } from '../server/caller.ts';
+import { peakMemory } from '../server/peak-memory.ts';
+
+/** Everything that was measured on one kind of database. */
+export interface DatabaseMeasures {
+  readonly large: DataSet;
+  readonly demo: DataSet;
+  readonly reports: Readonly<Record<Tab, TabTimes>>;
+  /** A page of the records behind a figure. */
+  readonly records: Spread;
+  readonly lookups: LookupTimes;
+  readonly exports: ExportTimes;
+  /** Megabytes; undefined where the system does not tell. */
+  readonly memory: number | undefined;
+  /** Each tab in one call on the smaller data. */
+  readonly demoTabs: Readonly<Record<Tab, Spread>>;
+}
+
+interface Surroundings {
+  readonly root: string;
+  readonly extent: Extent;
+  readonly fresh: boolean;
+  readonly report: (line: string) => void;
+}
+
+/** Measures the API on one kind of database, on both sizes of data. */
+export async function measureDatabase(
+  databases: Databases,
+  { root, extent, fresh, report }: Surroundings,
+): Promise<DatabaseMeasures> {
+  const { sizes, calls, lookups: count, exports } = extent;
+  const large = await dataSet({ root, databases, size: sizes.large, fresh, report });
+  const demo = await dataSet({ root, databases, size: sizes.demo, fresh, report });
+  const base = selectionOf(large.facts);
+
+  const found = await withApi(root, large, async (api) => {
+    const ask = await signedInCaller(api);
+    report(`Reports of ${base.account} on ${large.size} data …`);
+    const reports = await reportTimes(ask, base, calls);
+    report('Records behind figures …');
+    const records = await recordTimes(ask, base, calls);
+    report('Lookups, alone and beside reports …');
+    const lookups = await lookupTimes(ask, base, count);
+    return { reports, records, lookups, memory: await peakMemory(api.pid) };
+  });
+  report('Exports of everything …');
+  const exported = await withApi(root, large, async (api) => {
+    const other = await signedInSender(api, otherStaff);
+    const callers = { sender: await signedInSender(api), ask: await signedInCaller(api), other };
+    return exportTimes(callers, { root, base, exports, lookups: count, pid: api.pid });
+  });
+  report(`The tabs on ${demo.size} data …`);
+  const demoTabs = await withApi(root, demo, async (api) =>
+    tabTimes(await signedInCaller(api), selectionOf(demo.facts), calls),
+  );
+  return { large, demo, ...found, exports: exported, demoTabs };
+}
+
+/** An API that has just been started, so that its memory is that of the calls alone. */
+async function withApi<Result>(
+  root: string,
+  { databaseUrl, dataDir, size }: DataSet,
+  use: (api: ApiProcess) => Promise<Result>,
+): Promise<Result> {
+  const api = await startApi({ root, databaseUrl, dataDir, demoSize: size });
+  try {
+    return await use(api);
+  } finally {
+    await api.stop();
+  }
+}

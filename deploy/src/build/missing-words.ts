@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Words } from './locales.ts';
+
+/** Fields of definitions, as of reports and their columns, that hold keys of words. */
+const wordFields: readonly string[] = ['title', 'label', 'footnote', 'formula'];
+
+/**
+ * Finds the words that the definitions of a remote's areas of the contract name and English lacks.
+ *
+ * @param dir folder of the remote in the workspace
+ * @param name its name, in which the names of its areas end
+ * @returns a sentence for each; none when all is well
+ */
+export async function missingWords(dir: string, name: string, english: Words): Promise<string[]> {
+  const contract = path.join(dir, '../shared/contract');
+  if (!existsSync(contract)) return [];
+  const areas = readdirSync(contract).filter((area) => area === name || area.endsWith(`-${name}`));
+  const named = areas.map(async (area) => {
+    const entry = path.join(contract, area, `${area}.ts`);
+    const definitions: object = await import(pathToFileURL(entry).href);
+    return wordsIn(Object.values(definitions))
+      .filter((key) => !english[key] && !english[`${key}_other`])
+      .map((key) => `${key} is named in shared/contract/${area} without an English text`);
+  });
+  return [...new Set((await Promise.all(named)).flat())];
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, each]) =>
+    typeof each === 'string' && wordFields.includes(field) ? [each] : wordsIn(each),
+  );
+}

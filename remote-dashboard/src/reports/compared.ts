@@ -1,6 +1,0 @@
-export {
-  type ComparedField,
-  comparedFields,
-  comparedIn,
-  hasNational,
-} from '@portal/contract/fleet-dashboard';

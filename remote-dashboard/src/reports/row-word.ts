@@ -1,1 +1,0 @@
-export { rowWord } from '@portal/contract/fleet-dashboard';

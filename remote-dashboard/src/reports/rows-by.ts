@@ -1,1 +1,0 @@
-export { comparedInRows, mainColumn, withRowsBy } from '@portal/contract/fleet-dashboard';

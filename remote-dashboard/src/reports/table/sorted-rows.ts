@@ -1,1 +1,0 @@
-export { sortedRows } from '@portal/contract/fleet-dashboard';

@@ -1,0 +1,52 @@
+import { isCallFailure } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { Button, FailedState } from '@portal/platform/ui';
+import { failureText } from '../../../failure-text.ts';
+import type { reportQuery } from '../../../reports/report.query.ts';
+import type { Filters, WholeSelection } from '../../../selection/selection.ts';
+import type { Step } from '../wizard/draft.ts';
+import { RefusedParts } from './refused-parts.tsx';
+import { refusedStep } from './refused-step.ts';
+
+/** Opens a step of the wizard, with filters to choose from in place of those that it holds. */
+export type OnOpen = (step: Step, filters?: Filters) => void;
+
+interface RefusedSelectionProps {
+  readonly error: Error;
+  /** One of the reports that were refused. */
+  readonly report: ReturnType<typeof reportQuery>;
+  readonly selection: WholeSelection;
+  readonly onOpen: OnOpen;
+  /** Asks for the reports of other filters. */
+  readonly onFilters: (filters: Filters) => void;
+}
+
+/** A selection that no report can be had for: says so once, and leads back to the step at fault. */
+export function RefusedSelection(props: RefusedSelectionProps) {
+  const { error, report, selection, onOpen, onFilters } = props;
+  const { t } = useWords();
+  // Run asks for this one again, and with it whether the others can be had by now.
+  useQuery({ ...report, retryOnMount: false });
+  const step = refusedStep(error);
+  const isLost = isCallFailure(error) && error.code === 'unknown_value';
+  if (isLost && step === 'filters')
+    return <RefusedParts selection={selection} onOpen={onOpen} onFilters={onFilters} />;
+  const { account } = selection.fleet;
+  const said =
+    isLost && step === 'fleet'
+      ? { title: t('refused.account', { account }), text: t('refused.account_next') }
+      : { title: t('refused.title'), text: t(failureText(error)) };
+  return (
+    <FailedState
+      {...said}
+      actions={
+        step && (
+          <Button variant="default" onClick={() => onOpen(step)}>
+            {t(`wizard.change_${step}`)}
+          </Button>
+        )
+      }
+    />
+  );
+}

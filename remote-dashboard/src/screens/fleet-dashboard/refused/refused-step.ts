@@ -1,0 +1,19 @@
+import { isCallFailure } from '@portal/platform/http';
+import { isRefusal } from '../../../failure-text.ts';
+import type { Step } from '../wizard/draft.ts';
+
+/** The fields with which every report is asked for, and where they are chosen. */
+const places: readonly [RegExp, Step][] = [
+  [/^base_parameters\.(fleet_type|account)\b/, 'fleet'],
+  [/^base_parameters\.date_/, 'dates'],
+  [/^base_parameters\.(locations|nonsigs|location_groups|location_regions)\b/, 'filters'],
+];
+
+/**
+ * The step of the wizard that chose what the server refuses; null for a failure that is not about
+ * the selection, which all reports have in common.
+ */
+export function refusedStep(error: unknown): Step | null {
+  if (!isCallFailure(error) || !isRefusal(error)) return null;
+  return places.find(([path]) => path.test(error.path))?.[1] ?? null;
+}

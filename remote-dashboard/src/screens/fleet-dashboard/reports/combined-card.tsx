@@ -1,0 +1,61 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { Button } from '@portal/platform/ui';
+import { memo } from 'react';
+import type { PartMode } from '../../../basket/basket.ts';
+import type { RemovalKind } from '../../../basket/basket-changes.ts';
+import { PartControls } from '../../../basket/part-controls.tsx';
+import { ReportCard } from '../../../reports/report-card.tsx';
+import { readReportView } from '../../../reports/view/report-params.ts';
+import type { ViewChange } from '../../../reports/view/report-view.ts';
+import type { WholeSelection } from '../../../selection/selection.ts';
+import type { Step } from '../wizard/draft.ts';
+import { NextSteps } from './next-steps.tsx';
+
+interface CombinedCardProps {
+  readonly definition: ReportDefinition;
+  readonly selection: WholeSelection;
+  /** The part of the address that is about this report. */
+  readonly address: string;
+  readonly mode: PartMode;
+  readonly onMode: (definition: ReportDefinition, mode: PartMode) => void;
+  readonly onRemove: (definition: ReportDefinition, kind: RemovalKind) => void;
+  readonly onRemoveReport: (definition: ReportDefinition) => void;
+  readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
+  /** Opens a step of the wizard. */
+  readonly onOpen: (step: Step) => void;
+}
+
+/** A report of the combined report, as it was locked when it was added. */
+export const CombinedCard = memo(function CombinedCard(props: CombinedCardProps) {
+  const { definition, selection, address, mode, onOpen } = props;
+  const { t } = useWords();
+  const view = readReportView(new URLSearchParams(address), definition);
+  return (
+    <ReportCard
+      definition={definition}
+      selection={selection}
+      view={view}
+      combined={{
+        mode,
+        controls: (
+          <PartControls
+            definition={definition}
+            mode={mode}
+            filters={view.filters}
+            onMode={(next) => props.onMode(definition, next)}
+            onRemove={(kind) => props.onRemove(definition, kind)}
+            onRemoveReport={() => props.onRemoveReport(definition)}
+          />
+        ),
+      }}
+      onView={(change) => props.onView(definition, change)}
+      nextSteps={<NextSteps filters={selection.filters} onOpen={onOpen} />}
+      otherSelection={
+        <Button variant="default" onClick={() => onOpen('fleet')}>
+          {t('wizard.change')}
+        </Button>
+      }
+    />
+  );
+});

@@ -1,0 +1,97 @@
+import { type ReportDefinition, tabs } from '@portal/contract/fleet-dashboard';
+import { formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Group, Stack, Text, Title } from '@portal/platform/ui';
+import { useEffect, useRef } from 'react';
+import type { PartMode } from '../../../basket/basket.ts';
+import { type RemovalKind, removed, withMode } from '../../../basket/basket-changes.ts';
+import { TakenNotice } from '../../../basket/taken-notice.tsx';
+import { UnknownReports } from '../../../basket/unknown-reports.tsx';
+import type { BasketDesk } from '../../../basket/use-basket.ts';
+import { partOf } from '../../../reports/view/report-params.ts';
+import type { ViewChange } from '../../../reports/view/report-view.ts';
+import type { WholeSelection } from '../../../selection/selection.ts';
+import type { OnOpen } from '../refused/refused-selection.tsx';
+import classes from './combined.module.css';
+import { CombinedCard } from './combined-card.tsx';
+import { CombinedEmpty } from './combined-empty.tsx';
+import { useStable } from './use-stable.ts';
+
+interface CombinedPanelProps {
+  readonly desk: BasketDesk;
+  readonly selection: WholeSelection;
+  readonly params: URLSearchParams;
+  readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
+  readonly onOpen: OnOpen;
+  /** Goes to the first section. */
+  readonly onFirst: () => void;
+}
+
+/** The reports that were added, section by section in their fixed order. */
+export function CombinedPanel({ desk, selection, params, ...props }: CombinedPanelProps) {
+  const { onView, onOpen, onFirst } = props;
+  const { t } = useWords();
+  const { basket, write, toggle, taken } = desk;
+  const onMode = useStable((definition: ReportDefinition, mode: PartMode) =>
+    write(withMode(basket, definition, mode)),
+  );
+  const onRemove = useStable((definition: ReportDefinition, kind: RemovalKind) =>
+    write(removed(basket, definition, kind)),
+  );
+  const onRemoveReport = useStable(toggle);
+  const clear = useRef<HTMLButtonElement>(null);
+  const wasTaken = useRef(false);
+  // The button that brought a report back is gone with its notice, and the focus that it had.
+  useEffect(() => {
+    const isBack = wasTaken.current && taken === null;
+    if (isBack && document.activeElement === document.body) clear.current?.focus();
+    wasTaken.current = taken !== null;
+  }, [taken]);
+  const sections = tabs
+    .map((tab) => ({ tab, entries: basket.filter(({ definition }) => definition.tab === tab) }))
+    .filter(({ entries }) => entries.length > 0);
+
+  return (
+    <Stack gap="md">
+      <UnknownReports params={params} />
+      {taken && <TakenNotice report={taken.report} onUndo={desk.undo} />}
+      {basket.length === 0 ? (
+        <CombinedEmpty onFirst={onFirst} />
+      ) : (
+        <>
+          <Group justify="space-between" className={classes.head ?? ''}>
+            <Text c="dimmed">
+              {t('combined.count', { count: basket.length, n: formatInteger(basket.length) })}
+            </Text>
+            <Button ref={clear} size="xs" variant="default" onClick={desk.clear}>
+              {t('combined.clear')}
+            </Button>
+          </Group>
+          {sections.map(({ tab, entries }) => (
+            <section key={tab} aria-label={t(`tab.${tab}`)}>
+              <Title order={2} mb="sm">
+                {t(`tab.${tab}`)}
+              </Title>
+              <Stack gap="md">
+                {entries.map(({ definition, mode }) => (
+                  <CombinedCard
+                    key={definition.type}
+                    definition={definition}
+                    selection={selection}
+                    address={partOf(params, definition)}
+                    mode={mode}
+                    onMode={onMode}
+                    onRemove={onRemove}
+                    onRemoveReport={onRemoveReport}
+                    onView={onView}
+                    onOpen={onOpen}
+                  />
+                ))}
+              </Stack>
+            </section>
+          ))}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  type ReportDefinition,
+  reportDefinitions,
+  type SavedTab,
+  savedTabs,
+  tabs,
+} from '@portal/contract/fleet-dashboard';
+import { preloadCharts } from '@portal/platform/charts';
+import { useWords } from '@portal/platform/i18n';
+import { Alert, IconInfoCircle, Tabs } from '@portal/platform/ui';
+import { useEffect } from 'react';
+import { modeIn } from '../../../basket/basket-changes.ts';
+import { useBasket } from '../../../basket/use-basket.ts';
+import { useOwnNames } from '../../../reports/controls/use-own-names.ts';
+import { unlockedPart } from '../../../reports/report-lock.ts';
+import { writeReportView } from '../../../reports/view/report-params.ts';
+import type { ViewChange } from '../../../reports/view/report-view.ts';
+import { writeFilters } from '../../../selection/filter-params.ts';
+import type { Filters, WholeSelection } from '../../../selection/selection.ts';
+import { urlKeys } from '../../../selection/url-keys.ts';
+import type { ChangeView } from '../../../selection/use-view-params.ts';
+import { type OnOpen, RefusedSelection } from '../refused/refused-selection.tsx';
+import { useRefusedSelection } from '../refused/use-refused-selection.ts';
+import { CombinedPanel } from './combined.panel.tsx';
+import { ReportTabs } from './report-tabs.tsx';
+import { ReportToolbar } from './report-toolbar.tsx';
+import { TabCards } from './tab-cards.tsx';
+import { useStable, useSteady } from './use-stable.ts';
+
+interface ReportsPanelProps {
+  readonly selection: WholeSelection;
+  readonly params: URLSearchParams;
+  readonly change: ChangeView;
+  readonly onOpen: OnOpen;
+}
+
+const first = tabs[0];
+
+/** One Back takes one thing back: rows that were opened to be read are none, a comment is one in all. */
+const stepOf = ({ type }: ReportDefinition, { opened, comment, ...other }: ViewChange) =>
+  comment === undefined
+    ? { replace: opened !== undefined && Object.keys(other).length === 0 }
+    : { step: `comment ${type}` };
+
+/** The reports of a selection, by tab; an address that names another tab shows the first. */
+export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
+  const { t } = useWords();
+  useEffect(preloadCharts, []);
+  const selection = useSteady(props.selection);
+  useOwnNames(selection.fleet.account);
+  const desk = useBasket(params, change);
+  const { basket } = desk;
+  const onOpen = useStable(props.onOpen);
+  const onAdd = useStable(desk.toggle);
+  const onView = useStable((definition: ReportDefinition, part: ViewChange) => {
+    const allowed = modeIn(basket, definition) ? unlockedPart(part) : part;
+    void change(writeReportView(definition, allowed), stepOf(definition, allowed));
+  });
+  const onFilters = (filters: Filters) => void change(writeFilters(filters));
+  const onTab = (tab: SavedTab) => void change({ [urlKeys.tab]: tab === first ? null : tab });
+  const wanted = params.get(urlKeys.tab) ?? first;
+  const found = savedTabs.find((tab) => tab === wanted);
+  const shown = found ?? first;
+  const definitions =
+    shown === 'combined'
+      ? basket.map(({ definition }) => definition)
+      : reportDefinitions
+          .filter(({ tab }) => tab === shown)
+          .toSorted((one, other) => one.order - other.order);
+  const refused = useRefusedSelection(definitions, selection, params);
+  const cards = { selection, params, onView, onOpen };
+  return (
+    <>
+      {!found && (
+        <Alert
+          role="status"
+          color="gray"
+          title={t('tab.not_found')}
+          icon={<IconInfoCircle aria-hidden />}
+        >
+          {t('tab.first_shown', { tab: t(`tab.${first}`) })}
+        </Alert>
+      )}
+      {!refused && <ReportToolbar params={params} of={shown} desk={desk} />}
+      <ReportTabs shown={shown} onTab={onTab} count={basket.length}>
+        <Tabs.Panel value={shown} pt="md">
+          {refused ? (
+            <RefusedSelection
+              {...refused}
+              selection={selection}
+              onOpen={onOpen}
+              onFilters={onFilters}
+            />
+          ) : shown === 'combined' ? (
+            <CombinedPanel {...cards} desk={desk} onFirst={() => onTab(first)} />
+          ) : (
+            <TabCards
+              {...cards}
+              key={shown}
+              definitions={definitions}
+              basket={basket}
+              onAdd={onAdd}
+            />
+          )}
+        </Tabs.Panel>
+      </ReportTabs>
+    </>
+  );
+}

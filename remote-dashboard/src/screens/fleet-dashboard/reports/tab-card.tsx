@@ -1,0 +1,46 @@
+import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { useWords } from '@portal/platform/i18n';
+import { Button } from '@portal/platform/ui';
+import { memo } from 'react';
+import { AddButton } from '../../../basket/add-button.tsx';
+import { ReportCard } from '../../../reports/report-card.tsx';
+import { readReportView } from '../../../reports/view/report-params.ts';
+import type { ViewChange } from '../../../reports/view/report-view.ts';
+import type { WholeSelection } from '../../../selection/selection.ts';
+import type { Step } from '../wizard/draft.ts';
+import { NextSteps } from './next-steps.tsx';
+
+interface TabCardProps {
+  readonly definition: ReportDefinition;
+  readonly selection: WholeSelection;
+  /** The part of the address that is about this report. */
+  readonly address: string;
+  /** It is in the combined report. */
+  readonly isAdded: boolean;
+  readonly onAdd: (definition: ReportDefinition) => void;
+  readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
+  /** Opens a step of the wizard. */
+  readonly onOpen: (step: Step) => void;
+}
+
+/** A report of the tab. What happens on another card does not draw this one again. */
+export const TabCard = memo(function TabCard(props: TabCardProps) {
+  const { definition, selection, address, isAdded, onAdd, onView, onOpen } = props;
+  const { t } = useWords();
+  return (
+    <ReportCard
+      definition={definition}
+      selection={selection}
+      view={readReportView(new URLSearchParams(address), definition)}
+      isLocked={isAdded}
+      toReport={<AddButton definition={definition} isAdded={isAdded} onToggle={onAdd} />}
+      onView={(change) => onView(definition, change)}
+      nextSteps={<NextSteps filters={selection.filters} onOpen={onOpen} />}
+      otherSelection={
+        <Button variant="default" onClick={() => onOpen('fleet')}>
+          {t('wizard.change')}
+        </Button>
+      }
+    />
+  );
+});

@@ -1,0 +1,49 @@
+import { dateTypes, limits } from '@portal/contract/fleet-dashboard';
+import {
+  choiceProblemOf,
+  latestDay,
+  namedTruly,
+  type RangeProblem,
+  rangeOf,
+} from '../../../selection/date-ranges.ts';
+import type { DateRange, Selection } from '../../../selection/selection.ts';
+
+/**
+ * What the wizard's open forms hold before a closing saves it. A missing account or date is empty
+ * text there.
+ */
+export interface Draft extends Selection {
+  readonly dates: DateRange;
+}
+
+export type Step = 'fleet' | 'dates' | 'filters';
+
+export type DraftProblem =
+  | RangeProblem
+  | 'account_missing'
+  | 'location_missing'
+  | 'nonsig_missing'
+  | 'too_many';
+
+export const draftOf = (saved: Selection, today: string): Draft => ({
+  ...saved,
+  dates: saved.dates ?? rangeOf(dateTypes.last30Days, today),
+});
+
+/** A draft, and what was saved before it. */
+interface Work {
+  readonly draft: Draft;
+  readonly saved: Selection;
+}
+
+/** Why a step cannot be closed with what it holds, or null. */
+export function problemIn(step: Step, { draft, saved }: Work, today: string): DraftProblem | null {
+  const { locations, nonsigs } = draft.filters;
+  if (step === 'fleet') return draft.fleet?.account ? null : 'account_missing';
+  if (step === 'dates')
+    return choiceProblemOf(namedTruly(draft.dates, today), latestDay(saved.dates, today));
+  if (locations?.length === 0) return 'location_missing';
+  if (nonsigs?.length === 0) return 'nonsig_missing';
+  const most = Math.max(locations?.length ?? 0, nonsigs?.length ?? 0);
+  return most > limits.selection ? 'too_many' : null;
+}

@@ -1,0 +1,72 @@
+import { clock } from '@portal/platform/guarding';
+import { useUser } from '@portal/platform/session';
+import { useState } from 'react';
+import { readSelection, writeSelection } from '../../../selection/selection-params.ts';
+import type { ChangeView } from '../../../selection/use-view-params.ts';
+import { type Draft, draftOf, type Step } from './draft.ts';
+import { keepWork, readWork } from './kept-work.ts';
+import { transition, type WizardEvent, type WizardState } from './wizard.ts';
+import { readWizard, writeWizard } from './wizard-params.ts';
+
+/** Where the focus belongs after an event: a step that opened, or the bar that the wizard became. */
+type FocusPlace = Step | 'bar' | null;
+
+/** The forms' content beside the saved selection on which it rests, and the one on its way. */
+interface Work {
+  readonly on: string;
+  readonly next: string;
+  readonly draft: Draft;
+  readonly refused: Step | null;
+  readonly focus: FocusPlace;
+}
+
+export interface Wizard {
+  readonly state: WizardState;
+  readonly today: string;
+  readonly focus: FocusPlace;
+  readonly send: (event: WizardEvent) => Promise<void>;
+}
+
+function focusAfter(before: WizardState, after: WizardState): FocusPlace {
+  if (after.folded) return before.folded ? null : 'bar';
+  const opened = after.open.find((step) => !before.open.includes(step));
+  return opened ?? after.refused ?? (before.folded ? 'fleet' : null);
+}
+
+/**
+ * The wizard as its address and its open forms stand; each event writes both. What the open forms
+ * hold outlives a reload and a session that ends on the way.
+ */
+export function useWizard(params: URLSearchParams, change: ChangeView): Wizard {
+  const today = clock.today();
+  const saved = readSelection(params);
+  const on = JSON.stringify(saved);
+  const login = useUser()?.Login ?? '';
+  const [work, setWork] = useState<Work | null>(() => {
+    const kept = readWork(login);
+    return kept && { ...kept, next: kept.on, refused: null, focus: null };
+  });
+  // Once the next selection has arrived, going back to the one before starts its forms afresh.
+  if (work && work.next === on && work.on !== on) setWork({ ...work, on });
+  const isCurrent = work?.on === on || work?.next === on;
+  const draft = work && isCurrent ? work.draft : draftOf(saved, today);
+  const refused = work && isCurrent ? work.refused : null;
+  const state: WizardState = { ...readWizard(params, saved), saved, draft, refused };
+
+  const send = async (event: WizardEvent) => {
+    const next = transition(state, event, today);
+    setWork({
+      on,
+      next: JSON.stringify(next.saved),
+      draft: next.draft,
+      refused: next.refused,
+      focus: focusAfter(state, next),
+    });
+    keepWork(login, { on: JSON.stringify(next.saved), draft: next.draft });
+    const isAddressed =
+      next.saved !== saved || next.open !== state.open || next.folded !== state.folded;
+    if (isAddressed) await change({ ...writeSelection(next.saved), ...writeWizard(next) });
+  };
+
+  return { state, today, focus: work?.focus ?? null, send };
+}
