@@ -33,7 +33,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/query': platform,
   '@portal/platform/routing': platform,
   '@portal/platform/guarding': platform,
-  '@portal/platform/ui': platform,
+  '@portal/platform/ui': platformOnDemand,
   '@portal/platform/dates': platformOnDemand,
   '@portal/platform/charts': platformOnDemand,
 };

@@ -43,6 +43,7 @@ const build = {
   contract: text(form.contractRange),
   entry: optional(objectOf({ file: text(filled), integrity: text(form.integrity) })),
   pages: optional(recordOf(listOf(text(filled)), form.remoteName)),
+  shared: optional(listOf(text(filled))),
 };
 
 const remote = objectOf({

@@ -7,10 +7,10 @@ import '@portal/platform/i18n';
 import '@portal/platform/query';
 import '@portal/platform/routing';
 import '@portal/platform/session';
-import '@portal/platform/ui';
 
 /** Fetched by whoever first shows a date or a chart, by the name under which it is shared. */
 export const providedOnDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/platform/charts': () => import('@portal/platform/charts'),
   '@portal/platform/dates': () => import('@portal/platform/dates'),
+  '@portal/platform/ui': () => import('@portal/platform/ui'),
 };

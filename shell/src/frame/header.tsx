@@ -3,6 +3,7 @@ import { Link } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
 import { BrandMark, Group } from '@portal/platform/ui';
 import { useState } from 'react';
+import { openedPart } from '../kit/opened-part.tsx';
 import { LanguageButton } from '../languages/language-button.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { AllSitesLink } from './all-sites-link.tsx';
@@ -12,9 +13,12 @@ import tool from './header-tool.module.css';
 import { MenuBar } from './menu/menu-bar.tsx';
 import { useHeaderLinks } from './menu/use-header-links.ts';
 import { useRoom } from './menu/use-room.ts';
-import { PreferencesDialog } from './preferences/preferences-dialog.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenu } from './user-menu/user-menu.tsx';
+
+const PreferencesDialog = openedPart(
+  async () => (await import('./preferences/preferences-dialog.tsx')).PreferencesDialog,
+);
 
 /** The portal's header: brand, menu, language, colour scheme and the person signed in. */
 export function Header() {

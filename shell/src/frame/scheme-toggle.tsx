@@ -1,5 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
-import { IconMoon, IconSun, Tooltip, UnstyledButton, useColorScheme } from '@portal/platform/ui';
+import { IconMoon, IconSun, UnstyledButton, useColorScheme } from '@portal/platform/ui';
+import { Hint } from '../kit/hint.tsx';
 import tool from './header-tool.module.css';
 
 /** Switches between the light and the dark colour scheme. */
@@ -8,7 +9,7 @@ export function SchemeToggle() {
   const { shown, choose } = useColorScheme();
   const label = t(shown === 'dark' ? 'header.light' : 'header.dark');
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <UnstyledButton
         className={tool.tool}
         aria-label={label}
@@ -16,6 +17,6 @@ export function SchemeToggle() {
       >
         {shown === 'dark' ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
       </UnstyledButton>
-    </Tooltip>
+    </Hint>
   );
 }

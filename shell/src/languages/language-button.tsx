@@ -1,9 +1,11 @@
 import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
-import { FailedState, IconWorld, Modal, Tooltip, UnstyledButton } from '@portal/platform/ui';
+import { FailedState, IconWorld, UnstyledButton } from '@portal/platform/ui';
 import { Suspense, useRef, useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import tool from '../frame/header-tool.module.css';
+import { Dialog } from '../kit/dialog.tsx';
+import { Hint } from '../kit/hint.tsx';
 
 const LanguageChooser = lazyPart(async () => ({
   default: (await import('./language-chooser.tsx')).LanguageChooser,
@@ -22,7 +24,7 @@ export function LanguageButton() {
   if (!features.language_option) return null;
   return (
     <>
-      <Tooltip label={t('header.language')}>
+      <Hint label={t('header.language')}>
         <UnstyledButton
           ref={button}
           className={tool.tool}
@@ -34,18 +36,18 @@ export function LanguageButton() {
         >
           <IconWorld size={20} aria-hidden />
         </UnstyledButton>
-      </Tooltip>
+      </Hint>
       {open && (
         <ErrorBoundary
           fallback={({ reset }) => (
-            <Modal
+            <Dialog
               opened
               onClose={close}
               title={t('header.language')}
               closeButtonProps={{ 'aria-label': t('popup.close') }}
             >
               <FailedState onRetry={reset} />
-            </Modal>
+            </Dialog>
           )}
         >
           <Suspense fallback={null}>

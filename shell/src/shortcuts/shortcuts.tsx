@@ -1,9 +1,9 @@
 import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
 import { Suspense, useEffect } from 'react';
+import { PartFailed } from '../kit/part-failed.tsx';
 import { canPrefetch } from '../screens/prefetch/can-prefetch.ts';
 import { whenIdle } from '../screens/prefetch/when-idle.ts';
 import { type Overlay, showOverlay, useOverlay } from './overlay.ts';
-import { PartFailed } from './part-failed.tsx';
 import { pressedOverlay } from './pressed-overlay.ts';
 
 const parts = {
@@ -31,7 +31,10 @@ export function Shortcuts() {
   if (!overlay) return null;
   const Part = parts[overlay];
   return (
-    <ErrorBoundary resetKey={overlay} fallback={() => <PartFailed />}>
+    <ErrorBoundary
+      resetKey={overlay}
+      fallback={() => <PartFailed onTold={() => showOverlay(null)} />}
+    >
       <Suspense fallback={null}>
         <Part />
       </Suspense>

@@ -1,56 +1,33 @@
 import { useWords } from '@portal/platform/i18n';
-import type { User } from '@portal/platform/session';
-import {
-  IconAdjustmentsHorizontal,
-  IconLogout,
-  IconUser,
-  Menu,
-  UnstyledButton,
-} from '@portal/platform/ui';
-import { useRef } from 'react';
-import { PortalLink } from '../links/portal-link.tsx';
-import tool from './header-tool.module.css';
-import type { MenuEntry } from './menu/menu-tab.ts';
-import { useAskedSignOut } from './use-asked-sign-out.tsx';
+import { IconAdjustmentsHorizontal, IconLogout, IconUser, Menu } from '@portal/platform/ui';
+import { useEffect, useRef, useState } from 'react';
+import { PortalLink } from '../../links/portal-link.tsx';
+import { useAskedSignOut } from '../use-asked-sign-out.tsx';
+import { UserButton } from './user-button.tsx';
+import type { UserMenuProps } from './user-menu.tsx';
 import { UserName } from './user-name.tsx';
 
-interface UserMenuProps {
-  user: User;
-  /** Whether there is room for the name beside the icon. */
-  hasWords: boolean;
-  /** The user's own page. */
-  myInfo: MenuEntry | null;
-  onPreferences: () => void;
-}
-
-/** Who is signed in, by name, address and login, what is theirs, and the way out. */
-export function UserMenu({ user, hasWords, myInfo, onPreferences }: UserMenuProps) {
+/** The menu behind the person's button, from the first time that it is opened. */
+export default function OpenedUserMenu({ user, hasWords, myInfo, onPreferences }: UserMenuProps) {
   const { t } = useWords();
   const { signOut, dialog } = useAskedSignOut();
   const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  // This button has taken the place of the one that was pressed.
+  useEffect(() => {
+    button.current?.focus();
+    setOpened(true);
+  }, []);
   // What opens from here gives the focus back to here, not to the item that is gone by then.
   const fromButton = (work: () => void) => () => {
     button.current?.focus();
     work();
   };
-  const name = `${user.UserName} ${user.UserLastName}`.trim();
   return (
     <>
-      <Menu position="bottom-end" width={300}>
+      <Menu position="bottom-end" width={300} opened={opened} onChange={setOpened}>
         <Menu.Target>
-          <UnstyledButton
-            ref={button}
-            className={tool.tool}
-            aria-label={t('header.user_menu', { name })}
-            title={hasWords ? undefined : name}
-          >
-            <IconUser size={20} aria-hidden />
-            {hasWords && (
-              <span className={tool.name} title={name}>
-                {name}
-              </span>
-            )}
-          </UnstyledButton>
+          <UserButton ref={button} user={user} hasWords={hasWords} />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>
