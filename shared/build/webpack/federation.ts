@@ -28,7 +28,10 @@ export const hostFederation = (packageDir: string, refreshing: boolean) =>
       ...offering(packageDir),
       ...refreshSharing(refreshing),
     },
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    experiments: {
+      provideExternalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true },
+    },
   });
 
 interface RemoteSide {
