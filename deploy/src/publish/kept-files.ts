@@ -25,7 +25,7 @@ async function keep(file: string, from: string, to: string): Promise<void> {
   try {
     await link(source, target);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (Object(error).code !== 'EEXIST') throw error;
     // Another Node.js may compress otherwise.
     if (/\.(?:br|gz)$/.test(file)) return;
     const [one, other] = await Promise.all([readFile(source), readFile(target)]);

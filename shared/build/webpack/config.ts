@@ -15,6 +15,7 @@ import { IntegrityPlugin } from './integrity-plugin.ts';
 import { PageIntegrityPlugin } from './page-integrity-plugin.ts';
 import { iconRule, plainScript, plainScriptRule, scriptRule, styleRules } from './rules.ts';
 import { keptFiles, shellFiles } from './shell-files.ts';
+import { withoutUnusedAdapter } from './unused-adapter.ts';
 import { UnusedRuntimePlugin } from './unused-runtime-plugin.ts';
 
 export interface PackageBuild {
@@ -57,7 +58,10 @@ export function packageConfig(build: PackageBuild): Configuration {
   const own = developing ? [federation] : [federation, new IntegrityPlugin(loadTimeout), ...whole];
   return {
     ...alone,
-    resolve: { ...alone.resolve, alias: isShell ? runtimeAlias() : {} },
+    resolve: {
+      ...alone.resolve,
+      alias: isShell ? { ...runtimeAlias(), ...withoutUnusedAdapter(packageDir) } : {},
+    },
     plugins: [...own, ...(alone.plugins ?? [])],
   };
 }
