@@ -1,6 +1,5 @@
 import { useWords } from '@portal/platform/i18n';
-import { IconExternalLink } from '@portal/platform/ui';
-import { Hint } from '../kit/hint.tsx';
+import { IconExternalLink, Tooltip } from '@portal/platform/ui';
 import tool from './header-tool.module.css';
 
 /** Leads to the provider's list of its sites: in words, or by an icon where there is no room. */
@@ -8,10 +7,10 @@ export function AllSitesLink({ href, hasWords }: { href: string; hasWords: boole
   const { t } = useWords();
   const label = t('header.all_sites');
   return (
-    <Hint label={label} disabled={hasWords}>
+    <Tooltip label={label} disabled={hasWords}>
       <a href={href} className={tool.tool} aria-label={label}>
         {hasWords ? label : <IconExternalLink size={20} aria-hidden />}
       </a>
-    </Hint>
+    </Tooltip>
   );
 }

@@ -1,6 +1,5 @@
 import { useWords } from '@portal/platform/i18n';
-import { IconMoon, IconSun, UnstyledButton, useColorScheme } from '@portal/platform/ui';
-import { Hint } from '../kit/hint.tsx';
+import { IconMoon, IconSun, Tooltip, UnstyledButton, useColorScheme } from '@portal/platform/ui';
 import tool from './header-tool.module.css';
 
 /** Switches between the light and the dark colour scheme. */
@@ -9,7 +8,7 @@ export function SchemeToggle() {
   const { shown, choose } = useColorScheme();
   const label = t(shown === 'dark' ? 'header.light' : 'header.dark');
   return (
-    <Hint label={label}>
+    <Tooltip label={label}>
       <UnstyledButton
         className={tool.tool}
         aria-label={label}
@@ -17,6 +16,6 @@ export function SchemeToggle() {
       >
         {shown === 'dark' ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
       </UnstyledButton>
-    </Hint>
+    </Tooltip>
   );
 }

@@ -1,11 +1,10 @@
 import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
-import { FailedState, IconWorld, UnstyledButton } from '@portal/platform/ui';
+import { FailedState, IconWorld, Tooltip, UnstyledButton } from '@portal/platform/ui';
 import { Suspense, useRef, useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import tool from '../frame/header-tool.module.css';
 import { Dialog } from '../kit/dialog.tsx';
-import { Hint } from '../kit/hint.tsx';
 
 const LanguageChooser = lazyPart(async () => ({
   default: (await import('./language-chooser.tsx')).LanguageChooser,
@@ -24,7 +23,7 @@ export function LanguageButton() {
   if (!features.language_option) return null;
   return (
     <>
-      <Hint label={t('header.language')}>
+      <Tooltip label={t('header.language')}>
         <UnstyledButton
           ref={button}
           className={tool.tool}
@@ -36,7 +35,7 @@ export function LanguageButton() {
         >
           <IconWorld size={20} aria-hidden />
         </UnstyledButton>
-      </Hint>
+      </Tooltip>
       {open && (
         <ErrorBoundary
           fallback={({ reset }) => (

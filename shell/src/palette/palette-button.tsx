@@ -1,7 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
-import { IconSearch, UnstyledButton } from '@portal/platform/ui';
+import { IconSearch, Tooltip, UnstyledButton } from '@portal/platform/ui';
 import tool from '../frame/header-tool.module.css';
-import { Hint } from '../kit/hint.tsx';
 import { showOverlay } from '../shortcuts/overlay.ts';
 
 /** Opens the palette for people who do not know its shortcut. */
@@ -9,7 +8,7 @@ export function PaletteButton() {
   const { t } = useWords();
   const label = t('palette.open');
   return (
-    <Hint label={label}>
+    <Tooltip label={label}>
       <UnstyledButton
         className={tool.tool}
         aria-label={label}
@@ -19,6 +18,6 @@ export function PaletteButton() {
       >
         <IconSearch size={20} aria-hidden />
       </UnstyledButton>
-    </Hint>
+    </Tooltip>
   );
 }

@@ -1,10 +1,9 @@
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import type { User } from '@portal/platform/session';
-import { CloseButton } from '@portal/platform/ui';
+import { CloseButton, Tooltip } from '@portal/platform/ui';
 import { useId, useState } from 'react';
 import { useDeployment } from '../../deployment/deployment-context.ts';
-import { Hint } from '../../kit/hint.tsx';
 import { placesOf } from '../../places/places.ts';
 import { forgetPaths } from '../../places/recent-paths.ts';
 import { recentPlaces } from '../../places/recent-places.ts';
@@ -31,9 +30,9 @@ export function RecentPages({ user }: { user: User }) {
         <h2 id={id} className={classes.heading}>
           {t('index.recent')}
         </h2>
-        <Hint label={t('index.recent_clear')}>
+        <Tooltip label={t('index.recent_clear')}>
           <CloseButton aria-label={t('index.recent_clear')} onClick={clear} />
-        </Hint>
+        </Tooltip>
       </div>
       <ul className={classes.pages}>
         {places.map(({ to, label }) => {
