@@ -58,10 +58,6 @@ export function packageConfig(build: PackageBuild): Configuration {
   const own = developing ? [federation] : [federation, new IntegrityPlugin(loadTimeout), ...whole];
   return {
     ...alone,
-    resolve: {
-      ...alone.resolve,
-      alias: isShell ? { ...runtimeAlias(), ...withoutUnusedAdapter(packageDir) } : {},
-    },
     plugins: [...own, ...(alone.plugins ?? [])],
   };
 }
@@ -100,6 +96,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // rxjs keeps its modern build under `es2015`; the others know no such name.
       conditionNames: ['es2015', '...'],
+      alias: isShell ? { ...runtimeAlias(), ...withoutUnusedAdapter(packageDir) } : {},
     },
     module: { rules: [scriptRule(refreshing), plainScriptRule, iconRule, ...styleRules(name)] },
     optimization: {

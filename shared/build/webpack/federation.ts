@@ -30,6 +30,7 @@ export const hostFederation = (packageDir: string, refreshing: boolean) =>
     },
     experiments: {
       provideExternalRuntime: true,
+      // Remotes are registered by their entries: no page reads a federation manifest.
       optimization: { target: 'web', disableSnapshot: true },
     },
   });
