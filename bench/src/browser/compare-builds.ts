@@ -67,5 +67,10 @@ function typical(visits: readonly Visit[]): TypicalVisit {
   const unpacked = visits.flatMap((visit) => visit.unpacked);
   if (unpacked[0]) throw new Error(`${unpacked[0]} was not sent as brotli`);
   const middle = (field: keyof TypicalVisit) => median(visits.map((visit) => visit[field]));
-  return { time: middle('time'), requests: middle('requests'), bytes: middle('bytes') };
+  return {
+    time: middle('time'),
+    requests: middle('requests'),
+    bytes: middle('bytes'),
+    scripts: middle('scripts'),
+  };
 }

@@ -24,6 +24,8 @@ export interface Visit {
   readonly requests: number;
   /** Bytes of the site's files as they were sent, without their headers; calls do not count. */
   readonly bytes: number;
+  /** Of these, scripts. */
+  readonly scripts: number;
   /** Script and style files that were not sent as brotli. */
   readonly unpacked: readonly string[];
 }
@@ -71,15 +73,22 @@ async function visit(
   });
   const requests = asked.filter(({ at }) => at <= until).map(({ request }) => request);
   const files = requests.filter((request) => !new URL(request.url()).pathname.startsWith('/api/'));
-  const sizes = await Promise.all(files.map((request) => request.sizes()));
+  const bytes = await bytesOf(files);
+  const scripts = await bytesOf(files.filter((request) => request.url().endsWith('.js')));
   const unpacked = await unpackedOf(files);
   await page.close();
   return {
     time,
     requests: requests.length,
-    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    bytes,
+    scripts,
     unpacked,
   };
+}
+
+async function bytesOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
 /** Gives a page another line than the machine's own. */

@@ -4,6 +4,7 @@ import { freePorts } from '@portal/build/ports';
 import { parseDeployment } from '@portal/platform/remote';
 import type { DataSet } from '../data/data-set.ts';
 import type { Extent } from '../extent.ts';
+import type { ReleaseBytes } from '../releases/release-again.ts';
 import { selectionOf } from '../reports/tab-request.ts';
 import { startApi } from '../server/api-process.ts';
 import { startGateway } from '../server/gateway.ts';
@@ -33,6 +34,7 @@ export interface BrowserMeasures {
   readonly lighthouse: LighthouseScores;
   /** Bytes of a remote with one empty page, as gzip packs them. */
   readonly emptyRemote: number;
+  readonly releases: ReleaseBytes;
 }
 
 interface Surroundings {
@@ -97,7 +99,7 @@ export async function measureBrowser(
     const loads = extent.coldLoads;
     const slowIndex = await slowVisits(visitor, { origin, page: pages.index, loads });
     const lighthouse = await lighthouseScores(visitor, { root, origin, page: '/', runs: loads });
-    const { emptyRemote } = sites;
+    const { emptyRemote, releases } = sites;
     const version = browser.version();
     return {
       version,
@@ -109,6 +111,7 @@ export async function measureBrowser(
       slowIndex,
       lighthouse,
       emptyRemote,
+      releases,
     };
   } finally {
     for (const end of ends.reverse()) await end();

@@ -59,6 +59,12 @@ before. What is prepared is fetched and not run: nothing of a remote runs on ano
 (see [adr/0014](adr/0014-what-is-prepared-does-not-run.md)), so that a first visit also pays for running it. One more remote is a build with one empty page: what it costs
 whoever opens it, each file packed by itself.
 
+**A release again.** The shell is built anew with one more statement in its index, then in a component
+that the frame shows, and a remote in its pages. Of the shell every script and style counts whose
+name is not among those before; it is named after its content
+(see [adr/0033](adr/0033-which-file-holds-what.md)). A remote's files lie under its version, so that all
+files of the page count.
+
 **The index, signed in.** With an empty cache, until heading and links have been painted; layout shift
 is the sum of all shifts until the network is at rest. Lighthouse runs in a profile that is signed in
 and keeps its storage; the middle of several runs.

@@ -31,7 +31,16 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
     const timeGoal = isIndex ? undefined : goals.remoteTime;
     return [
       figure(`${page}: bytes (brotli)`, compared(page, bytes), bytesGoal),
-      figure(`${page}: requests`, compared(page, requests)),
+      figure(
+        `${page}: scripts (brotli)`,
+        compared(page, scripts),
+        isIndex ? goals.indexScripts : undefined,
+      ),
+      figure(
+        `${page}: requests`,
+        compared(page, requests),
+        isIndex ? goals.indexRequests : undefined,
+      ),
       figure(
         `${page}: time to usable`,
         compared(page, ({ near }) => time(near.cold)),
@@ -76,8 +85,26 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
         figure('a first page that was prepared / the second time', prepared, goals.prepared),
         figure(
           'one more remote with an empty page (gzip)',
-          ({ emptyRemote }) => ({ text: kilobytes(emptyRemote), value: emptyRemote / 1000 }),
+          ({ emptyRemote }) => bytesCell(emptyRemote),
           goals.emptyRemote,
+        ),
+      ],
+    },
+    {
+      title: 'A release again: what a returning visitor fetches (brotli)',
+      figures: [
+        figure(
+          'of the shell, which changes one screen',
+          ({ releases }) => bytesCell(releases.screen),
+          goals.releasedScreen,
+        ),
+        figure(
+          'of the platform, which changes one component',
+          ({ releases }) => bytesCell(releases.component),
+          goals.releasedComponent,
+        ),
+        figure('of a remote, which changes one page: the files of its page', ({ releases }) =>
+          bytesCell(releases.page),
         ),
       ],
     },
@@ -131,15 +158,30 @@ const bytes = ({
     cold: { portal, single },
   },
 }: Comparison) => beside(portal.bytes, single.bytes, kilobytes);
+const scripts = ({
+  near: {
+    cold: { portal, single },
+  },
+}: Comparison): Cell => ({
+  ...beside(portal.scripts, single.scripts, kilobytes),
+  value: portal.scripts / 1000,
+});
 const requests = ({
   near: {
     cold: { portal, single },
   },
-}: Comparison) => beside(portal.requests, single.requests, String);
+}: Comparison): Cell => ({
+  ...beside(portal.requests, single.requests, String),
+  value: portal.requests,
+});
 const time = ({ portal, single }: Pair) =>
   beside(portal.time, single.time, (value) => amount(value, 'ms'));
 
 const score = (points: number): Cell => ({ text: points.toFixed(0), value: 100 - points });
 
-const prepared = ({ switches }: BrowserMeasures): Cell =>
-  beside(switches.prepared, switches.second, (value) => amount(value, 'ms'));
+const prepared = ({ switches }: BrowserMeasures): Cell => ({
+  ...beside(switches.prepared, switches.second, (value) => amount(value, 'ms')),
+  value: switches.prepared,
+});
+
+const bytesCell = (bytes: number): Cell => ({ text: kilobytes(bytes), value: bytes / 1000 });

@@ -27,7 +27,7 @@ export async function singleShell(
   };
   await mkdir(folder, { recursive: true });
   await writeFile(standIns.host, staticHost(remotes));
-  await writeFile(standIns.provided, 'export {};\n');
+  await writeFile(standIns.provided, 'export const providedOnDemand = {};\n');
 
   const version = versionOf(shell, remotes);
   const single = { ...shell, version, distDir: path.join(folder, 'dist', version) };

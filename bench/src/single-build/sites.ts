@@ -6,6 +6,7 @@ import { deploy } from '@portal/deploy/deploy';
 import { publish } from '@portal/deploy/publish';
 import { type BuildTarget, buildTargets } from '@portal/deploy/targets';
 import type { DeployedRemote } from '@portal/platform/remote';
+import { type ReleaseBytes, releaseAgain } from '../releases/release-again.ts';
 import { emptyRemote } from './empty-remote.ts';
 import { singleShell } from './single-shell.ts';
 import { staticVersion } from './static-host.ts';
@@ -16,6 +17,7 @@ export interface Sites {
   readonly single: string;
   /** Bytes of a remote with one empty page, as gzip packs them. */
   readonly emptyRemote: number;
+  readonly releases: ReleaseBytes;
 }
 
 interface Request {
@@ -42,7 +44,8 @@ export async function makeSites({ root, folder, signIn, report }: Request): Prom
   const remotes = targets.filter(({ kind }) => kind === 'remote');
   const [first] = remotes;
   if (!first) throw new Error('The workspace has no remote');
-  const shells = targets.filter(({ kind }) => kind === 'shell');
+  const [shell, ...others] = targets.filter(({ kind }) => kind === 'shell');
+  if (!shell || others.length > 0) throw new Error('The workspace has no one shell');
   const siteOf = async (
     name: string,
     builds: readonly BuildTarget[],
@@ -56,9 +59,10 @@ export async function makeSites({ root, folder, signIn, report }: Request): Prom
     return siteDir;
   };
   return {
-    portal: await siteOf('site', [...shells, ...remotes], (remote) => remote),
+    portal: await siteOf('site', [shell, ...remotes], (remote) => remote),
     // Its remotes are published for their words and their declarations; their code stays unused.
     single: await siteOf('single-site', [single, ...remotes], withStaticCode),
     emptyRemote: await emptyRemote(first, path.join(folder, 'empty-remote')),
+    releases: await releaseAgain({ shell, remote: first }, path.join(folder, 'releases')),
   };
 }

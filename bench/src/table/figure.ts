@@ -18,7 +18,16 @@ export interface Goal {
   readonly most: Partial<Readonly<Record<Column, number>>>;
 }
 
-export type Unit = 'ms' | 's' | 'MB' | 'kB' | '×' | 'frames' | 'points' | 'of the screen';
+export type Unit =
+  | 'ms'
+  | 's'
+  | 'MB'
+  | 'kB'
+  | '×'
+  | 'frames'
+  | 'requests'
+  | 'points'
+  | 'of the screen';
 
 /** A row of the benchmark's table. A column that does not apply is left out. */
 export type Figure = {

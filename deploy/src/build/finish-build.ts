@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { takeFirstFiles } from '@portal/build/first-files';
+import { takeFacadeFiles, takeFirstFiles } from '@portal/build/first-files';
 import { sharedVersions } from '@portal/build/shared-modules';
 import { contractNeededBy, sharedImports } from '@portal/build/versions';
 import { contractVersion, type RemoteManifest } from '@portal/platform/remote';
@@ -70,6 +70,7 @@ export async function prepareBuild(target: BuildTarget, occasion = ''): Promise<
         contract: contractVersion,
         languages,
         shared: sharedVersions(target.dir),
+        facades: (await takeFacadeFiles(outDir)) ?? {},
       };
       await writeJson(path.join(outDir, 'shell.json'), manifest);
     }

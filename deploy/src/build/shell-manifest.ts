@@ -6,4 +6,6 @@ export interface ShellManifest {
   readonly languages: readonly string[];
   /** The version of each module that it provides to remotes. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Files of each module that it provides on demand, below `/shell/files/`. */
+  readonly facades: Readonly<Record<string, readonly string[]>>;
 }

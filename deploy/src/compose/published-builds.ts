@@ -70,6 +70,7 @@ export async function readPublishedRemote(
       contract,
       ...(file !== undefined && hash !== undefined && { entry: { file, integrity: hash } }),
       ...(pages && { pages }),
+      shared: Object.keys(manifest.shared),
       declaration,
       labels,
     },

@@ -28,6 +28,7 @@ const deployment: Deployment = parseDeployment({
       labels: {},
       entry: { file: 'entry.1a.js', integrity: hash },
       pages: { first: ['page.1a.js', 'page".css'] },
+      shared: ['react', '@portal/platform/ui', '@portal/platform/query', 'constructor'],
       declaration: {
         name: 'one',
         title: 'title',
@@ -62,6 +63,20 @@ test.each([
   ['/%zz', []],
 ])('at %s the page names what it needs first', async (path, files) => {
   expect(await hinted(path)).toEqual(files.map((file) => url + file));
+});
+
+test('beside them it names what the remote takes of the shell, each file once', async () => {
+  const facades = {
+    '@portal/platform/ui': ['kit.1a.js', 'ui.1a.js'],
+    '@portal/platform/query': ['kit.1a.js'],
+    '@portal/platform/charts': ['charts.1a.js'],
+  };
+  site.write('shell/1.0.0-1a2b3c4d/shell.json', JSON.stringify({ facades }));
+  expect((await hinted('/one/edit-7')).slice(2)).toEqual([
+    '/shell/files/kit.1a.js',
+    '/shell/files/ui.1a.js',
+  ]);
+  expect(await hinted('/')).toEqual([]);
 });
 
 test('nothing is known of remotes without an entry, or without a deployment', async () => {

@@ -26,9 +26,8 @@ export const previousBuilds = ({ name, version, ran, bad, published }: Question)
 
 /** The build that an entry runs, and those before it. */
 export const buildsOf = (entry: DeployedRemote): RemoteBuild[] => {
-  const { version, url, integrity, contract, entry: file, pages, previous = [] } = entry;
-  const runs = { version, url, integrity, contract };
-  return [{ ...runs, ...(file && { entry: file }), ...(pages && { pages }) }, ...previous];
+  const { name, declaration, labels, previous = [], ...build } = entry;
+  return [build, ...previous];
 };
 
 /** What {@link Decisions} remember of the builds of a deployment, by the remote's name. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Deployment } from '@portal/platform/remote';
 import { editionOf } from '../build/editions.ts';
+import { dropUnusedFiles } from '../site/kept-files.ts';
 import { publishedDir } from '../site/publish.ts';
 import type { Published } from './publications.ts';
 
@@ -45,5 +46,6 @@ export async function prune(
   for (const build of superfluous) {
     await rm(publishedDir(siteDir, build), { recursive: true, force: true });
   }
+  if (superfluous.some(({ kind }) => kind === 'shell')) await dropUnusedFiles(siteDir);
   return superfluous;
 }

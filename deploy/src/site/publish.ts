@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { keepFiles } from './kept-files.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** What is published where: a build under its immutable version. */
@@ -29,11 +30,17 @@ export async function publish(
   siteDir: string,
 ): Promise<boolean> {
   const target = publishedDir(siteDir, build);
-  if (existsSync(target)) return false;
+  const keep = async (dir: string) => build.kind === 'shell' && (await keepFiles(dir, siteDir));
+  if (existsSync(target)) {
+    await keep(target);
+    return false;
+  }
   await makeFolder(path.dirname(target));
   const unfinished = path.join(path.dirname(target), `.unfinished-${randomUUID()}`);
   try {
     await cp(build.distDir, unfinished, { recursive: true });
+    // Whoever finds a version finds its files.
+    await keep(unfinished);
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });

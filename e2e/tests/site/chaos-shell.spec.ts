@@ -51,12 +51,14 @@ test('a style sheet that hangs is told within seconds, and the portal starts wit
   expect(await sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
 });
 
-test("what is appended to the shell's files does not run", async ({ page }) => {
+test("what is appended to the shell's late files does not run", async ({ page }) => {
   const appended: string[] = [];
+  const first = await (await page.request.get('/')).text();
   await page.route(/\/shell\/[^/]+\/[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     const body = `${await response.text()}\nglobalThis.foreign = true;`;
-    if (script.test(route.request().url())) return route.fulfill({ response });
+    if (first.includes(`src="${new URL(route.request().url()).pathname}"`))
+      return route.fulfill({ response });
     appended.push(route.request().url());
     await route.fulfill({ response, body });
   });

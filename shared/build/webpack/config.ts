@@ -8,11 +8,14 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { packageKind } from '../workspace/package-kind.ts';
+import { FacadeFilesPlugin } from './facade-files-plugin.ts';
 import { hostFederation, remoteFederation, runtimeAlias } from './federation.ts';
 import { FirstFilesPlugin } from './first-files-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { PageIntegrityPlugin } from './page-integrity-plugin.ts';
-import { plainScript, plainScriptRule, scriptRule, styleRules } from './rules.ts';
+import { iconRule, plainScript, plainScriptRule, scriptRule, styleRules } from './rules.ts';
+import { keptFiles, shellFiles } from './shell-files.ts';
+import { withoutUnusedAdapter } from './unused-adapter.ts';
 import { UnusedRuntimePlugin } from './unused-runtime-plugin.ts';
 
 export interface PackageBuild {
@@ -49,13 +52,12 @@ export function packageConfig(build: PackageBuild): Configuration {
     ? hostFederation(packageDir, refreshing)
     : remoteFederation(scope, packageDir, { developing, refreshing, contract: build.contract });
   const whole = isShell
-    ? [new PageIntegrityPlugin()]
+    ? [new PageIntegrityPlugin(), new FacadeFilesPlugin()]
     : [new FirstFilesPlugin(scope), new UnusedRuntimePlugin()];
   // What is being developed changes under one name: nothing can be said of it ahead.
   const own = developing ? [federation] : [federation, new IntegrityPlugin(loadTimeout), ...whole];
   return {
     ...alone,
-    resolve: { ...alone.resolve, alias: isShell ? runtimeAlias() : {} },
     plugins: [...own, ...(alone.plugins ?? [])],
   };
 }
@@ -68,6 +70,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
   const developing = mode === 'development';
   const refreshing = isRefreshing(build);
   const scope = isShell ? 'shell' : federationName(name, version);
+  const isKept = isShell && !developing;
   // While developing, a name that changes with the content would pile up files in memory.
   const hashed = (extension: string) =>
     developing ? `[name].${extension}` : `[name].[contenthash:8].${extension}`;
@@ -78,8 +81,8 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
     entry: isShell ? { shell: './src/main.ts' } : {},
     devtool: developing ? 'source-map' : false,
     output: {
-      path: outDir,
-      publicPath: isShell ? `/shell/${version}/` : 'auto',
+      path: isKept ? path.join(outDir, keptFiles) : outDir,
+      publicPath: isShell ? `/shell/${isKept ? keptFiles : version}/` : 'auto',
       uniqueName: scope,
       filename: hashed('js'),
       chunkFilename: hashed('js'),
@@ -93,8 +96,9 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // rxjs keeps its modern build under `es2015`; the others know no such name.
       conditionNames: ['es2015', '...'],
+      alias: isShell ? { ...runtimeAlias(), ...withoutUnusedAdapter(packageDir) } : {},
     },
-    module: { rules: [scriptRule(refreshing), plainScriptRule, ...styleRules(name)] },
+    module: { rules: [scriptRule(refreshing), plainScriptRule, iconRule, ...styleRules(name)] },
     optimization: {
       minimizer: [
         new TerserPlugin({
@@ -106,6 +110,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
         new CssMinimizerPlugin(),
       ],
       chunkIds: developing ? 'named' : 'deterministic',
+      ...(isKept && { splitChunks: { cacheGroups: shellFiles } }),
     },
     performance: false,
     infrastructureLogging: { level: 'error' },
@@ -116,7 +121,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
         ignoreOrder: true,
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
-      ...(isShell ? [page()] : []),
+      ...(isShell ? [page(version, isKept)] : []),
       ...(refreshing ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };
@@ -132,10 +137,11 @@ function kindOf(packageDir: string) {
   return found;
 }
 
-const page = () =>
+const page = (version: string, isKept: boolean) =>
   new HtmlWebpackPlugin({
     template: './src/index.html',
-    favicon: './src/icon.svg',
+    filename: isKept ? '../index.html' : 'index.html',
+    meta: { 'portal-shell': version },
     scriptLoading: 'defer',
     minify: false,
   });

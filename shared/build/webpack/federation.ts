@@ -25,10 +25,14 @@ export const hostFederation = (packageDir: string, refreshing: boolean) =>
     name: 'shell',
     manifest: false,
     shared: {
-      ...sharing(packageDir, (request, { eager }) => ({ eager, import: request })),
+      ...offering(packageDir),
       ...refreshSharing(refreshing),
     },
-    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    experiments: {
+      provideExternalRuntime: true,
+      // Remotes are registered by their entries: no page reads a federation manifest.
+      optimization: { target: 'web', disableSnapshot: true },
+    },
   });
 
 interface RemoteSide {
@@ -69,6 +73,25 @@ export function runtimeAlias(): Record<string, string> {
   const federation = createRequire(require.resolve('@module-federation/enhanced'));
   const commonJs = federation.resolve('@module-federation/inject-external-runtime-core-plugin');
   return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') };
+}
+
+/**
+ * What the shell provides. A facade that comes on demand is provided, and the shell does not take it
+ * itself: no request has the key that it stands under. So the shell compiles in the parts of it that
+ * it shows, and the rest is fetched with the facade. Both are the same modules of one build.
+ */
+function offering(packageDir: string): Record<string, SharedFields> {
+  const all = sharing(packageDir, (request, { eager }) => ({
+    eager,
+    import: request,
+    shareKey: request,
+  }));
+  return Object.fromEntries(
+    Object.entries(all).map(([request, fields]) => [
+      fields.eager ? request : `on demand ${request}`,
+      fields,
+    ]),
+  );
 }
 
 function sharing(

@@ -1,4 +1,5 @@
-import type { Chunk, Compilation, Compiler, Module } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
+import { blocksOf, filesOf } from './chunk-files.ts';
 import { type FirstFiles, firstFilesName } from './first-files.ts';
 
 /** A page by its place, `screens/<page>/<page>.page.tsx`, as the entry imports it. */
@@ -38,8 +39,3 @@ function firstFiles(compilation: Compilation, scope: string): FirstFiles {
   }
   return { entry, pages };
 }
-
-const blocksOf = (modules: Iterable<Module>) => [...modules].flatMap(({ blocks }) => blocks);
-
-const filesOf = (chunks: readonly Chunk[] = []): string[] =>
-  chunks.flatMap(({ files }) => [...files].filter((file) => /\.(?:js|css)$/.test(file)).sort());

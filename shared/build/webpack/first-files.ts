@@ -13,11 +13,23 @@ export interface FirstFiles {
 /** Where the compiler leaves them for whoever finishes the build. */
 export const firstFilesName = 'first-files.json';
 
-/** Takes out of a compiled folder what the compiler said of it; nothing while developing. */
-export async function takeFirstFiles(outDir: string): Promise<FirstFiles | undefined> {
-  const file = path.join(outDir, firstFilesName);
+/** The files of the shell's late facades, by the name of the facade. */
+export type FacadeFiles = Record<string, string[]>;
+
+/** Where the compiler leaves those. */
+export const facadeFilesName = 'facade-files.json';
+
+/** Takes out of a remote's compiled folder what the compiler said of it; nothing while developing. */
+export const takeFirstFiles = (outDir: string): Promise<FirstFiles | undefined> =>
+  take(path.join(outDir, firstFilesName));
+
+/** The same of the shell's. */
+export const takeFacadeFiles = (outDir: string): Promise<FacadeFiles | undefined> =>
+  take(path.join(outDir, facadeFilesName));
+
+async function take<Said>(file: string): Promise<Said | undefined> {
   if (!existsSync(file)) return undefined;
-  const found: FirstFiles = JSON.parse(await readFile(file, 'utf8'));
+  const found: Said = JSON.parse(await readFile(file, 'utf8'));
   await rm(file);
   return found;
 }

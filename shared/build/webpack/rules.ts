@@ -28,6 +28,9 @@ export const plainScriptRule: RuleSetRule = {
   generator: { filename: 'first-paint.[name].[contenthash:8][ext]' },
 };
 
+/** The icon of the page's tab. */
+export const iconRule: RuleSetRule = { test: /[\\/]icon\.svg$/, type: 'asset/resource' };
+
 /** `*.module.css` get names of their own by package; other sheets are taken as they are. */
 export const styleRules = (packageName: string): RuleSetRule[] => [
   {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** How one module is shared between the shell and the remotes. */
 export interface SharedModule {
-  /** In the shell's first files (true), or in a chunk that is fetched when somebody needs it. */
+  /** In the shell's first files (true), or in files that are fetched when somebody needs it whole. */
   readonly eager: boolean;
   /** The package whose version counts. */
   readonly packageName: string;
@@ -13,8 +13,7 @@ export interface SharedModule {
 export const platformName = '@portal/platform';
 
 const react = { eager: true, packageName: 'react' };
-const platform = { eager: true, packageName: platformName };
-const platformOnDemand = { eager: false, packageName: platformName };
+const platform = { eager: false, packageName: platformName };
 
 /**
  * Every module of which one page may hold only one copy. The shell provides them all; remotes take
@@ -34,8 +33,8 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/routing': platform,
   '@portal/platform/guarding': platform,
   '@portal/platform/ui': platform,
-  '@portal/platform/dates': platformOnDemand,
-  '@portal/platform/charts': platformOnDemand,
+  '@portal/platform/dates': platform,
+  '@portal/platform/charts': platform,
 };
 
 /** Version of a package as installed for the package at `fromDir`, read from its package.json. */

@@ -30,6 +30,11 @@ const build = {
     ),
   ),
   pages: Type.Optional(pagesSchema),
+  shared: Type.Optional(
+    Type.Array(Type.String({ minLength: 1 }), {
+      description: 'The modules that it takes from the shell, which fetches those it lacks.',
+    }),
+  ),
 };
 
 export const buildSchema = Type.Object(build);

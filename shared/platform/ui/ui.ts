@@ -44,7 +44,6 @@ export {
   Textarea,
   TextInput,
   Title,
-  Tooltip,
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core';
@@ -72,3 +71,4 @@ export { QuietRefresh, type QuietRefreshProps } from './states/quiet-refresh.tsx
 export type { Column, Sort } from './table/column.ts';
 export { DataTable, type DataTableProps } from './table/data-table.tsx';
 export type { RowExpansion, RowSelection } from './table/row-parts.ts';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';

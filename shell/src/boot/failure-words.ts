@@ -1,6 +1,6 @@
 import { addPack, changeLanguage } from '@portal/platform/i18n/manage';
 import { localKeys, readLocally } from '@portal/platform/session/manage';
-import { shellFolder } from '../deployment/shell-build.ts';
+import { shellVersion } from '../deployment/shell-build.ts';
 
 /** The packs of the shell besides English, which it carries itself. */
 export const shellPacks = ['es-US', 'pt-BR', 'fr-CA'] as const;
@@ -15,7 +15,7 @@ export async function speakOnFailure(): Promise<void> {
   const pack = packOf(wanted);
   if (!pack) return;
   try {
-    const answer = await fetch(`${shellFolder}locales/${pack}.json`);
+    const answer = await fetch(`/shell/${shellVersion}/locales/${pack}.json`);
     if (!answer.ok) return;
     addPack('shell', pack, await answer.json());
     await changeLanguage(pack);

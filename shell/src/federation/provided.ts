@@ -1,16 +1,16 @@
-// A shared module is provided to remotes only when the shell itself holds it, so every one of them
-// is named here, used by the shell or not.
-import '@portal/platform/bus';
-import '@portal/platform/guarding';
-import '@portal/platform/http';
-import '@portal/platform/i18n';
-import '@portal/platform/query';
-import '@portal/platform/routing';
-import '@portal/platform/session';
-import '@portal/platform/ui';
-
-/** Fetched by whoever first shows a date or a chart, by the name under which it is shared. */
+/**
+ * The modules of the platform that remotes take from the shell, by the name under which they are
+ * shared. The shell has in itself what it uses of them; a whole one is fetched by whoever asks for it.
+ */
 export const providedOnDemand: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@portal/platform/bus': () => import('@portal/platform/bus'),
   '@portal/platform/charts': () => import('@portal/platform/charts'),
   '@portal/platform/dates': () => import('@portal/platform/dates'),
+  '@portal/platform/guarding': () => import('@portal/platform/guarding'),
+  '@portal/platform/http': () => import('@portal/platform/http'),
+  '@portal/platform/i18n': () => import('@portal/platform/i18n'),
+  '@portal/platform/query': () => import('@portal/platform/query'),
+  '@portal/platform/routing': () => import('@portal/platform/routing'),
+  '@portal/platform/session': () => import('@portal/platform/session'),
+  '@portal/platform/ui': () => import('@portal/platform/ui'),
 };

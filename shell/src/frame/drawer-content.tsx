@@ -14,9 +14,9 @@ import type { HeaderLinks } from '../menus/use-header-links.ts';
 import { SchemeChoice } from '../preferences/scheme-choice.tsx';
 import classes from './drawer-content.module.css';
 import { DrawerLinks } from './drawer-links.tsx';
-import { UserName } from './user-name.tsx';
+import { UserName } from './user-menu/user-name.tsx';
 
-interface DrawerContentProps {
+export interface DrawerContentProps {
   user: User | null;
   links: HeaderLinks;
   onChosen: () => void;

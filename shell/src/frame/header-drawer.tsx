@@ -1,12 +1,14 @@
 import { useWords } from '@portal/platform/i18n';
 import { useLocation } from '@portal/platform/routing';
 import type { User } from '@portal/platform/session';
-import { Drawer, IconMenu2, UnstyledButton } from '@portal/platform/ui';
+import { IconMenu2, UnstyledButton } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
 import { useAskedSignOut } from '../guard/use-asked-sign-out.tsx';
+import { openedPart } from '../kit/opened-part.tsx';
 import type { HeaderLinks } from '../menus/use-header-links.ts';
-import { DrawerContent } from './drawer-content.tsx';
 import tool from './header-tool.module.css';
+
+const DrawerPanel = openedPart(async () => (await import('./drawer-panel.tsx')).DrawerPanel);
 
 interface HeaderDrawerProps {
   user: User | null;
@@ -40,22 +42,14 @@ export function HeaderDrawer({ user, links, onPreferences }: HeaderDrawerProps) 
         <IconMenu2 size={20} aria-hidden />
         {t('header.open_menu')}
       </UnstyledButton>
-      <Drawer
+      <DrawerPanel
         opened={openOn === pathname}
+        user={user}
+        links={links}
         onClose={close}
-        title={t('header.open_menu')}
-        position="right"
-        size="22rem"
-        closeButtonProps={{ 'aria-label': t('popup.close') }}
-      >
-        <DrawerContent
-          user={user}
-          links={links}
-          onChosen={close}
-          onPreferences={closing(onPreferences)}
-          onSignOut={closing(signOut)}
-        />
-      </Drawer>
+        onPreferences={closing(onPreferences)}
+        onSignOut={closing(signOut)}
+      />
       {dialog}
     </>
   );

@@ -59,6 +59,7 @@ describe('the header', () => {
       'https://provider.example/sites',
     );
     await user.click(screen.getByRole('button', person));
+    await screen.findByRole('menu');
     expect(item('My information')).toHaveAttribute('href', 'https://accounts.example/me');
     await user.click(item('My information'));
     expect(followLink).toHaveBeenLastCalledWith({ url: 'https://accounts.example/me' });
@@ -68,6 +69,7 @@ describe('the header', () => {
     const { user } = renderShell(<Header />, { deployment });
     act(() => applySetup({ header_content: header() }));
     await user.click(screen.getByRole('button', person));
+    await screen.findByRole('menu');
     expect(screen.getByText('Signed in as cus@demo.example')).toBeVisible();
     expect(item('About me')).toHaveAttribute('href', 'https://accounts.example/own');
     expect(item('Sign out')).toBeVisible();
@@ -79,6 +81,7 @@ describe('the header', () => {
       user: { login: 'cus', email: 'casey@fleet.example' },
     });
     await user.click(screen.getByRole('button', person));
+    await screen.findByRole('menu');
     expect(screen.getByText('casey@fleet.example')).toBeVisible();
     expect(screen.getByText('Signed in as cus')).toBeVisible();
   });
@@ -100,10 +103,21 @@ describe('the header', () => {
     tight.mockRestore();
   });
 
+  it('opens the menu of the person by the keyboard, and gives the focus back', async () => {
+    const { user } = renderShell(<Header />, { deployment });
+    act(() => screen.getByRole('button', person).focus());
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menu')).toBeVisible();
+    expect(screen.getByRole('button', person)).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', person)).toHaveFocus());
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
   it('opens the preferences, and gives the focus back', async () => {
     const { user } = renderShell(<Header />, { deployment });
     await user.click(screen.getByRole('button', person));
-    await user.click(item('Preferences'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Preferences' }));
     expect(await screen.findByRole('dialog', { name: 'Preferences' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', person)).toHaveFocus());

@@ -3,8 +3,8 @@ import { Link } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
 import { BrandMark, Group } from '@portal/platform/ui';
 import { useState } from 'react';
+import { openedPart } from '../kit/opened-part.tsx';
 import { useHeaderLinks } from '../menus/use-header-links.ts';
-import { PreferencesDialog } from '../preferences/preferences-dialog.tsx';
 import { AllSitesLink } from './all-sites-link.tsx';
 import classes from './header.module.css';
 import { HeaderDrawer } from './header-drawer.tsx';
@@ -14,7 +14,11 @@ import { MenuBar } from './menu/menu-bar.tsx';
 import { useRoom } from './menu/use-room.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenu } from './user-menu/user-menu.tsx';
+
+const PreferencesDialog = openedPart(
+  async () => (await import('../preferences/preferences-dialog.tsx')).PreferencesDialog,
+);
 
 /** The portal's header: brand, menu, language, colour scheme and the person signed in. */
 export function Header() {

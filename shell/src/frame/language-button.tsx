@@ -1,9 +1,10 @@
 import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
 import { PartPlace } from '@portal/platform/guarding/manage';
 import { useWords } from '@portal/platform/i18n';
-import { FailedState, IconWorld, Modal, Tooltip, UnstyledButton } from '@portal/platform/ui';
+import { FailedState, IconWorld, Tooltip, UnstyledButton } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
+import { Dialog } from '../kit/dialog.tsx';
 import tool from './header-tool.module.css';
 
 const LanguageChooser = lazyPart(async () => ({
@@ -39,14 +40,14 @@ export function LanguageButton() {
       {open && (
         <ErrorBoundary
           fallback={({ reset }) => (
-            <Modal
+            <Dialog
               opened
               onClose={close}
               title={t('header.language')}
               closeButtonProps={{ 'aria-label': t('popup.close') }}
             >
               <FailedState onRetry={reset} />
-            </Modal>
+            </Dialog>
           )}
         >
           <PartPlace>

@@ -1,10 +1,12 @@
 import { useWords } from '@portal/platform/i18n';
 import { useLocation, useNavigate } from '@portal/platform/routing';
-import { Button, Group, Modal, Text } from '@portal/platform/ui';
-import { useState } from 'react';
+import { Button, Group, Text } from '@portal/platform/ui';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../connection/when-idle.ts';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { endSession } from '../guard/end-session.ts';
 import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
+import { Dialog } from '../kit/dialog.tsx';
 import { closePopup, useOpenPopup } from '../overlays/popup-queue.ts';
 import { closeLoader } from './loader-queues.ts';
 import { type PopupClosing, popupCatalogue } from './popup-catalogue.ts';
@@ -18,6 +20,8 @@ export function Popups() {
   const open = useOpenPopup();
   const { t } = useWords();
   const follow = useClosing();
+  // A popup may be about the line: what shows it is there before.
+  useEffect(() => whenIdle(Dialog.preload), []);
   // The words stay while the popup goes.
   const [kind, setKind] = useState(open);
   if (open && open !== kind) setKind(open);
@@ -28,7 +32,7 @@ export function Popups() {
     follow(closing);
   };
   return (
-    <Modal
+    <Dialog
       opened={open !== null}
       onClose={close}
       title={t(title)}
@@ -43,7 +47,7 @@ export function Popups() {
           {t(`popup.closing.${closing}`)}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

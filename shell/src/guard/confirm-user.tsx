@@ -1,7 +1,8 @@
 import type { CodeOwner } from '@portal/contract/portal';
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
-import { Button, Group, Modal, Text } from '@portal/platform/ui';
+import { Button, Group, Text } from '@portal/platform/ui';
+import { Dialog } from '../kit/dialog.tsx';
 
 interface ConfirmUserProps {
   /** Whom the sign-in would make of whoever sits here. */
@@ -22,7 +23,7 @@ export function ConfirmUser({ owner, onContinue, onStay }: ConfirmUserProps) {
     current: current ? `${current.UserName} ${current.UserLastName} (${current.Login})`.trim() : '',
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onStay}
       title={t(`${words}.title`, names)}
@@ -38,6 +39,6 @@ export function ConfirmUser({ owner, onContinue, onStay }: ConfirmUserProps) {
           {t(`${words}.stay`)}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

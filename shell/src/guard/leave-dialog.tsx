@@ -1,6 +1,7 @@
 import { discardWork } from '@portal/platform/guarding/manage';
 import { useWords } from '@portal/platform/i18n';
-import { Button, Group, Modal, Text } from '@portal/platform/ui';
+import { Button, Group, Text } from '@portal/platform/ui';
+import { Dialog } from '../kit/dialog.tsx';
 
 interface LeaveDialogProps {
   onLeave: () => void;
@@ -15,7 +16,7 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
     onLeave();
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onStay}
       title={t('leave.title')}
@@ -31,6 +32,6 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
           {t('leave.stay')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

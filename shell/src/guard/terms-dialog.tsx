@@ -1,7 +1,8 @@
 import { useWords } from '@portal/platform/i18n';
-import { Anchor, Button, Group, Modal, Text } from '@portal/platform/ui';
+import { Anchor, Button, Group, Text } from '@portal/platform/ui';
 import { useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
+import { Dialog } from '../kit/dialog.tsx';
 import { agreeToTerms } from './agree-to-terms.ts';
 import classes from './terms-dialog.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -20,7 +21,7 @@ export function TermsDialog() {
     if (!(await agreeToTerms())) setState('failed');
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => undefined}
       title={t('terms.title')}
@@ -56,7 +57,7 @@ export function TermsDialog() {
           {t('terms.agree')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,13 @@
 import { fakeRemote } from '../testing/fake-deployment.ts';
 import { preparePage } from './prepare-page.ts';
 
+const facade = jest.fn(async () => ({}));
+jest.mock('../federation/provided.ts', () => ({
+  get providedOnDemand() {
+    return { '@portal/platform/tables': facade };
+  },
+}));
+
 let count = 0;
 const hash = `sha384-${'B'.repeat(64)}`;
 /** A build of its own for each test: what was fetched once is kept. */
@@ -33,6 +40,21 @@ describe('what a page needs', () => {
       expect.stringContaining('remote.json'),
       expect.objectContaining({ integrity: remote.integrity }),
     );
+  });
+
+  it('is fetched from the shell at once where the deployment names it, else with the manifest', async () => {
+    const shared = ['react', '@portal/platform/tables'];
+    preparePage({ ...newRemote(true), shared }, 'main');
+    expect(facade).toHaveBeenCalledTimes(1);
+    facade.mockClear();
+    const ranges = { '@portal/platform/tables': '^1.0.0' };
+    jest
+      .mocked(fetch)
+      .mockImplementation(async () => Response.json({ ...manifest, shared: ranges }));
+    preparePage(newRemote(true), 'main');
+    expect(facade).not.toHaveBeenCalled();
+    await settled();
+    expect(facade).toHaveBeenCalled();
   });
 
   it('has its manifest read once, however often and soon it is asked for', async () => {

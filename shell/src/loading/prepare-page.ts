@@ -39,6 +39,7 @@ export async function fetchNeeded(
 ): Promise<void> {
   const words = isDeveloped(build) ? [] : wordFiles(build, shownLocale()).values();
   const files = [...firstFiles(build, manifest, page), ...words];
-  const shared = Object.keys(manifest?.shared ?? {}).map((name) => providedOnDemand[name]?.());
+  const names = manifest ? Object.keys(manifest.shared) : (build.shared ?? []);
+  const shared = names.map((name) => providedOnDemand[name]?.());
   await Promise.all([...files.map((file) => fetchFile(file, options)), ...shared]);
 }

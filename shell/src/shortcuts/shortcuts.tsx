@@ -3,8 +3,8 @@ import { PartPlace } from '@portal/platform/guarding/manage';
 import { useEffect } from 'react';
 import { canPrefetch } from '../connection/can-prefetch.ts';
 import { whenIdle } from '../connection/when-idle.ts';
+import { PartFailed } from '../kit/part-failed.tsx';
 import { type Overlay, showOverlay, useOverlay } from '../overlays/overlay.ts';
-import { PartFailed } from './part-failed.tsx';
 import { pressedOverlay } from './pressed-overlay.ts';
 
 const parts = {
@@ -32,7 +32,10 @@ export function Shortcuts() {
   if (!overlay) return null;
   const Part = parts[overlay];
   return (
-    <ErrorBoundary resetKey={overlay} fallback={() => <PartFailed />}>
+    <ErrorBoundary
+      resetKey={overlay}
+      fallback={() => <PartFailed onTold={() => showOverlay(null)} />}
+    >
       <PartPlace>
         <Part />
       </PartPlace>

@@ -36,7 +36,10 @@ beforeEach(() => {
   write('remote-two/src/page.ts', 'export {};');
   write('remote-two/src/page.test.ts', "import './page.ts';");
   write('api/src/modules/one/rules.ts', 'export {};');
-  write('api/src/modules/one/rules.test.ts', "import './rules.ts'; import '../../db.ts';");
+  write(
+    'api/src/modules/one/rules.test.ts',
+    "import '../../webpack/rules.ts'; import '../../db.ts';",
+  );
   write('api/src/db.ts', 'export {};');
   for (const dir of ['api', 'remote-one', 'remote-two']) write(`${dir}/jest.config.cjs`, '');
   git('init', '--quiet');

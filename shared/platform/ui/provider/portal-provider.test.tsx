@@ -1,5 +1,5 @@
 import { useDirection } from '@mantine/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Drawer, Menu, Modal, Select, Text, Tooltip } from '../ui.ts';
 import { PortalProvider } from './portal-provider.tsx';
@@ -43,7 +43,7 @@ test('writes no style element, whatever stands open', async () => {
   render(
     <PortalProvider>
       <Text mt="md">Words</Text>
-      <Tooltip label="Hint" opened>
+      <Tooltip label="Hint">
         <Button>Hinted</Button>
       </Tooltip>
       <Select label="Fleet" data={['North']} dropdownOpened />
@@ -59,6 +59,8 @@ test('writes no style element, whatever stands open', async () => {
       <Drawer opened onClose={() => {}} title="Menu" />
     </PortalProvider>,
   );
+  fireEvent.pointerEnter(screen.getByText('Hinted').closest('button') ?? document.body);
+  expect(await screen.findByText('Hint')).toBeInTheDocument();
   expect(await screen.findByRole('dialog', { name: 'Delete 14 tires' })).toBeVisible();
   expect(styleElements()).toHaveLength(0);
 });

@@ -38,9 +38,10 @@ it('shows what remotes declare for it, in order, as far as the person may see it
       }) as never,
   );
   const { user } = renderShell(<HomePanels held={['FDLOGIN']} />, { deployment });
+  expect(usePage).not.toHaveBeenCalled();
+  expect(await screen.findByText('Of the early one')).toBeVisible();
   const asked = jest.mocked(usePage).mock.calls.map(([of, page]) => `${of.name} ${page}`);
   expect(asked).toEqual(['early home', 'late home']);
-  expect(screen.getByText('Of the early one')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -4,17 +4,22 @@ import { useDeployment } from '../../deployment/deployment-context.ts';
 import { MountedPage } from '../../loading/mounted-page.tsx';
 import { usePage } from '../../loading/use-page.ts';
 import classes from './home-panels.module.css';
+import { usePainted } from './use-painted.ts';
 
-/** What remotes put on the reports home beside their reports, as they declare it. */
+/**
+ * What remotes put on the reports home beside their reports, as they declare it. Their files are asked
+ * for once the links above can be used.
+ */
 export function HomePanels({ held }: { held: readonly string[] }) {
   const { remotes } = useDeployment();
+  const isPainted = usePainted();
   const declared = remotes
     .flatMap((remote) => (remote.declaration.home ?? []).map((panel) => ({ ...panel, remote })))
     .filter(({ right }) => right === null || held.includes(right))
     .sort((one, other) => one.order - other.order);
   return declared.map(({ remote, page }) => (
     <div key={`${remote.name} ${page}`} className={classes.panel}>
-      <HomePanel remote={remote} page={page} />
+      {isPainted ? <HomePanel remote={remote} page={page} /> : <PanelSkeleton />}
     </div>
   ));
 }

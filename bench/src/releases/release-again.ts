@@ -1,0 +1,83 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { takeFirstFiles } from '@portal/build/first-files';
+import { keptFiles } from '@portal/build/shell-files';
+import { compile, packageConfig } from '@portal/build/webpack';
+import type { BuildTarget } from '@portal/deploy/targets';
+
+const compressed = promisify(brotliCompress);
+const require = createRequire(import.meta.url);
+
+/** Bytes (brotli) of the scripts and styles that a returning visitor fetches after a release. */
+export interface ReleaseBytes {
+  /** Of the shell, with another index: all of its files that changed. */
+  readonly screen: number;
+  /** The same with another component of the platform. */
+  readonly component: number;
+  /** Of a remote, with another first page: the files of this page, which carry the version. */
+  readonly page: number;
+}
+
+const changed = {
+  screen: /[\\/]shell[\\/]src[\\/]screens[\\/]index[\\/]index\.page\.tsx$/,
+  component: /[\\/]platform[\\/]ui[\\/]states[\\/]empty-state\.tsx$/,
+  page: /\.page\.tsx$/,
+} as const;
+
+/**
+ * Releases the shell and a remote again, each with one module changed, and compares the files with
+ * those before.
+ *
+ * @param targets the shell and a remote, both built
+ * @param folder where the releases are put
+ */
+export async function releaseAgain(
+  { shell, remote }: Readonly<Record<'shell' | 'remote', BuildTarget>>,
+  folder: string,
+): Promise<ReleaseBytes> {
+  const before = new Set(await readdir(path.join(shell.distDir, keptFiles)));
+  const ofShell = async (what: 'screen' | 'component') => {
+    const dir = path.join(await release(shell, changed[what], folder), keptFiles);
+    const files = (await readdir(dir)).filter((file) => /\.(?:js|css)$/.test(file));
+    const fetched = files.filter((file) => !before.has(file));
+    if (fetched.length === 0) throw new Error(`A release with another ${what} changed no file`);
+    return bytesOf(dir, fetched);
+  };
+  const screen = await ofShell('screen');
+  const component = await ofShell('component');
+  const dir = await release(remote, changed.page, folder);
+  const first = await takeFirstFiles(dir);
+  const [page = []] = Object.values(first?.pages ?? {});
+  return { screen, component, page: await bytesOf(dir, [first?.entry ?? '', ...page]) };
+}
+
+/** Builds a package with one kind of module changed. */
+async function release(target: BuildTarget, what: RegExp, folder: string): Promise<string> {
+  const outDir = path.join(folder, 'release');
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const config = packageConfig({
+    packageDir: target.dir,
+    version: `${target.version.split('-')[0]}-again`,
+    outDir,
+    mode: 'production',
+  });
+  const rule = {
+    test: what,
+    enforce: 'pre' as const,
+    loader: require.resolve('./changed-loader.cjs'),
+  };
+  await compile({ ...config, module: { rules: [...(config.module?.rules ?? []), rule] } });
+  return outDir;
+}
+
+async function bytesOf(dir: string, files: readonly string[]): Promise<number> {
+  const sizes = files.map(async (file) => {
+    const content = await readFile(path.join(dir, file));
+    return (await compressed(content)).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

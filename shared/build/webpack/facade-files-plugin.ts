@@ -1,0 +1,28 @@
+import type { Compiler } from 'webpack';
+import { blocksOf, filesOf } from './chunk-files.ts';
+import { facadeFilesName } from './first-files.ts';
+import { sharedModules } from './shared-modules.ts';
+
+/** Writes down, beside the compiled files of the shell, the files of each facade that comes on demand. */
+export class FacadeFilesPlugin {
+  apply(compiler: Compiler): void {
+    const { sources, Compilation: stages } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('FacadeFilesPlugin', (compilation) => {
+      // Later than everything that names a file after its content.
+      const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'FacadeFilesPlugin', stage }, () => {
+        const { chunkGraph } = compilation;
+        const facades: Record<string, string[]> = {};
+        for (const block of blocksOf(compilation.modules)) {
+          const request = block.dependencies
+            .map((dependency) => String(Reflect.get(dependency, 'request')))
+            .find((one) => sharedModules[one]?.eager === false);
+          const group = request && chunkGraph.getBlockChunkGroup(block);
+          if (group) facades[request] = filesOf(group.chunks);
+        }
+        const content = JSON.stringify(facades);
+        compilation.emitAsset(`../${facadeFilesName}`, new sources.RawSource(content));
+      });
+    });
+  }
+}

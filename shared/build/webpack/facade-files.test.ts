@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compile } from './build-package.ts';
+import { FacadeFilesPlugin } from './facade-files-plugin.ts';
+import { takeFacadeFiles } from './first-files.ts';
+import { shellFiles } from './shell-files.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'shell-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('a build names the files of each late facade, and keeps what the page itself shows out of them', async () => {
+  const files = {
+    'main.js':
+      'import { shown } from "./shown.js"; shown(); import("@portal/platform/ui"); import("./other.js");',
+    'shown.js': 'export const shown = () => console.log("shown at first");',
+    'ui.js': 'export * from "./shown.js"; export const late = () => console.log("shown late");',
+    'other.js': 'console.log("no facade");',
+  };
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dir, file), content);
+  await compile({
+    mode: 'production',
+    context: dir,
+    entry: { shell: './main.js' },
+    resolve: { alias: { '@portal/platform/ui$': path.join(dir, 'ui.js') } },
+    output: { path: path.join(dir, 'dist/files'), filename: '[name].[contenthash:8].js' },
+    optimization: { splitChunks: { cacheGroups: shellFiles } },
+    plugins: [new FacadeFilesPlugin()],
+  });
+  const facades = await takeFacadeFiles(path.join(dir, 'dist'));
+  expect(Object.keys(facades ?? {})).toEqual(['@portal/platform/ui']);
+  const [file = ''] = facades?.['@portal/platform/ui'] ?? [];
+  const content = readFileSync(path.join(dir, 'dist/files', file), 'utf8');
+  expect(content).toContain('shown late');
+  expect(content).not.toContain('shown at first');
+  expect(readdirSync(path.join(dir, 'dist'))).toEqual(['files']);
+});

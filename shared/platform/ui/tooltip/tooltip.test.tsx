@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PortalProvider, Tooltip } from '../ui.ts';
+
+const pressed = jest.fn();
+function show(disabled = false) {
+  render(
+    <PortalProvider>
+      <Tooltip label="What it does" disabled={disabled}>
+        <button type="button" aria-label="Press" onFocus={pressed}>
+          P
+        </button>
+      </Tooltip>
+    </PortalProvider>,
+  );
+  return { user: userEvent.setup() };
+}
+const button = () => screen.getByRole('button', { name: 'Press' });
+const isGone = () =>
+  waitFor(() => expect(screen.queryByText('What it does')).not.toBeInTheDocument());
+
+describe('a tooltip', () => {
+  it('is there while its control is pointed at', async () => {
+    const { user } = show();
+    await user.hover(button());
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('What it does');
+    expect(button()).toHaveAccessibleDescription('What it does');
+    await user.unhover(button());
+    await isGone();
+    expect(button()).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('is there while its control has the focus of the keyboard, and goes with Escape', async () => {
+    const { user } = show();
+    await user.tab();
+    expect(button()).toHaveFocus();
+    expect(pressed).toHaveBeenCalled();
+    // Without a layout it is told to be out of its control's sight.
+    expect(await screen.findByText('What it does')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await isGone();
+    expect(button()).toHaveFocus();
+  });
+
+  it('is not there where the control says it itself', async () => {
+    const { user } = show(true);
+    await user.hover(button());
+    await user.tab();
+    expect(screen.queryByText('What it does')).not.toBeInTheDocument();
+  });
+});

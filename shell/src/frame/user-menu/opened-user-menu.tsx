@@ -1,0 +1,63 @@
+import { useWords } from '@portal/platform/i18n';
+import { IconAdjustmentsHorizontal, IconLogout, IconUser, Menu } from '@portal/platform/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useAskedSignOut } from '../../guard/use-asked-sign-out.tsx';
+import { PortalLink } from '../../links/portal-link.tsx';
+import { UserButton } from './user-button.tsx';
+import type { UserMenuProps } from './user-menu-props.ts';
+import { UserName } from './user-name.tsx';
+
+/** The menu behind the person's button, from the first time that it is opened. */
+export default function OpenedUserMenu({ user, hasWords, myInfo, onPreferences }: UserMenuProps) {
+  const { t } = useWords();
+  const { signOut, dialog } = useAskedSignOut();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  // This button has taken the place of the one that was pressed.
+  useEffect(() => {
+    button.current?.focus();
+    setOpened(true);
+  }, []);
+  // What opens from here gives the focus back to here, not to the item that is gone by then.
+  const fromButton = (work: () => void) => () => {
+    button.current?.focus();
+    work();
+  };
+  return (
+    <>
+      <Menu position="bottom-end" width={300} opened={opened} onChange={setOpened}>
+        <Menu.Target>
+          <UserButton ref={button} user={user} hasWords={hasWords} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>
+            <UserName user={user} />
+          </Menu.Label>
+          <Menu.Divider />
+          {myInfo && (
+            <Menu.Item
+              component={PortalLink}
+              link={myInfo.link}
+              leftSection={<IconUser size={16} aria-hidden />}
+            >
+              {myInfo.name}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+            onClick={fromButton(onPreferences)}
+          >
+            {t('header.preferences')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconLogout size={16} aria-hidden />}
+            onClick={fromButton(signOut)}
+          >
+            {t('header.sign_out')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {dialog}
+    </>
+  );
+}
