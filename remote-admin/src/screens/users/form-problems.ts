@@ -1,5 +1,4 @@
-import { isCallFailure } from '@portal/platform/http';
-import { failureText } from '../../failure-text.ts';
+import { failureWord, isCallFailure } from '@portal/platform/http';
 
 /** Fields of the forms by the names that the server has for them. */
 const fields = {
@@ -25,7 +24,7 @@ export interface FormProblem {
 /** What a refused form says to its user, and beside which field. */
 export function formProblem(error: unknown): FormProblem {
   const root = (text: string): FormProblem => ({ field: 'root', text, place: null });
-  if (!isCallFailure(error)) return root(failureText(error));
+  if (!isCallFailure(error)) return root(failureWord(error));
   const { code, path } = error;
   const [name = '', place] = path.split('.');
   if (Object.hasOwn(fields, name)) {
@@ -34,7 +33,7 @@ export function formProblem(error: unknown): FormProblem {
   }
   if (code === 'unique') return root('users.problem.has_user');
   if (code === 'not_found' || path === 'id') return root('users.problem.gone');
-  return root(failureText(error));
+  return root(failureWord(error));
 }
 
 function fieldText(field: ProblemField, code: string): string {

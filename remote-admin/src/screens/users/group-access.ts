@@ -1,8 +1,9 @@
+import { usersList } from '@portal/contract/admin';
 import type { RowKind, UserGroup, UserRight } from './access.ts';
 import { allRights, inOrder } from './right-sections.ts';
 
 /** The groups, those of people outside the provider first. */
-export const userGroups: readonly UserGroup[] = ['CUS', 'DLR', 'WIN', 'GYR', 'SSC'];
+export const userGroups: readonly UserGroup[] = usersList.filters.group.values;
 
 const events: readonly UserRight[] = ['SPSRHIST', 'SPPRFRPT'];
 const administration: readonly UserRight[] = ['TVADMIN', 'TVADMIN2'];

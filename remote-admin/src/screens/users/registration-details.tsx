@@ -1,21 +1,21 @@
 import type { Registration } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
+import { useSearchParams } from '@portal/platform/routing';
 import { Alert, Button, Group, Stack } from '@portal/platform/ui';
 import { useState } from 'react';
 import { ApprovalForm } from './approval.form.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
 import { RightDecision } from './right-decision.tsx';
-import type { ChangeView } from './use-users-view.ts';
 
 interface RegistrationDetailsProps {
   readonly registration: Registration;
-  readonly onChange: ChangeView;
 }
 
 /** Somebody's registration, and the decision on it while it waits. */
-export function RegistrationDetails({ registration, onChange }: RegistrationDetailsProps) {
+export function RegistrationDetails({ registration }: RegistrationDetailsProps) {
   const { t } = useWords();
+  const [, setParams] = useSearchParams();
   const [isDeclining, setDeclining] = useState(false);
   const decline = () => setDeclining(true);
   if (registration.state !== 'waiting') return <RegistrationFacts registration={registration} />;
@@ -31,7 +31,7 @@ export function RegistrationDetails({ registration, onChange }: RegistrationDeta
             <Group>
               <Button
                 variant="default"
-                onClick={() => onChange({ tab: 'users', search: registration.email })}
+                onClick={() => setParams({ tab: 'users', search: registration.email })}
               >
                 {t('users.has_user.show')}
               </Button>

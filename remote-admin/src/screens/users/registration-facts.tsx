@@ -1,14 +1,13 @@
 import type { Registration } from '@portal/contract/admin';
-import { formatDate } from '@portal/platform/format';
+import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { localDay } from '../../local-day.ts';
 import { Facts } from './facts.tsx';
 
 /** What somebody wrote who asks for access, and what became of it. */
 export function RegistrationFacts({ registration }: { readonly registration: Registration }) {
   const { t } = useWords();
   const { decided_at, decided_by, right_code } = registration;
-  const decided = decided_at && formatDate(localDay(decided_at));
+  const decided = decided_at && formatDay(decided_at);
   return (
     <Facts
       facts={[
@@ -21,7 +20,7 @@ export function RegistrationFacts({ registration }: { readonly registration: Reg
           t(`group.${registration.group}`),
         ],
         [t('users.fact.account_number'), registration.account_number],
-        [t('users.column.requested'), formatDate(localDay(registration.requested_at))],
+        [t('users.column.requested'), formatDay(registration.requested_at)],
         [t('users.column.decided'), decided && `${decided}, ${decided_by ?? ''}`],
         [t('users.fact.message'), registration.message],
       ]}

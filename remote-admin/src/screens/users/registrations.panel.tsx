@@ -1,47 +1,36 @@
+import { registrationsList } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
-import { keepPreviousData, useQuery } from '@portal/platform/query';
-import { SegmentedControl } from '@portal/platform/ui';
+import { useList } from '@portal/platform/lists';
+import { call } from '../../calls.ts';
 import { PeoplePanel } from './people.panel.tsx';
 import { RegistrationDetails } from './registration-details.tsx';
-import { registrationColumns } from './registrations.columns.tsx';
-import type { ChangeView } from './use-users-view.ts';
-import { registrationsQuery } from './users.query.ts';
-import { registrationStates, type UsersView } from './users-view.ts';
+import { registrationCells } from './registrations.columns.tsx';
+import { registrations } from './users.query.ts';
 
-interface RegistrationsPanelProps {
-  readonly view: UsersView;
-  readonly onChange: ChangeView;
-}
+const undecided = ['name', 'company', 'email', 'group', 'requested_at'];
 
 /** Who asks for access, and who was let in or declined. */
-export function RegistrationsPanel({ view, onChange }: RegistrationsPanelProps) {
+export function RegistrationsPanel() {
   const { t } = useWords();
-  const list = useQuery({ ...registrationsQuery(view), placeholderData: keepPreviousData });
+  const list = useList(registrationsList, {
+    key: registrations,
+    ask: (body, signal) => call('POST admin/users/get_registrations', { body, signal }),
+  });
+  const { state } = list.view.filters;
+  const isWaiting = state === 'waiting';
   return (
     <PeoplePanel
-      title={t('users.registrations.title')}
-      description={t('users.registrations.description')}
-      caption={t(`users.caption.${view.state}`)}
       list={list}
-      rows={list.data?.registrations ?? []}
-      columnsOf={(onOpen) => registrationColumns(t, view.state, onOpen)}
-      standing={view.state === 'waiting' ? 'requested_at' : 'decided_at'}
-      view={view}
-      onChange={onChange}
-      filter={
-        <SegmentedControl
-          aria-label={t('users.filter.state')}
-          data={registrationStates.map((value) => ({ value, label: t(`users.state.${value}`) }))}
-          value={view.state}
-          onChange={(state) => onChange({ state })}
-        />
-      }
+      cells={registrationCells(t)}
+      caption={t(`users.caption.${state}`)}
+      {...(isWaiting && { fields: undecided })}
+      narrow={['name', isWaiting ? 'requested_at' : 'decided_at']}
+      none={{
+        title: t(`users.empty.${state}`),
+        text: isWaiting ? t('users.empty.waiting_text') : undefined,
+      }}
       details={(registration) => (
-        <RegistrationDetails
-          key={registration.id}
-          registration={registration}
-          onChange={onChange}
-        />
+        <RegistrationDetails key={registration.id} registration={registration} />
       )}
     />
   );

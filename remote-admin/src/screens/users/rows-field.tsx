@@ -1,10 +1,10 @@
 import type { RowChoice } from '@portal/contract/admin';
+import { failureWord } from '@portal/platform/http';
 import { type SpokenWords, useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { MultiSelect, Stack, Text, useSearchText } from '@portal/platform/ui';
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { failureText } from '../../failure-text.ts';
 import type { AccessValues, RowKind } from './access.ts';
 import classes from './users.module.css';
 import { rowsQuery } from './users.query.ts';
@@ -38,7 +38,7 @@ export function RowsField({ kind, suggestion }: RowsFieldProps) {
   });
   const known = new Map([...data, ...field.value].map((row) => [row.number, row]));
   const nothing = () => {
-    if (error) return t('users.rows.failed', { why: t(failureText(error)) });
+    if (error) return t('users.rows.failed', { why: t(failureWord(error)) });
     return isFetching || text.trim() !== keyword ? t('users.rows.searching') : t('users.rows.none');
   };
 

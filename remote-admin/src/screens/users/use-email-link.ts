@@ -1,9 +1,9 @@
 import type { PortalUser } from '@portal/contract/admin';
 import { bus, notified } from '@portal/platform/bus';
+import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation } from '@portal/platform/query';
 import { call } from '../../calls.ts';
-import { failureText } from '../../failure-text.ts';
 
 /** Mails a user a link to set the password, and says what came of it. */
 export function useEmailLink({ id, email }: PortalUser) {
@@ -14,7 +14,7 @@ export function useEmailLink({ id, email }: PortalUser) {
     onError: (error) =>
       bus.emit(notified, {
         tone: 'error',
-        text: t('users.link.failed', { email, why: t(failureText(error)) }),
+        text: t('users.link.failed', { email, why: t(failureWord(error)) }),
       }),
   });
 }

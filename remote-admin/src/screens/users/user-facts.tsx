@@ -1,7 +1,6 @@
 import type { PortalUser } from '@portal/contract/admin';
-import { formatDate } from '@portal/platform/format';
+import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { localDay } from '../../local-day.ts';
 import { Facts } from './facts.tsx';
 
 /** Who a user is. */
@@ -12,7 +11,7 @@ export function UserFacts({ user }: { readonly user: PortalUser }) {
       facts={[
         [t('users.column.login'), user.login],
         [t('users.column.email'), user.email],
-        [t('users.column.since'), formatDate(localDay(user.created_at))],
+        [t('users.column.since'), formatDay(user.created_at)],
       ]}
     />
   );
