@@ -53,6 +53,7 @@ export const registrationsList = defineList({
     { field: 'group', label: 'users.column.group', words: 'group' },
     { field: 'requested_at', label: 'users.column.requested', format: 'day' },
     { field: 'decided_at', label: 'users.column.decided', format: 'day' },
+    { field: 'decided_by', label: 'users.column.decided_by', only: 'file' },
   ],
   filters: {
     state: {
@@ -70,7 +71,7 @@ export const registrationsList = defineList({
 export const wordsList = defineList({
   rows: 'words',
   words: {
-    title: 'words.title',
+    title: 'page.title',
     text: 'words.description',
     search: 'filters.search',
     noMatch: 'empty.no_match',
@@ -83,6 +84,7 @@ export const wordsList = defineList({
     { field: 'key', label: 'column.key', width: '24%' },
     { field: 'translation_text', label: 'column.english', width: '32%' },
     { field: 'translated_text', label: 'column.translation' },
+    { field: 'comments', label: 'editor.comments', only: 'file' },
   ],
   filters: { namespace: { label: 'filters.namespace', every: 'filters.every_namespace' } },
   sorts: {},

@@ -68,6 +68,14 @@ export interface ListDefinition {
   readonly firstSort: string | null;
 }
 
+/** Kinds of files that a list can be had as, with their media types. */
+export const listFormats = {
+  pdf: 'application/pdf',
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export type ListFileFormat = keyof typeof listFormats;
+
 /** Rows on a page of a list. */
 export const listPageSize = 20;
 

@@ -1,3 +1,4 @@
+import type { ListFileFormat } from '@portal/contract/wire';
 import { useMutation } from '@tanstack/react-query';
 import { bus, notified } from '../bus/bus.ts';
 import { failureWord, type ReceivedFile, saveFile } from '../http/http.ts';
@@ -8,7 +9,7 @@ interface ListFilesProps {
   /** Of the list. */
   readonly title: string;
   readonly disabled: boolean;
-  readonly onFile: (format: 'pdf' | 'excel') => Promise<ReceivedFile>;
+  readonly onFile: (format: ListFileFormat) => Promise<ReceivedFile>;
 }
 
 /** Saves the whole list, as it is filtered and sorted, as a file. */

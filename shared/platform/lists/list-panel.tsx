@@ -1,4 +1,4 @@
-import type { ListDefinition, ListSelection } from '@portal/contract/wire';
+import type { ListDefinition, ListFileFormat, ListSelection } from '@portal/contract/wire';
 import { listPageSize } from '@portal/contract/wire';
 import type { ReactNode } from 'react';
 import type { ReceivedFile } from '../http/http.ts';
@@ -26,7 +26,7 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
   /** Fetches the list as a file: everything that is looked for, of every page. */
   readonly onFile?: (
     selection: ListSelection<Definition>,
-    format: 'pdf' | 'excel',
+    format: ListFileFormat,
   ) => Promise<ReceivedFile>;
   /** In place of the definition's title, where it depends on what is looked at. */
   readonly title?: string;

@@ -1,7 +1,7 @@
 import { type Locale, wordsList } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
-import { call } from '../../calls.ts';
+import { call, fileOf } from '../../calls.ts';
 import { useEditing } from './use-editing.ts';
 import { useViewedLocale } from './use-viewed-locale.ts';
 import { wordCells } from './words.columns.tsx';
@@ -30,6 +30,11 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] })
         list={list}
         title={t('words.title', { language: locale?.name ?? '' })}
         cells={wordCells(locale?.locale ?? '', editing)}
+        onFile={(selection, format) =>
+          fileOf('POST admin/translations/export_words', {
+            body: { ...selection, locale_id: localeId, format },
+          })
+        }
         rowKey={({ id, locale_id }) => `${locale_id}/${id}`}
         filters={
           <WordsFilters

@@ -1,7 +1,7 @@
 import { registrationsList } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { call } from '../../calls.ts';
+import { call, fileOf } from '../../calls.ts';
 import { PeoplePanel } from './people.panel.tsx';
 import { RegistrationDetails } from './registration-details.tsx';
 import { registrationCells } from './registrations.columns.tsx';
@@ -24,6 +24,9 @@ export function RegistrationsPanel() {
       cells={registrationCells(t)}
       caption={t(`users.caption.${state}`)}
       {...(isWaiting && { fields: undecided })}
+      onFile={(selection, format) =>
+        fileOf('POST admin/users/export_registrations', { body: { ...selection, format } })
+      }
       narrow={['name', isWaiting ? 'requested_at' : 'decided_at']}
       none={{
         title: t(`users.empty.${state}`),

@@ -1,7 +1,7 @@
 import { usersList } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { call } from '../../calls.ts';
+import { call, fileOf } from '../../calls.ts';
 import { PeoplePanel } from './people.panel.tsx';
 import { UserDetails } from './user-details.tsx';
 import { userCells } from './users.columns.tsx';
@@ -19,6 +19,9 @@ export function UsersPanel() {
       list={list}
       cells={userCells(t)}
       caption={t('users.caption.users')}
+      onFile={(selection, format) =>
+        fileOf('POST admin/users/export_users', { body: { ...selection, format } })
+      }
       narrow={['name', 'standing']}
       details={(user) => <UserDetails key={user.id} user={user} />}
     />
