@@ -2,10 +2,10 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
 import { Page, PageHeader, Tabs } from '@portal/platform/ui';
-import { RegistrationsPanel } from './registrations.panel.tsx';
-import { UsersPanel } from './users.panel.tsx';
-import { waitingQuery } from './users.query.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import { RegistrationsPanel } from './registrations/registrations.panel.tsx';
+import { waitingQuery } from './registrations/registrations.query.ts';
+import { WaitingCount } from './registrations/waiting-count.tsx';
+import { UsersPanel } from './users/users.panel.tsx';
 
 /** Users: who asks for access to the portal and who has it, with rights, accounts and group. */
 export default function UsersPage() {

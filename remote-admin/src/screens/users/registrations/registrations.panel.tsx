@@ -1,11 +1,11 @@
 import { registrationsList } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { call, fileOf } from '../../calls.ts';
-import { PeoplePanel } from './people.panel.tsx';
+import { call, fileOf } from '../../../calls.ts';
+import { PeoplePanel } from '../people/people.panel.tsx';
 import { RegistrationDetails } from './registration-details.tsx';
 import { registrationCells } from './registrations.columns.tsx';
-import { registrations } from './users.query.ts';
+import { registrations } from './registrations.query.ts';
 
 const undecided = ['name', 'company', 'email', 'group', 'requested_at'];
 

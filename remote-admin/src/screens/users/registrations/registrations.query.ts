@@ -1,10 +1,7 @@
 import { listPageSize } from '@portal/contract/admin';
 import { queryOptions } from '@portal/platform/query';
-import { call } from '../../calls.ts';
-import type { RowKind } from './access.ts';
-
-/** Every list of people that was loaded, for all of them to be loaded anew. */
-export const people = ['people'];
+import { call } from '../../../calls.ts';
+import { people } from '../people/people.query.ts';
 
 export const registrations = [...people, 'registrations'];
 
@@ -16,11 +13,3 @@ export function waitingQuery() {
     queryFn: ({ signal }) => call('POST admin/users/get_registrations', { body, signal }),
   });
 }
-
-/** Accounts or dealers whose number or name holds the keyword. */
-export const rowsQuery = (kind: RowKind, keyword: string) =>
-  queryOptions({
-    queryKey: ['rows', kind, keyword],
-    queryFn: async ({ signal }) =>
-      (await call('POST admin/users/find_rows', { body: { kind, keyword }, signal })).found,
-  });

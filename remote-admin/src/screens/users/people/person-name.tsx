@@ -1,6 +1,6 @@
+import classes from './people.module.css';
 import type { Person } from './person.ts';
 import { fullName } from './person.ts';
-import classes from './users.module.css';
 
 interface PersonNameProps {
   readonly person: Person & { readonly email: string };

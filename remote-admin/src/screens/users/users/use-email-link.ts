@@ -3,7 +3,7 @@ import { bus, notified } from '@portal/platform/bus';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation } from '@portal/platform/query';
-import { call } from '../../calls.ts';
+import { call } from '../../../calls.ts';
 
 /** Mails a user a link to set the password, and says what came of it. */
 export function useEmailLink({ id, email }: PortalUser) {

@@ -5,9 +5,9 @@ import { useQuery } from '@portal/platform/query';
 import { MultiSelect, Stack, Text, useSearchText } from '@portal/platform/ui';
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import classes from '../people/people.module.css';
 import type { AccessValues, RowKind } from './access.ts';
-import classes from './users.module.css';
-import { rowsQuery } from './users.query.ts';
+import { rowsQuery } from './rows.query.ts';
 
 interface RowsFieldProps {
   readonly kind: RowKind;

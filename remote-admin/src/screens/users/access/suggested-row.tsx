@@ -2,9 +2,9 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Button, Text } from '@portal/platform/ui';
 import { useFormContext } from 'react-hook-form';
+import classes from '../people/people.module.css';
 import type { AccessValues, RowKind } from './access.ts';
-import classes from './users.module.css';
-import { rowsQuery } from './users.query.ts';
+import { rowsQuery } from './rows.query.ts';
 
 interface SuggestedRowProps {
   readonly kind: RowKind;

@@ -1,4 +1,4 @@
-import classes from './users.module.css';
+import classes from './people.module.css';
 
 interface FactsProps {
   /** Name and text of each; one without a text is left out. */

@@ -1,11 +1,11 @@
 import { usersList } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { call, fileOf } from '../../calls.ts';
-import { PeoplePanel } from './people.panel.tsx';
+import { call, fileOf } from '../../../calls.ts';
+import { PeoplePanel } from '../people/people.panel.tsx';
+import { people } from '../people/people.query.ts';
 import { UserDetails } from './user-details.tsx';
 import { userCells } from './users.columns.tsx';
-import { people } from './users.query.ts';
 
 /** Who has access to the portal. */
 export function UsersPanel() {

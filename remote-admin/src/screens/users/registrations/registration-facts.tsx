@@ -1,7 +1,7 @@
 import type { Registration } from '@portal/contract/admin';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Facts } from './facts.tsx';
+import { Facts } from '../people/facts.tsx';
 
 /** What somebody wrote who asks for access, and what became of it. */
 export function RegistrationFacts({ registration }: { readonly registration: Registration }) {

@@ -1,7 +1,7 @@
 import { Anchor } from '@portal/platform/ui';
+import classes from './people.module.css';
 import type { Person } from './person.ts';
 import { PersonName } from './person-name.tsx';
-import classes from './users.module.css';
 
 interface PersonButtonProps<Known> {
   readonly person: Known;

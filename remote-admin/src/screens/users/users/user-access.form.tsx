@@ -2,12 +2,12 @@ import type { PortalUser } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Stack, Title } from '@portal/platform/ui';
 import { FormProvider } from 'react-hook-form';
-import { call } from '../../calls.ts';
-import { AccessFields } from './access-fields.tsx';
-import { accessBody, accessOf } from './access-values.ts';
-import { FormActions } from './form-actions.tsx';
-import { fullName } from './person.ts';
-import { useAccessForm } from './use-access-form.ts';
+import { call } from '../../../calls.ts';
+import { AccessFields } from '../access/access-fields.tsx';
+import { accessBody, accessOf } from '../access/access-values.ts';
+import { useAccessForm } from '../access/use-access-form.ts';
+import { FormActions } from '../drawer/form-actions.tsx';
+import { fullName } from '../people/person.ts';
 
 interface UserAccessFormProps {
   readonly user: PortalUser;

@@ -3,12 +3,12 @@ import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { Alert } from '@portal/platform/ui';
-import { call } from '../../calls.ts';
-import { accessBody, accessOf } from './access-values.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { formProblem } from './form-problems.ts';
-import { fullName } from './person.ts';
-import { people } from './users.query.ts';
+import { call } from '../../../calls.ts';
+import { accessBody, accessOf } from '../access/access-values.ts';
+import { formProblem } from '../access/form-problems.ts';
+import { ConfirmDialog } from '../drawer/confirm-dialog.tsx';
+import { people } from '../people/people.query.ts';
+import { fullName } from '../people/person.ts';
 
 interface LockDialogProps {
   readonly user: PortalUser;

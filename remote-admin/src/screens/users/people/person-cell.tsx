@@ -1,8 +1,8 @@
 import { useIsNarrow } from '@portal/platform/lists';
 import { EmailText } from './email-text.tsx';
+import classes from './people.module.css';
 import type { Person } from './person.ts';
 import { PersonButton } from './person-button.tsx';
-import classes from './users.module.css';
 
 interface PersonCellProps<Known> {
   readonly person: Known;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './users.module.css';
+import classes from './people.module.css';
 
 interface TextCellProps {
   readonly text: string;

@@ -1,9 +1,9 @@
 import { useWords } from '@portal/platform/i18n';
 import { Drawer } from '@portal/platform/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import classes from '../people/people.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DrawerContext, type DrawerControls } from './drawer-context.ts';
-import classes from './users.module.css';
 
 interface FormDrawerProps {
   readonly opened: boolean;

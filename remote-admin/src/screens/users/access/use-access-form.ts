@@ -3,11 +3,11 @@ import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useDrawer, useUnsaved } from '../drawer/drawer-context.ts';
+import { people } from '../people/people.query.ts';
 import type { AccessValues } from './access.ts';
 import { accessIn } from './access-draft.ts';
-import { useDrawer, useUnsaved } from './drawer-context.ts';
 import { formProblem } from './form-problems.ts';
-import { people } from './users.query.ts';
 
 interface AccessFormOptions {
   /** Which form it is and whose, under which what is entered is kept, as in `user/7`. */

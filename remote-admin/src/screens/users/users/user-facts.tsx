@@ -1,7 +1,7 @@
 import type { PortalUser } from '@portal/contract/admin';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Facts } from './facts.tsx';
+import { Facts } from '../people/facts.tsx';
 
 /** Who a user is. */
 export function UserFacts({ user }: { readonly user: PortalUser }) {

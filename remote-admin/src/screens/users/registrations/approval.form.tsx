@@ -3,15 +3,15 @@ import { useWords } from '@portal/platform/i18n';
 import { Button, Stack, Title } from '@portal/platform/ui';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { call } from '../../calls.ts';
-import { AccessFields } from './access-fields.tsx';
-import { accessBody, newAccess, seesNothing } from './access-values.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { FormActions } from './form-actions.tsx';
-import { rowKinds } from './group-access.ts';
-import { LoginField } from './login-field.tsx';
-import { fullName } from './person.ts';
-import { useAccessForm } from './use-access-form.ts';
+import { call } from '../../../calls.ts';
+import { AccessFields } from '../access/access-fields.tsx';
+import { accessBody, newAccess, seesNothing } from '../access/access-values.ts';
+import { rowKinds } from '../access/group-access.ts';
+import { LoginField } from '../access/login-field.tsx';
+import { useAccessForm } from '../access/use-access-form.ts';
+import { ConfirmDialog } from '../drawer/confirm-dialog.tsx';
+import { FormActions } from '../drawer/form-actions.tsx';
+import { fullName } from '../people/person.ts';
 
 interface ApprovalFormProps {
   readonly registration: Registration;

@@ -4,12 +4,12 @@ import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { Alert, Textarea } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
-import { call } from '../../calls.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useDrawer, useUnsaved } from './drawer-context.ts';
-import { formProblem } from './form-problems.ts';
-import { fullName } from './person.ts';
-import { people } from './users.query.ts';
+import { call } from '../../../calls.ts';
+import { formProblem } from '../access/form-problems.ts';
+import { ConfirmDialog } from '../drawer/confirm-dialog.tsx';
+import { useDrawer, useUnsaved } from '../drawer/drawer-context.ts';
+import { people } from '../people/people.query.ts';
+import { fullName } from '../people/person.ts';
 
 interface DeclineDialogProps {
   readonly registration: Registration;

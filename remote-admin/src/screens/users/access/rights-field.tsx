@@ -1,11 +1,11 @@
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Button, Checkbox, Stack, Text } from '@portal/platform/ui';
 import { useController, useFormContext } from 'react-hook-form';
+import classes from '../people/people.module.css';
 import type { AccessValues } from './access.ts';
 import { usualRights } from './group-access.ts';
 import { inOrder, opensPortal, rightSections } from './right-sections.ts';
 import { RightsSection } from './rights-section.tsx';
-import classes from './users.module.css';
 
 /** What a user may do, right by right. */
 export function RightsField({ isSelf }: { readonly isSelf: boolean }) {

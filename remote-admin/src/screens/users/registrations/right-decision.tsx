@@ -3,11 +3,11 @@ import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { Alert, Button, Group, Stack, Text } from '@portal/platform/ui';
-import { call } from '../../calls.ts';
-import { useDrawer } from './drawer-context.ts';
-import { formProblem } from './form-problems.ts';
-import { fullName } from './person.ts';
-import { people } from './users.query.ts';
+import { call } from '../../../calls.ts';
+import { formProblem } from '../access/form-problems.ts';
+import { useDrawer } from '../drawer/drawer-context.ts';
+import { people } from '../people/people.query.ts';
+import { fullName } from '../people/person.ts';
 
 interface RightDecisionProps {
   readonly registration: Registration;

@@ -2,10 +2,10 @@ import type { PortalUser } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconLock, Stack, Text } from '@portal/platform/ui';
 import { useId, useState } from 'react';
+import classes from '../people/people.module.css';
 import { LockDialog } from './lock-dialog.tsx';
 import { useEmailLink } from './use-email-link.ts';
 import { UserMarks } from './user-marks.tsx';
-import classes from './users.module.css';
 
 interface UserAccountProps {
   readonly user: PortalUser;

@@ -1,9 +1,9 @@
 import type { PortalUser } from '@portal/contract/admin';
 import type { SpokenWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
-import { rowKinds } from './group-access.ts';
+import { rowKinds } from '../access/group-access.ts';
+import classes from '../people/people.module.css';
 import { UserMarks } from './user-marks.tsx';
-import classes from './users.module.css';
 
 /** What users see and whether they can sign in. */
 export const userCells = (t: SpokenWords['t']): ListCells<PortalUser> => ({

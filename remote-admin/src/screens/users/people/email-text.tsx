@@ -1,4 +1,4 @@
-import classes from './users.module.css';
+import classes from './people.module.css';
 
 /** An e-mail address where room is short: it goes on in the next line from its `@`. */
 export function EmailText({ email }: { readonly email: string }) {

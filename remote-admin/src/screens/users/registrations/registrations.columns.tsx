@@ -3,7 +3,7 @@ import { formatDay } from '@portal/platform/format';
 import type { SpokenWords } from '@portal/platform/i18n';
 import type { ListCells } from '@portal/platform/lists';
 import { Badge } from '@portal/platform/ui';
-import { TextCell } from './text-cell.tsx';
+import { TextCell } from '../people/text-cell.tsx';
 
 /** What somebody asks for besides access; of those decided also by whom. */
 export const registrationCells = (t: SpokenWords['t']): ListCells<Registration> => ({
