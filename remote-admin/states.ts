@@ -66,7 +66,7 @@ export default defineStates({
         { click: { role: 'checkbox', within: dialog } },
         { press: 'Escape' },
       ],
-      shows: inDialog('users.discard.confirm'),
+      shows: inDialog('shell:form.discard'),
     }),
   },
 });

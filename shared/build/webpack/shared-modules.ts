@@ -36,6 +36,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/ui': platform,
   '@portal/platform/dates': platformOnDemand,
   '@portal/platform/charts': platformOnDemand,
+  '@portal/platform/forms': platformOnDemand,
   '@portal/platform/lists': platformOnDemand,
 };
 

@@ -64,8 +64,7 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
         )
       }
       footer={
-        rows.length > 0 &&
-        result.data && (
+        rows.length > 0 && result.data ? (
           <Pager
             page={view.page}
             pageSize={listPageSize}
@@ -73,7 +72,7 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
             onPage={(page) => change({ page })}
             {...(words.pages !== undefined && { label: t(words.pages) })}
           />
-        )
+        ) : undefined
       }
     >
       <ListFilters list={list}>{props.filters}</ListFilters>

@@ -9,9 +9,10 @@ import '@portal/platform/routing';
 import '@portal/platform/session';
 import '@portal/platform/ui';
 
-/** Fetched by whoever first shows a date, a chart or a list, by the name under which it is shared. */
+/** Fetched by whoever first shows a date, a chart, a list or a form, by the name under which it is shared. */
 export const providedOnDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/platform/charts': () => import('@portal/platform/charts'),
   '@portal/platform/dates': () => import('@portal/platform/dates'),
+  '@portal/platform/forms': () => import('@portal/platform/forms'),
   '@portal/platform/lists': () => import('@portal/platform/lists'),
 };

@@ -1,6 +1,6 @@
+import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
-import { useFormContext } from 'react-hook-form';
 import type { AccessValues } from './access.ts';
 import { rowKinds } from './group-access.ts';
 import { GroupField } from './group-field.tsx';

@@ -1,6 +1,6 @@
+import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Select } from '@portal/platform/ui';
-import { useController, useFormContext } from 'react-hook-form';
 import type { AccessValues } from './access.ts';
 import { userGroups, usualRights } from './group-access.ts';
 

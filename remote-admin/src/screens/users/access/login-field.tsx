@@ -1,6 +1,6 @@
+import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { TextInput } from '@portal/platform/ui';
-import { useFormContext } from 'react-hook-form';
 import type { AccessValues } from './access.ts';
 import { loginPattern, longestLogin } from './suggested-login.ts';
 

@@ -1,6 +1,6 @@
+import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Button, Checkbox, Stack, Text } from '@portal/platform/ui';
-import { useController, useFormContext } from 'react-hook-form';
 import classes from '../people/people.module.css';
 import type { AccessValues } from './access.ts';
 import { usualRights } from './group-access.ts';

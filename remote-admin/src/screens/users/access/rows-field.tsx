@@ -1,10 +1,10 @@
 import type { RowChoice } from '@portal/contract/admin';
+import { useController, useFormContext } from '@portal/platform/forms';
 import { failureWord } from '@portal/platform/http';
 import { type SpokenWords, useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { MultiSelect, Stack, Text, useSearchText } from '@portal/platform/ui';
 import { type ReactNode, useState } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
 import classes from '../people/people.module.css';
 import type { AccessValues, RowKind } from './access.ts';
 import { rowsQuery } from './rows.query.ts';

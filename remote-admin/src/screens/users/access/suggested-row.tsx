@@ -1,7 +1,7 @@
+import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Button, Text } from '@portal/platform/ui';
-import { useFormContext } from 'react-hook-form';
 import classes from '../people/people.module.css';
 import type { AccessValues, RowKind } from './access.ts';
 import { rowsQuery } from './rows.query.ts';

@@ -1,7 +1,7 @@
 import type { ListDefinition } from '@portal/contract/admin';
+import { FormDrawer } from '@portal/platform/forms';
 import { type ListCells, ListPanel, type ListPanelProps } from '@portal/platform/lists';
 import type { ReactNode } from 'react';
-import { FormDrawer } from '../drawer/form-drawer.tsx';
 import type { Person } from './person.ts';
 import { PersonCell } from './person-cell.tsx';
 import { PersonName } from './person-name.tsx';

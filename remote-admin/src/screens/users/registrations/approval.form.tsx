@@ -1,16 +1,14 @@
 import type { Registration } from '@portal/contract/admin';
+import { ConfirmDialog, FormActions, FormProvider } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Stack, Title } from '@portal/platform/ui';
 import { useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { call } from '../../../calls.ts';
 import { AccessFields } from '../access/access-fields.tsx';
 import { accessBody, newAccess, seesNothing } from '../access/access-values.ts';
 import { rowKinds } from '../access/group-access.ts';
 import { LoginField } from '../access/login-field.tsx';
 import { useAccessForm } from '../access/use-access-form.ts';
-import { ConfirmDialog } from '../drawer/confirm-dialog.tsx';
-import { FormActions } from '../drawer/form-actions.tsx';
 import { fullName } from '../people/person.ts';
 
 interface ApprovalFormProps {
@@ -29,7 +27,7 @@ export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
       call('POST admin/users/approve_registration', {
         body: { id: registration.id, login: values.login, ...accessBody(values) },
       }),
-    saidOf: ({ login }) => t('users.approved', { name: fullName(registration), login }),
+    savedText: ({ login }) => t('users.approved', { name: fullName(registration), login }),
   });
   const decide = form.handleSubmit((values) => (seesNothing(values) ? setAsking(true) : submit()));
   return (

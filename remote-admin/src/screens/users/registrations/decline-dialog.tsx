@@ -1,13 +1,12 @@
 import type { Registration } from '@portal/contract/admin';
 import { bus, notified } from '@portal/platform/bus';
+import { ConfirmDialog, useDrawer, useUnsaved } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { Alert, Textarea } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
 import { call } from '../../../calls.ts';
-import { formProblem } from '../access/form-problems.ts';
-import { ConfirmDialog } from '../drawer/confirm-dialog.tsx';
-import { useDrawer, useUnsaved } from '../drawer/drawer-context.ts';
+import { problemWord } from '../access/form-problems.ts';
 import { people } from '../people/people.query.ts';
 import { fullName } from '../people/person.ts';
 
@@ -74,7 +73,7 @@ export function DeclineDialog({ registration, opened, onCancel }: DeclineDialogP
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <div role="alert">
-        {declining.error && <Alert color="red">{t(formProblem(declining.error).text)}</Alert>}
+        {declining.error && <Alert color="red">{t(problemWord(declining.error))}</Alert>}
       </div>
     </ConfirmDialog>
   );

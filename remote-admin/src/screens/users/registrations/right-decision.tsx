@@ -1,11 +1,11 @@
 import type { Registration } from '@portal/contract/admin';
 import { bus, notified } from '@portal/platform/bus';
+import { useDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { Alert, Button, Group, Stack, Text } from '@portal/platform/ui';
 import { call } from '../../../calls.ts';
-import { formProblem } from '../access/form-problems.ts';
-import { useDrawer } from '../drawer/drawer-context.ts';
+import { problemWord } from '../access/form-problems.ts';
 import { people } from '../people/people.query.ts';
 import { fullName } from '../people/person.ts';
 
@@ -33,7 +33,7 @@ export function RightDecision({ registration, onDecline }: RightDecisionProps) {
     <Stack gap="md">
       <Text>{t('users.right.text')}</Text>
       <div role="alert">
-        {giving.error && <Alert color="red">{t(formProblem(giving.error).text)}</Alert>}
+        {giving.error && <Alert color="red">{t(problemWord(giving.error))}</Alert>}
       </div>
       <Group justify="flex-end">
         <Button variant="default" disabled={giving.isPending} onClick={onDecline}>

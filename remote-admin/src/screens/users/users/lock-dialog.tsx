@@ -1,12 +1,12 @@
 import type { PortalUser } from '@portal/contract/admin';
 import { bus, notified } from '@portal/platform/bus';
+import { ConfirmDialog } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { Alert } from '@portal/platform/ui';
 import { call } from '../../../calls.ts';
 import { accessBody, accessOf } from '../access/access-values.ts';
-import { formProblem } from '../access/form-problems.ts';
-import { ConfirmDialog } from '../drawer/confirm-dialog.tsx';
+import { problemWord } from '../access/form-problems.ts';
 import { people } from '../people/people.query.ts';
 import { fullName } from '../people/person.ts';
 
@@ -50,7 +50,7 @@ export function LockDialog({ user, isLocked, opened, onClose, onLocked }: LockDi
       onConfirm={() => locking.mutate()}
     >
       <div role="alert">
-        {locking.error && <Alert color="red">{t(formProblem(locking.error).text)}</Alert>}
+        {locking.error && <Alert color="red">{t(problemWord(locking.error))}</Alert>}
       </div>
     </ConfirmDialog>
   );

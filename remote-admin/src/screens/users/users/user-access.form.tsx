@@ -1,12 +1,11 @@
 import type { PortalUser } from '@portal/contract/admin';
+import { FormActions, FormProvider } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Stack, Title } from '@portal/platform/ui';
-import { FormProvider } from 'react-hook-form';
 import { call } from '../../../calls.ts';
 import { AccessFields } from '../access/access-fields.tsx';
 import { accessBody, accessOf } from '../access/access-values.ts';
 import { useAccessForm } from '../access/use-access-form.ts';
-import { FormActions } from '../drawer/form-actions.tsx';
 import { fullName } from '../people/person.ts';
 
 interface UserAccessFormProps {
@@ -25,7 +24,7 @@ export function UserAccessForm({ user, isLocked, isSelf }: UserAccessFormProps) 
       call('PUT admin/users/save_user', {
         body: { id: user.id, is_locked: isLocked, ...accessBody(values) },
       }),
-    saidOf: () => t('users.saved', { name: fullName(user) }),
+    savedText: () => t('users.saved', { name: fullName(user) }),
   });
   return (
     <FormProvider {...form}>

@@ -1,9 +1,9 @@
-import { useWords } from '@portal/platform/i18n';
-import { Button, Group, Modal, Stack, Text } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../i18n/i18n.ts';
+import { Button, Group, Modal, Stack, Text } from '../ui/ui.ts';
 import { useAboveDrawer } from './drawer-context.ts';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly text: ReactNode;
@@ -33,14 +33,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       title={title}
       returnFocus={props.returnFocus ?? true}
-      closeButtonProps={{ 'aria-label': t('users.close') }}
+      closeButtonProps={{ 'aria-label': t('shell:form.close') }}
     >
       <Stack gap="md">
         <Text>{text}</Text>
         {props.children}
         <Group justify="flex-end">
           <Button variant="default" disabled={isBusy} onClick={onCancel}>
-            {cancel ?? t('users.cancel')}
+            {cancel ?? t('shell:form.cancel')}
           </Button>
           <Button color={props.color ?? 'red'} loading={isBusy} onClick={onConfirm}>
             {confirm}

@@ -1,5 +1,5 @@
-import { useDraft } from '@portal/platform/guarding';
 import { createContext, useContext, useEffect } from 'react';
+import { useDraft } from '../guarding/guarding.ts';
 
 /** What stands in a drawer tells it. */
 export interface DrawerControls {

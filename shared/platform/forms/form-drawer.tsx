@@ -1,18 +1,18 @@
-import { useWords } from '@portal/platform/i18n';
-import { Drawer } from '@portal/platform/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import classes from '../people/people.module.css';
+import { useWords } from '../i18n/i18n.ts';
+import { Drawer } from '../ui/ui.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DrawerContext, type DrawerControls } from './drawer-context.ts';
+import classes from './forms.module.css';
 
-interface FormDrawerProps {
+export interface FormDrawerProps {
   readonly opened: boolean;
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A person beside the list; closing it asks before work is lost. */
+/** A row beside its list, with the forms on it; closing it asks before work is lost. */
 export function FormDrawer({ opened, title, onClose, children }: FormDrawerProps) {
   const { t } = useWords();
   const works = useRef(new Set<() => void>());
@@ -57,17 +57,17 @@ export function FormDrawer({ opened, title, onClose, children }: FormDrawerProps
           </span>
         }
         closeOnEscape={dialogs === 0}
-        closeButtonProps={{ 'aria-label': t('users.close') }}
+        closeButtonProps={{ 'aria-label': t('shell:form.close') }}
       >
         {children}
       </Drawer>
       <ConfirmDialog
         opened={isAsking && opened}
         returnFocus={opened}
-        title={t('users.discard.title')}
-        text={t('users.discard.text')}
-        confirm={t('users.discard.confirm')}
-        cancel={t('users.discard.keep')}
+        title={t('shell:form.discard_title')}
+        text={t('shell:form.discard_text')}
+        confirm={t('shell:form.discard')}
+        cancel={t('shell:form.keep')}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
