@@ -24,7 +24,7 @@ export default defineStates({
     },
     'nothing found': {
       at: '?search=zzzzzz',
-      shows: { role: 'button', word: 'filters.clear_search' },
+      shows: { role: 'button', word: 'shell:list.clear_search' },
     },
     failed: {
       answers: { 'admin/translations/get_words': 'failed' },
@@ -66,7 +66,7 @@ export default defineStates({
         { click: { role: 'checkbox', within: dialog } },
         { press: 'Escape' },
       ],
-      shows: inDialog('users.discard.confirm'),
+      shows: inDialog('shell:form.discard'),
     }),
   },
 });

@@ -2,6 +2,7 @@ import type { Word } from '@portal/contract/admin';
 import { type Respond, renderInShell } from '@portal/platform/testing';
 import words from '../../locales/en-US.json';
 import TranslationsPage from '../screens/translations/translations.page.tsx';
+import { shellWords } from './shell-words.ts';
 import { wordsServer } from './words-server.ts';
 
 interface Options {
@@ -33,9 +34,3 @@ export function showTranslations({
     shown.calls.filter((call) => call.name.endsWith(name)).map(({ body }) => body);
   return { ...shown, bodies };
 }
-
-const shellWords = {
-  'shell:ui.retry': 'Try again',
-  'shell:ui.next_page': 'Next page',
-  'shell:ui.loading': 'Loading…',
-};

@@ -2,6 +2,7 @@ import type { PortalUser, Registration } from '@portal/contract/admin';
 import { type Respond, renderInShell, screen, within } from '@portal/platform/testing';
 import words from '../../locales/en-US.json';
 import UsersPage from '../screens/users/users.page.tsx';
+import { shellWords } from './shell-words.ts';
 import { usersServer } from './users-server.ts';
 
 interface Options {
@@ -37,9 +38,3 @@ export function showUsers({ query = '', respond, ...people }: Options = {}) {
   }
   return { ...shown, bodies, notices, open };
 }
-
-const shellWords = {
-  'shell:ui.retry': 'Try again',
-  'shell:ui.next_page': 'Next page',
-  'shell:ui.loading': 'Loading…',
-};

@@ -35,6 +35,8 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/ui': platform,
   '@portal/platform/dates': platform,
   '@portal/platform/charts': platform,
+  '@portal/platform/forms': platform,
+  '@portal/platform/lists': platform,
 };
 
 /** Version of a package as installed for the package at `fromDir`, read from its package.json. */

@@ -1,7 +1,5 @@
 /** How much a call of the administration takes. */
 export const adminLimits = {
-  /** Characters of a keyword that a list is searched by. */
-  keyword: 200,
   /** Characters of a keyword that an account or a dealer is chosen by. */
   choiceKeyword: 120,
   /** Characters of a translation, and of the comments beside it. */

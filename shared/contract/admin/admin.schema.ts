@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { localeRow } from '../portal/portal.schema.ts';
 import { defineCalls } from '../wire/calls.ts';
-import { paged, pageRequest, status } from '../wire/shapes.ts';
+import { listBody, listFile } from '../wire/list-calls.ts';
+import { paged, status } from '../wire/shapes.ts';
 import { adminLimits } from './admin-limits.ts';
+import { wordsList } from './lists.ts';
 import { pluralCategories } from './plural-categories.ts';
 import { userCalls } from './users.schema.ts';
 
@@ -52,13 +54,13 @@ export const adminCalls = defineCalls({
     summary:
       'Words of one locale, by page; the keyword is looked for in key, text and translation.',
     right: 'TVADMIN2',
-    body: Type.Object({
-      locale_id: Type.Integer(),
-      keyword: Type.Optional(Type.String({ maxLength: adminLimits.keyword })),
-      namespace: Type.Optional(Type.String({ maxLength: 60 })),
-      ...pageRequest,
-    }),
+    body: listBody(wordsList, { locale_id: Type.Integer() }),
     response: paged({ words: Type.Array(word), namespaces: Type.Array(Type.String()) }),
+  },
+  'POST admin/translations/export_words': {
+    summary: 'The words of one locale as a file, with their comments.',
+    right: 'TVADMIN2',
+    ...listFile(wordsList, { locale_id: Type.Integer() }),
   },
   'PUT admin/translations/edit_words': {
     summary:

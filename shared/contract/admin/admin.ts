@@ -1,4 +1,6 @@
-/** Administration of languages and words. */
+/** Administration of languages, words and users. */
+
+export { type ListDefinition, listPageSize } from '../wire/list-definition.ts';
 export type { adminCalls } from './admin.schema.ts';
 export { adminLimits } from './admin-limits.ts';
 export type {
@@ -14,5 +16,6 @@ export type {
   WordEdits,
   WordsRequest,
 } from './admin-types.ts';
+export { registrationsList, usersList, wordsList } from './lists.ts';
 export { type PlaceholderFaults, placeholderFaults, placeholdersOf } from './placeholders.ts';
 export { type PluralCategory, pluralCategories } from './plural-categories.ts';

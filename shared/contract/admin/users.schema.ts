@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { groups, type Right, rights } from '../portal/rights.ts';
 import { defineCalls } from '../wire/calls.ts';
-import { paged, pageRequest, severalLines, status } from '../wire/shapes.ts';
+import { listBody, listFile } from '../wire/list-calls.ts';
+import { paged, severalLines, status } from '../wire/shapes.ts';
 import { adminLimits } from './admin-limits.ts';
+import { registrationsList, usersList } from './lists.ts';
 
 const right = 'TVADMIN2';
 const instant = Type.String({ description: 'ISO instant, UTC.' });
@@ -66,12 +68,13 @@ export const userCalls = defineCalls({
   'POST admin/users/get_registrations': {
     summary: 'Who asks for access, by page, the longest waiting first; decided ones newest first.',
     right,
-    body: Type.Object({
-      state: Type.Enum(['waiting', 'approved', 'declined']),
-      keyword: Type.Optional(Type.String({ maxLength: adminLimits.keyword })),
-      ...pageRequest,
-    }),
+    body: listBody(registrationsList),
     response: paged({ registrations: Type.Array(waitingRegistration) }),
+  },
+  'POST admin/users/export_registrations': {
+    summary: 'The registrations in one state as a file, in the order of the list.',
+    right,
+    ...listFile(registrationsList),
   },
   'POST admin/users/approve_registration': {
     summary:
@@ -103,12 +106,13 @@ export const userCalls = defineCalls({
   'POST admin/users/get_users': {
     summary: 'The users of the portal by page, in the order of their names.',
     right,
-    body: Type.Object({
-      keyword: Type.Optional(Type.String({ maxLength: adminLimits.keyword })),
-      group: Type.Optional(Type.Enum(groups)),
-      ...pageRequest,
-    }),
+    body: listBody(usersList),
     response: paged({ users: Type.Array(portalUser) }),
+  },
+  'POST admin/users/export_users': {
+    summary: 'The users of the portal as a file, in the order of their names.',
+    right,
+    ...listFile(usersList),
   },
   'PUT admin/users/save_user': {
     summary:

@@ -27,6 +27,7 @@ export type {
   SelectionRow,
   TemplateRow,
 } from './fleet-dashboard-types.ts';
+export { favoritesList, templatesList } from './kept-reports/kept-lists.ts';
 export {
   displayModes,
   keptLimits,

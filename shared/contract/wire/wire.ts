@@ -4,4 +4,19 @@ export { type Base, basePaths, parseCallName } from './call-name.ts';
 export type { BodyOf, ParamsOf, QueryOf, ResponseOf } from './call-types.ts';
 export { type CallDefinition, type CallName, type CallTable, defineCalls } from './calls.ts';
 export { type ErrorCode, errorCodes, type WireError } from './errors.ts';
+export {
+  defineList,
+  type ListColumn,
+  type ListDefinition,
+  type ListFileFormat,
+  type ListFilter,
+  type ListFormat,
+  type ListRequest,
+  type ListSelection,
+  type ListWords,
+  listFormats,
+  listPageSize,
+  longestFilter,
+  longestSearch,
+} from './list-definition.ts';
 export { isoDate, paged, pageRequest } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { formatDate, isIsoDate, parseDate } from './dates.ts';
+import { formatDate, formatDay, isIsoDate, parseDate } from './dates.ts';
 
 describe('a date as people type it', () => {
   test.each([
@@ -43,4 +43,16 @@ test('knows a day of the calendar', () => {
   expect(isIsoDate('2000-02-29')).toBe(true);
   expect(isIsoDate('2100-02-29')).toBe(false);
   expect(isIsoDate('2024-2-9')).toBe(false);
+});
+
+describe('the day of an instant', () => {
+  test("is the reader's own", () => {
+    // Whatever the time zone of the machine: the last and the first minute of its own day.
+    expect(formatDay(new Date(2026, 2, 4, 23, 59).toISOString())).toBe('03/04/2026');
+    expect(formatDay(new Date(2026, 2, 5, 0, 0).toISOString())).toBe('03/05/2026');
+  });
+
+  test.each([null, undefined, '', 'soon'])('%j is no instant', (text) => {
+    expect(formatDay(text)).toBe(formatDate(null));
+  });
 });

@@ -33,6 +33,18 @@ export function formatDate(date: string | null | undefined): string {
 }
 
 /**
+ * Writes the day of an instant as MM/DD/YYYY, in the time zone of whoever reads it.
+ *
+ * @param instant ISO; null and everything that is no instant are shown as no value
+ */
+export function formatDay(instant: string | null | undefined): string {
+  const at = new Date(instant ?? '');
+  if (Number.isNaN(at.getTime())) return noValue;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return formatDate(`${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`);
+}
+
+/**
  * The same day in another year; 29 February becomes the 28th where the year has none.
  *
  * @param date YYYY-MM-DD

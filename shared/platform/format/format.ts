@@ -4,7 +4,7 @@
  * it leaves open follows the language: numbers of a sentence (`useWords().t`) and the names of
  * months (`useWords().wordsLocale`). Pure functions; they run in Node too.
  */
-export { addYears, formatDate, isIsoDate, parseDate } from './dates.ts';
+export { addYears, formatDate, formatDay, isIsoDate, parseDate } from './dates.ts';
 export { type FigureFormat, formatFigure } from './figure.ts';
 export { noValue } from './no-value.ts';
 export {

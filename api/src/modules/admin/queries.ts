@@ -2,6 +2,7 @@ import type { PluralCategory, Word } from '@portal/contract/admin';
 import { type Kysely, sql } from 'kysely';
 import { holdsKeyword } from '../../db/holds-keyword.ts';
 import type { Schema } from '../../db/schema/schema.ts';
+import { type PageRequest, readPage } from '../../lists/read-page.ts';
 
 export interface WordFilter {
   readonly localeId: number;
@@ -14,44 +15,33 @@ export interface WordFilter {
   readonly namespace: string;
 }
 
-interface Page {
-  readonly number: number;
-  readonly size: number;
-}
-
 type WordRow = Omit<Word, 'locale_id' | 'edited_at'> & { readonly edited_at: Date | null };
 
 /** Words of one locale, by namespace and key. */
-export async function readWords(
-  db: Kysely<Schema>,
-  filter: WordFilter,
-  { number, size }: Page,
-): Promise<Word[]> {
-  const { rows } = await sql<WordRow>`
-    select words.id, words.namespace, words.key, words.plural_category,
-      words.english_text as translation_text,
-      ${translatedText} as translated_text,
-      ${builtText} as built_text,
-      case when own.built_text is null then coalesce(inherited.locale, 'en-US') end
-        as inherited_from,
-      own.edited_text is not null as is_edited,
-      coalesce(own.held_back, false) as is_held_back,
-      coalesce(own.comments, '') as comments,
-      own.edited_by, own.edited_at
-    ${matchingWords(filter)}
-    order by words.namespace collate "C", words.key collate "C"
-    limit ${size} offset ${(number - 1) * size}`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    locale_id: filter.localeId,
-    edited_at: row.edited_at?.toISOString() ?? null,
-  }));
-}
-
-export async function countWords(db: Kysely<Schema>, filter: WordFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count ${matchingWords(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+export async function readWords(db: Kysely<Schema>, filter: WordFilter, page: PageRequest) {
+  const columns = sql`words.id, words.namespace, words.key, words.plural_category,
+    words.english_text as translation_text,
+    ${translatedText} as translated_text,
+    ${builtText} as built_text,
+    case when own.built_text is null then coalesce(inherited.locale, 'en-US') end as inherited_from,
+    own.edited_text is not null as is_edited,
+    coalesce(own.held_back, false) as is_held_back,
+    coalesce(own.comments, '') as comments,
+    own.edited_by, own.edited_at`;
+  const order = sql`words.namespace collate "C", words.key collate "C"`;
+  const { rows, ...counts } = await readPage<WordRow>(
+    db,
+    { columns, rows: matchingWords(filter), order },
+    page,
+  );
+  const words = rows.map(
+    (row): Word => ({
+      ...row,
+      locale_id: filter.localeId,
+      edited_at: row.edited_at?.toISOString() ?? null,
+    }),
+  );
+  return { words, ...counts };
 }
 
 /** The remotes (and `shell`) whose words are deployed. */

@@ -1,11 +1,33 @@
+import { type WordsRequest, wordsList } from '@portal/contract/admin';
 import type { adminCalls } from '@portal/contract/admin/schema';
+import type { Kysely } from 'kysely';
 import { implement } from '../../app/implement.ts';
 import { refuse } from '../../app/refusal.ts';
+import type { Schema } from '../../db/schema/schema.ts';
+import { answerListFile } from '../../lists/answer-list-file.ts';
 import { parentIds, readLocales } from '../../words/locales.ts';
 import { categoriesOf } from '../../words/plural-forms.ts';
 import { editWords } from './edit-words.ts';
-import { countWords, readNamespaces, readWords } from './queries.ts';
+import { readNamespaces, readWords } from './queries.ts';
 import { userRoutes } from './users/routes.ts';
+
+/** Which words a request is for. @throws Refusal `unknown_value` for a locale that there is not */
+async function wordsOf(
+  db: Kysely<Schema>,
+  { locale_id, keyword = '', namespace = '' }: Omit<WordsRequest, 'page_number' | 'page_size'>,
+) {
+  const locales = await readLocales(db);
+  const locale = locales.find(({ id }) => id === locale_id);
+  if (!locale) throw refuse('unknown_value', 'locale_id');
+  const filter = {
+    localeId: locale.id,
+    parents: parentIds(locales, locale),
+    categories: categoriesOf(locale.locale),
+    keyword: keyword.trim(),
+    namespace,
+  };
+  return { locale, filter };
+}
 
 export const adminRoutes = implement<typeof adminCalls>({
   ...userRoutes,
@@ -13,24 +35,25 @@ export const adminRoutes = implement<typeof adminCalls>({
   'POST admin/locales/get': async ({ unscoped }) => ({ locales: await readLocales(unscoped) }),
 
   'POST admin/translations/get_words': async ({ unscoped, body }) => {
-    const { locale_id, keyword = '', namespace = '', page_number, page_size } = body;
-    const locales = await readLocales(unscoped);
-    const locale = locales.find(({ id }) => id === locale_id);
-    if (!locale) throw refuse('unknown_value', 'locale_id');
-    const filter = {
-      localeId: locale.id,
-      parents: parentIds(locales, locale),
-      categories: categoriesOf(locale.locale),
-      keyword: keyword.trim(),
-      namespace,
-    };
+    const { filter } = await wordsOf(unscoped, body);
     return {
-      words: await readWords(unscoped, filter, { number: page_number, size: page_size }),
+      ...(await readWords(unscoped, filter, body)),
       namespaces: await readNamespaces(unscoped),
-      page_number,
-      page_size,
-      total_items: await countWords(unscoped, filter),
     };
+  },
+
+  'POST admin/translations/export_words': async (input) => {
+    const { unscoped, body } = input;
+    const { locale, filter } = await wordsOf(unscoped, body);
+    return answerListFile(input, 'admin', {
+      definition: wordsList,
+      of: [{ label: 'filters.locale', value: locale.name }],
+      read: async (page) => {
+        const { words, ...counts } = await readWords(unscoped, filter, page);
+        return { rows: words, ...counts };
+      },
+      values: { key: ({ namespace, key }) => `${namespace}:${key}` },
+    });
   },
 
   'PUT admin/translations/edit_words': async ({ unscoped, body, user, now }) => {

@@ -1,9 +1,9 @@
+import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { FailedState, Page, PageHeader, PanelSkeleton } from '@portal/platform/ui';
-import { failureText } from '../../failure-text.ts';
 import { WordsPanel } from './words.panel.tsx';
-import { localesQuery, pageSize } from './words.query.ts';
+import { localesQuery } from './words.query.ts';
 
 /** Translations: the portal's words in every language, each to be edited where it stands. */
 export default function TranslationsPage() {
@@ -17,12 +17,12 @@ export default function TranslationsPage() {
       ) : locales.error ? (
         <FailedState
           title={t('locales.failed')}
-          text={t(failureText(locales.error))}
+          text={t(failureWord(locales.error))}
           onRetry={() => void locales.refetch()}
           retrying={locales.isFetching}
         />
       ) : (
-        <PanelSkeleton shape="table" count={pageSize} />
+        <PanelSkeleton shape="table" count={8} />
       )}
     </Page>
   );

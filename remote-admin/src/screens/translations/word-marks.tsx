@@ -1,8 +1,7 @@
 import type { Word } from '@portal/contract/admin';
-import { formatDate } from '@portal/platform/format';
+import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Badge } from '@portal/platform/ui';
-import { localDay } from '../../local-day.ts';
 import classes from './words-table.module.css';
 
 /** Where a word's text comes from, who changed it last, and what was noted beside it. */
@@ -20,9 +19,7 @@ export function WordMarks({ word }: { readonly word: Word }) {
       )}
       {is_held_back && <Badge color="amber">{t('state.held_back')}</Badge>}
       {edited_by && edited_at && (
-        <span>
-          {t('word.changed', { login: edited_by, date: formatDate(localDay(edited_at)) })}
-        </span>
+        <span>{t('word.changed', { login: edited_by, date: formatDay(edited_at) })}</span>
       )}
       {is_held_back && <span>{t('word.held_back_text')}</span>}
       {comments && <span dir="auto">{t('word.noted', { comments })}</span>}

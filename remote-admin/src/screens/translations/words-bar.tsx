@@ -1,5 +1,5 @@
+import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
-import { failureText } from '../../failure-text.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { UnsavedWords } from './unsaved-words.tsx';
 import type { Editing } from './use-editing.ts';
@@ -18,8 +18,8 @@ export function WordsBar({ editing }: { readonly editing: Editing }) {
         )}
       </div>
       <div role="alert" className={classes.alert}>
-        {outcome?.kind === 'failed' && t('outcome.failed', { why: t(failureText(outcome.error)) })}
-        {saving.failure && t('unsaved.failed', { why: t(failureText(saving.failure.cause)) })}
+        {outcome?.kind === 'failed' && t('outcome.failed', { why: t(failureWord(outcome.error)) })}
+        {saving.failure && t('unsaved.failed', { why: t(failureWord(saving.failure.cause)) })}
       </div>
       {changed.length > 0 && <UnsavedWords editing={editing} />}
     </div>

@@ -1,58 +1,52 @@
-import type { Locale } from '@portal/contract/admin';
+import { type Locale, wordsList } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
-import { useQuery } from '@portal/platform/query';
-import { ListPanel } from '../../lists/list.panel.tsx';
+import { ListPanel, useList } from '@portal/platform/lists';
+import { call, fileOf } from '../../calls.ts';
 import { useEditing } from './use-editing.ts';
-import { useWordsView } from './use-words-view.ts';
-import { pageSize, wordsQuery } from './words.query.ts';
+import { useViewedLocale } from './use-viewed-locale.ts';
+import { wordCells } from './words.columns.tsx';
+import { allWords } from './words.query.ts';
 import { WordsBar } from './words-bar.tsx';
 import { WordsFilters } from './words-filters.tsx';
-import { WordsTable } from './words-table.tsx';
 
 /** The words of one language: filters, the table, and what is done to them. */
 export function WordsPanel({ locales }: { readonly locales: readonly Locale[] }) {
   const { t } = useWords();
-  const { view, locale, change } = useWordsView(locales);
+  const { locale, choose } = useViewedLocale(locales);
   const editing = useEditing();
   const localeId = locale?.id ?? 0;
-  const list = useQuery({
-    ...wordsQuery(localeId, view),
+  const list = useList(wordsList, {
+    key: [...allWords, localeId],
+    ask: (request, signal) =>
+      call('POST admin/translations/get_words', {
+        body: { ...request, locale_id: localeId },
+        signal,
+      }),
     enabled: locale !== undefined,
-    placeholderData: (before, earlier) => (earlier?.queryKey[1] === localeId ? before : undefined),
   });
-
   return (
     <>
       <ListPanel
-        title={t('words.title', { language: locale?.name ?? '' })}
-        description={t('words.description')}
         list={list}
-        page={view.page}
-        pageSize={pageSize}
-        onPage={(page) => change({ page })}
-        words={{ pages: t('words.pages'), failed: t('words.failed') }}
-        expected={pageSize}
+        title={t('words.title', { language: locale?.name ?? '' })}
+        cells={wordCells(locale?.locale ?? '', editing)}
+        onFile={(selection, format) =>
+          fileOf('POST admin/translations/export_words', {
+            body: { ...selection, locale_id: localeId, format },
+          })
+        }
+        rowKey={({ id, locale_id }) => `${locale_id}/${id}`}
         filters={
           <WordsFilters
             locales={locales}
             locale={locale?.locale ?? ''}
-            namespaces={list.data?.namespaces ?? []}
-            view={view}
-            onChange={change}
+            onLocale={choose}
+            namespaces={list.result.data?.namespaces ?? []}
+            namespace={list.view.filters.namespace}
+            onNamespace={(namespace) => list.change({ filters: { namespace } })}
           />
         }
-      >
-        {list.data && locale && (
-          <WordsTable
-            words={list.data.words}
-            total={list.data.total_items}
-            locale={locale}
-            view={view}
-            editing={editing}
-            onChange={change}
-          />
-        )}
-      </ListPanel>
+      />
       <WordsBar editing={editing} />
     </>
   );

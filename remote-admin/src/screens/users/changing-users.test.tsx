@@ -2,7 +2,7 @@ import { fakeUser, refusal, screen, waitFor, within } from '@portal/platform/tes
 import words from '../../../locales/en-US.json';
 import { userOf } from '../../testing/people.ts';
 import { showUsers } from '../../testing/show-users.tsx';
-import { allRights } from './right-sections.ts';
+import { allRights } from './access/right-sections.ts';
 
 const query = '?tab=users';
 const save = 'PUT admin/users/save_user';

@@ -128,6 +128,23 @@ it('offers to try again when the list fails', async () => {
   await screen.findByRole('button', { name: 'Max Roe 1' });
 });
 
+it('exports what is looked for, and says when there is no file', async () => {
+  const { user, bodies, notices } = showUsers({
+    users: many,
+    query: '?tab=users&group=CUS&search=Roe&page=2',
+    respond: (name) => (name.endsWith('export_users') ? refusal('too_many_requests') : undefined),
+  });
+  await screen.findByRole('button', { name: 'Max Roe 21' });
+  await user.click(screen.getByRole('button', { name: 'Export: Users' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
+  await waitFor(() =>
+    expect(notices()).toEqual([
+      'The file could not be made. Too many requests; please wait a moment.',
+    ]),
+  );
+  expect(bodies('export_users')).toEqual([{ group: 'CUS', keyword: 'Roe', format: 'excel' }]);
+});
+
 it('keeps to itself what marks of direction a part of a name has', async () => {
   showUsers({
     registrations: [

@@ -1,23 +1,24 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
+import { useSearchParams } from '@portal/platform/routing';
 import { Page, PageHeader, Tabs } from '@portal/platform/ui';
-import { RegistrationsPanel } from './registrations.panel.tsx';
-import { useUsersView } from './use-users-view.ts';
-import { UsersPanel } from './users.panel.tsx';
-import { waitingQuery } from './users.query.ts';
-import { WaitingCount } from './waiting-count.tsx';
+import { RegistrationsPanel } from './registrations/registrations.panel.tsx';
+import { waitingQuery } from './registrations/registrations.query.ts';
+import { WaitingCount } from './registrations/waiting-count.tsx';
+import { UsersPanel } from './users/users.panel.tsx';
 
 /** Users: who asks for access to the portal and who has it, with rights, accounts and group. */
 export default function UsersPage() {
   const { t } = useWords();
-  const { view, change } = useUsersView();
+  const [params, setParams] = useSearchParams();
   const waiting = useQuery(waitingQuery()).data?.total_items;
   return (
     <Page width="wide">
       <PageHeader title={t('users.title')} description={t('users.description')} />
       <Tabs
-        value={view.tab}
-        onChange={(tab) => change({ tab: tab === 'users' ? 'users' : 'waiting' })}
+        value={params.get('tab') === 'users' ? 'users' : 'waiting'}
+        // Another tab shows other people: nothing of the search in this one means anything there.
+        onChange={(tab) => setParams(tab === 'users' ? { tab } : {})}
         keepMounted={false}
       >
         <Tabs.List mb="md">
@@ -27,10 +28,10 @@ export default function UsersPage() {
           <Tabs.Tab value="users">{t('users.tab.users')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="waiting">
-          <RegistrationsPanel view={view} onChange={change} />
+          <RegistrationsPanel />
         </Tabs.Panel>
         <Tabs.Panel value="users">
-          <UsersPanel view={view} onChange={change} />
+          <UsersPanel />
         </Tabs.Panel>
       </Tabs>
     </Page>

@@ -1,41 +1,27 @@
-import type { FavoriteRow } from '@portal/contract/fleet-dashboard';
-import { formatDate } from '@portal/platform/format';
+import { type FavoriteRow, reportKinds } from '@portal/contract/fleet-dashboard';
 import type { SpokenWords } from '@portal/platform/i18n';
-import { type Column, Text } from '@portal/platform/ui';
-import type { ReactNode } from 'react';
+import type { ListCells } from '@portal/platform/lists';
+import { Text } from '@portal/platform/ui';
 import classes from '../../lists/list.module.css';
-import { localDay } from '../../lists/local-day.ts';
-import { nameOfKind } from './favorites-view.ts';
+import { FavoriteActions } from './favorite-actions.tsx';
 
-export const favoriteColumns = (
-  t: SpokenWords['t'],
-  actionsOf: (row: FavoriteRow) => ReactNode,
-): readonly Column<FavoriteRow>[] => [
-  {
-    field: 'name',
-    header: t('favorites.column.name'),
-    render: ({ name, account_lost }) => (
-      <div>
-        <span className={classes.name} dir="auto" title={name}>
-          {name}
-        </span>
-        {account_lost && (
-          <Text size="xs" c="dimmed">
-            {t('saved.account_lost_row')}
-          </Text>
-        )}
-      </div>
-    ),
-  },
-  {
-    field: 'report_kind',
-    header: t('favorites.column.kind'),
-    render: ({ report_kind }) => t(`favorites.kind.${nameOfKind(report_kind)}`),
-  },
-  {
-    field: 'date_created',
-    header: t('favorites.column.date_created'),
-    render: ({ date_created }) => formatDate(localDay(date_created)),
-  },
-  { field: 'actions', header: t('saved.actions'), align: 'end', render: actionsOf },
-];
+/** What cells of the list say besides a value. */
+export const favoriteCells = (t: SpokenWords['t']): ListCells<FavoriteRow> => ({
+  name: ({ name, account_lost }) => (
+    <div>
+      <span className={classes.name} dir="auto" title={name}>
+        {name}
+      </span>
+      {account_lost && (
+        <Text size="xs" c="dimmed">
+          {t('saved.account_lost_row')}
+        </Text>
+      )}
+    </div>
+  ),
+  report_kind: ({ report_kind }) =>
+    Object.entries(reportKinds)
+      .filter(([, kind]) => kind === report_kind)
+      .map(([name]) => t(`favorites.kind.${name}`)),
+  actions: (row) => <FavoriteActions row={row} />,
+});

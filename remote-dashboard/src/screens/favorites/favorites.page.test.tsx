@@ -68,7 +68,7 @@ test('without favorites it says how one comes about; a filter that leaves nothin
   expect(await screen.findByText('No favorites yet')).toBeVisible();
   shown.unmount();
   const filtered = show(three.slice(0, 1), '?kind=survey&search=x');
-  await filtered.user.click(await screen.findByRole('button', { name: 'Show the whole list' }));
+  await filtered.user.click(await screen.findByRole('button', { name: 'Show everything' }));
   await rowOf('Calls');
   expect(filtered.address()).toBe(path);
 });

@@ -1,54 +1,26 @@
+import { favoritesList } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import { useQuery } from '@portal/platform/query';
-import { DataTable, Select } from '@portal/platform/ui';
-import { ListPanel } from '../../lists/list.panel.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
+import { ListPanel, useList } from '@portal/platform/lists';
+import { call } from '../../calls.ts';
+import { OpenDashboard } from '../../lists/open-dashboard.tsx';
+import { favoriteLists } from '../../saved/kept.query.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { FavoriteActions } from './favorite-actions.tsx';
-import { favoriteColumns } from './favorites.columns.tsx';
-import { favoritesQuery, kindNames, readFavoritesView } from './favorites-view.ts';
+import { favoriteCells } from './favorites.columns.tsx';
 
 /** The user's own favorites: reports of the portal under names of their own. */
 export default function FavoritesPage() {
   const { t } = useWords();
-  const [params, change] = useListAddress();
-  const view = readFavoritesView(params);
-  const list = useQuery(favoritesQuery(view));
-  const rows = list.data?.favorite_reports ?? [];
+  const list = useList(favoritesList, {
+    key: favoriteLists,
+    ask: (body, signal) => call('POST fleet-central-v1:favorite_reports/get', { body, signal }),
+  });
   return (
     <PageFrame
       title={t('favorites.title')}
       description={t('favorites.description')}
       list="favorites"
     >
-      <ListPanel
-        kind="favorites"
-        list={list}
-        count={rows.length}
-        view={view}
-        onChange={change}
-        isFiltered={view.kind !== null}
-        filter={
-          <Select
-            size="sm"
-            aria-label={t('favorites.column.kind')}
-            allowDeselect={false}
-            data={[
-              { value: '', label: t('favorites.every_kind') },
-              ...kindNames.map((value) => ({ value, label: t(`favorites.kind.${value}`) })),
-            ]}
-            value={view.kind ?? ''}
-            onChange={(kind) => change({ kind: kind ?? '' })}
-          />
-        }
-      >
-        <DataTable
-          caption={t('favorites.list')}
-          columns={favoriteColumns(t, (row) => <FavoriteActions row={row} />)}
-          rows={rows}
-          rowKey={({ id }) => String(id)}
-        />
-      </ListPanel>
+      <ListPanel list={list} cells={favoriteCells(t)} none={{ action: <OpenDashboard /> }} />
     </PageFrame>
   );
 }

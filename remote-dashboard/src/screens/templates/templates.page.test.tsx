@@ -36,7 +36,7 @@ test('the exports of before are found here too', async () => {
 
 test('beyond the last page nothing is counted', async () => {
   showTemplates(twoTemplates, '?page=99');
-  expect(await screen.findByText(/nothing on this page/)).toBeVisible();
+  expect(await screen.findByText('This page does not exist any more')).toBeVisible();
   expect(screen.queryByText(/Page 99/)).toBeNull();
 });
 
@@ -98,10 +98,11 @@ test('without templates it says how one comes about', async () => {
   );
 });
 
-test('a search that finds nothing leads back to the whole list', async () => {
+test('a search that finds nothing can be cleared', async () => {
   const shown = showTemplates(twoTemplates, '?search=zebra');
-  expect(await screen.findByText('Nothing found')).toBeVisible();
-  await shown.user.click(screen.getByRole('button', { name: 'Show the whole list' }));
+  expect(await screen.findByText('Nothing contains “zebra”')).toBeVisible();
+  const [, clear] = screen.getAllByRole('button', { name: 'Clear search' });
+  await shown.user.click(clear ?? document.body);
   await rowOf('Calls');
   expect(shown.address()).toBe(templatesPath);
 });

@@ -1,36 +1,26 @@
+import { templatesList } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import { useQuery } from '@portal/platform/query';
-import { DataTable } from '@portal/platform/ui';
-import { ListPanel } from '../../lists/list.panel.tsx';
-import { useListAddress } from '../../lists/use-list-address.ts';
+import { ListPanel, useList } from '@portal/platform/lists';
+import { call } from '../../calls.ts';
+import { OpenDashboard } from '../../lists/open-dashboard.tsx';
+import { templateLists } from '../../saved/kept.query.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { TemplateActions } from './template-actions.tsx';
-import { templateColumns } from './templates.columns.tsx';
-import { readTemplatesView, templatesQuery, writeSort } from './templates-view.ts';
+import { templateCells } from './templates.columns.tsx';
 
 /** The user's own templates of the dashboard. */
 export default function TemplatesPage() {
   const { t } = useWords();
-  const [params, change] = useListAddress();
-  const view = readTemplatesView(params);
-  const list = useQuery(templatesQuery(view));
-  const rows = list.data?.templates ?? [];
+  const list = useList(templatesList, {
+    key: templateLists,
+    ask: (body, signal) => call('POST fleet_dashboard/get_templates', { body, signal }),
+  });
   return (
     <PageFrame
       title={t('templates.title')}
       description={t('templates.description')}
       list="templates"
     >
-      <ListPanel kind="templates" list={list} count={rows.length} view={view} onChange={change}>
-        <DataTable
-          caption={t('templates.list')}
-          columns={templateColumns(t, (row) => <TemplateActions row={row} />)}
-          rows={rows}
-          rowKey={({ id }) => String(id)}
-          sort={view.sort}
-          onSort={(sort) => change({ sort: writeSort(sort) })}
-        />
-      </ListPanel>
+      <ListPanel list={list} cells={templateCells(t)} none={{ action: <OpenDashboard /> }} />
     </PageFrame>
   );
 }

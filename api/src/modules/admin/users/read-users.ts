@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { readPage } from '../../../lists/read-page.ts';
 
 type Call = (typeof adminCalls)['POST admin/users/get_users'];
 type User = ResponseOf<Call>['users'][number];
@@ -20,31 +21,29 @@ export async function readUsers(
     readonly group?: User['group'] | null;
   },
 ): Promise<ResponseOf<Call>> {
-  const found = sql`
-    from users u
+  const found = sql`from users u
     where (${group}::text is null or u.group_code = ${group})
       and ${holdsKeyword(keyword.trim(), [
         sql`u.login`,
         sql`u.email`,
         sql`u.name || ' ' || u.last_name`,
       ])}`;
-  const { rows } = await sql<Row>`
-    select u.id, u.login, u.email, u.name as user_name, u.last_name as user_last_name, u.is_locked,
+  const columns = sql`u.id, u.login, u.email, u.name as user_name, u.last_name as user_last_name, u.is_locked,
       u.password_hash is not null as has_password, u.created_at, u.group_code as "group",
       array(
         select right_code from user_rights where user_id = u.id order by right_code
       ) as user_access_securities,
       ${choices(sql`accounts c join user_accounts a on a.account_id = c.id`)} as accounts,
-      ${choices(sql`dealers c join user_nonsigs a on a.dealer_id = c.id`)} as nonsigs
-    ${found}
-    order by u.last_name collate "und-x-icu", u.name collate "und-x-icu", u.id
-    limit ${page_size} offset ${(page_number - 1) * page_size}`.execute(db);
-  const counted = await sql<{ count: number }>`select count(*) as count ${found}`.execute(db);
+      ${choices(sql`dealers c join user_nonsigs a on a.dealer_id = c.id`)} as nonsigs`;
+  const order = sql`u.last_name collate "und-x-icu", u.name collate "und-x-icu", u.id`;
+  const { rows, ...page } = await readPage<Row>(
+    db,
+    { columns, rows: found, order },
+    { page_number, page_size },
+  );
   return {
     users: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
-    page_number,
-    page_size,
-    total_items: counted.rows[0]?.count ?? 0,
+    ...page,
   };
 }
 

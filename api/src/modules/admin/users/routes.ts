@@ -1,5 +1,6 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { implement } from '../../../app/implement.ts';
+import { answerListFile } from '../../../lists/answer-list-file.ts';
 import {
   declinedMail,
   resetMail,
@@ -11,6 +12,7 @@ import { decide } from './decide.ts';
 import { findRows } from './find-rows.ts';
 import { giveRight } from './give-right.ts';
 import { limitLinks } from './link-limits.ts';
+import { registrationsContent, usersContent } from './list-contents.ts';
 import { newLink } from './new-link.ts';
 import { readRegistrations } from './read-registrations.ts';
 import { readUsers } from './read-users.ts';
@@ -25,6 +27,9 @@ const status = { status: 0, description: 'Success' };
 
 export const userRoutes = implement<UserCalls>({
   'POST admin/users/get_registrations': ({ unscoped, body }) => readRegistrations(unscoped, body),
+
+  'POST admin/users/export_registrations': (input) =>
+    answerListFile(input, 'admin', registrationsContent(input.unscoped, input.body)),
 
   'POST admin/users/approve_registration': async ({
     unscoped,
@@ -57,6 +62,9 @@ export const userRoutes = implement<UserCalls>({
   },
 
   'POST admin/users/get_users': ({ unscoped, body }) => readUsers(unscoped, body),
+
+  'POST admin/users/export_users': (input) =>
+    answerListFile(input, 'admin', usersContent(input.unscoped, input.body)),
 
   'PUT admin/users/save_user': async ({ unscoped, body, user }) => {
     await saveUser(unscoped, body, user.id);

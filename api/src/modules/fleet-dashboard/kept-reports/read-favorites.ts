@@ -2,6 +2,7 @@ import { type FavoriteRow, keptLimits, type ReportKind } from '@portal/contract/
 import { sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import { readPage } from '../../../lists/read-page.ts';
 import type { Asking } from '../../../scope/find-account.ts';
 import { restoreReport } from './restore-report.ts';
 import { isSeen } from './seen-account.ts';
@@ -27,17 +28,13 @@ export async function readFavorites({ db }: Asking, request: ListRequest) {
     ${ownFavorites}
       and ${report_kind === undefined ? sql`true` : sql`f.report_kind = ${report_kind}`}
       and ${holdsKeyword(keyword.trim(), [sql`f.name`])}`;
-  const { rows } = await sql<StoredRow>`
-    select ${rowColumns} ${matching}
-    order by f.name collate "und-x-icu", f.id
-    limit ${page_size} offset ${(page_number - 1) * page_size}`.execute(db);
-  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db);
-  return {
-    favorite_reports: rows.map(favoriteRowOf),
-    page_number,
-    page_size,
-    total_items: counted.rows[0]?.count ?? 0,
-  };
+  const order = sql`f.name collate "und-x-icu", f.id`;
+  const { rows, ...page } = await readPage<StoredRow>(
+    db,
+    { columns: rowColumns, rows: matching, order },
+    { page_number, page_size },
+  );
+  return { favorite_reports: rows.map(favoriteRowOf), ...page };
 }
 
 /** One of the user's own favorites, with the report saved with it. @throws Refusal `unknown_value` */

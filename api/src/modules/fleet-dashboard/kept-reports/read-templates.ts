@@ -8,6 +8,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import { orderBy, readPage } from '../../../lists/read-page.ts';
 import type { Asking } from '../../../scope/find-account.ts';
 import { accountText } from '../account-text.ts';
 import { restoreReport } from './restore-report.ts';
@@ -43,17 +44,12 @@ export async function readTemplates({ db }: Asking, request: ListRequest) {
     from dashboard_templates t left join accounts a on a.id = t.account_id
     where ${isPresent}
       and ${holdsKeyword(keyword.trim(), [sql`t.name`, sql`coalesce(${accountName}, '')`])}`;
-  const { rows } = await sql<StoredRow>`
-    select ${rowColumns} ${matching}
-    order by ${sortedBy(request)}
-    limit ${page_size} offset ${(page_number - 1) * page_size}`.execute(db);
-  const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db);
-  return {
-    templates: rows.map(templateRowOf),
-    page_number,
-    page_size,
-    total_items: counted.rows[0]?.count ?? 0,
-  };
+  const { rows, ...page } = await readPage<StoredRow>(
+    db,
+    { columns: rowColumns, rows: matching, order: sortedBy(request) },
+    { page_number, page_size },
+  );
+  return { templates: rows.map(templateRowOf), ...page };
 }
 
 /** One of the user's own templates, with its report. @throws Refusal `unknown_value` */
@@ -109,7 +105,6 @@ function sortedBy({ order_by, is_sort_desc }: ListRequest) {
   const key = order_by ?? templateSortKeys.date_created;
   // Without a word on it the newest come first, and every other order begins at its start.
   const isDown = is_sort_desc ?? order_by === undefined;
-  const direction = isDown ? sql`desc` : sql`asc`;
   const columns: Record<TemplateSortKey, readonly RawBuilder<unknown>[]> = {
     2: [sql`${accountName} collate "und-x-icu"`],
     3: [sql`t.name collate "und-x-icu"`],
@@ -117,6 +112,5 @@ function sortedBy({ order_by, is_sort_desc }: ListRequest) {
     6: [sql`t.date_from`, sql`t.date_to`],
     7: [sql`t.created_at`],
   };
-  const sorted = columns[key].map((column) => sql`${column} ${direction} nulls last`);
-  return sql`${sql.join(sorted)}, t.name collate "und-x-icu" asc, t.id asc`;
+  return orderBy(columns[key], { isDown, last: sql`t.name collate "und-x-icu", t.id` });
 }

@@ -1,8 +1,8 @@
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { SearchField } from '@portal/platform/lists';
 import { Button, Checkbox, Group, QuietRefresh } from '@portal/platform/ui';
 import { useCallback } from 'react';
-import { SearchField } from '../../../fields/search-field.tsx';
 import { type ListView, longestSearch } from './list-params.ts';
 import type { PickKind } from './pick-list.query.ts';
 import type { Picked } from './use-picking.ts';
@@ -48,6 +48,7 @@ export function PickListTools(props: PickListToolsProps) {
       </Group>
       <SearchField
         label={t(`pick.${kind}.search`)}
+        isCompact
         value={view.search}
         longest={longestSearch}
         onSearch={onSearch}

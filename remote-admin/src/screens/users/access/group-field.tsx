@@ -1,0 +1,33 @@
+import { useController, useFormContext } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { Select } from '@portal/platform/ui';
+import type { AccessValues } from './access.ts';
+import { userGroups, usualRights } from './group-access.ts';
+
+/** The kind of user; another one brings its usual rights. */
+export function GroupField({ isSelf }: { readonly isSelf: boolean }) {
+  const { t } = useWords();
+  const { control, setValue } = useFormContext<AccessValues>();
+  const { field, fieldState } = useController({ control, name: 'group' });
+  return (
+    <Select
+      ref={field.ref}
+      label={t('users.field.group')}
+      description={t('users.field.group_help')}
+      allowDeselect={false}
+      data={userGroups.map((group) => ({ value: group, label: t(`group.${group}`) }))}
+      value={field.value}
+      error={fieldState.error?.message}
+      onBlur={field.onBlur}
+      onChange={(value) => {
+        const group = userGroups.find((one) => one === value);
+        if (!group || group === field.value) return;
+        field.onChange(group);
+        const rights = usualRights(group);
+        // Nobody takes the right to this page from themselves.
+        if (isSelf && !rights.includes('TVADMIN2')) rights.push('TVADMIN2');
+        setValue('rights', rights, { shouldDirty: true, shouldValidate: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Anchor } from '@portal/platform/ui';
+import classes from './people.module.css';
+import type { Person } from './person.ts';
+import { PersonName } from './person-name.tsx';
+
+interface PersonButtonProps<Known> {
+  readonly person: Known;
+  readonly onOpen: (person: Known) => void;
+}
+
+/** Somebody's name, which opens what is known of them. */
+export function PersonButton<Known extends Person & { readonly email: string }>({
+  person,
+  onOpen,
+}: PersonButtonProps<Known>) {
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      className={classes.person}
+      onClick={() => onOpen(person)}
+    >
+      <bdi>
+        <PersonName person={person} />
+      </bdi>
+    </Anchor>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Registration } from '@portal/contract/admin';
+import { ConfirmDialog, FormActions, FormProvider } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Stack, Title } from '@portal/platform/ui';
+import { useState } from 'react';
+import { call } from '../../../calls.ts';
+import { AccessFields } from '../access/access-fields.tsx';
+import { accessBody, newAccess, seesNothing } from '../access/access-values.ts';
+import { rowKinds } from '../access/group-access.ts';
+import { LoginField } from '../access/login-field.tsx';
+import { useAccessForm } from '../access/use-access-form.ts';
+import { fullName } from '../people/person.ts';
+
+interface ApprovalFormProps {
+  readonly registration: Registration;
+  readonly onDecline: () => void;
+}
+
+/** Makes a user of somebody who asks for access, or leads to declining. */
+export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
+  const { t } = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const { form, isSaving, submit } = useAccessForm({
+    draft: `registration/${registration.id}`,
+    initial: () => newAccess(registration),
+    send: (values) =>
+      call('POST admin/users/approve_registration', {
+        body: { id: registration.id, login: values.login, ...accessBody(values) },
+      }),
+    savedText: ({ login }) => t('users.approved', { name: fullName(registration), login }),
+  });
+  const decide = form.handleSubmit((values) => (seesNothing(values) ? setAsking(true) : submit()));
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={decide} noValidate aria-label={t('users.decision.title')}>
+        <Stack gap="md">
+          <Title order={3} size="h4">
+            {t('users.decision.title')}
+          </Title>
+          <LoginField />
+          <AccessFields suggested={registration.account_number.trim()} />
+          <FormActions>
+            <Button variant="default" disabled={isSaving} onClick={onDecline}>
+              {t('users.decline.open')}
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              {t('users.decision.approve')}
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('users.decision.blind_title')}
+        text={t(`users.field.no_${rowKinds[form.watch('group')] ?? 'accounts'}`)}
+        confirm={t('users.decision.blind_confirm')}
+        color="brand"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void submit();
+        }}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PortalUser } from '@portal/contract/admin';
+import { FormActions, FormProvider } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Stack, Title } from '@portal/platform/ui';
+import { call } from '../../../calls.ts';
+import { AccessFields } from '../access/access-fields.tsx';
+import { accessBody, accessOf } from '../access/access-values.ts';
+import { useAccessForm } from '../access/use-access-form.ts';
+import { fullName } from '../people/person.ts';
+
+interface UserAccessFormProps {
+  readonly user: PortalUser;
+  readonly isLocked: boolean;
+  readonly isSelf: boolean;
+}
+
+/** What a user may do and see, to be changed. */
+export function UserAccessForm({ user, isLocked, isSelf }: UserAccessFormProps) {
+  const { t } = useWords();
+  const { form, isSaving, submit } = useAccessForm({
+    draft: `user/${user.id}`,
+    initial: () => accessOf(user),
+    send: (values) =>
+      call('PUT admin/users/save_user', {
+        body: { id: user.id, is_locked: isLocked, ...accessBody(values) },
+      }),
+    savedText: () => t('users.saved', { name: fullName(user) }),
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate aria-label={t('users.access.title')}>
+        <Stack gap="md">
+          <Title order={3} size="h4">
+            {t('users.access.title')}
+          </Title>
+          <AccessFields isSelf={isSelf} />
+          <FormActions>
+            <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty}>
+              {t('users.access.save')}
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

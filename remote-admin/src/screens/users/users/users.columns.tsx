@@ -1,0 +1,19 @@
+import type { PortalUser } from '@portal/contract/admin';
+import type { SpokenWords } from '@portal/platform/i18n';
+import type { ListCells } from '@portal/platform/lists';
+import { rowKinds } from '../access/group-access.ts';
+import classes from '../people/people.module.css';
+import { UserMarks } from './user-marks.tsx';
+
+/** What users see and whether they can sign in. */
+export const userCells = (t: SpokenWords['t']): ListCells<PortalUser> => ({
+  sees: (user) => {
+    const kind = rowKinds[user.group];
+    return (
+      <span className={classes.short}>
+        {kind ? t(`users.sees.${kind}`, { count: user[kind].length }) : t('users.sees.all')}
+      </span>
+    );
+  },
+  standing: (user) => <UserMarks user={user} />,
+});

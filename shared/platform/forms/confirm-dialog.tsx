@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/i18n.ts';
+import { Button, Group, Modal, Stack, Text } from '../ui/ui.ts';
+import { useAboveDrawer } from './drawer-context.ts';
+
+export interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What is done, as the button says it. */
+  readonly confirm: string;
+  readonly cancel?: string;
+  /** Of the button that does it. */
+  readonly color?: 'red' | 'brand';
+  readonly isBusy?: boolean;
+  /** False once the drawer goes with it, which gives the focus back itself. */
+  readonly returnFocus?: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+  /** More to say before it is done, such as why. */
+  readonly children?: ReactNode;
+}
+
+/** Asks before something is done that people feel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, text, confirm, cancel, isBusy = false, onCancel, onConfirm } = props;
+  const { t } = useWords();
+  useAboveDrawer(opened);
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onCancel}
+      title={title}
+      returnFocus={props.returnFocus ?? true}
+      closeButtonProps={{ 'aria-label': t('shell:form.close') }}
+    >
+      <Stack gap="md">
+        <Text>{text}</Text>
+        {props.children}
+        <Group justify="flex-end">
+          <Button variant="default" disabled={isBusy} onClick={onCancel}>
+            {cancel ?? t('shell:form.cancel')}
+          </Button>
+          <Button color={props.color ?? 'red'} loading={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

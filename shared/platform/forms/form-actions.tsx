@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Alert } from '../ui/ui.ts';
+import classes from './forms.module.css';
+
+/** The end of a form, always in sight: what is wrong with the whole of it, and its buttons. */
+export function FormActions({ children }: { readonly children: ReactNode }) {
+  const { errors } = useFormState();
+  return (
+    <div className={classes.actions}>
+      <div role="alert">
+        {errors.root?.message && (
+          <Alert color="red" mb="sm">
+            {errors.root.message}
+          </Alert>
+        )}
+      </div>
+      <div className={classes.buttons}>{children}</div>
+    </div>
+  );
+}

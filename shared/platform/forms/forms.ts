@@ -1,0 +1,8 @@
+/** Forms: what is entered is kept, guarded and saved, in a drawer or on a page. */
+export { FormProvider, useController, useFormContext } from 'react-hook-form';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+export { useDrawer, useUnsaved } from './drawer-context.ts';
+export { type FieldProblem, fieldProblem } from './field-problem.ts';
+export { FormActions } from './form-actions.tsx';
+export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx';
+export { type SavedFormOptions, useSavedForm } from './use-saved-form.ts';

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { bus, notified } from '../bus/bus.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { useDrawer, useUnsaved } from './drawer-context.ts';
+import { type FieldProblem, fieldProblem } from './field-problem.ts';
+
+export interface SavedFormOptions<Values extends FieldValues> {
+  /** Which form it is and whose, under which what is entered is kept, as in `user/7`. */
+  readonly draft: string;
+  readonly initial: () => Values;
+  /** The values among what the browser kept, which may be anything; null for what is none of them. */
+  readonly restore: (kept: unknown) => Values | null;
+  /**
+   * @param key the same for each attempt to save the same values, for a call that takes one
+   */
+  readonly send: (values: Values, key: string) => Promise<unknown>;
+  /** The fields by their names on the wire. */
+  readonly fields: Readonly<Record<string, Path<Values>>>;
+  /** The sentence that says what the server refused. */
+  readonly problemText: (
+    problem: FieldProblem<Path<Values>>,
+    values: Values,
+    error: unknown,
+  ) => string;
+  /** The sentence that says that it is done. */
+  readonly savedText: (values: Values) => string;
+  /** The queries that the form may have changed. */
+  readonly changes: readonly unknown[];
+}
+
+/**
+ * A form that the server saves, in a drawer or on a page. Once it is taken the drawer closes and
+ * what it changed is loaded anew; what is refused is said beside the field at fault. Nothing that
+ * was entered goes: the browser keeps it until it is saved or given up.
+ */
+export function useSavedForm<Values extends FieldValues>(options: SavedFormOptions<Values>) {
+  const { draft, initial, restore, send, fields, problemText, savedText, changes } = options;
+  const { t } = useWords();
+  const client = useQueryClient();
+  const { close } = useDrawer();
+  const [defaultValues] = useState(initial);
+  // A form's values are its default values, each of them given.
+  const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
+  const attempt = useRef({ of: '', key: '' });
+  const keyOf = (values: Values) => {
+    const of = JSON.stringify(values);
+    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+    return attempt.current.key;
+  };
+  const loadAnew = () => void client.invalidateQueries({ queryKey: changes });
+  const saving = useMutation({
+    mutationFn: (values: Values) => send(values, keyOf(values)),
+    onSuccess: (_, values) => {
+      attempt.current = { of: '', key: '' };
+      bus.emit(notified, { tone: 'success', text: savedText(values) });
+      form.reset(values);
+      close();
+      loadAnew();
+    },
+    onError: (error, values) => {
+      // Somebody else may have been here before.
+      loadAnew();
+      const problem = fieldProblem(error, fields);
+      const message = problemText(problem, values, error);
+      form.setError(problem.field, { type: 'server', message }, { shouldFocus: true });
+    },
+  });
+  const entered = form.watch();
+  const { reset } = form;
+  const giveUp = useCallback(() => reset(), [reset]);
+  useUnsaved({
+    name: draft,
+    value: form.formState.isDirty ? entered : null,
+    restore: (kept) => {
+      const values = restore(kept);
+      if (!values) return;
+      reset(values, { keepDefaultValues: true });
+      bus.emit(notified, { tone: 'info', text: t('shell:form.draft_back') });
+    },
+    giveUp,
+  });
+  return {
+    form,
+    isSaving: saving.isPending,
+    submit: form.handleSubmit((values) => {
+      if (!saving.isPending) saving.mutate(values);
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ListColumn, ListDefinition } from '@portal/contract/wire';
+import type { ReactNode } from 'react';
+import { formatDay, formatInteger } from '../format/format.ts';
+import type { SpokenWords } from '../i18n/i18n.ts';
+import type { Column } from '../ui/table/column.ts';
+import classes from './list.module.css';
+
+/** How the screen shows columns in its own way, by their fields. */
+export type ListCells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
+
+/**
+ * The columns of a list's table: those of the definition that are shown, in their order.
+ *
+ * @param fields the columns that are shown; all of them unless given
+ */
+export function listColumns<Row extends object>(
+  { columns, sorts }: ListDefinition,
+  { t }: Pick<SpokenWords, 't'>,
+  cells: ListCells<Row>,
+  fields?: readonly string[],
+): readonly Column<Row>[] {
+  return columns
+    .filter(({ field, only }) => only !== 'file' && (fields?.includes(field) ?? true))
+    .map((column) => ({
+      field: column.field,
+      header: t(column.label),
+      sortable: Object.hasOwn(sorts, column.field),
+      ...(column.align && { align: column.align }),
+      ...(column.format === 'integer' && { align: 'end' as const }),
+      ...(column.width !== undefined && { width: column.width }),
+      render: cells[column.field] ?? ((row) => declaredCell(column, row, t)),
+    }));
+}
+
+function declaredCell({ field, format, words }: ListColumn, row: object, t: SpokenWords['t']) {
+  const value: unknown = Reflect.get(row, field);
+  if (value === null || value === undefined) return null;
+  if (words !== undefined) return <span className={classes.short}>{t(`${words}.${value}`)}</span>;
+  if (format === 'integer') return formatInteger(Number(value));
+  if (format === 'day') return formatDay(String(value));
+  return (
+    <span className={classes.text} dir="auto">
+      {String(value)}
+    </span>
+  );
+}

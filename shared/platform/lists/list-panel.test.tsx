@@ -1,0 +1,136 @@
+import { defineList } from '@portal/contract/wire';
+import { CallFailure } from '../http/http.ts';
+import { renderInShell, screen, waitFor, within } from '../testing/testing.ts';
+import { ListPanel } from './list-panel.tsx';
+import { useList } from './use-list.ts';
+
+interface Unit {
+  readonly id: number;
+  readonly number: string;
+  readonly tires: number | null;
+  readonly kind: string;
+  readonly built: string;
+}
+
+const units = defineList({
+  rows: 'units',
+  words: { title: 'units.title', search: 'units.search', none: 'units.none', pages: 'units.pages' },
+  columns: [
+    { field: 'number', label: 'units.number' },
+    { field: 'tires', label: 'units.tires', format: 'integer' },
+    { field: 'kind', label: 'units.kind', words: 'kind' },
+    { field: 'built', label: 'units.built', format: 'day' },
+    { field: 'note', label: 'units.note', only: 'file' },
+  ],
+  filters: {
+    kind: {
+      label: 'units.kind',
+      values: ['truck', 'trailer'],
+      words: 'kind',
+      every: 'units.every',
+    },
+  },
+  sorts: { number: 'number' },
+  firstSort: null,
+});
+
+const words = {
+  'units.title': 'Units',
+  'units.search': 'Search units',
+  'units.none': 'No units yet',
+  'units.pages': 'Pages of units',
+  'units.number': 'Number',
+  'units.tires': 'Tires',
+  'units.kind': 'Kind',
+  'units.built': 'Built',
+  'units.every': 'Every kind',
+  'kind.truck': 'Truck',
+  'kind.trailer': 'Trailer',
+  'shell:failure.network': 'No network',
+  'shell:list.clear_search': 'Clear search',
+  'shell:list.first_page': 'Go to the first page',
+  'shell:list.no_match': 'Nothing contains “{{search}}”',
+  'shell:list.none_chosen': 'The filters leave nothing',
+  'shell:list.past_the_end': 'This page does not exist any more',
+  'shell:list.show_everything': 'Show everything',
+  'shell:ui.retry': 'Try again',
+};
+
+const one: Unit = {
+  id: 1,
+  number: 'T-1',
+  tires: 1800,
+  kind: 'truck',
+  built: new Date(2026, 2, 4).toISOString(),
+};
+
+type Ask = (request: object) => Promise<{ units: readonly Unit[]; total_items: number }>;
+
+function Units({ ask }: { readonly ask: Ask }) {
+  return <ListPanel list={useList(units, { key: ['units'], ask })} />;
+}
+
+function show(route: string, rows: readonly Unit[], total_items = rows.length) {
+  const ask = jest.fn<ReturnType<Ask>, [object]>(async () => ({ units: rows, total_items }));
+  return {
+    ask,
+    ...renderInShell(<Units ask={ask} />, { words, path: '/units', route: `/units${route}` }),
+  };
+}
+
+test('cells are written as the definition says; columns of files are not shown', async () => {
+  show('', [one]);
+  const table = await screen.findByRole('table', { name: 'Units' });
+  const texts = (role: string) =>
+    within(table)
+      .getAllByRole(role)
+      .map((cell) => cell.textContent);
+  expect(texts('columnheader')).toEqual(['Number', 'Tires', 'Kind', 'Built']);
+  expect(texts('cell')).toEqual(['1,800', 'Truck', '03/04/2026']);
+});
+
+test('filters and sorts through the address', async () => {
+  const { user, ask, address } = show('?page=2', [one], 45);
+  await user.click(await screen.findByRole('button', { name: 'Number' }));
+  await waitFor(() => expect(address()).toBe('/units?sort=number'));
+  await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await user.click(await screen.findByRole('option', { name: 'Trailer' }));
+  await waitFor(() => expect(address()).toBe('/units?sort=number&kind=trailer'));
+  await waitFor(() =>
+    expect(ask.mock.lastCall?.[0]).toEqual({
+      kind: 'trailer',
+      order_by: 'number',
+      is_sort_desc: false,
+      page_number: 1,
+      page_size: 20,
+    }),
+  );
+});
+
+test.each([
+  ['', 0, 'No units yet', null],
+  ['?search=x', 0, 'Nothing contains “x”', 'Clear search'],
+  ['?kind=truck', 0, 'The filters leave nothing', 'Show everything'],
+  ['?kind=truck&search=x', 0, 'Nothing contains “x”', 'Show everything'],
+  ['?page=9', 3, 'This page does not exist any more', 'Go to the first page'],
+])('an empty list at %j says why and leads on', async (route, total, title, action) => {
+  const { user, address } = show(route, [], total);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  if (action === null) return;
+  await user.click(screen.getAllByRole('button', { name: action }).at(-1) ?? document.body);
+  await waitFor(() => expect(address()).toBe('/units'));
+});
+
+test('a list that fails says why and tries again', async () => {
+  let isDown = true;
+  const ask = async () => {
+    if (isDown) throw new CallFailure({ status: 0, code: 'network' });
+    return { units: [one], total_items: 1 };
+  };
+  const { user } = renderInShell(<Units ask={ask} />, { words, path: '/units', route: '/units' });
+  expect(await screen.findByText('No network')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('T-1')).toBeVisible();
+});

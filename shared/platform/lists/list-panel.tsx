@@ -1,0 +1,113 @@
+import type { ListDefinition, ListFileFormat, ListSelection } from '@portal/contract/wire';
+import { listPageSize } from '@portal/contract/wire';
+import type { ReactNode } from 'react';
+import type { ReceivedFile } from '../http/http.ts';
+import { failureWord } from '../http/http.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { DataTable, FailedState, Pager, Panel, PanelSkeleton } from '../ui/ui.ts';
+import { type ListCells, listColumns } from './list-columns.tsx';
+import { ListEmpty, type NoRows } from './list-empty.tsx';
+import { ListFiles } from './list-files.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { listSelection } from './list-request.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import type { List } from './use-list.ts';
+
+export interface ListPanelProps<Definition extends ListDefinition, Row extends object> {
+  readonly list: List<Definition, Row>;
+  /** Cells that say more than the value of their field. */
+  readonly cells?: ListCells<Row>;
+  /** The columns that are shown, where some are left out. */
+  readonly fields?: readonly string[];
+  /** The columns that a phone has room for; all that are shown unless given. */
+  readonly narrow?: readonly string[];
+  /** Filters of the screen's own. */
+  readonly filters?: ReactNode;
+  /** Fetches the list as a file: everything that is looked for, of every page. */
+  readonly onFile?: (
+    selection: ListSelection<Definition>,
+    format: ListFileFormat,
+  ) => Promise<ReceivedFile>;
+  /** In place of the definition's title, where it depends on what is looked at. */
+  readonly title?: string;
+  /** Accessible name of the table, where it is not the title. */
+  readonly caption?: string;
+  /** Besides what the definition says of a list without rows, or in its place. */
+  readonly none?: Partial<NoRows>;
+  /** Tells rows apart; their `id` unless given. */
+  readonly rowKey?: (row: Row) => string;
+}
+
+/** A searched, sorted, paged list in whatever state it is. */
+export function ListPanel<Definition extends ListDefinition, Row extends object>(
+  props: ListPanelProps<Definition, Row>,
+) {
+  const { list, cells = {}, fields, narrow, onFile, rowKey = rowId } = props;
+  const { definition, view, change, result, rows } = list;
+  const { t } = useWords();
+  const isNarrow = useIsNarrow();
+  const { words } = definition;
+  const title = props.title ?? t(words.title);
+  return (
+    <Panel
+      title={title}
+      description={words.text === undefined ? undefined : t(words.text)}
+      refreshing={result.isFetching && result.data !== undefined}
+      padding="flush"
+      actions={
+        onFile && (
+          <ListFiles
+            title={title}
+            disabled={rows.length === 0}
+            onFile={(format) => onFile(listSelection(definition, view), format)}
+          />
+        )
+      }
+      footer={
+        rows.length > 0 && result.data ? (
+          <Pager
+            page={view.page}
+            pageSize={listPageSize}
+            total={result.data.total_items}
+            onPage={(page) => change({ page })}
+            {...(words.pages !== undefined && { label: t(words.pages) })}
+          />
+        ) : undefined
+      }
+    >
+      <ListFilters list={list}>{props.filters}</ListFilters>
+      {result.error && (
+        <FailedState
+          {...(words.failed !== undefined && { title: t(words.failed) })}
+          text={t(failureWord(result.error))}
+          onRetry={() => void result.refetch()}
+          retrying={result.isFetching}
+        />
+      )}
+      {result.isPending && <PanelSkeleton shape="table" count={8} />}
+      {rows.length > 0 && (
+        <DataTable
+          caption={props.caption ?? title}
+          columns={listColumns(definition, { t }, cells, isNarrow ? (narrow ?? fields) : fields)}
+          rows={rows}
+          rowKey={rowKey}
+          sort={view.sort}
+          onSort={(sort) => change({ sort })}
+        />
+      )}
+      {result.data && rows.length === 0 && (
+        <ListEmpty list={list} none={{ ...noneOf(words, t), ...props.none }} />
+      )}
+    </Panel>
+  );
+}
+
+const rowId = (row: object) => String(Reflect.get(row, 'id'));
+
+const noneOf = (
+  { none, noneText }: ListDefinition['words'],
+  t: (key: string) => string,
+): NoRows => ({
+  title: t(none),
+  text: noneText === undefined ? undefined : t(noneText),
+});
