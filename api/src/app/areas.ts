@@ -1,10 +1,10 @@
 import { adminCalls } from '@portal/contract/admin/schema';
-import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import { lookupCalls } from '@portal/contract/lookups/schema';
 import { portalCalls } from '@portal/contract/portal/schema';
 import { adminRoutes } from '../modules/admin/routes.ts';
 import { authorizationRoutes } from '../modules/authorization/routes.ts';
-import { fleetDashboardRoutes } from '../modules/fleet-dashboard/routes.ts';
+import { exportsRoutes } from '../modules/exports/routes.ts';
+import { fleetDashboardArea } from '../modules/fleet-dashboard/area.ts';
 import { languagesRoutes } from '../modules/languages/routes.ts';
 import { lookupRoutes } from '../modules/lookups/routes.ts';
 import { preferencesRoutes } from '../modules/preferences/routes.ts';
@@ -22,8 +22,9 @@ export const areas: readonly Area[] = [
     ...recordStoreRoutes,
     ...preferencesRoutes,
     ...registrationRoutes,
+    ...exportsRoutes,
   }),
-  defineArea(fleetDashboardCalls, fleetDashboardRoutes),
+  fleetDashboardArea,
   defineArea(lookupCalls, lookupRoutes),
   defineArea(adminCalls, adminRoutes),
 ];

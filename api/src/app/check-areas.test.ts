@@ -2,6 +2,7 @@ import { adminCalls } from '@portal/contract/admin/schema';
 import { defineCalls } from '@portal/contract/wire';
 import Fastify from 'fastify';
 import { Type } from 'typebox';
+import { defineArea } from './area.ts';
 import { areas } from './areas.ts';
 import { checkAreas } from './check-areas.ts';
 import { registerCalls } from './register-calls.ts';
@@ -64,15 +65,20 @@ test.each([
   ],
 ])('%s keeps the API from starting', (_, calls, handlers, problem) => {
   // Only a mistake in the contract makes these, so the types have to look away.
-  const area = { calls, handlers } as never;
+  const area = { calls, handlers, exportKinds: [] } as never;
   expect(checkAreas([area])).toEqual([problem]);
   expect(() => registerCalls(Fastify(), [area], {} as never)).toThrow(problem);
 });
 
 test('a call that two areas have is found', () => {
   const calls = defineCalls({ 'GET a': { summary: '', right: 'none', response } });
-  const area = { calls, handlers: { 'GET a': answered } };
+  const area = defineArea(calls, { 'GET a': answered });
   expect(checkAreas([area, area])).toEqual(['GET a is there twice']);
+});
+
+test('a kind of export that two areas have is found', () => {
+  const area = defineArea({}, {}, { exportKinds: [{ name: 'trips' } as never] });
+  expect(checkAreas([area, area])).toEqual(['the export trips is there twice']);
 });
 
 test('the admin area asks for its right throughout', () => {

@@ -9,10 +9,10 @@ import type { Area } from './area.ts';
  */
 export function checkAreas(areas: readonly Area[]): string[] {
   const names = areas.flatMap(({ calls }) => Object.keys(calls));
+  const kinds = areas.flatMap(({ exportKinds }) => exportKinds.map(({ name }) => name));
   return [
-    ...names
-      .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => `${name} is there twice`),
+    ...repeated(names).map((name) => `${name} is there twice`),
+    ...repeated(kinds).map((name) => `the export ${name} is there twice`),
     ...areas.flatMap(({ calls, handlers }) => [
       ...Object.keys(handlers)
         .filter((name) => !Object.hasOwn(calls, name))
@@ -21,6 +21,9 @@ export function checkAreas(areas: readonly Area[]): string[] {
     ]),
   ];
 }
+
+const repeated = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) < index);
 
 function checkCall(name: string, call: CallDefinition, handlers: Area['handlers']): string[] {
   const wanted = [call.right ?? []].flat();

@@ -43,8 +43,9 @@ export interface CallInput<Call> extends CallServices {
   readonly signal: AbortSignal;
 }
 
+/** A call with `files` may answer JSON too, unless its response is the bytes of a file. */
 type AnswerTo<Call> = Call extends { readonly files: readonly string[] }
-  ? FileAnswer
+  ? FileAnswer | Exclude<ResponseOf<Call>, Blob>
   : ResponseOf<Call>;
 
 /** Answers one call, or throws a {@link Refusal}; any other error is answered as a masked 500. */

@@ -1,5 +1,5 @@
 import { rights } from '@portal/contract/portal';
-import { basePaths, parseCallName } from '@portal/contract/wire';
+import { basePaths, fileBytes, isFileAlone, parseCallName } from '@portal/contract/wire';
 import { areas } from './areas.ts';
 import { type TestApi, testApi } from './testing.ts';
 
@@ -11,6 +11,8 @@ afterAll(() => api.close());
 
 const names = areas.flatMap(({ calls }) => Object.entries(calls));
 const document = async () => (await api.app.inject('/api/v2/openapi.json')).json();
+
+const asJson = (schema: object): unknown => JSON.parse(JSON.stringify(schema));
 
 test('the document needs no session and names every right', async () => {
   const { openapi, 'x-rights': known } = await document();
@@ -24,9 +26,11 @@ test.each(names)('%s is in it with its right and its schemas', async (name, call
   expect(operation).toMatchObject({ summary: call.summary, 'x-right': call.right });
   expect(operation.security).toHaveLength(call.right === 'none' ? 0 : 1);
   const { content } = operation.responses[200];
-  expect(Object.keys(content)).toEqual(call.files ?? ['application/json']);
-  for (const { schema } of Object.values<{ schema: unknown }>(content)) {
-    expect(schema).toEqual(JSON.parse(JSON.stringify(call.response)));
+  const { 'application/json': json, ...files } = content;
+  expect(Object.keys(files)).toEqual(call.files ?? []);
+  expect(json?.schema).toEqual(isFileAlone(call.response) ? undefined : asJson(call.response));
+  for (const { schema } of Object.values<{ schema: unknown }>(files)) {
+    expect(schema).toEqual(asJson(fileBytes));
   }
   expect('requestBody' in operation).toBe(call.body !== undefined);
 });

@@ -1,5 +1,12 @@
 import { rights } from '@portal/contract/portal';
-import { basePaths, type CallDefinition, errorCodes, parseCallName } from '@portal/contract/wire';
+import {
+  basePaths,
+  type CallDefinition,
+  errorCodes,
+  fileBytes,
+  isFileAlone,
+  parseCallName,
+} from '@portal/contract/wire';
 import type { TObject } from 'typebox';
 import type { Area } from './area.ts';
 
@@ -47,8 +54,10 @@ const errorSchema = {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-const answerOf = ({ response, files }: CallDefinition) =>
-  files ? Object.fromEntries(files.map((type) => [type, { schema: response }])) : json(response);
+const answerOf = ({ response, files = [] }: CallDefinition) => ({
+  ...(!isFileAlone(response) && json(response)),
+  ...Object.fromEntries(files.map((type) => [type, { schema: fileBytes }])),
+});
 
 function operation(name: string, call: CallDefinition): object {
   const { path } = parseCallName(name);

@@ -16,7 +16,6 @@ import type { TestContent } from '../db/testing/content.ts';
 import { testDatabase } from '../db/testing.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { Mail } from '../mail/mail.ts';
-import { makeExport } from '../modules/fleet-dashboard/exports/make-export.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Area } from './area.ts';
 import { buildApi } from './build-api.ts';
@@ -73,6 +72,7 @@ export interface TestApi {
   readonly database: Database;
   readonly clock: TestClock;
   readonly settings: Settings;
+  readonly exportJobs: RunningExportJobs;
   /** Everything that was logged, as lines. */
   readonly log: string[];
   /** Every mail that was sent. */
@@ -109,7 +109,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     database,
     dataDir,
     clock,
-    make: makeExport(database.kysely),
+    kinds: areas.flatMap(({ exportKinds }) => exportKinds),
     onProblem: (error) => log.push(String(error)),
   });
   const services = { db: database.kysely, settings, deployment, postMail, exportJobs, clock };
@@ -125,6 +125,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     database,
     clock,
     settings,
+    exportJobs,
     log,
     mails,
     deployment: null,

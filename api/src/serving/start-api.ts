@@ -12,7 +12,6 @@ import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import { stopDrawing } from '../exports/pictures/to-png.ts';
 import { openMail, postBy } from '../mail/mail.ts';
 import { buildMembership } from '../membership/build-membership.ts';
-import { makeExport } from '../modules/fleet-dashboard/exports/make-export.ts';
 import type { Settings } from '../settings.ts';
 import { registerDeployedWords } from '../words/register-deployed-words.ts';
 import { fillWhenEmpty, presentDemo } from './demo-data.ts';
@@ -70,7 +69,7 @@ export async function startApi(
       database,
       dataDir: settings.dataDir,
       clock,
-      make: makeExport(db),
+      kinds: areas.flatMap(({ exportKinds }) => exportKinds),
       onProblem: problem('An export failed'),
     });
     closing.push(stopDrawing, () => exportJobs.close(exportPatience));

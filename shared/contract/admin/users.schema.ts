@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
 import { groups, type Right, rights } from '../portal/rights.ts';
 import { defineCalls } from '../wire/calls.ts';
-import { paged, pageRequest, severalLines, status } from '../wire/shapes.ts';
+import { instant, paged, pageRequest, severalLines, status } from '../wire/shapes.ts';
 
 const right = 'TVADMIN2';
-const instant = Type.String({ description: 'ISO instant, UTC.' });
 const nullable = <const Text extends typeof instant>(text: Text) => Type.Union([text, Type.Null()]);
 const numbers = (description: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { maxItems: 200, description });

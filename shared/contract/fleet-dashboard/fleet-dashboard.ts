@@ -1,14 +1,8 @@
 /** The fleet dashboard: its calls' types, its vocabulary and the definitions of its reports. */
 
+export { type ExportFormat, exportFormats } from '../portal/exports/export-files.ts';
 export { isDealerGroup } from '../portal/rights.ts';
-export {
-  type ExportFormat,
-  type ExportState,
-  exportFormats,
-  exportLimits,
-  exportMediaTypes,
-  exportStates,
-} from './exports/exports.ts';
+export { exportLimits } from './exports/exports.ts';
 export type { fleetDashboardCalls } from './fleet-dashboard.schema.ts';
 export type {
   BaseParameters,

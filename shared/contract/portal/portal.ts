@@ -1,5 +1,12 @@
 /** Authorization, menus, languages and kept records: the calls of the shell. Types and data only. */
 
+export {
+  type ExportFormat,
+  type ExportState,
+  exportFormats,
+  exportJobLimits,
+  exportMediaTypes,
+} from './exports/export-files.ts';
 export { loginStatus } from './login-status.ts';
 export { ownPaths } from './own-paths.ts';
 export type { portalCalls } from './portal.schema.ts';
@@ -8,6 +15,7 @@ export type {
   AppSetup,
   CodeOwner,
   FooterContent,
+  GeneratedExport,
   HeaderContent,
   LocaleRow,
   Preferences,

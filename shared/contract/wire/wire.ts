@@ -4,4 +4,4 @@ export { type Base, basePaths, parseCallName } from './call-name.ts';
 export type { BodyOf, ParamsOf, QueryOf, ResponseOf } from './call-types.ts';
 export { type CallDefinition, type CallName, type CallTable, defineCalls } from './calls.ts';
 export { type ErrorCode, errorCodes, type WireError } from './errors.ts';
-export { isoDate, paged, pageRequest } from './shapes.ts';
+export { fileBytes, isFileAlone, isoDate, paged, pageRequest } from './shapes.ts';

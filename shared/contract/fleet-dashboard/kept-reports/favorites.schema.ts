@@ -1,12 +1,10 @@
 import { Type } from 'typebox';
 import { portalRights } from '../../portal/rights.ts';
 import { defineCalls } from '../../wire/calls.ts';
-import { paged } from '../../wire/shapes.ts';
+import { clientKey, instant, paged } from '../../wire/shapes.ts';
 import { keptLimits, reportKinds } from './kept-reports.ts';
 import {
   accountLost,
-  clientKey,
-  instant,
   keptName,
   keptPage,
   readState,

@@ -88,12 +88,3 @@ export const keptName = Type.String({
     `One line of 1 to ${keptLimits.name} characters once it is trimmed; unique for each user, ` +
     'whether in upper or lower case.',
 });
-
-export const clientKey = Type.String({
-  pattern: '^[A-Za-z0-9_-]{8,60}$',
-  description:
-    'Made anew for each row to keep. A call that is sent again with it keeps nothing twice and ' +
-    'answers the row that it has made.',
-});
-
-export const instant = Type.String({ description: 'ISO instant, UTC.' });

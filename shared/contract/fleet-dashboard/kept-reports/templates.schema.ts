@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { paged } from '../../wire/shapes.ts';
+import { clientKey, instant, paged } from '../../wire/shapes.ts';
 import { keptLimits, savedTabs, templateSortKeys } from './kept-reports.ts';
 import {
   accountLost,
-  clientKey,
-  instant,
   keptName,
   keptPage,
   readState,

@@ -1,8 +1,9 @@
 import type { favoriteCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../../app/implement.ts';
+import { forOwner } from '../../../db/for-owner.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
 import { checkSavedReport } from './check-saved-report.ts';
-import { checkedName, forOwner, keepLimit } from './keeping.ts';
+import { checkedName, keepLimit } from './keeping.ts';
 import { readFavorite, readFavoriteRow, readFavorites } from './read-favorites.ts';
 import { checkRequestUrl } from './request-url.ts';
 import { changeFavorite, createFavorite, deleteFavorite } from './write-favorite.ts';

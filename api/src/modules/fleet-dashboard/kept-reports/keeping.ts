@@ -14,25 +14,6 @@ const present = {
 /** Of what one user keeps; the caller's id is the key. */
 export const keepLimit = { name: 'keep-report', hits: 60, seconds: 60 };
 
-/**
- * Runs a write in a transaction of its own, one at a time for each user, so that what is checked
- * first still holds when it is written.
- */
-export const forOwner = <Result>(
-  db: Kysely<Schema>,
-  userId: number,
-  write: (transaction: Kysely<Schema>) => Promise<Result>,
-): Promise<Result> =>
-  db.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .execute();
-    return write(transaction);
-  });
-
 /** @throws Refusal `invalid` when the text is no name */
 export function checkedName(text: string, path: string): string {
   const name = savedName(text);

@@ -2,11 +2,12 @@ import type { SavedReport } from '@portal/contract/fleet-dashboard';
 import type { templateCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
+import { forOwner } from '../../../db/for-owner.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
 import type { Asking } from '../../../scope/find-account.ts';
 import { checkSavedReport } from './check-saved-report.ts';
 import { deleteTemplate, restoreTemplate } from './delete-template.ts';
-import { checkedName, forOwner, keepLimit } from './keeping.ts';
+import { checkedName, keepLimit } from './keeping.ts';
 import { readTemplate, readTemplateRow, readTemplates } from './read-templates.ts';
 import { createTemplate, updateTemplate } from './write-template.ts';
 

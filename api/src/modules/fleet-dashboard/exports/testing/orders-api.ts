@@ -10,6 +10,7 @@ import {
 import type { SessionKeys } from '../../../../access/sessions.ts';
 import { type MakeFile, RunningExportJobs } from '../../../../exports/jobs/export-jobs.ts';
 import { stopDrawing } from '../../../../exports/pictures/to-png.ts';
+import { dashboardReports } from '../dashboard-reports.ts';
 import { exportOf, exportsApi, partOf } from './exports-api.ts';
 
 export const calls = {
@@ -84,6 +85,7 @@ export async function ordersApi() {
         database: { kysely, kind },
         dataDir: api.settings.dataDir,
         clock: api.clock,
+        kinds: [dashboardReports],
         make,
         onProblem: (error) => api.log.push(String(error)),
       }),
@@ -95,7 +97,8 @@ export async function ordersApi() {
         .insertInto('generated_reports')
         .values({
           user_id: userId,
-          account_id: accountId,
+          kind: dashboardReports.name,
+          account_ids: [accountId],
           name: 'Report.xlsx',
           format: 2,
           state: 'waiting',
