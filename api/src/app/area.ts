@@ -1,4 +1,5 @@
 import type { CallDefinition, CallTable } from '@portal/contract/wire';
+import type { Tidying } from '../db/tidy.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import type { Handler, Implementation } from './implement.ts';
 
@@ -8,13 +9,15 @@ export interface Area {
   readonly handlers: Readonly<Record<string, Handler<CallDefinition> | undefined>>;
   /** What can be had of it as a file. */
   readonly exportKinds: readonly ExportKind[];
+  /** What of its tables is looked after once a day. */
+  readonly tidyings: readonly Tidying[];
 }
 
 /** Ties an area's handlers to its calls; a call without one is an error of types. */
 export const defineArea = <Calls extends CallTable>(
   calls: Calls,
   handlers: Implementation<Calls>,
-  { exportKinds = [] }: Partial<Pick<Area, 'exportKinds'>> = {},
+  { exportKinds = [], tidyings = [] }: Partial<Pick<Area, 'exportKinds' | 'tidyings'>> = {},
 ): Area =>
   // Each handler takes what its own call's schemas have let through.
-  ({ calls, handlers: handlers as Area['handlers'], exportKinds });
+  ({ calls, handlers: handlers as Area['handlers'], exportKinds, tidyings });

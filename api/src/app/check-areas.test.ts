@@ -65,7 +65,7 @@ test.each([
   ],
 ])('%s keeps the API from starting', (_, calls, handlers, problem) => {
   // Only a mistake in the contract makes these, so the types have to look away.
-  const area = { calls, handlers, exportKinds: [] } as never;
+  const area = { calls, handlers, exportKinds: [], tidyings: [] } as never;
   expect(checkAreas([area])).toEqual([problem]);
   expect(() => registerCalls(Fastify(), [area], {} as never)).toThrow(problem);
 });

@@ -93,8 +93,9 @@ export async function startApi(
     await fillWhenEmpty(database, { settings, clock, report });
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
     await exportJobs.start();
+    const tidyings = areas.flatMap((area) => area.tidyings);
     const onUntidied = problem('The database was not tidied');
-    closing.push(keepTidy(database, { clock, onProblem: onUntidied }));
+    closing.push(keepTidy(database, { tidyings, clock, onProblem: onUntidied }));
     const demo = await presentDemo(db, clock);
     return { message: { ready: true, port, demo }, lost: database.lost, close };
   } catch (error) {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { localeRow } from '../portal/portal.schema.ts';
+import { pluralCategories } from '../portal/words/plural-categories.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { paged, pageRequest, status } from '../wire/shapes.ts';
-import { pluralCategories } from './plural-categories.ts';
 import { userCalls } from './users.schema.ts';
 
 const nullable = <const Text extends ReturnType<typeof Type.String>>(text: Text) =>

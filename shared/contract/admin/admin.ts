@@ -1,4 +1,11 @@
 /** Administration of languages and words. */
+
+export {
+  type PlaceholderFaults,
+  placeholderFaults,
+  placeholdersOf,
+} from '../portal/words/placeholders.ts';
+export { type PluralCategory, pluralCategories } from '../portal/words/plural-categories.ts';
 export type { adminCalls } from './admin.schema.ts';
 export type {
   ApprovalRequest,
@@ -13,5 +20,3 @@ export type {
   WordEdits,
   WordsRequest,
 } from './admin-types.ts';
-export { type PlaceholderFaults, placeholderFaults, placeholdersOf } from './placeholders.ts';
-export { type PluralCategory, pluralCategories } from './plural-categories.ts';

@@ -7,7 +7,11 @@ export {
   exportJobLimits,
   exportMediaTypes,
 } from './exports/export-files.ts';
+export { type FleetType, fleetTypes } from './fleet-types.ts';
+export { keptThingLimits } from './kept/kept-things.ts';
+export { savedName } from './kept/saved-name.ts';
 export { loginStatus } from './login-status.ts';
+export { monthText } from './month-text.ts';
 export { ownPaths } from './own-paths.ts';
 export type { portalCalls } from './portal.schema.ts';
 export { portalConstants } from './portal-constants.ts';
@@ -34,3 +38,5 @@ export {
   rights,
 } from './rights.ts';
 export { type StatesCountry, states } from './states.ts';
+export { placeholderFaults } from './words/placeholders.ts';
+export { type PluralCategory, pluralCategories } from './words/plural-categories.ts';

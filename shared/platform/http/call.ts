@@ -97,5 +97,10 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
 const isJson = ({ headers }: AxiosResponse) =>
   String(headers['content-type'] ?? '').startsWith('application/json');
 
-const readJson = (content: Blob): Promise<unknown> =>
-  new Response(content).json().catch(() => null);
+async function readJson(content: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await content.text());
+  } catch {
+    return null;
+  }
+}

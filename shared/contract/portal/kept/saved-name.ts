@@ -1,4 +1,4 @@
-import { keptLimits } from './kept-reports.ts';
+import { keptThingLimits } from './kept-things.ts';
 
 /** Signs of more than one line, halves of characters, and those that turn what stands beside them. */
 const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
@@ -12,6 +12,6 @@ const visible = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
  */
 export function savedName(text: string): string | null {
   const name = text.trim().normalize('NFC');
-  const isFit = visible.test(name) && !unfit.test(name) && [...name].length <= keptLimits.name;
+  const isFit = visible.test(name) && !unfit.test(name) && [...name].length <= keptThingLimits.name;
   return isFit ? name : null;
 }
