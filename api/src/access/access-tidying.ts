@@ -1,4 +1,4 @@
-import type { Tidying } from '../db/tidy.ts';
+import type { Tidying } from '../db/tidying.ts';
 
 /** Sessions and what leads to one; links that do not work any more are forgotten. */
 export const accessTidying: Tidying = {

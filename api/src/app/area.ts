@@ -1,5 +1,5 @@
 import type { CallDefinition, CallTable } from '@portal/contract/wire';
-import type { Tidying } from '../db/tidy.ts';
+import type { Tidying } from '../db/tidying.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
 import type { Handler, Implementation } from './implement.ts';
 

@@ -16,10 +16,10 @@ import type { TestContent } from '../db/testing/content.ts';
 import { testDatabase } from '../db/testing.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { Mail } from '../mail/mail.ts';
+import { buildApi } from '../serving/build-api.ts';
+import { healthCheck } from '../serving/health.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Area } from './area.ts';
-import { buildApi } from './build-api.ts';
-import { healthCheck } from './health.ts';
 
 /** A clock that stands still until a test moves it. */
 export class TestClock {

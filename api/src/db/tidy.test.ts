@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { areas } from '../app/areas.ts';
 import { addTestUser } from '../app/testing.ts';
+import { areas } from '../serving/areas.ts';
 import type { Database } from './database.ts';
 import { testDatabase } from './testing.ts';
 import { forgetOld, tidy } from './tidy.ts';

@@ -1,17 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '../app/clock.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema/schema.ts';
-
-/** What its owner wants looked after once a day. */
-export interface Tidying {
-  /** Tables whose rows come and go all day. */
-  readonly restless: readonly (keyof Schema)[];
-  /** Forgets what nobody needs any more. */
-  readonly forget: (db: Kysely<Schema>, now: Date) => Promise<void>;
-}
-
-export const day = 24 * 3_600_000;
+import { day, type Tidying } from './tidying.ts';
 
 /**
  * Takes out what deleted and replaced rows leave behind, which on the embedded database nobody

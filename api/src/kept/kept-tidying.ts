@@ -1,4 +1,4 @@
-import type { Tidying } from '../db/tidy.ts';
+import type { Tidying } from '../db/tidying.ts';
 import { forgetDeleted } from './delete-kept.ts';
 import type { KeptKind } from './kept-kind.ts';
 

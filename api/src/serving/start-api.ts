@@ -1,7 +1,4 @@
-import { areas } from '../app/areas.ts';
-import { buildApi } from '../app/build-api.ts';
 import { systemClock } from '../app/clock.ts';
-import { healthCheck } from '../app/health.ts';
 import { type LogTarget, logLine } from '../app/logging.ts';
 import { prepareDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/database.ts';
@@ -14,7 +11,10 @@ import { openMail, postBy } from '../mail/mail.ts';
 import { buildMembership } from '../membership/build-membership.ts';
 import type { Settings } from '../settings.ts';
 import { registerDeployedWords } from '../words/register-deployed-words.ts';
+import { areas } from './areas.ts';
+import { buildApi } from './build-api.ts';
 import { fillWhenEmpty, presentDemo } from './demo-data.ts';
+import { healthCheck } from './health.ts';
 import { listen } from './listen.ts';
 import type { ReadyMessage } from './ready-message.ts';
 

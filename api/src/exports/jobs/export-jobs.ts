@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../app/clock.ts';
 import { Refusal } from '../../app/refusal.ts';
@@ -16,7 +15,7 @@ import {
   reportProgress,
   wantedFiles,
 } from './job-rows.ts';
-import { makeFile } from './make-file.ts';
+import { type MakeFile, makeFile } from './make-file.ts';
 
 /** What calls see of the exports that are made while nobody waits. */
 export interface ExportJobs {
@@ -29,16 +28,6 @@ export interface ExportJobs {
   /** Stops the work on an export that was cancelled, if it is this process that makes it. */
   stop(id: number): void;
 }
-
-/** Makes the file of an export, or rejects with a {@link Refusal} that says why there is none. */
-export type MakeFile = (
-  job: ExportJob,
-  options: {
-    readonly out: Writable;
-    readonly signal: AbortSignal;
-    readonly onSection: (done: number) => void;
-  },
-) => Promise<void>;
 
 interface JobsOptions {
   readonly database: Pick<Database, 'kysely' | 'kind'>;

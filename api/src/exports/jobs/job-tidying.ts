@@ -1,4 +1,4 @@
-import type { Tidying } from '../../db/tidy.ts';
+import type { Tidying } from '../../db/tidying.ts';
 import { forgetExpired } from './job-rows.ts';
 
 /** Exports whose day is over are forgotten, which their jobs do all day too. */

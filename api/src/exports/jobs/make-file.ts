@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { holdsRight } from '../../access/current-user.ts';
 import { findUser } from '../../access/users.ts';
@@ -5,7 +6,17 @@ import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import type { ExportKind } from '../export-kind.ts';
 import { writeDocument } from '../write-document.ts';
-import type { MakeFile } from './export-jobs.ts';
+import type { ExportJob } from './job-rows.ts';
+
+/** Makes the file of an export, or rejects with a {@link Refusal} that says why there is none. */
+export type MakeFile = (
+  job: ExportJob,
+  options: {
+    readonly out: Writable;
+    readonly signal: AbortSignal;
+    readonly onSection: (done: number) => void;
+  },
+) => Promise<void>;
 
 /**
  * Makes the files of several kinds: what was asked for is checked anew, since rights and accounts

@@ -1,4 +1,4 @@
-import type { Tidying } from '../../db/tidy.ts';
+import type { Tidying } from '../../db/tidying.ts';
 import { forgetUnused } from './queries.ts';
 
 /** Records that nobody has used for long are forgotten. */

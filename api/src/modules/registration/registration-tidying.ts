@@ -1,4 +1,4 @@
-import { day, type Tidying } from '../../db/tidy.ts';
+import { day, type Tidying } from '../../db/tidying.ts';
 
 /** Registrations that were decided a year ago are forgotten. */
 export const registrationTidying: Tidying = {

@@ -8,7 +8,8 @@ import {
   type GeneratedExport,
 } from '@portal/contract/fleet-dashboard';
 import type { SessionKeys } from '../../../../access/sessions.ts';
-import { type MakeFile, RunningExportJobs } from '../../../../exports/jobs/export-jobs.ts';
+import { RunningExportJobs } from '../../../../exports/jobs/export-jobs.ts';
+import type { MakeFile } from '../../../../exports/jobs/make-file.ts';
 import { stopDrawing } from '../../../../exports/pictures/to-png.ts';
 import { dashboardReports } from '../dashboard-reports.ts';
 import { exportOf, exportsApi, partOf } from './exports-api.ts';

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { defineCalls } from '@portal/contract/wire';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import { defineArea } from './area.ts';
-import { refuse } from './refusal.ts';
-import { addTestUser, type TestApi, testApi } from './testing.ts';
+import { defineArea } from '../app/area.ts';
+import { refuse } from '../app/refusal.ts';
+import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
 
 const calls = defineCalls({
   'POST echo': {

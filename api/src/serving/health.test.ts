@@ -1,8 +1,8 @@
 import type { StatsFs } from 'node:fs';
 import fs from 'node:fs/promises';
 import { sql } from 'kysely';
+import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
 import { testDeployment } from '../deployment/testing.ts';
-import { addTestUser, type TestApi, testApi } from './testing.ts';
 import { version } from './version.ts';
 
 let api: TestApi;

@@ -1,12 +1,12 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Area } from './area.ts';
+import type { Area } from '../app/area.ts';
+import { type LogTarget, logging } from '../app/logging.ts';
+import { refuse } from '../app/refusal.ts';
 import { answerFailure, answerRefusal } from './failures.ts';
 import { type HealthCheck, healthRoute } from './health.ts';
-import { type LogTarget, logging } from './logging.ts';
 import { isNestedDeeply } from './nesting.ts';
 import { openApiDocument } from './openapi.ts';
-import { refuse } from './refusal.ts';
 import { type CallEnvironment, registerCalls } from './register-calls.ts';
 import { forgetRest } from './rest-of-body.ts';
 import { version } from './version.ts';

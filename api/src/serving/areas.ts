@@ -2,6 +2,7 @@ import { adminCalls } from '@portal/contract/admin/schema';
 import { lookupCalls } from '@portal/contract/lookups/schema';
 import { portalCalls } from '@portal/contract/portal/schema';
 import { accessTidying } from '../access/access-tidying.ts';
+import { type Area, defineArea } from '../app/area.ts';
 import { jobTidying } from '../exports/jobs/job-tidying.ts';
 import { adminRoutes } from '../modules/admin/routes.ts';
 import { authorizationRoutes } from '../modules/authorization/routes.ts';
@@ -15,7 +16,6 @@ import { recordStoreRoutes } from '../modules/record-store/routes.ts';
 import { registrationTidying } from '../modules/registration/registration-tidying.ts';
 import { registrationRoutes } from '../modules/registration/routes.ts';
 import { reportMenuRoutes } from '../modules/report-menu/routes.ts';
-import { type Area, defineArea } from './area.ts';
 
 /** Everything that the API answers. */
 export const areas: readonly Area[] = [

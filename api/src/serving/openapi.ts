@@ -8,7 +8,7 @@ import {
   parseCallName,
 } from '@portal/contract/wire';
 import type { TObject } from 'typebox';
-import type { Area } from './area.ts';
+import type { Area } from '../app/area.ts';
 
 /**
  * The contract as an OpenAPI 3.1 document: the calls of all bases, each with the right that it

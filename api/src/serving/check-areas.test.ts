@@ -2,7 +2,7 @@ import { adminCalls } from '@portal/contract/admin/schema';
 import { defineCalls } from '@portal/contract/wire';
 import Fastify from 'fastify';
 import { Type } from 'typebox';
-import { defineArea } from './area.ts';
+import { defineArea } from '../app/area.ts';
 import { areas } from './areas.ts';
 import { checkAreas } from './check-areas.ts';
 import { registerCalls } from './register-calls.ts';

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { CurrentUser } from '../access/current-user.ts';
-import { holdsRight } from '../access/current-user.ts';
-import { type ResumedSession, resumeSession, type SessionKeys } from '../access/sessions.ts';
-import { userRecord } from '../access/user-record.ts';
-import type { CallServices } from './implement.ts';
-import { Refusal, refusalMessages, refuse } from './refusal.ts';
+import type { Kysely } from 'kysely';
+import { Refusal, refusalMessages, refuse } from '../app/refusal.ts';
+import type { Schema } from '../db/schema/schema.ts';
+import type { Settings } from '../settings.ts';
+import type { CurrentUser } from './current-user.ts';
+import { holdsRight } from './current-user.ts';
+import { type ResumedSession, resumeSession, type SessionKeys } from './sessions.ts';
+import { userRecord } from './user-record.ts';
 
 export interface Caller {
   readonly user: CurrentUser;
@@ -18,7 +20,7 @@ export interface Caller {
  */
 export async function authenticate(
   request: FastifyRequest,
-  { db, settings }: CallServices,
+  { db, settings }: { readonly db: Kysely<Schema>; readonly settings: Settings },
   now: Date,
 ): Promise<Caller> {
   const keys = sessionKeys(request);

@@ -1,14 +1,14 @@
 import { basePaths, type CallDefinition, parseCallName } from '@portal/contract/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
-import { choosePageLocale } from '../membership/words.ts';
-import type { Area } from './area.ts';
-import { authenticate, authorize, type Caller } from './authenticate.ts';
+import { authenticate, authorize, type Caller } from '../access/authenticate.ts';
+import type { Area } from '../app/area.ts';
+import { goneSignal } from '../app/client-gone.ts';
+import type { Clock } from '../app/clock.ts';
+import { FileAnswer } from '../app/file-answer.ts';
+import type { CallInput, CallServices, Handler } from '../app/implement.ts';
+import { choosePageLocale } from '../page-words/page-words.ts';
 import { checkAreas } from './check-areas.ts';
-import { goneSignal } from './client-gone.ts';
-import type { Clock } from './clock.ts';
-import { FileAnswer } from './file-answer.ts';
-import type { CallInput, CallServices, Handler } from './implement.ts';
 import { parserOf } from './validation.ts';
 
 export interface CallEnvironment extends CallServices {

@@ -1,7 +1,7 @@
 import { rights } from '@portal/contract/portal';
 import { basePaths, fileBytes, isFileAlone, parseCallName } from '@portal/contract/wire';
+import { type TestApi, testApi } from '../app/testing.ts';
 import { areas } from './areas.ts';
-import { type TestApi, testApi } from './testing.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { type Refusal, refuse } from '../app/refusal.ts';
 import { readTexts } from './read-texts.ts';
-import { type Refusal, refuse } from './refusal.ts';
 import { findUnstorable } from './unstorable.ts';
 
 /** Gives the value back without what the schema does not name. @throws Refusal `invalid`, `too_many` */

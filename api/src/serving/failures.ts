@@ -1,7 +1,7 @@
 import type { WireError } from '@portal/contract/wire';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ClientGone } from './client-gone.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { ClientGone } from '../app/client-gone.ts';
+import { Refusal, refuse } from '../app/refusal.ts';
 
 /**
  * Answers whatever a call threw. A refusal says what was refused; everything else is a fault of

@@ -1,7 +1,7 @@
 import { defineCalls } from '@portal/contract/wire';
 import { Type } from 'typebox';
-import { defineArea } from './area.ts';
-import { addTestUser, type TestApi, testApi } from './testing.ts';
+import { defineArea } from '../app/area.ts';
+import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
 
 const calls = defineCalls({
   'GET fleet': {

@@ -1,6 +1,6 @@
 import { rights } from '@portal/contract/portal';
 import { type CallDefinition, parseCallName } from '@portal/contract/wire';
-import type { Area } from './area.ts';
+import type { Area } from '../app/area.ts';
 
 /**
  * Finds what would leave a door open or a call unanswered. The API does not start with any.
