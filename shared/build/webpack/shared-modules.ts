@@ -36,6 +36,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/ui': platform,
   '@portal/platform/dates': platformOnDemand,
   '@portal/platform/charts': platformOnDemand,
+  '@portal/platform/exports': platformOnDemand,
 };
 
 /** Version of a package as installed for the package at `fromDir`, read from its package.json. */

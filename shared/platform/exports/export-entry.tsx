@@ -1,7 +1,7 @@
-import type { GeneratedExport } from '@portal/contract/fleet-dashboard';
-import { formatInteger } from '@portal/platform/format';
-import { useWords } from '@portal/platform/i18n';
-import { Button, Loader, Progress, Text } from '@portal/platform/ui';
+import type { GeneratedExport } from '@portal/contract/portal';
+import { formatInteger } from '../format/format.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { Button, Loader, Progress, Text } from '../ui/ui.ts';
 import { exportFailureText } from './export-failure.ts';
 import { isUnderWay } from './exports.query.ts';
 import classes from './exports-popover.module.css';
@@ -36,13 +36,14 @@ export function ExportEntry({ of: entry, exports }: ExportEntryProps) {
   const time = timeText(date_created, wordsLocale);
   const isOnTheWay = exports.downloading === id;
   const texts = {
-    waiting: () => t('export.state_waiting'),
-    running: () => (done < of ? t('export.state_running', { done, n: of }) : t('export.making')),
+    waiting: () => t('shell:export.state_waiting'),
+    running: () =>
+      done < of ? t('shell:export.state_running', { done, n: of }) : t('shell:export.making'),
     ready: () => {
-      const reports = t('combined.count', { count: of, n: formatInteger(of) });
-      return t('export.state_ready', { reports, size: sizeText(size ?? 0, wordsLocale) });
+      const reports = t('shell:export.parts', { count: of, n: formatInteger(of) });
+      return t('shell:export.state_ready', { reports, size: sizeText(size ?? 0, wordsLocale) });
     },
-    cancelled: () => t('export.state_cancelled'),
+    cancelled: () => t('shell:export.state_cancelled'),
     failed: () => t(exportFailureText(failure)),
   };
   return (
@@ -64,22 +65,22 @@ export function ExportEntry({ of: entry, exports }: ExportEntryProps) {
         <Button
           variant="default"
           size="compact-sm"
-          aria-label={t('export.cancel_of', { report: name })}
+          aria-label={t('shell:export.cancel_of', { report: name })}
           onClick={() => exports.cancel(id)}
         >
-          {t('export.cancel')}
+          {t('shell:export.cancel')}
         </Button>
       )}
       {state === 'ready' && (
         <Button
           variant="light"
           size="compact-sm"
-          aria-label={t('export.download_of', { name })}
+          aria-label={t('shell:export.download_of', { name })}
           aria-busy={isOnTheWay}
           leftSection={isOnTheWay && <Loader size={12} aria-hidden />}
           onClick={() => !isOnTheWay && exports.download(id)}
         >
-          {t('export.download')}
+          {t('shell:export.download')}
         </Button>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { isCallFailure } from '@portal/platform/http';
+import { isCallFailure } from '../http/call-failure.ts';
 
 /** Codes that have a sentence of their own where something is exported. */
 const told: readonly string[] = [
@@ -14,7 +14,9 @@ const told: readonly string[] = [
 
 /** The key of the sentence that says why there is no file. */
 export const exportFailureText = (code: string | null): string =>
-  code !== null && told.includes(code) ? `export.failed.${code}` : 'export.failed.other';
+  code !== null && told.includes(code)
+    ? `shell:export.failed.${code}`
+    : 'shell:export.failed.other';
 
 /** The code of whatever an export was ended by. */
 export const codeOf = (error: unknown): string => (isCallFailure(error) ? error.code : 'system');

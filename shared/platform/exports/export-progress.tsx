@@ -1,27 +1,23 @@
-import { useWords } from '@portal/platform/i18n';
-import { Button, Group, Loader, Text } from '@portal/platform/ui';
-import type { ExportStage } from './use-export.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { Button, Group, Loader, Text } from '../ui/ui.ts';
 
 interface ExportProgressProps {
-  readonly stage: ExportStage;
+  /** What the export is busy with, as a sentence. */
+  readonly stage: string;
   readonly onCancel: () => void;
 }
 
 /** How far an export is that somebody waits for. */
 export function ExportProgress({ stage, onCancel }: ExportProgressProps) {
   const { t } = useWords();
-  const text =
-    stage.kind === 'making'
-      ? t('export.making')
-      : t('export.drawing', { n: stage.place, of: stage.of });
   return (
     <Group gap="xs" wrap="nowrap">
       <Loader size="xs" aria-hidden />
       <Text size="sm" role="status">
-        {text}
+        {stage}
       </Text>
       <Button variant="default" size="xs" onClick={onCancel}>
-        {t('export.cancel')}
+        {t('shell:export.cancel')}
       </Button>
     </Group>
   );

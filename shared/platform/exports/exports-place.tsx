@@ -2,27 +2,24 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ExportsPopover, type ShownExports } from './exports-popover.tsx';
 import { type Exports, useExports } from './use-exports.ts';
 
-interface ExportsOfPage {
+interface PageExports {
   readonly exports: Exports;
   readonly shown: ShownExports;
   readonly onShown: (shown: ShownExports) => void;
 }
 
-const Place = createContext<ExportsOfPage | null>(null);
+export const PlaceContext = createContext<PageExports | null>(null);
 
 /** A page on which exports are started, or found that were started before. */
 export function ExportsPlace({ children }: { readonly children: ReactNode }) {
   const exports = useExports();
   const [shown, onShown] = useState<ShownExports>(null);
-  return <Place value={{ exports, shown, onShown }}>{children}</Place>;
+  return <PlaceContext value={{ exports, shown, onShown }}>{children}</PlaceContext>;
 }
 
-/** Takes a started export up into the page's list, and shows it there. */
-export function useExportsOfPage(): ExportsOfPage {
-  const place = useContext(Place);
+/** The button behind which the user's exports are found, within an {@link ExportsPlace}. */
+export function ExportsButton() {
+  const place = useContext(PlaceContext);
   if (!place) throw new Error('There is no place for exports on this page');
-  return place;
+  return <ExportsPopover {...place} />;
 }
-
-/** The button behind which the user's exports are found, on each page of the dashboard. */
-export const ExportsButton = () => <ExportsPopover {...useExportsOfPage()} />;

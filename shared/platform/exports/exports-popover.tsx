@@ -1,18 +1,9 @@
-import { formatInteger } from '@portal/platform/format';
-import { useWords } from '@portal/platform/i18n';
-import {
-  Badge,
-  Button,
-  Group,
-  IconDownload,
-  Popover,
-  Stack,
-  Text,
-  Title,
-} from '@portal/platform/ui';
 import { useEffect } from 'react';
-import { ExportEntry } from './export-entry.tsx';
+import { formatInteger } from '../format/format.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { Badge, Button, Group, IconDownload, Popover, Text, Title } from '../ui/ui.ts';
 import { isUnderWay } from './exports.query.ts';
+import { ExportsList } from './exports-list.tsx';
 import classes from './exports-popover.module.css';
 import type { Exports } from './use-exports.ts';
 
@@ -38,7 +29,7 @@ export function ExportsPopover({ exports: list, shown, onShown }: ExportsPopover
   }, [shown, onShown]);
   if (exports.length === 0) return null;
   const running = exports.filter(isUnderWay).length;
-  const title = t('export.list');
+  const title = t('shell:export.list');
   return (
     <Popover
       opened={shown !== null}
@@ -54,7 +45,7 @@ export function ExportsPopover({ exports: list, shown, onShown }: ExportsPopover
           variant="subtle"
           size="xs"
           leftSection={<IconDownload size={16} aria-hidden />}
-          aria-label={running > 0 ? t('export.list_running', { n: running }) : title}
+          aria-label={running > 0 ? t('shell:export.list_running', { n: running }) : title}
           rightSection={
             running > 0 && (
               <Badge size="sm" circle aria-hidden>
@@ -72,12 +63,12 @@ export function ExportsPopover({ exports: list, shown, onShown }: ExportsPopover
           {title}
         </Title>
         <Text size="xs" c="dimmed">
-          {t('export.list_hint')}
+          {t('shell:export.list_hint')}
         </Text>
         {list.isLost && (
           <Group justify="space-between" wrap="nowrap" mt="xs">
             <Text size="sm" role="alert">
-              {t('export.list_lost')}
+              {t('shell:export.list_lost')}
             </Text>
             <Button
               variant="default"
@@ -85,15 +76,11 @@ export function ExportsPopover({ exports: list, shown, onShown }: ExportsPopover
               className={classes.retry ?? ''}
               onClick={list.refresh}
             >
-              {t('export.retry')}
+              {t('shell:export.retry')}
             </Button>
           </Group>
         )}
-        <Stack component="ul" className={classes.list} gap="sm">
-          {exports.map((each) => (
-            <ExportEntry key={each.id} of={each} exports={list} />
-          ))}
-        </Stack>
+        <ExportsList exports={list} />
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,6 +1,8 @@
-import type { GeneratedExport } from '@portal/contract/fleet-dashboard';
-import { queryOptions } from '@portal/platform/query';
-import { call } from '../calls.ts';
+import type { GeneratedExport, portalCalls } from '@portal/contract/portal';
+import { callsOf } from '../http/calls-of.ts';
+import { queryOptions } from '../query/query.ts';
+
+const call = callsOf<typeof portalCalls>();
 
 /** In milliseconds, between two looks at what is being made, and after one that failed. */
 const [lookEvery, lookAgain] = [1000, 5000];
@@ -17,7 +19,7 @@ export const exportsQuery = queryOptions({
   refetchOnWindowFocus: true,
   queryFn: async ({ signal }) => {
     const options = { signal, background: true };
-    return (await call('GET fleet_dashboard/get_exports', options)).exports;
+    return (await call('GET portal-v1:exports/get_exports', options)).exports;
   },
   refetchInterval: ({ state: { data, status } }) =>
     data?.some(isUnderWay) ? (status === 'error' ? lookAgain : lookEvery) : false,

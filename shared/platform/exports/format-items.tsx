@@ -1,6 +1,6 @@
-import type { ExportFormat } from '@portal/contract/fleet-dashboard';
-import { useWords } from '@portal/platform/i18n';
-import { Menu } from '@portal/platform/ui';
+import type { ExportFormat } from '@portal/contract/portal';
+import { useWords } from '../i18n/use-words.ts';
+import { Menu } from '../ui/ui.ts';
 import { formatKeys } from './export-formats.ts';
 
 /** The kinds of files, as items of a menu. */

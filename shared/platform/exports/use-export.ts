@@ -1,87 +1,87 @@
-import type { ExportFormat } from '@portal/contract/fleet-dashboard';
-import { bus, notified } from '@portal/platform/bus';
-import { useWords } from '@portal/platform/i18n';
-import { useQueryClient } from '@portal/platform/query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { reportQuery } from '../reports/report.query.ts';
-import { clientKey } from '../saved/client-key.ts';
-import { drawPictures } from './draw-pictures.ts';
+import type { ExportFormat, GeneratedExport } from '@portal/contract/portal';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { bus } from '../bus/bus-core.ts';
+import { notified } from '../bus/events.ts';
+import type { ReceivedFile } from '../http/call.ts';
+import { clientKey } from '../http/client-key.ts';
+import { saveFile } from '../http/save-file.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { codeOf, exportFailureText } from './export-failure.ts';
-import { hasGraphs } from './export-formats.ts';
-import { type PreparedExport, prepareExport } from './export-request.ts';
-import type { SendExport } from './send-export.ts';
-import type { Subject } from './subject.ts';
-import { useStudio } from './use-studio.tsx';
+import { PlaceContext } from './exports-place.tsx';
 
-/** What an export is busy with: a graph of several, or the file itself. */
-export type ExportStage =
-  | { readonly kind: 'drawing'; readonly place: number; readonly of: number }
-  | { readonly kind: 'making' };
+export interface SendOptions {
+  readonly format: ExportFormat;
+  readonly signal: AbortSignal;
+  /** The same for every attempt: sent again with it, nothing starts twice. */
+  readonly key: string;
+}
 
-interface ExportAction<Result> {
-  readonly send: SendExport<Result>;
-  readonly onDone: (result: Result) => void;
+interface PrepareOptions extends Omit<SendOptions, 'key'> {
+  /** Takes a sentence about what is being done. */
+  readonly onStage: (text: string) => void;
+}
+
+/** Something to be exported. */
+export interface ExportTask<Request> {
+  /** What comes before the server is asked, such as drawing. It is not done again for a retry. */
+  readonly prepare: (options: PrepareOptions) => Promise<Request>;
+  /** Has the server make the file: at once, or while its reader does something else. */
+  readonly send: (
+    request: Request,
+    options: SendOptions,
+  ) => Promise<ReceivedFile | GeneratedExport>;
 }
 
 export interface RunningExport {
-  /** Null while nothing is exported. */
-  readonly stage: ExportStage | null;
-  readonly run: (subject: Subject, format: ExportFormat) => void;
+  /** What the export is busy with, as a sentence; null while nothing is exported. */
+  readonly stage: string | null;
+  readonly run: <Request>(task: ExportTask<Request>, format: ExportFormat) => void;
   readonly cancel: () => void;
-  /** Where graphs are drawn; it is to be rendered, and is not seen. */
-  readonly studio: ReactNode;
 }
 
-/** Exports something: draws its graphs, sends them, and tells why when there is no file. */
-export function useExport<Result>({ send, onDone }: ExportAction<Result>): RunningExport {
+/**
+ * Exports something: saves the file, or takes it up into the page's list of exports, and says why
+ * when there is none.
+ */
+export function useExport(): RunningExport {
   const { t } = useWords();
-  const client = useQueryClient();
-  const { studio, draw } = useStudio();
-  const [stage, setStage] = useState<ExportStage | null>(null);
+  const place = useContext(PlaceContext);
+  const [stage, setStage] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const prepare = async (subject: Subject, format: ExportFormat, signal: AbortSignal) => {
-    const { pictures, areSomeLate } = await drawPictures(
-      hasGraphs(format) ? subject : { reports: [] },
-      {
-        draw,
-        signal,
-        read: ({ definition, view }) =>
-          client.fetchQuery(reportQuery(definition, subject.selection, view)),
-        onGraph: (place, of) => setStage({ kind: 'drawing', place, of }),
-      },
-    );
-    const prepared = prepareExport(subject, pictures);
-    const say = (text: string) => bus.emit(notified, { tone: 'info', text });
-    if (areSomeLate) say(t('export.late_graphs'));
-    if (prepared.lacksGraphs) say(t('export.no_graphs'));
-    return prepared;
+  const take = (result: ReceivedFile | GeneratedExport) => {
+    if ('content' in result) return saveFile(result);
+    if (!place) throw new Error('There is no place for exports on this page');
+    place.exports.add(result);
+    place.onShown('told');
   };
 
-  const attempt = async (
-    subject: Subject,
+  const attempt = async <Request>(
+    task: ExportTask<Request>,
     format: ExportFormat,
     key: string,
-    known?: PreparedExport,
+    known?: { readonly request: Request },
   ) => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
-    setStage({ kind: 'making' });
+    const { signal } = stop;
+    const making = t('shell:export.making');
+    setStage(making);
     let prepared = known;
     try {
-      prepared ??= await prepare(subject, format, stop.signal);
-      setStage({ kind: 'making' });
-      const result = await send(prepared.request, { format, signal: stop.signal, key });
-      if (!stop.signal.aborted) onDone(result);
+      prepared ??= { request: await task.prepare({ format, signal, onStage: setStage }) };
+      setStage(making);
+      const result = await task.send(prepared.request, { format, signal, key });
+      if (!signal.aborted) take(result);
     } catch (error) {
       const code = codeOf(error);
       // The end of a session has a popup of its own.
-      if (stop.signal.aborted || code === 'no_session') return;
+      if (signal.aborted || code === 'no_session') return;
       const retry = {
-        label: t('export.retry'),
-        perform: () => void attempt(subject, format, key, prepared),
+        label: t('shell:export.retry'),
+        perform: () => void attempt(task, format, key, prepared),
       };
       bus.emit(notified, { tone: 'error', text: t(exportFailureText(code)), action: retry });
     } finally {
@@ -94,8 +94,7 @@ export function useExport<Result>({ send, onDone }: ExportAction<Result>): Runni
 
   return {
     stage,
-    run: (subject, format) => void attempt(subject, format, clientKey()),
+    run: (task, format) => void attempt(task, format, clientKey()),
     cancel: () => running.current?.abort(),
-    studio,
   };
 }

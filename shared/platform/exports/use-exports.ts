@@ -1,13 +1,20 @@
-import type { GeneratedExport } from '@portal/contract/fleet-dashboard';
-import { bus, notified } from '@portal/platform/bus';
-import { saveFile } from '@portal/platform/http';
-import { useWords } from '@portal/platform/i18n';
-import { useMutation, useQuery, useQueryClient } from '@portal/platform/query';
+import type { GeneratedExport, portalCalls } from '@portal/contract/portal';
 import { useEffect, useRef } from 'react';
-import { call } from '../calls.ts';
+import { bus } from '../bus/bus-core.ts';
+import { notified } from '../bus/events.ts';
+import { callsOf } from '../http/calls-of.ts';
+import { filesOf } from '../http/files-of.ts';
+import { saveFile } from '../http/save-file.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { useMutation, useQuery, useQueryClient } from '../query/query.ts';
 import { codeOf, exportFailureText } from './export-failure.ts';
 import { exportsQuery, withExport } from './exports.query.ts';
-import { downloadExport } from './send-export.ts';
+
+const call = callsOf<typeof portalCalls>();
+const file = filesOf<typeof portalCalls>();
+
+const downloadExport = (id: number) =>
+  file('GET portal-v1:exports/download_export/{id}', { params: { id } });
 
 const none: readonly GeneratedExport[] = [];
 
@@ -19,7 +26,7 @@ export function useExports() {
   const tell = (error: unknown) => {
     const code = codeOf(error);
     // Of these calls nothing but the export itself can be unknown.
-    const key = code === 'unknown_value' ? 'export.failed.gone' : exportFailureText(code);
+    const key = code === 'unknown_value' ? 'shell:export.failed.gone' : exportFailureText(code);
     if (code !== 'no_session') bus.emit(notified, { tone: 'error', text: t(key) });
   };
   const keep = (changed: GeneratedExport) => {
@@ -29,7 +36,8 @@ export function useExports() {
 
   const download = useMutation({ mutationFn: downloadExport, onSuccess: saveFile, onError: tell });
   const cancel = useMutation({
-    mutationFn: (id: number) => call('POST fleet_dashboard/cancel_export/{id}', { params: { id } }),
+    mutationFn: (id: number) =>
+      call('POST portal-v1:exports/cancel_export/{id}', { params: { id } }),
     onSuccess: keep,
     onError: tell,
   });

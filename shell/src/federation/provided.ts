@@ -12,5 +12,6 @@ import '@portal/platform/ui';
 /** Fetched by whoever first shows a date or a chart, by the name under which it is shared. */
 export const providedOnDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/platform/charts': () => import('@portal/platform/charts'),
+  '@portal/platform/exports': () => import('@portal/platform/exports'),
   '@portal/platform/dates': () => import('@portal/platform/dates'),
 };

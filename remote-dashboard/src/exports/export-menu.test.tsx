@@ -1,0 +1,89 @@
+import type { GeneratedExport } from '@portal/contract/fleet-dashboard';
+import { ExportsButton, ExportsPlace } from '@portal/platform/exports';
+import { type Respond, renderInShell, screen, waitFor } from '@portal/platform/testing';
+import {
+  exportServer,
+  fileAnswer,
+  generated,
+  requestIn,
+  savedFiles,
+} from '../testing/export-server.ts';
+import { ranSearch } from '../testing/show-dashboard.tsx';
+import { words } from '../testing/words.ts';
+import { ExportMenu, type ExportMenuProps } from './export-menu.tsx';
+
+function showMenu(respond: Respond, of: ExportMenuProps['of'] = 'combined', search = '&b=p1t.s2t') {
+  const params = new URLSearchParams(ranSearch + search);
+  const page = (
+    <ExportsPlace>
+      <ExportMenu params={params} of={of} />
+      <ExportsButton />
+    </ExportsPlace>
+  );
+  const shown = renderInShell(page, {
+    namespace: 'dashboard',
+    words,
+    respond: exportServer(respond),
+  });
+  const asked = (end: string) => shown.calls.filter(({ name }) => name.endsWith(end));
+  const choose = async (kind: string) => {
+    await shown.user.click(await screen.findByRole('button', { name: 'Export' }));
+    await shown.user.click(await screen.findByRole('menuitem', { name: kind }));
+  };
+  return { ...shown, asked, choose };
+}
+
+/** A server on which an export is as the test says. */
+const jobServer =
+  (present: () => GeneratedExport, more: Respond = () => undefined): Respond =>
+  (name, call) => {
+    const told = more(name, call);
+    if (told !== undefined) return told;
+    if (name.endsWith('start_export')) return present();
+    if (name.endsWith('get_exports')) return { exports: [present()] };
+    if (name.includes('download_export')) return fileAnswer('Whole.pdf');
+    return undefined;
+  };
+
+test('a tab is saved at once, with all of its reports', async () => {
+  const saved = savedFiles();
+  const { choose, asked } = showMenu(
+    (name) => (name.endsWith('export_reports_excel') ? fileAnswer('Tab.xlsx') : undefined),
+    'purchases',
+  );
+  await choose('Excel');
+  await waitFor(() => expect(saved).toEqual(['Tab.xlsx']));
+  const [call] = asked('export_reports_excel');
+  expect(call && requestIn(call).reports_parameters.map(({ tab_type }) => tab_type)).toEqual(
+    Array(5).fill('purchases'),
+  );
+});
+
+test('an empty combined report says what to do first', async () => {
+  showMenu(() => undefined, 'combined', '');
+  const button = await screen.findByRole('button', { name: 'Export' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('title', expect.stringMatching(/^Add reports first/));
+});
+
+test('the combined report is made meanwhile, shows how far it is, and is saved when it is ready', async () => {
+  const saved = savedFiles();
+  let present = generated();
+  const { choose, asked } = showMenu(jobServer(() => present));
+  await choose('PDF');
+  expect(await screen.findByText(/Waiting for its turn$/)).toBeVisible();
+  const [call] = asked('start_export');
+  expect(call && requestIn(call)).toMatchObject({
+    format: 1,
+    client_key: expect.stringMatching(/^\w{8,}$/),
+    tab_parameters: { tab_type: 'combined' },
+    reports_parameters: [{ report_type: 'retread_vs_new' }, { report_type: 'calls_by_month' }],
+  });
+  present = generated({ state: 'running', done: 1 });
+  expect(await screen.findByText(/1 of 2 reports done$/, {}, { timeout: 3000 })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Exports, 1 in progress' })).toBeVisible();
+  present = generated({ state: 'ready', done: 2, size: 1_900_000 });
+  await waitFor(() => expect(saved).toEqual(['Whole.pdf']), { timeout: 3000 });
+  expect(screen.getByText(/:\d\d.* · Ready: \d+ reports, 1.9 MB$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();
+});
