@@ -4,7 +4,7 @@ import { type ExportTask, exportFormats } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import type { ReactNode } from 'react';
-import { reportQuery } from '../reports/report.query.ts';
+import { reportQuery } from '../figures/report.query.ts';
 import { drawPictures } from './draw-pictures.ts';
 import { prepareExport } from './export-request.ts';
 import type { SendReports } from './send-export.ts';

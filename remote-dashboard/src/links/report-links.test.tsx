@@ -2,7 +2,7 @@ import { type ReportDefinition, reportDefinitions } from '@portal/contract/fleet
 import { bus, namedLinksChanged } from '@portal/platform/bus';
 import { renderInShell, screen, within } from '@portal/platform/testing';
 import { DataTable } from '@portal/platform/ui';
-import type { ShownRow } from '../reports/report-rows.ts';
+import type { ShownRow } from '../figures/report-rows.ts';
 import type { WholeSelection } from '../selection/selection.ts';
 import { selection } from '../testing/show-card.tsx';
 import { words } from '../testing/words.ts';

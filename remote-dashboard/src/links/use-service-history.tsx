@@ -2,7 +2,7 @@ import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { useNamedLink } from '@portal/platform/routing';
 import type { Column } from '@portal/platform/ui';
-import type { ShownRow } from '../reports/report-rows.ts';
+import type { ShownRow } from '../figures/report-rows.ts';
 import { linkAddress, rowParameters } from './link-address.ts';
 import { useLinkedSelection } from './linked-selection.ts';
 import classes from './service-history-link.module.css';

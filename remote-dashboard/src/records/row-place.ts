@@ -1,5 +1,5 @@
 import { keyOf, type ReportDefinition } from '@portal/contract/fleet-dashboard';
-import { cellOf, isWeek, type ShownRow } from '../reports/report-rows.ts';
+import { cellOf, isWeek, type ShownRow } from '../figures/report-rows.ts';
 import type { RowPlace } from './open-figure.ts';
 
 type Shape = Pick<ReportDefinition, 'shape' | 'lead' | 'inner' | 'key'>;

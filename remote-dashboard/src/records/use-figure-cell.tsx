@@ -1,9 +1,9 @@
 import type { ReportColumn, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { type ReactElement, useContext } from 'react';
-import type { ComparedField } from '../reports/compared.ts';
-import { cellOf, type ShownRow } from '../reports/report-rows.ts';
-import { useFigure } from '../reports/use-figure.ts';
+import type { ComparedField } from '../figures/compared.ts';
+import { cellOf, type ShownRow } from '../figures/report-rows.ts';
+import { useFigure } from '../figures/use-figure.ts';
 import { FigureButton } from './figure-button.tsx';
 import { OpenRecords } from './open-figure.ts';
 import { placeOf } from './row-place.ts';

@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
-import { withRowsBy } from './rows-by.ts';
-import type { ReportView } from './view/report-view.ts';
+import { withRowsBy } from '../figures/rows-by.ts';
+import type { ReportView } from '../figures/view/report-view.ts';
 
 /** Columns beside the names of the rows that half a row of the page has room for. */
 const mostInHalf = 4;

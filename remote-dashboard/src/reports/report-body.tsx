@@ -1,16 +1,16 @@
 import type { ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import type { PartMode } from '../basket/basket.ts';
+import { comparedIn } from '../figures/compared.ts';
+import { shownRows } from '../figures/report-rows.ts';
+import { comparedInRows, withRowsBy } from '../figures/rows-by.ts';
+import { useLead } from '../figures/use-lead.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
+import type { OnView, ReportView } from '../figures/view/report-view.ts';
 import { ReportChart } from './chart/report-chart.tsx';
-import { comparedIn } from './compared.ts';
 import { isWide } from './is-wide.ts';
 import { KeptPart } from './kept-part.tsx';
 import classes from './report-body.module.css';
-import { shownRows } from './report-rows.ts';
-import { comparedInRows, withRowsBy } from './rows-by.ts';
 import { ReportTable } from './table/report-table.tsx';
-import { useLead } from './use-lead.ts';
-import type { OnView, ReportView } from './view/report-view.ts';
 
 interface ReportBodyProps {
   readonly definition: ReportDefinition;

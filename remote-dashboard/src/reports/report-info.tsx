@@ -2,7 +2,7 @@ import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconInfoCircle, Popover, Stack, Text } from '@portal/platform/ui';
 import { memo } from 'react';
-import { hasNational } from './compared.ts';
+import { hasNational } from '../figures/compared.ts';
 
 /** The keys of the sentences that say how the figures of a report come about. */
 function sentencesOn(definition: ReportDefinition): readonly string[] {

@@ -2,13 +2,13 @@ import type { Comparison, ReportAnswer, ReportDefinition } from '@portal/contrac
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
+import { comparedFields } from '../figures/compared.ts';
+import { numberOf } from '../figures/report-rows.ts';
+import { mainColumn } from '../figures/rows-by.ts';
+import { useFigure } from '../figures/use-figure.ts';
+import type { ReportView } from '../figures/view/report-view.ts';
 import type { DateRange } from '../selection/selection.ts';
 import { useOwnAlone } from '../selection/use-own-alone.ts';
-import { comparedFields } from './compared.ts';
-import { numberOf } from './report-rows.ts';
-import { mainColumn } from './rows-by.ts';
-import { useFigure } from './use-figure.ts';
-import type { ReportView } from './view/report-view.ts';
 
 interface ReportNotesProps {
   readonly definition: ReportDefinition;

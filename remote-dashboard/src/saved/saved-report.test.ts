@@ -5,8 +5,8 @@ import {
   reportDefinitions,
   type SavedPart,
 } from '@portal/contract/fleet-dashboard';
-import { hasNational } from '../reports/compared.ts';
-import { tabId } from '../reports/tab-id.ts';
+import { hasNational } from '../figures/compared.ts';
+import { tabId } from '../figures/tab-id.ts';
 import { addressOf, savedReportOf } from './saved-report.ts';
 
 const base = {

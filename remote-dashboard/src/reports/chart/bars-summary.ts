@@ -1,7 +1,7 @@
 import type { ReportColumn } from '@portal/contract/fleet-dashboard';
 import { formatInteger } from '@portal/platform/format';
-import { comparedFields } from '../compared.ts';
-import { numberOf, type ShownRow } from '../report-rows.ts';
+import { comparedFields } from '../../figures/compared.ts';
+import { numberOf, type ShownRow } from '../../figures/report-rows.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
 interface NamedRow {

@@ -1,6 +1,6 @@
 import type { ColumnsChart } from '@portal/contract/fleet-dashboard';
-import { comparedFields } from '../compared.ts';
-import { numberOf } from '../report-rows.ts';
+import { comparedFields } from '../../figures/compared.ts';
+import { numberOf } from '../../figures/report-rows.ts';
 import { wholeSummary } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 

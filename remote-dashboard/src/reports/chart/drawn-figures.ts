@@ -1,8 +1,8 @@
 import type { Comparison, ReportDefinition, RowsBy } from '@portal/contract/fleet-dashboard';
 import type { ChartProps } from '@portal/platform/charts';
 import type { FigureFormat } from '@portal/platform/format';
-import type { ShownRow } from '../report-rows.ts';
-import type { useFigure } from '../use-figure.ts';
+import type { ShownRow } from '../../figures/report-rows.ts';
+import type { useFigure } from '../../figures/use-figure.ts';
 
 /** What a chart draws. */
 export interface DrawnFigures {

@@ -1,7 +1,7 @@
 import type { GroupedChart } from '@portal/contract/fleet-dashboard';
 import type { ChartTone } from '@portal/platform/charts';
-import { comparedFields } from '../compared.ts';
-import { numberOf } from '../report-rows.ts';
+import { comparedFields } from '../../figures/compared.ts';
+import { numberOf } from '../../figures/report-rows.ts';
 import { barsSummary, firstOf } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { seriesName } from './series-name.ts';

@@ -1,6 +1,6 @@
 import type { Comparison, PieChart } from '@portal/contract/fleet-dashboard';
-import { comparedFields } from '../compared.ts';
-import { numberOf, type ShownRow } from '../report-rows.ts';
+import { comparedFields } from '../../figures/compared.ts';
+import { numberOf, type ShownRow } from '../../figures/report-rows.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
 type Slice = PieChart['slices'][number];

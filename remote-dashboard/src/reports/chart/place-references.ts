@@ -1,9 +1,9 @@
 import type { RowsBy } from '@portal/contract/fleet-dashboard';
 import type { ChartReference } from '@portal/platform/charts';
 import { type FigureFormat, formatInteger } from '@portal/platform/format';
-import { comparedFields } from '../compared.ts';
-import { numberOf } from '../report-rows.ts';
-import { mainColumn } from '../rows-by.ts';
+import { comparedFields } from '../../figures/compared.ts';
+import { numberOf } from '../../figures/report-rows.ts';
+import { mainColumn } from '../../figures/rows-by.ts';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { BarChart } from '@portal/contract/fleet-dashboard';
 import { formatDate } from '@portal/platform/format';
-import { comparedFields } from '../compared.ts';
-import { isWeek, numberOf, type ShownRow } from '../report-rows.ts';
-import { comparedInRows } from '../rows-by.ts';
+import { comparedFields } from '../../figures/compared.ts';
+import { isWeek, numberOf, type ShownRow } from '../../figures/report-rows.ts';
+import { comparedInRows } from '../../figures/rows-by.ts';
 import { barsSummary, firstOf } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { referencesOf } from './place-references.ts';

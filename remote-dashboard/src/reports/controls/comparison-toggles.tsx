@@ -1,8 +1,8 @@
 import type { Comparison, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { IconClock, IconWorld } from '@portal/platform/ui';
-import { hasNational } from '../compared.ts';
-import type { OnView, ReportView } from '../view/report-view.ts';
+import { hasNational } from '../../figures/compared.ts';
+import type { OnView, ReportView } from '../../figures/view/report-view.ts';
 import { ToggleButton } from './toggle-button.tsx';
 
 const icons = { previous: IconClock, national: IconWorld };

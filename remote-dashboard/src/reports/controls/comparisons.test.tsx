@@ -1,6 +1,8 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { formatFigure } from '@portal/platform/format';
 import { screen, within } from '@portal/platform/testing';
+import { comparedFields } from '../../figures/compared.ts';
+import { numberOf } from '../../figures/report-rows.ts';
 import { answerOf } from '../../testing/report-rows.ts';
 import {
   askedIn,
@@ -10,8 +12,6 @@ import {
   showCard,
   text,
 } from '../../testing/show-card.tsx';
-import { comparedFields } from '../compared.ts';
-import { numberOf } from '../report-rows.ts';
 
 const toggle = (name: RegExp) => screen.getByRole('button', { name });
 const previous = /^Compare with previous/;

@@ -1,9 +1,9 @@
 import type { Comparison, ReportColumn, ReportDefinition } from '@portal/contract/fleet-dashboard';
 import type { Column } from '@portal/platform/ui';
+import { comparedFields } from '../../figures/compared.ts';
+import { cellOf, isWeek, type ShownRow } from '../../figures/report-rows.ts';
+import type { useFigure } from '../../figures/use-figure.ts';
 import type { FigureCell } from '../../records/use-figure-cell.tsx';
-import { comparedFields } from '../compared.ts';
-import { cellOf, isWeek, type ShownRow } from '../report-rows.ts';
-import type { useFigure } from '../use-figure.ts';
 
 interface Wording {
   readonly t: (key: string) => string;

@@ -1,6 +1,6 @@
 import type { Comparison, ReportDefinition } from '@portal/contract/fleet-dashboard';
-import type { ShownRow } from '../report-rows.ts';
-import type { OnView, ReportView } from '../view/report-view.ts';
+import type { ShownRow } from '../../figures/report-rows.ts';
+import type { OnView, ReportView } from '../../figures/view/report-view.ts';
 
 export interface ReportTableProps {
   readonly definition: ReportDefinition;

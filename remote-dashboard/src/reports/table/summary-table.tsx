@@ -2,8 +2,8 @@ import type { ReportColumn } from '@portal/contract/fleet-dashboard';
 import { noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Column, DataTable } from '@portal/platform/ui';
+import { comparedFields } from '../../figures/compared.ts';
 import { useFigureCell } from '../../records/use-figure-cell.tsx';
-import { comparedFields } from '../compared.ts';
 import type { ReportTableProps } from './report-table-props.ts';
 
 /** The figures of a whole, a row each, beside what they are compared with. */
