@@ -23,6 +23,10 @@ export const words = {
   'shell:export.state_ready': 'Ready: {{reports}}, {{size}}',
   'shell:export.parts_one': '{{n}} report',
   'shell:export.parts_other': '{{n}} reports',
+  'shell:export.download': 'Download',
+  'shell:export.download_of': 'Download {{name}}',
+  'shell:export.failed.file_too_large':
+    'That is too long for this kind of file. Choose another kind, or fewer reports.',
   'shell:export.failed.other': 'The file could not be made. Try again in a moment.',
   'shell:export.failed.network':
     'The connection was lost or the server cannot be reached. Nothing was saved.',
