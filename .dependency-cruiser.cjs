@@ -30,7 +30,11 @@ const kinds = [
   [
     'deploy',
     '^deploy/',
-    ['^shared/platform/remote/', '^api/src/settings\\.ts$', '^shared/contract/(portal|wire)/'],
+    [
+      '^shared/platform/remote/',
+      '^api/src/(settings|file-trouble)\\.ts$',
+      '^shared/contract/(portal|wire)/',
+    ],
   ],
   ['e2e', '^e2e/', []],
   [

@@ -29,12 +29,19 @@ export async function keepSession(page: Page, name: string): Promise<void> {
 export async function takeSession(page: Page, name: string): Promise<boolean> {
   const kept = sessions.get(name);
   if (!kept || Date.now() - kept.at > usable) return false;
-  const empty = '/an-empty-page-of-the-tests';
-  await page.route(`**${empty}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(empty);
+  await openEmptyPage(page);
   await page.evaluate((texts) => {
     for (const [key, text] of texts) localStorage.setItem(key, text);
   }, kept.texts);
-  await page.unroute(`**${empty}`);
   return true;
+}
+
+const empty = '/an-empty-page-of-the-tests';
+
+/** Opens a page of the portal's origin on which nothing runs; stays where it is the one on screen. */
+export async function openEmptyPage(page: Page): Promise<void> {
+  if (page.url().endsWith(empty)) return;
+  await page.route(`**${empty}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(empty);
+  await page.unroute(`**${empty}`);
 }

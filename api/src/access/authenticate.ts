@@ -20,13 +20,13 @@ export interface Caller {
  */
 export async function authenticate(
   request: FastifyRequest,
-  { db, settings }: { readonly db: Kysely<Schema>; readonly settings: Settings },
+  { unscoped, settings }: { readonly unscoped: Kysely<Schema>; readonly settings: Settings },
   now: Date,
 ): Promise<Caller> {
   const keys = sessionKeys(request);
   const caller =
     keys &&
-    (await resumeSession(db, keys, {
+    (await resumeSession(unscoped, keys, {
       now,
       minutes: settings.sessionMinutes,
       background: request.headers['background-call'] === '1',

@@ -12,7 +12,8 @@ import type { FileAnswer } from './file-answer.ts';
 
 /** What every call can reach besides its own input. */
 export interface CallServices {
-  readonly db: Kysely<Schema>;
+  /** Everybody's rows, for what is not about the caller's own: sign-in, limits, administration. */
+  readonly unscoped: Kysely<Schema>;
   readonly settings: Settings;
   readonly deployment: DeploymentSource;
   readonly postMail: PostMail;
@@ -23,6 +24,8 @@ type OpenTo<Call> = Call extends { readonly right: 'none' } ? null : never;
 
 /** A checked call: body, parameters and query are of the contract's form, the right is held. */
 export interface CallInput<Call> extends CallServices {
+  /** The database as the caller sees it (`scope/bind.ts`). */
+  readonly db: Kysely<Schema>;
   readonly body: BodyOf<Call>;
   readonly params: ParamsOf<Call>;
   readonly query: QueryOf<Call>;

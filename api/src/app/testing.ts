@@ -112,12 +112,16 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     kinds: areas.flatMap(({ exportKinds }) => exportKinds),
     onProblem: (error) => log.push(String(error)),
   });
-  const services = { db: database.kysely, settings, deployment, postMail, exportJobs, clock };
+  const services = { unscoped: database.kysely, settings, deployment, postMail, exportJobs, clock };
   const app = await buildApi({
     ...services,
     areas,
     checkAnswers: true,
-    health: healthCheck({ ...services, isSignInReady: () => api.isSignInReady }),
+    health: healthCheck({
+      ...services,
+      db: database.kysely,
+      isSignInReady: () => api.isSignInReady,
+    }),
     log: { write: (line) => log.push(line) },
   });
   const api: TestApi = {

@@ -3,7 +3,10 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { Migration } from '../db/migrate.ts';
+import { fileTrouble } from '../file-trouble.ts';
 
 /** The form of the file; another one is refused. */
 const form = 1;
@@ -30,12 +33,39 @@ export interface BackupEnd {
 
 export type BackupLine = BackupHead | BackupTable | BackupRow | BackupEnd;
 
-/** The file is no backup, or not a whole one; the message names it. */
+/** What a line must look like to be worked with. */
+const isLine = Compile(
+  Type.Union([
+    Type.Array(Type.Union([Type.String(), Type.Null()])),
+    Type.Object({
+      table: Type.String(),
+      columns: Type.Array(Type.Tuple([Type.String(), Type.String()])),
+    }),
+    Type.Object({
+      portal_backup: Type.Literal(form),
+      made_at: Type.String(),
+      migrations: Type.Array(Type.Object({ name: Type.String(), hash: Type.String() })),
+    }),
+    Type.Object({
+      rows: Type.Integer(),
+      ids: Type.Array(Type.Tuple([Type.String(), Type.String(), Type.Integer()])),
+    }),
+  ]),
+);
+
+/** The way out of a file that cannot be used. */
+const another = 'Name another one that "npm run portal -- backup" has written.';
+
+/** The file is no backup, not a whole one, or cannot be written; the message names the way out. */
 export class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable';
 }
 
-/** Writes a file that appears under its name when it is whole, for its owner alone. */
+/**
+ * Writes a file that appears under its name when it is whole, for its owner alone.
+ *
+ * @throws BackupUnusable when it cannot be written
+ */
 export async function writeBackupFile(
   file: string,
   lines: AsyncIterable<BackupLine>,
@@ -52,8 +82,12 @@ export async function writeBackupFile(
     );
     await rename(unfinished, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    const trouble = fileTrouble(error, unfinished);
+    if (trouble === undefined) throw error;
+    throw new BackupUnusable(
+      `The backup was not made: ${trouble}. Name a file that this user may write.`,
+    );
   }
 }
 
@@ -66,19 +100,23 @@ export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> 
   let last: BackupLine | undefined;
   try {
     for await (const text of unzippedLines(file)) {
-      const line: BackupLine = JSON.parse(text);
-      if (!last && !('portal_backup' in line && line.portal_backup === form)) {
-        throw new BackupUnusable(`${file} is no backup that this portal reads.`);
+      const line: unknown = JSON.parse(text);
+      if (!isLine.Check(line) || 'portal_backup' in line === (last !== undefined)) {
+        throw new BackupUnusable(`${file} is no backup that this portal reads. ${another}`);
       }
-      yield line;
-      last = line;
+      yield line as BackupLine;
+      last = line as BackupLine;
     }
   } catch (error) {
     if (error instanceof BackupUnusable) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new BackupUnusable(`${file} cannot be read as a backup: ${reason}.`);
+    const trouble = fileTrouble(error, file);
+    throw new BackupUnusable(
+      `${trouble ?? `${file} is no backup, or is damaged: it cannot be read to its end`}. ${another}`,
+    );
   }
-  if (!last || !('ids' in last)) throw new BackupUnusable(`${file} ends before its end.`);
+  if (!last || !('ids' in last)) {
+    throw new BackupUnusable(`${file} is not a whole backup: its end is missing. ${another}`);
+  }
 }
 
 async function* unzippedLines(file: string): AsyncGenerator<string> {

@@ -115,9 +115,9 @@ test.each([
   ],
   ['something else', () => Buffer.from('no backup')],
 ])('a file that is %s puts nothing into the database', async (_, damage) => {
-  const damaged = join(folder, 'damaged');
-  await writeFile(damaged, damage(await readFile(file)));
-  const lines = readBackupFile(damaged);
+  const copy = join(folder, 'copy');
+  await writeFile(copy, damage(await readFile(file)));
+  const lines = readBackupFile(copy);
   await expect(restoreBackup(target.kysely, lines)).rejects.toThrow('damaged');
   await migrate(target.kysely);
   expect(await target.kysely.selectFrom('users').select('id').execute()).toEqual([]);

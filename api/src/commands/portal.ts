@@ -1,3 +1,4 @@
+import { fileTrouble } from '../file-trouble.ts';
 import { UsageError } from './usage-error.ts';
 
 // Administration from the command line. A command loads what it needs: the help should come at once.
@@ -53,6 +54,7 @@ async function runBackupCommand(
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  const trouble = fileTrouble(error);
+  console.error(trouble ? `${trouble}.` : error instanceof Error ? error.message : String(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

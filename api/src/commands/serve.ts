@@ -1,4 +1,5 @@
 import { DatabaseNotOpened } from '../db/database-not-opened.ts';
+import { fileTrouble } from '../file-trouble.ts';
 import { PortInUse } from '../serving/listen.ts';
 import { type RunningApi, startApi } from '../serving/start-api.ts';
 import { readSettings, SettingsError } from '../settings.ts';
@@ -41,5 +42,7 @@ try {
     (kind) => error instanceof kind,
   );
   if (isForPeople && error instanceof Error) fail(error.message);
+  const trouble = fileTrouble(error);
+  if (trouble) fail(`The API cannot start: ${trouble}.`);
   throw error;
 }

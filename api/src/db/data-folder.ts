@@ -1,5 +1,6 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileTrouble } from '../file-trouble.ts';
 import { DatabaseNotOpened } from './database-not-opened.ts';
 
 /**
@@ -14,8 +15,11 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseNotOpened(`DATA_DIR cannot be used: ${reason}.`);
+    const trouble = fileTrouble(error);
+    if (trouble === undefined) throw error;
+    throw new DatabaseNotOpened(
+      `DATA_DIR cannot be used: ${trouble}. Set it to a folder that this user may write to.`,
+    );
   }
 }
 

@@ -50,7 +50,8 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
     },
   );
   await expect(migrate(database.kysely, migrations)).rejects.toThrow(
-    'The migration 9002-bad.sql failed',
+    'The migration 9002-bad.sql failed, and nothing of it was applied: ' +
+      'relation "nowhere" does not exist. The database must be empty, or one of this portal.',
   );
   expect(await exists('good')).toBe(true);
   expect(await exists('half')).toBe(false);

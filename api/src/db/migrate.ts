@@ -33,7 +33,8 @@ export async function readMigrations(): Promise<Migration[]> {
  * recorded with it. Two processes that start at once take turns.
  *
  * @returns the names of the migrations that were applied now
- * @throws DatabaseNotOpened when an applied migration was changed since, or is unknown to this build
+ * @throws DatabaseNotOpened when an applied migration was changed since or is unknown to this build, or
+ *   one fails, as in a database that holds something else
  */
 export async function migrate(
   database: Kysely<Schema>,
@@ -90,6 +91,11 @@ async function apply(connection: Kysely<Schema>, { name, text, hash }: Migration
     await sql`commit`.execute(connection);
   } catch (error) {
     await sql`rollback`.execute(connection);
-    throw new Error(`The migration ${name} failed: ${String(error)}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseNotOpened(
+      `The migration ${name} failed, and nothing of it was applied: ${reason}. ` +
+        'The database must be empty, or one of this portal.',
+      { cause: error },
+    );
   }
 }

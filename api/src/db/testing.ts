@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Database } from './database.ts';
 import type { TestContent } from './testing/content.ts';
 import { inMemory } from './testing/embedded-image.ts';
-import { onServer } from './testing/on-server.ts';
+import { emptyOnServer, onServer } from './testing/on-server.ts';
 
 export { writeEmbedded } from './testing/embedded-image.ts';
 
@@ -26,4 +29,18 @@ export const testServer = (): string | null => process.env.TEST_DATABASE_URL || 
 export async function testDatabase(...content: TestContent): Promise<Database> {
   const server = testServer();
   return server ? onServer(server, content) : inMemory(content);
+}
+
+/** A database without a schema, of the kind of this run, as commands find it by their settings. */
+export async function emptyDatabase() {
+  const server = testServer();
+  if (server) {
+    const { url, remove } = await emptyOnServer(server);
+    return { settings: { DATABASE_URL: url }, remove };
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-empty-'));
+  return {
+    settings: { DATA_DIR: dataDir },
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
 }

@@ -1,5 +1,5 @@
 import { keptThingLimits } from '@portal/contract/portal';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { refuse } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import type { KeptKind } from './kept-kind.ts';
@@ -25,18 +25,31 @@ export async function deleteKept(
   kind: KeptKind,
   { userId, id, now }: OwnRow,
 ): Promise<Date> {
-  const table = sql.table(kind.table);
-  const own = sql`where id = ${id} and user_id = ${userId} and ${isPresent(kind)} returning id`;
-  const { rows } = await (kind.canUndo
-    ? sql`update ${table} set deleted_at = ${now} ${own}`
-    : sql`delete from ${table} ${own}`
-  ).execute(transaction);
-  if (rows.length === 0) throw refuse('unknown_value', 'id');
+  const { table } = kind;
+  const present = sql<SqlBool>`id = ${id} and user_id = ${userId} and ${isPresent(kind)}`;
+  const found = kind.canUndo
+    ? await transaction
+        .updateTable(table)
+        .set({ deleted_at: now })
+        .where(present)
+        .executeTakeFirst()
+    : await transaction.deleteFrom(table).where(present).executeTakeFirst();
+  const count = 'numUpdatedRows' in found ? found.numUpdatedRows : found.numDeletedRows;
+  if (count === 0n) throw refuse('unknown_value', 'id');
   if (!kind.canUndo) return now;
-  await sql`
-    delete from ${table} where id in (
-      select id from ${table} where user_id = ${userId} and deleted_at is not null
-      order by deleted_at desc, id desc offset ${keptThingLimits.undoRows})`.execute(transaction);
+  await transaction
+    .deleteFrom(table)
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom(table)
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(keptThingLimits.undoRows),
+    )
+    .execute();
   return new Date(now.getTime() + undoTime);
 }
 
@@ -50,10 +63,10 @@ export async function restoreKept(
   kind: KeptKind,
   { userId, id, now }: OwnRow,
 ): Promise<void> {
-  const table = sql.table(kind.table);
+  const { table } = kind;
   const since = new Date(now.getTime() - undoTime);
   const { rows } = await sql<{ name: string; deleted_at: Date | null }>`
-    select name, deleted_at from ${table}
+    select name, deleted_at from ${sql.table(table)}
     where id = ${id} and user_id = ${userId}
       and (deleted_at is null or deleted_at >= ${since})`.execute(transaction);
   const [found] = rows;
@@ -61,7 +74,7 @@ export async function restoreKept(
   if (found.deleted_at === null) return;
   await checkNameIsFree(transaction, kind, { userId, name: found.name });
   await checkRoom(transaction, kind, userId);
-  await sql`update ${table} set deleted_at = null where id = ${id}`.execute(transaction);
+  await transaction.updateTable(table).set({ deleted_at: null }).where('id', '=', id).execute();
 }
 
 /** Forgets what can no longer be restored. */

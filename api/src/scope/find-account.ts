@@ -3,9 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../access/current-user.ts';
 import { refuse } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
-import { accountScope } from './scope.ts';
 
-/** Who asks, and where the answer is. */
+/** Who asks, and the database as that person sees it. */
 export interface Asking {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
@@ -25,13 +24,13 @@ interface NamedAccount {
  * @throws Refusal `unknown_value` when there is none of this fleet type that the user may see
  */
 export async function findAccount(
-  { db, user }: Asking,
+  { db }: Pick<Asking, 'db'>,
   { account, fleet_type }: NamedAccount,
   path: string,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select a.id from accounts a
-    where a.nonsig = ${account} and ${accountScope(user, 'a.id')}
+    where a.nonsig = ${account}
       and ${fleet_type ? sql`a.fleet_type = ${fleet_type}` : sql`true`}`.execute(db);
   const [found] = rows;
   if (!found) throw refuse('unknown_value', path);

@@ -2,7 +2,8 @@ import type { Group } from '@portal/contract/portal';
 import { addTestUser } from '../app/testing.ts';
 import type { Database } from '../db/database.ts';
 import { testAddress, testDatabase } from '../db/testing.ts';
-import { accountScope, recordScope, seesWhole, wholeScope } from './scope.ts';
+import { bindTo } from './bind.ts';
+import { seesWhole } from './scope.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -66,6 +67,20 @@ async function addFleet(): Promise<void> {
         received_on: '2025-01-01',
       })
       .execute();
+    await db
+      .insertInto('invoice_lines')
+      .values({
+        account_id,
+        location_id: account_id,
+        dealer_id,
+        invoice_number: `${account_id} ${dealer_id}`,
+        line_number: 1,
+        invoice_date: '2025-01-01',
+        kind: 'labour',
+        quantity: 1,
+        amount: 1,
+      })
+      .execute();
   }
 }
 
@@ -87,22 +102,17 @@ async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
   for (const dealer_id of nonsigs) {
     await db.insertInto('user_nonsigs').values({ user_id: user.id, dealer_id }).execute();
   }
-  const seenAccounts = await db
-    .selectFrom('accounts as a')
-    .select('a.id')
-    .where(accountScope(user, 'a.id'))
-    .orderBy('a.id')
+  const own = bindTo(db, user);
+  const seenAccounts = await own.selectFrom('accounts').select('id').orderBy('id').execute();
+  const whole = await own
+    .selectFrom('purchase_days')
+    .select('account_id as id')
+    .distinct()
+    .orderBy('account_id')
     .execute();
-  const whole = await db
-    .selectFrom('accounts as a')
-    .select('a.id')
-    .where(wholeScope(user, 'a.id'))
-    .orderBy('a.id')
-    .execute();
-  const seenCalls = await db
+  const seenCalls = await own
     .selectFrom('service_calls as c')
     .select(['c.account_id', 'c.dealer_id'])
-    .where(recordScope(user, 'c.account_id', 'c.dealer_id'))
     .orderBy('c.id')
     .execute();
   return {

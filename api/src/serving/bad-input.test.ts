@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { type AddressInfo, connect } from 'node:net';
 import { defineCalls } from '@portal/contract/wire';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
@@ -87,7 +86,7 @@ describe('a body', () => {
       'base_parameters.locations.0',
     ],
     ['with a wrong field in a list', { ...good, words: [{ id: 1 }, {}] }, 'words.1.id'],
-    ['with a NUL character', withBase({ date_from: '2025-01-01\0' }), 'base_parameters.date_from'],
+    ['with a NUL character', { ...good, note: 'x\0' }, 'note'],
     ['with half a character', { ...good, note: 'x\ud83d' }, 'note'],
   ])('%s is refused at its field', async (_, body, path) => {
     const answer = await api.call('POST echo', { body });
@@ -153,17 +152,26 @@ describe('a body', () => {
     const app = api.app;
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
+    const head = 'POST /api/v2/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
     for (let round = 0; round < 10; round += 1) {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v2/echo`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: Readable.toWeb(
-          Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(65_536, 'x'))),
-        ) as ReadableStream,
-        duplex: 'half',
-      } as RequestInit);
-      expect(answer.status).toBe(413);
-      expect(await answer.json()).toMatchObject({ code: 'body_too_large' });
+      // It writes all of the body before it looks for an answer, as many clients do.
+      const socket = connect(port, '127.0.0.1');
+      await new Promise((sent) => {
+        // A connection that was reset has said all that it will.
+        socket.on('error', sent);
+        socket.write(
+          `${head}transfer-encoding: chunked\r\n\r\n${chunk.repeat(100)}0\r\n\r\n`,
+          sent,
+        );
+      });
+      let heard = '';
+      socket.on('data', (text) => {
+        heard += text;
+        if (heard.includes('body_too_large')) socket.destroy();
+      });
+      await new Promise((closed) => socket.once('close', closed));
+      expect(heard).toMatch(/^HTTP\/1\.1 413 /);
     }
   });
 

@@ -63,3 +63,8 @@ test('it is not when there is no space left to speak of', async () => {
   expect(await health()).toMatchObject({ status: 503, body: { waiting_for: ['space'] } });
   jest.restoreAllMocks();
 });
+
+test('the process says that it answers, also without a database', async () => {
+  await api.database.kysely.destroy();
+  expect((await api.app.inject('/health/live')).statusCode).toBe(204);
+});

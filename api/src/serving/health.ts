@@ -58,7 +58,10 @@ async function hasUsers(database: Kysely<Schema>): Promise<boolean> {
   return first !== undefined;
 }
 
-/** `GET /health`: 200 when everything is ready, else 503 with the names of what is not. */
+/**
+ * `GET /health`: 200 when everything is ready, else 503 with the names of what is not.
+ * `GET /health/live` asks nobody: it says that this process answers at all.
+ */
 export function healthRoute(app: FastifyInstance, check: HealthCheck): void {
   app.get('/health', async (_, reply) => {
     const waiting = await unreadyParts(check);
@@ -70,6 +73,7 @@ export function healthRoute(app: FastifyInstance, check: HealthCheck): void {
       waiting_for: waiting,
     };
   });
+  app.get('/health/live', (_, reply) => reply.status(204).send());
 }
 
 /** A part that fails, or says nothing for some seconds, is not ready. */

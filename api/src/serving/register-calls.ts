@@ -8,6 +8,7 @@ import type { Clock } from '../app/clock.ts';
 import { FileAnswer } from '../app/file-answer.ts';
 import type { CallInput, CallServices, Handler } from '../app/implement.ts';
 import { choosePageLocale } from '../page-words/page-words.ts';
+import { bindTo } from '../scope/bind.ts';
 import { checkAreas } from './check-areas.ts';
 import { parserOf } from './validation.ts';
 
@@ -86,7 +87,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
   const params = parserOf(call.params, { fromText: true });
   const query = parserOf(call.query, { fromText: true });
   const body = parserOf(call.body);
-  const { db, settings, deployment, postMail, exportJobs } = environment;
+  const { unscoped, settings, deployment, postMail, exportJobs } = environment;
   return (request: FastifyRequest, { caller, now, signal }: Arrival) =>
     // The parsers have just made these what the call's schemas say.
     ({
@@ -100,7 +101,8 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       ...languageOf(request),
       userTime: userTimeOf(request),
       signal,
-      db,
+      db: bindTo(unscoped, caller?.user ?? null),
+      unscoped,
       settings,
       deployment,
       postMail,

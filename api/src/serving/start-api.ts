@@ -73,7 +73,7 @@ export async function startApi(
       onProblem: problem('An export failed'),
     });
     closing.push(stopDrawing, () => exportJobs.close(exportPatience));
-    const services = { db, settings, deployment, postMail, exportJobs, clock };
+    const services = { unscoped: db, settings, deployment, postMail, exportJobs, clock };
     const api = await buildApi({ ...services, checkAnswers: false, areas, health, log });
     closing.push(() => api.close());
 

@@ -19,6 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => portal.remove());
 
+/** Since when the remote runs, and the shell, as `status` tells it. */
+async function sinceTexts() {
+  const { remotes, shell } = await portal.must('status', 'LA');
+  return { remote: remotes[0].since, shell: shell.since };
+}
+
 describe('decisions that are damaged', () => {
   beforeEach(async () => {
     await portal.must('rollback', 'LA', 'one');
@@ -65,7 +71,11 @@ describe.each([
   ['of nothing', () => 'null', 'damaged (no object)'],
   ['that was broken off', () => '{"schema": 1', 'damaged (no JSON)'],
 ])('a deployment %s', (_, content, sentence) => {
-  beforeEach(() => writeFileSync(file('deployment.json'), content()));
+  let since: Awaited<ReturnType<typeof sinceTexts>>;
+  beforeEach(async () => {
+    since = await sinceTexts();
+    writeFileSync(file('deployment.json'), content());
+  });
 
   test('is told by status and diff, in few words', async () => {
     const status = await portal.run('status', 'LA');
@@ -75,8 +85,9 @@ describe.each([
     expect(stdout.length).toBeLessThan(5000);
   });
 
-  test('is written anew with the good builds before', async () => {
+  test('is written anew with the good builds before, which run since they came', async () => {
     await portal.must('deploy', 'LA');
+    expect(await sinceTexts()).toEqual(since);
     expect(running()?.version).toBe(second);
     expect(running()?.previous?.map(({ version }) => version)).toEqual([first]);
     expect((await portal.must('status', 'LA')).remotes[0].previous).toEqual([first]);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { fileTrouble } from '@portal/api/file-trouble';
 import { BuildRefused } from '../build/finish-build.ts';
-import { fileTrouble } from '../publish/file-trouble.ts';
 import { Refused } from '../publish/refused.ts';
 import { fleetHelp, jsonOption, usageOf, verbHelp } from './help.ts';
 import { type Given, type Surroundings, type Verb, WrongUse } from './verb.ts';

@@ -168,6 +168,44 @@ describe('the API behind the gateway', () => {
     expect((await answer.json()).code).toBe('system');
   });
 
+  test('that begins no answer in time is a 504, hears of it, and is asked only once', async () => {
+    const gateway = createGateway({ siteDir: site.dir, apiPort: portal.apiPort, patience: 200 });
+    const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
+    const closed = deferred();
+    let asked = 0;
+    portal.answerWith((request, answer) => {
+      if (request.url === '/api/v2/quick') {
+        answer.end('here');
+        return;
+      }
+      asked += 1;
+      answer.on('close', () => closed.resolve());
+    });
+    // Over a connection that is used again: a call that such a one broke would be repeated.
+    expect(await (await fetch(`${origin}/api/v2/quick`)).text()).toBe('here');
+    const answer = await fetch(`${origin}/api/v2/x`);
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toEqual({
+      code: 'system',
+      path: '',
+      message: 'The API did not answer in time.',
+    });
+    await closed.promise;
+    expect(asked).toBe(1);
+    await gateway.close();
+  });
+
+  test('that has begun an answer may take its time over the rest', async () => {
+    const gateway = createGateway({ siteDir: site.dir, apiPort: portal.apiPort, patience: 100 });
+    const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
+    portal.answerWith((_request, answer) => {
+      answer.write('first ');
+      setTimeout(() => answer.end('last'), 300);
+    });
+    expect(await (await fetch(`${origin}/api/v2/x`)).text()).toBe('first last');
+    await gateway.close();
+  });
+
   test('that speaks no HTTP is a 502', async () => {
     const garbage = net.createServer((socket) => socket.end('nonsense\r\n\r\n'));
     const gateway = createGateway({ siteDir: site.dir, apiPort: await listen(garbage) });

@@ -7,7 +7,15 @@ import { handOn } from './hand-on.ts';
 interface ApiOptions {
   readonly apiPort: number;
   readonly deployment: DeploymentFile;
+  /** How long the API may take to begin an answer, in milliseconds. */
+  readonly patience: number;
 }
+
+/**
+ * How long the API may take to begin an answer, in milliseconds: longer than any report takes, and
+ * shorter than a page waits, so that the page hears of it.
+ */
+export const apiPatience = 110_000;
 
 /**
  * Hands calls on to the API: those under the bases of the region, and `/api`. A page that is open
@@ -15,7 +23,8 @@ interface ApiOptions {
  * the browser gives up, as it does with a superseded report, is broken off towards the API at once,
  * which watches for that and stops working on it.
  */
-export function serveApi(app: FastifyInstance, { apiPort, deployment }: ApiOptions): void {
+export function serveApi(app: FastifyInstance, options: ApiOptions): void {
+  const { apiPort, deployment, patience } = options;
   const agent = new http.Agent({ keepAlive: true });
   let addresses: ApiAddresses = new Map();
   app.addHook('onClose', async () => agent.destroy());
@@ -25,7 +34,7 @@ export function serveApi(app: FastifyInstance, { apiPort, deployment }: ApiOptio
     addresses = new Map([...addresses, ...apiAddresses(running?.api)]);
     const path = apiPathOf(addresses, request.url);
     if (path === undefined) return;
-    handOn(request, reply, { port: apiPort, agent, path });
+    handOn(request, reply, { port: apiPort, agent, path, patience });
     return reply;
   });
 }

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { serveApi } from './api-proxy.ts';
+import { apiPatience, serveApi } from './api-proxy.ts';
 import { deploymentFile } from './deployment-file.ts';
 import { serveDevelopment } from './development.ts';
 import { drainable } from './drain.ts';
@@ -13,6 +13,8 @@ export interface GatewayOptions {
   readonly siteDir: string;
   /** Where the API listens on this machine. */
   readonly apiPort: number;
+  /** How long the API may take to begin an answer, in milliseconds. */
+  readonly patience?: number;
 }
 
 /** A request must have come whole within this time, in milliseconds. */
@@ -27,7 +29,8 @@ export interface Gateway extends FastifyInstance {
  * The portal's one origin: serves the published site, hands calls on to the API, and answers
  * `GET /health`. Everything is read from the site folder anew, so that publishing needs no restart.
  */
-export function createGateway({ siteDir, apiPort }: GatewayOptions): Gateway {
+export function createGateway(options: GatewayOptions): Gateway {
+  const { siteDir, apiPort, patience = apiPatience } = options;
   const app = fastify({
     forceCloseConnections: true,
     requestTimeout,
@@ -58,7 +61,7 @@ export function createGateway({ siteDir, apiPort }: GatewayOptions): Gateway {
   app.setErrorHandler((error: Failure, _request, reply) => failed(error, reply));
 
   serveDevelopment(app, siteDir);
-  serveApi(app, { apiPort, deployment });
+  serveApi(app, { apiPort, deployment, patience });
   serveSiteFiles(app, siteDir);
   servePage(app, { siteDir, deployment });
   serveHealth(app, { siteDir, apiPort, deployment });

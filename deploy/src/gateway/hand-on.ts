@@ -32,6 +32,8 @@ export interface Upstream {
   readonly agent: http.Agent;
   /** Headers that replace those of its answers. */
   readonly headers?: http.OutgoingHttpHeaders;
+  /** How long an answer may take to begin, in milliseconds; as long as it likes when left out. */
+  readonly patience?: number;
 }
 
 /**
@@ -49,11 +51,19 @@ function send(request: FastifyRequest, reply: FastifyReply, target: Upstream): v
   const incoming = request.raw;
   const answerTo = reply.raw;
   const { method } = incoming;
-  const { port, agent, path = incoming.url } = target;
+  const { port, agent, path = incoming.url, patience } = target;
   const headers = headersFor(request);
   const upstream = http.request({ host: '127.0.0.1', port, agent, method, path, headers });
+  let isLate = false;
+  const giveUp = () => {
+    isLate = true;
+    upstream.destroy(new Error('The answer did not begin in time.'));
+  };
+  const late = patience === undefined ? undefined : setTimeout(giveUp, patience);
 
+  upstream.on('close', () => clearTimeout(late));
   upstream.on('response', (answer) => {
+    clearTimeout(late);
     // What is left of a body that the API did not want is read and forgotten, so that the caller
     // hears the answer instead of a broken connection.
     incoming.unpipe(upstream);
@@ -69,7 +79,8 @@ function send(request: FastifyRequest, reply: FastifyReply, target: Upstream): v
   });
   upstream.on('error', (error: NodeJS.ErrnoException) => {
     if (answerTo.headersSent || answerTo.destroyed) return;
-    if (mayRepeat(incoming, upstream)) send(request, reply, target);
+    if (isLate) refuse(reply, 504);
+    else if (mayRepeat(incoming, upstream)) send(request, reply, target);
     else refuse(reply, error.code === 'ECONNREFUSED' ? 503 : 502);
   });
   answerTo.on('close', () => upstream.destroy());
@@ -129,8 +140,9 @@ function endToEnd(headers: IncomingHttpHeaders): http.OutgoingHttpHeaders {
   return Object.fromEntries(left);
 }
 
-function refuse(reply: FastifyReply, status: number): void {
-  const body = { code: 'system', path: '', message: 'The API does not answer.' };
+function refuse(reply: FastifyReply, status: 502 | 503 | 504): void {
+  const message = status === 504 ? 'The API did not answer in time.' : 'The API does not answer.';
+  const body = { code: 'system', path: '', message };
   reply.raw.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -26,6 +26,12 @@ test('is well when page, deployment and API are', async () => {
   });
 });
 
+test('says that the gateway answers, whatever else does', async () => {
+  await portal.stopApi();
+  site.remove('deployment.json');
+  expect((await portal.call('/health/live')).status).toBe(204);
+});
+
 test('says what of the API is not ready', async () => {
   portal.answerWith((_request, answer) =>
     answer.writeHead(503).end('{"database":"ok","waiting_for":["space"]}'),

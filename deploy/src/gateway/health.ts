@@ -33,13 +33,16 @@ interface Health {
 
 /**
  * `GET /health`: 200 only when the page, a deployment that browsers can use, and the API with its
- * users and sign-in are ready, 503 otherwise.
+ * users and sign-in are ready, 503 otherwise. `GET /health/live` says that the gateway answers at all.
  */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   app.get('/health', async (_request, reply) => {
     const answer = await healthOf(options);
     reply.header('cache-control', 'no-store').code(answer.status === 'ok' ? 200 : 503);
     return answer;
+  });
+  app.get('/health/live', (_request, reply) => {
+    reply.header('cache-control', 'no-store').code(204).send();
   });
 }
 

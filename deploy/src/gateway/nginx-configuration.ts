@@ -1,5 +1,6 @@
 import type { Deployment } from '@portal/platform/remote';
 import { apiAddresses } from './api-addresses.ts';
+import { apiPatience } from './api-proxy.ts';
 import { fileEndings } from './page.ts';
 import { baseHeaders, pageHeaders } from './security-headers.ts';
 import { forEver } from './site-files.ts';
@@ -48,7 +49,7 @@ server {
   proxy_set_header x-forwarded-for $remote_addr;
   proxy_set_header x-forwarded-proto $scheme;
   proxy_set_header x-forwarded-host $http_host;
-  proxy_read_timeout 1h;
+  proxy_read_timeout ${apiPatience}ms;
   proxy_buffering off;
   proxy_request_buffering off;
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '@portal/api/settings';
 import { isPortFree } from '../processes/ports.ts';
 import type { Supervisor } from '../processes/supervisor.ts';
+import { untilSilent } from '../processes/until-silent.ts';
 import { untilHealthy } from './until-healthy.ts';
 
 /** What the API says when it is ready. */
@@ -59,7 +60,11 @@ export async function startPortal(surroundings: Surroundings): Promise<ApiReady>
 
   const starting = supervisor.start<ApiReady>(
     { name: 'API', ...program('api/src/commands/serve.ts'), env },
-    { env: ({ port }) => ({ ...env, API_PORT: String(port) }), report: complain },
+    {
+      env: ({ port }) => ({ ...env, API_PORT: String(port) }),
+      silent: ({ port }, ended) => untilSilent(`http://127.0.0.1:${port}/health/live`, ended),
+      report: complain,
+    },
   );
   if (taken) {
     await Promise.race([starting, wait(timeToObject, undefined, { ref: false })]);
@@ -71,7 +76,11 @@ export async function startPortal(surroundings: Surroundings): Promise<ApiReady>
   const gatewayEnv = { ...env, API_PORT: String(api.port) };
   await supervisor.start(
     { name: 'gateway', ...program('deploy/src/commands/gateway.ts'), env: gatewayEnv },
-    { env: () => gatewayEnv, report: complain },
+    {
+      env: () => gatewayEnv,
+      silent: (_, ended) => untilSilent(`${settings.origin}/health/live`, ended),
+      report: complain,
+    },
   );
   await untilHealthy(settings.origin);
   return api;

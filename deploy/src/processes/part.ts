@@ -31,6 +31,8 @@ export interface Part<Ready> {
   readonly ended: Promise<Ending>;
   /** Asks it to end, and ends it by force when it does not. Settles when it is gone. */
   stop(): Promise<void>;
+  /** Ends it at once by force, with everything that it has started. */
+  kill(): void;
 }
 
 /** A part ended although nobody asked it to. */
@@ -73,7 +75,7 @@ export function startPart<Ready extends { ready: true }>(options: PartOptions): 
     let last = '';
     const giveUp = setTimeout(() => {
       reject(new PartSilent(name, { silence, last }));
-      child.kill('SIGKILL');
+      kill(child);
     }, silence);
     child.on('message', (message: Ready | { readonly progress: string }) => {
       if ('progress' in message) {
@@ -91,12 +93,28 @@ export function startPart<Ready extends { ready: true }>(options: PartOptions): 
   });
   // Whoever waits for it hears of a failure; nobody has to.
   ready.catch(() => undefined);
-  return { name, pid: child.pid, ready, ended, stop: () => stop(child, ended, patience) };
+  return {
+    name,
+    pid: child.pid,
+    ready,
+    ended,
+    stop: () => stop(child, ended, patience),
+    kill: () => kill(child),
+  };
+}
+
+/** Its whole process group: what stands still by a signal, as all of it may, ends in no other way. */
+function kill({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
 }
 
 async function stop(child: ChildProcess, ended: Promise<Ending>, patience: number): Promise<void> {
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), patience);
+  const force = setTimeout(() => kill(child), patience);
   await ended;
   clearTimeout(force);
 }

@@ -1,12 +1,14 @@
 import { type Part, PartEnded, type PartOptions, startPart } from './part.ts';
 import { livedLong, pauseBefore } from './pauses.ts';
 
-/** A part that is started again when it dies. */
+/** A part that is started again when it dies, or answers no more. */
 interface Revival<Ready> {
   /** Its environment from the second start on: where it listens must stay. */
   readonly env: (ready: Ready) => NodeJS.ProcessEnv;
   /** Takes a sentence whenever it has died, and when it is back. */
   readonly report: (sentence: string) => void;
+  /** Settles when the part answers no more; it is ended then. The signal is given when it ends by itself. */
+  readonly silent?: (ready: Ready, ended: AbortSignal) => Promise<void>;
 }
 
 /** Several parts that live and end together. */
@@ -55,12 +57,30 @@ export function createSupervisor(): Supervisor {
       waits.add(end);
     });
 
+  /** Ends a part that answers no more, so that it is started again. */
+  async function endWhenSilent<Ready extends { ready: true }>(
+    part: Part<Ready>,
+    { silent, report }: Revival<Ready>,
+  ): Promise<void> {
+    const ready = await part.ready.catch(() => undefined);
+    if (!ready || !silent) return;
+    const ended = new AbortController();
+    part.ended.then(() => ended.abort());
+    await silent(ready, ended.signal);
+    if (stopping || ended.signal.aborted) return;
+    report(`The ${part.name} does not answer any more.`);
+    part.kill();
+  }
+
   /** Starts a part again and again, each time that it has ended. */
   async function keepAlive<Ready extends { ready: true }>(
     place: number,
     options: PartOptions,
-    { env, report }: { env: NodeJS.ProcessEnv; report: (sentence: string) => void },
+    revival: Revival<Ready>,
+    ready: Ready,
   ): Promise<void> {
+    const env = revival.env(ready);
+    const { report } = revival;
     let deaths = 0;
     let readyAt = Date.now();
     for (;;) {
@@ -77,6 +97,7 @@ export function createSupervisor(): Supervisor {
       if (stopping) return;
       const next = startPart<Ready>({ ...options, env });
       parts[place] = next;
+      endWhenSilent(next, revival);
       readyAt = Number.POSITIVE_INFINITY;
       await next.ready.then(
         () => {
@@ -99,7 +120,8 @@ export function createSupervisor(): Supervisor {
       const ready = await part.ready;
       if (revival) {
         isKept = true;
-        keepAlive<Ready>(place, options, { env: revival.env(ready), report: revival.report });
+        keepAlive(place, options, revival, ready);
+        endWhenSilent(part, revival);
       }
       return ready;
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileTrouble } from './file-trouble.ts';
+import { fileTrouble } from '@portal/api/file-trouble';
 import { Refused } from './refused.ts';
 
 /**

@@ -85,20 +85,34 @@ function parsed(text: string): unknown {
 export const writeDecisions = (siteDir: string, decisions: Decisions): Promise<void> =>
   writeWhole(file(siteDir), `${JSON.stringify(decisions, null, 1)}\n`);
 
-/** Since when each remote, and the shell, runs the version that a deployment names. */
+/**
+ * Since when each remote, and the shell, runs the version that a deployment names.
+ *
+ * @param before what ran until now; undefined while nothing usable says it
+ */
 export function sinceOf(
   before: Deployment | undefined,
   after: Deployment,
-  { since }: Decisions,
+  decisions: Decisions,
 ): Decisions['since'] {
   const earlier = before && versionsOf(before);
   const now = new Date().toISOString();
   return Object.fromEntries(
-    [...versionsOf(after)].map(([name, version]) => [
-      name,
-      (earlier?.get(name) === version && ownValue(since, name)) || now,
-    ]),
+    [...versionsOf(after)].map(([name, version]) => {
+      const ranOn = !earlier || earlier.get(name) === version;
+      return [name, (ranOn && sinceWhen(name, version, decisions)) || now];
+    }),
   );
+}
+
+/** Since when a version runs; undefined when the last deployment left another one, as before an entry by hand. */
+export function sinceWhen(
+  name: string,
+  version: string,
+  { since, shell, builds = {} }: Decisions,
+): string | undefined {
+  const left = name === 'shell' ? shell : ownValue(builds, name)?.[0]?.version;
+  return left === undefined || left === version ? ownValue(since, name) : undefined;
 }
 
 const versionsOf = ({ shell, remotes }: Deployment): ReadonlyMap<string, string> =>

@@ -4,7 +4,7 @@ import { command } from '../publish/command.ts';
 import { deploy } from '../publish/deploy.ts';
 import type { Publication } from '../publish/publish.ts';
 import { Refused } from '../publish/refused.ts';
-import { readDecisions, writeDecisions } from './decisions.ts';
+import { readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
 import { buildsIn, previousBuilds } from './previous-builds.ts';
 import { type Published, publications } from './publications.ts';
@@ -50,7 +50,11 @@ export const repair = (site: RegionSite): Promise<Deployment> =>
       }),
     };
     await deploy(after, siteDir);
-    await writeDecisions(siteDir, { ...decisions, builds: buildsIn(after) });
+    await writeDecisions(siteDir, {
+      ...decisions,
+      builds: buildsIn(after),
+      since: sinceOf(undefined, after, decisions),
+    });
     return after;
   });
 

@@ -12,6 +12,7 @@ export interface Tongue {
 /** Signs in the user of a state and opens its page in the given language, then takes its steps. */
 export async function bringInto(page: Page, visit: Visit, tongue: Tongue): Promise<void> {
   const { state } = visit;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [call, answer] of Object.entries(state.answers ?? {})) await give(page, call, answer);
   if (state.as !== null) await haveSession(page, state.as ?? 'gyr');
   await speak(page, tongue);
@@ -34,9 +35,7 @@ export function find(page: Page, visit: Visit, tongue: Tongue, what: Find): Loca
 
 /** The page opens in a language from its next load on. */
 async function speak(page: Page, { packs, speech }: Tongue): Promise<void> {
-  await page.addInitScript((locale) => {
-    if (location.protocol.startsWith('http')) localStorage.setItem('language', locale);
-  }, speech);
+  await page.evaluate((locale) => localStorage.setItem('language', locale), speech);
   if (speech === 'en-US') return;
   await page.route(`**/languages/pack/${speech}?*`, (route) =>
     route.fulfill({ json: { locale: speech, language_pack: pseudoPacks(packs) } }),

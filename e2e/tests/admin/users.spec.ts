@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { openByMenu } from '../../src/header-menu.ts';
+import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { mailsTo } from '../../src/outbox.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 import { markup, spoilAnswers, textsCut } from '../../src/walk/checks/spoil-answers.ts';
 
 /** Somebody new asks for access, as the registration page does. */

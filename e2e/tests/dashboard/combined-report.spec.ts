@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { card, runDashboard } from '../../src/dashboard.ts';
+import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { expect, fillSignIn, signInAs, test } from '../../src/portal-test.ts';
+import { expect, fillSignIn, signInAs } from '../../src/portal-test.ts';
 import { signOut } from '../../src/session.ts';
 
 const ratio = 'Retread Sales to New Tire Sales';

@@ -1,6 +1,7 @@
 import { card, figure, runDashboard } from '../../src/dashboard.ts';
+import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 
 const ratio = 'Retread Sales to New Tire Sales';
 const service = 'Service (Emergency vs. Scheduled*)';

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { card, figure, runDashboard } from '../../src/dashboard.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 
 /** EMEA spells it in the other way. */
 const ratio = /^Retread Sales to New T[iy]re Sales$/;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { card, figure, runDashboard } from '../../src/dashboard.ts';
 import { exported, monthRead, pagesOf, sheetsOf, sizeOf } from '../../src/exported.ts';
+import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 
 const spend = 'Emergency Service Spend %';
 

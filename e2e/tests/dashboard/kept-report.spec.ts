@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { card, figure, runDashboard } from '../../src/dashboard.ts';
 import { monthRead, pagesOf, sheetsOf, sizeOf } from '../../src/exported.ts';
+import { test } from '../../src/kept-page.ts';
 import { chooseOfRow, deleteKept, saveTemplate } from '../../src/kept-reports.ts';
-import { expect, fillSignIn, signInAs, test } from '../../src/portal-test.ts';
+import { expect, fillSignIn, signInAs } from '../../src/portal-test.ts';
 import { signOut } from '../../src/session.ts';
 
 const reports = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { card, runDashboard } from '../../src/dashboard.ts';
+import { test } from '../../src/kept-page.ts';
 import {
   chooseOfRow,
   deleteKept,
@@ -9,7 +10,7 @@ import {
   saveTemplate,
 } from '../../src/kept-reports.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 
 const lists = { templates: '/fleet-dashboard/templates', favorites: '/fleet-dashboard/favorites' };
 const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;

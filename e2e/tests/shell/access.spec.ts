@@ -1,4 +1,5 @@
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 
 test('the whole way to the figures works by keyboard', async ({ page }) => {
   await openAs(page, 'cus');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { forceStates, type Look, looksOf } from '../../src/controls/looks.ts';
 import { changeDeployment } from '../../src/faults/deployments.ts';
 import { serveHandmade } from '../../src/faults/handmade-build.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 import { untilStill } from '../../src/until-still.ts';
 
 // Every control of the design system, in every state, in both colour schemes: what axe cannot see.

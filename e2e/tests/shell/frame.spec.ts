@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { menuItem } from '../../src/header-menu.ts';
+import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 import { standIn } from '../../src/stand-in.ts';
 
 const title = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect, signInAs } from '../../src/portal-test.ts';
 
 /** Changes the answers of the API, of the sign-in too. */
 const changeAnswers = (page: Page, change: (answer: Record<string, unknown>) => unknown) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, membershipUrl, signInAs, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect, fillSignIn, membershipUrl, signInAs } from '../../src/portal-test.ts';
 
 // Every route that the deployed remotes declare, whatever they are: signed out, without the right,
 // with it.

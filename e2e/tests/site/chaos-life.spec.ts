@@ -38,6 +38,18 @@ for (const [what, body] of Object.entries(harm))
     await expect(menuItem(page, 'Administration')).toBeVisible();
   });
 
+test('search and languages open over a page whose effect runs in an endless loop', async ({
+  page,
+}) => {
+  await openHarm(page, harm['whose effect runs in an endless loop'] ?? '');
+  for (const name of ['Search', 'Language']) {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 const failing: Record<string, string> = {
   'throws in an effect': "React.useEffect(() => { throw new Error('secret'); })",
   'throws in a layout effect': "React.useLayoutEffect(() => { throw new Error('secret'); })",
@@ -51,6 +63,13 @@ const failing: Record<string, string> = {
   'loops in a layout effect':
     'const [n, setN] = React.useState(0); React.useLayoutEffect(() => setN(n + 1))',
   'suspends for ever': 'throw new Promise(() => {})',
+  'suspends for ever a moment later': `
+    const [isLate, setLate] = React.useState(false);
+    React.useEffect(() => {
+      const timer = setTimeout(() => setLate(true), 500);
+      return () => clearTimeout(timer);
+    }, []);
+    if (isLate) throw new Promise(() => {})`,
 };
 
 for (const [what, body] of Object.entries(failing))
@@ -76,6 +95,9 @@ for (const [what, body] of Object.entries(failing))
 const unseen: Record<string, string> = {
   'the handler of a click': 'onClick: () => { throw new Error("secret"); }',
   'a timer': 'onClick: () => setTimeout(() => { throw new Error("secret"); })',
+  'null in the handler of a click': 'onClick: () => { throw null; }',
+  'a promise without a reason': 'onClick: () => void Promise.reject()',
+  'a failed import': 'onClick: () => void import("/late.js")',
   'a promise': 'onClick: () => void Promise.reject(new Error("secret"))',
 };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { breakFiles, type Fault } from '../../src/faults/faults.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
@@ -33,6 +33,23 @@ for (const fault of faults)
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(again).toHaveCount(0);
   });
+
+test('a style sheet that hangs is told within seconds, and the portal starts with it', async ({
+  page,
+}) => {
+  await openAs(page, 'gyr');
+  await expect(home(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('language', 'pt-BR'));
+  const held: Route[] = [];
+  await page.route(/\/shell\/[^/]+\/shell\.[0-9a-f]+\.css$/, (route) => void held.push(route));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('ainda está sendo carregado');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('banner')).toBeVisible();
+  const sheet = page.locator('link[rel="stylesheet"][href*="/shell."]');
+  expect(await sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+});
 
 test("what is appended to the shell's files does not run", async ({ page }) => {
   const appended: string[] = [];

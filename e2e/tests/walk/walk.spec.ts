@@ -1,7 +1,8 @@
+import { test } from '../../src/kept-page.ts';
 import { DataTexts } from '../../src/languages/data-texts.ts';
 import { pseudoLocale } from '../../src/languages/pseudo-locale.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { expect, membershipUrl, test } from '../../src/portal-test.ts';
+import { expect, membershipUrl } from '../../src/portal-test.ts';
 import { bringInto } from '../../src/walk/bring-into.ts';
 import { brokenWords } from '../../src/walk/checks/broken-words.ts';
 import { escapeFaults, keyboardFaults } from '../../src/walk/checks/keyboard.ts';

@@ -1,6 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import classes from './list.module.css';
 import { RowMenu, type RowMenuProps } from './row-menu.tsx';
 
@@ -14,8 +14,8 @@ interface RowActionsProps {
   readonly onDelete: () => void;
   /** What else the menu has, before the others. */
   readonly more?: RowMenuProps['items'];
-  /** The dialog that gives it another name; `closed` is called when it is out of sight. */
-  readonly renaming: (opened: boolean, on: { close: () => void; closed: () => void }) => ReactNode;
+  /** The dialog that gives it another name. */
+  readonly renaming: (opened: boolean, onClose: () => void) => ReactNode;
 }
 
 /** What can be done with a row of something kept: it is opened, renamed and deleted. */
@@ -23,12 +23,7 @@ export function RowActions(props: RowActionsProps) {
   const { name, isLost, isOpening, onOpen, onDelete, more = [], renaming } = props;
   const { t } = useWords();
   const [isRenaming, setRenaming] = useState(false);
-  const menu = useRef<HTMLButtonElement>(null);
-  const [on] = useState(() => ({
-    close: () => setRenaming(false),
-    // The item of the menu that opened the dialog is gone.
-    closed: () => menu.current?.focus(),
-  }));
+  const close = useCallback(() => setRenaming(false), []);
   return (
     <div className={classes.actions}>
       <Button
@@ -42,7 +37,6 @@ export function RowActions(props: RowActionsProps) {
         {t('saved.open')}
       </Button>
       <RowMenu
-        ref={menu}
         name={name}
         items={[
           ...more,
@@ -50,7 +44,7 @@ export function RowActions(props: RowActionsProps) {
           { label: t('saved.delete'), onClick: onDelete },
         ]}
       />
-      {renaming(isRenaming, on)}
+      {renaming(isRenaming, close)}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconDots, Menu } from '@portal/platform/ui';
-import type { Ref } from 'react';
 
 export interface RowMenuProps {
   /** Of the row. */
@@ -9,22 +8,15 @@ export interface RowMenuProps {
     readonly label: string;
     readonly onClick: () => void;
   }[];
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** What else can be done with a row. */
-export function RowMenu({ name, items, ref }: RowMenuProps) {
+export function RowMenu({ name, items }: RowMenuProps) {
   const { t } = useWords();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon
-          ref={ref}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('saved.more', { name })}
-        >
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('saved.more', { name })}>
           <IconDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -5,18 +5,15 @@ import { NameForm, type NameFormProps } from './name-form.tsx';
 interface NameDialogProps extends NameFormProps {
   readonly opened: boolean;
   readonly title: string;
-  /** It is out of sight: what opened it may be gone, so that the focus has to go elsewhere. */
-  readonly onClosed?: () => void;
 }
 
 /** A dialog that asks for a name. */
-export function NameDialog({ opened, title, onClosed, ...form }: NameDialogProps) {
+export function NameDialog({ opened, title, ...form }: NameDialogProps) {
   const { t } = useWords();
   return (
     <Modal
       opened={opened}
       onClose={form.onClose}
-      {...(onClosed && { onExitTransitionEnd: onClosed })}
       title={title}
       closeButtonProps={{ 'aria-label': t('saved.close') }}
     >

@@ -1,6 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconDeviceFloppy, IconStar, IconTemplate, Menu, Text } from '@portal/platform/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FavoriteDialog } from './favorite-dialog.tsx';
 import { savedOf, savedReportOf } from './saved-report.ts';
 import { TemplateDialog } from './template-dialog.tsx';
@@ -13,25 +13,16 @@ interface SaveMenuProps {
 /** Saves what the address shows, as a template or among the favorites. */
 export function SaveMenu({ params }: SaveMenuProps) {
   const { t } = useWords();
-  const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<'template' | 'favorite' | null>(null);
   const saved = savedReportOf(params, savedOf(params));
-  const close = useCallback(() => {
-    setDialog(null);
-    button.current?.focus();
-  }, []);
+  const close = useCallback(() => setDialog(null), []);
   const icon = { size: 16, 'aria-hidden': true } as const;
 
   return (
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button
-            ref={button}
-            size="xs"
-            variant="subtle"
-            leftSection={<IconDeviceFloppy {...icon} />}
-          >
+          <Button size="xs" variant="subtle" leftSection={<IconDeviceFloppy {...icon} />}>
             {t('saved.save')}
           </Button>
         </Menu.Target>

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
-import { Suspense } from 'react';
 import { ErrorBoundary, lazyPart } from '../guarding/guarding.ts';
+import { PartPlace } from '../guarding/part-place.tsx';
 import { useWords } from '../i18n/i18n.ts';
 import { usePrinting } from '../printing/use-printing.ts';
 import { FailedState, PanelSkeleton } from '../ui/ui.ts';
@@ -33,11 +33,11 @@ export function ChartPlace({ drawing, height }: CanvasProps) {
     >
       {isTime ? (
         <ErrorBoundary fallback={({ reset }) => <FailedState onRetry={reset} />}>
-          <Suspense fallback={skeleton}>
+          <PartPlace loading={skeleton}>
             <PaperWidth value={isPrinting ? paperWidth : null}>
               <Canvas drawing={drawing} height={height} />
             </PaperWidth>
-          </Suspense>
+          </PartPlace>
         </ErrorBoundary>
       ) : (
         skeleton

@@ -3,6 +3,7 @@ import { fetchWhole } from './fetch-whole.ts';
 import { loadInTime } from './load-in-time.ts';
 import { PartFailure } from './part-failure.ts';
 import { partPatience, partStall } from './part-patience.ts';
+import { partSettled } from './settled-parts.ts';
 
 /** A component that is fetched when it is first shown. */
 export type LazyPart<Props> = FunctionComponent<Props> & {
@@ -43,8 +44,15 @@ export function lazyPart<Props extends object>(
     return attempt;
   };
 
+  const startInSight = (): Promise<Module<Props>> => {
+    const attempt = start();
+    // React hears of it before this leads to another render.
+    void attempt.then(partSettled, partSettled);
+    return attempt;
+  };
+
   function Part(props: Props) {
-    Loaded ??= lazy(start);
+    Loaded ??= lazy(startInSight);
     return <Loaded {...props} />;
   }
   const preload = () =>

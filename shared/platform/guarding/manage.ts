@@ -3,3 +3,4 @@ export { dirtyOwners, discardWork, isAnythingDirty } from './dirty-registry.ts';
 export { errorId } from './error-id.ts';
 export { fetchWhole } from './fetch-whole.ts';
 export { setPartStall } from './part-patience.ts';
+export { PartPlace } from './part-place.tsx';

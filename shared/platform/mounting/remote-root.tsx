@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary, type Failure } from '../guarding/error-boundary.tsx';
+import { PartPlace } from '../guarding/part-place.tsx';
 import { useRoute } from '../routing/use-route.ts';
 import { OwnerRoot } from './owner-root.tsx';
 
@@ -19,7 +20,7 @@ export function RemoteRoot({ namespace, fallback, loading, children }: RemoteRoo
   return (
     <OwnerRoot owner={namespace}>
       <ErrorBoundary fallback={fallback} resetKey={path + JSON.stringify(params)}>
-        <Suspense fallback={loading}>{children}</Suspense>
+        <PartPlace loading={loading}>{children}</PartPlace>
       </ErrorBoundary>
     </OwnerRoot>
   );

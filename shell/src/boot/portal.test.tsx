@@ -1,5 +1,5 @@
 import { dirtyOwners } from '@portal/platform/guarding/manage';
-import { act, render, screen } from '@portal/platform/testing';
+import { act, render, screen, waitFor } from '@portal/platform/testing';
 import { startFakeShell } from '@portal/platform/testing/shell';
 import { useEffect, useLayoutEffect } from 'react';
 import english from '../../locales/en-US.json';
@@ -21,8 +21,16 @@ const pages = {
     useLayoutEffect(() => fail, []);
     return <h1>Layout</h1>;
   },
+  empties: () => {
+    // As often as it is shown.
+    useEffect(() => document.querySelector(emptied)?.replaceChildren());
+    return <h1>Empties</h1>;
+  },
   next: () => <h1>Next</h1>,
+  last: () => <h1>Last</h1>,
 };
+/** What the page that empties something empties. */
+let emptied = 'main';
 let header = () => <header>Header</header>;
 
 jest.mock('../federation/federation-host.ts', () => ({
@@ -71,6 +79,19 @@ it.each(['Effect', 'Layout'])(
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
     expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^\[[0-9a-f]{8}\]/), thrown);
+  },
+);
+
+it.each(['main', 'main > div', 'main > div > div'])(
+  'a page that empties %s is left like any other',
+  async (selector) => {
+    emptied = selector;
+    const router = await open('/empties');
+    await waitFor(() => expect(document.querySelector(selector)).toBeEmptyDOMElement());
+    await act(() => router.navigate('/next'));
+    expect(await heading('Next')).toBeVisible();
+    await act(() => router.navigate('/last'));
+    expect(await heading('Last')).toBeVisible();
   },
 );
 

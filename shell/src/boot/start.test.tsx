@@ -1,6 +1,8 @@
+import { CallFailure } from '@portal/platform/http';
 import { act, screen } from '@portal/platform/testing';
 import spanish from '../../locales/es-US.json';
 import { fakeDeployment } from '../testing/fake-deployment.ts';
+import { startLanguage } from '../words/language.ts';
 import { start } from './start.tsx';
 
 jest.mock('../words/language.ts', () => ({
@@ -62,6 +64,43 @@ describe('the start', () => {
     deployed = JSON.stringify(fakeDeployment());
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     expect(await screen.findByRole('heading', { name: 'The portal' })).toBeInTheDocument();
+  });
+
+  it('is tried again by itself, ever more rarely, while nobody answers', async () => {
+    jest.useFakeTimers();
+    try {
+      deployed = JSON.stringify(fakeDeployment());
+      const asked = jest.mocked(startLanguage);
+      asked.mockClear();
+      asked.mockRejectedValue(new CallFailure({ status: 502, code: 'system' }));
+      await open();
+      expect(screen.getByText(/^Could not connect to server/)).toBeInTheDocument();
+      const passed: number[] = [];
+      for (const seconds of [3, 6, 12, 24, 30, 30]) {
+        await act(() => jest.advanceTimersByTimeAsync(seconds * 1000 - 1));
+        passed.push(asked.mock.calls.length);
+        await act(() => jest.advanceTimersByTimeAsync(1));
+      }
+      expect(passed).toEqual([1, 2, 3, 4, 5, 6]);
+      asked.mockResolvedValue();
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(screen.getByRole('heading', { name: 'The portal' })).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is not tried again by itself when the set-up is wrong', async () => {
+    jest.useFakeTimers();
+    try {
+      deployed = '{"schema": 1, "lin';
+      await open();
+      const asked = jest.mocked(globalThis.fetch).mock.calls.length;
+      await act(() => jest.advanceTimersByTimeAsync(120_000));
+      expect(globalThis.fetch).toHaveBeenCalledTimes(asked);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it("speaks the browser's language before any words are loaded", async () => {

@@ -1,4 +1,5 @@
 import { dirtyOwners } from '@portal/platform/guarding/manage';
+import { isCallFailure } from '@portal/platform/http';
 import { startI18n } from '@portal/platform/i18n/manage';
 import { startSession } from '@portal/platform/session/manage';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { runDeployment } from '../deployment/running-deployment.ts';
 import { startFederation } from '../federation/federation-host.ts';
 import { startLoader } from '../frame/loader-queues.ts';
 import { startPopups } from '../frame/popup-queue.ts';
+import { DownloadFailure } from '../loading/files/download-failure.ts';
 import { tellStrayErrors } from '../loading/tell-stray-errors.ts';
 import { takeOverrides } from '../overrides/overrides.ts';
 import { prefetchLinks } from '../screens/prefetch/prefetch-links.ts';
@@ -42,7 +44,16 @@ export async function start(element: HTMLElement): Promise<void> {
   await attempt(root);
 }
 
-/** What depends on the server. It is tried again as often as somebody asks for it. */
+/** A server that is started again is back within seconds; what else is wrong does not pass by itself. */
+const foundNobody = (cause: unknown): boolean =>
+  isCallFailure(cause) ||
+  cause instanceof DownloadFailure ||
+  (cause instanceof DeploymentFailure && cause.problem === 'unreachable');
+
+/** Milliseconds: 3 s at first, twice as long after each try, at most half a minute. */
+const pauseAfter = (tries: number): number => Math.min(30_000, 3000 * 2 ** tries);
+
+/** What depends on the server. It is tried again when somebody asks for it, and when nobody answered. */
 async function attempt(root: Root, tries = 0): Promise<void> {
   try {
     const read = await readDeployment(tries);
@@ -66,7 +77,12 @@ async function attempt(root: Root, tries = 0): Promise<void> {
     await speakOnFailure();
     const problem = cause instanceof DeploymentFailure ? cause.problem : null;
     // Only a newer shell reads a newer schema.
-    const retry = () => (problem === 'newer' ? location.reload() : void attempt(root, tries + 1));
+    const retry = () => {
+      window.clearTimeout(timer);
+      if (problem === 'newer') location.reload();
+      else void attempt(root, tries + 1);
+    };
+    const timer = foundNobody(cause) ? window.setTimeout(retry, pauseAfter(tries)) : undefined;
     root.render(<BootFailure problem={problem} onRetry={retry} />);
   }
 }

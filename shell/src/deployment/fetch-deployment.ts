@@ -4,6 +4,8 @@ import { textWithin } from './text-within.ts';
 
 /** Without a byte for so long, the site counts as away (milliseconds). */
 const stall = 5_000;
+/** How often that time is doubled at most: a page tries again by itself for as long as it must. */
+const mostDoublings = 4;
 
 export interface FetchedDeployment {
   readonly text: string;
@@ -25,7 +27,7 @@ export async function fetchDeployment(
   tries = 0,
 ): Promise<FetchedDeployment | null> {
   const waiting = new AbortController();
-  let timer = setTimeout(() => waiting.abort(), stall * 2 ** tries);
+  let timer = setTimeout(() => waiting.abort(), stall * 2 ** Math.min(tries, mostDoublings));
   const goesOn = () => {
     clearTimeout(timer);
     timer = setTimeout(() => waiting.abort(), stall);

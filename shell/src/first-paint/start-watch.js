@@ -7,6 +7,8 @@
 (() => {
   /** Nobody looks at an empty bar for longer (milliseconds). */
   const patience = 10_000;
+  /** Nor at nothing at all, which is what there is without a style sheet (milliseconds). */
+  const blankPatience = 3_000;
 
   const words = {
     en: {
@@ -40,6 +42,7 @@
     },
   };
 
+  const told = 'main.portal-first-words';
   const files = 'script[src], link[rel="stylesheet"]';
   let hasFailed = false;
 
@@ -65,7 +68,7 @@
   }
 
   function say(title, text) {
-    document.querySelector('main.portal-first-words')?.remove();
+    document.querySelector(told)?.remove();
     const lang = tongue();
     const main = Object.assign(element('main', ''), { className: 'portal-first-words', lang });
     const again = element('button', words[lang].again);
@@ -74,10 +77,10 @@
       again.disabled = true;
       void fetchAnew().finally(() => location.reload());
     });
-    const told = element('div', '');
-    told.setAttribute('role', 'alert');
-    told.append(element('h1', words[lang][title]), element('p', words[lang][text]));
-    main.append(told, again);
+    const message = element('div', '');
+    message.setAttribute('role', 'alert');
+    message.append(element('h1', words[lang][title]), element('p', words[lang][text]));
+    main.append(message, again);
     place()?.append(main);
   }
 
@@ -110,11 +113,19 @@
   // What goes wrong with an element is told to nobody but those who listen on its way down.
   addEventListener('error', listener, { capture: true });
 
+  function saySlow() {
+    if (hasFailed || !place() || document.querySelector(told)) return;
+    say('slow', 'slowText');
+  }
+
   setTimeout(() => {
     if (hasFailed || !place()) return;
-    // A style sheet that hangs keeps everything out of sight.
-    for (const link of document.querySelectorAll('link[rel="stylesheet"]'))
-      if (!link.sheet) link.remove();
-    say('slow', 'slowText');
-  }, patience);
+    const links = [...document.querySelectorAll('link[rel="stylesheet"]')];
+    const hanging = links.filter((link) => !link.sheet);
+    if (hanging.length === 0) return;
+    // What a script puts in keeps nothing out of sight. The portal still waits for it.
+    for (const link of hanging) link.replaceWith(link.cloneNode());
+    saySlow();
+  }, blankPatience);
+  setTimeout(saySlow, patience);
 })();

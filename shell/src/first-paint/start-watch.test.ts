@@ -5,13 +5,15 @@ const script = readFileSync(path.join(__dirname, 'start-watch.js'), 'utf8');
 const page = readFileSync(path.join(__dirname, '../index.html'), 'utf8');
 
 /** The page before the portal has started, with the files that the build puts into it. */
-function open({ language = 'en-US', chosen = '' } = {}) {
+function open({ language = 'en-US', chosen = '', isStyled = true } = {}) {
   document.documentElement.innerHTML = new DOMParser().parseFromString(
     page,
     'text/html',
   ).documentElement.innerHTML;
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  if (isStyled) Object.defineProperty(sheet, 'sheet', { value: new CSSStyleSheet() });
   document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet' }),
+    sheet,
     Object.assign(document.createElement('script'), { type: 'text/plain', src: '/shell/1/a.js' }),
   );
   if (chosen) localStorage.setItem('language', chosen);
@@ -71,19 +73,36 @@ describe('the page whose portal does not come', () => {
     jest.advanceTimersByTime(200);
     expect(main()).toHaveTextContent('The portal is still loading');
     expect(document.getElementById('portal')).not.toBeNull();
-    // It has no style sheet yet, which would keep the words out of sight.
-    expect(document.querySelector('link[rel="stylesheet"]')).toBeNull();
     failed(shell);
     expect(document.querySelectorAll('main.portal-first-words')).toHaveLength(1);
+    expect(main()).toHaveTextContent('could not be loaded');
+  });
+
+  it('says so sooner when there is no style sheet, which no longer keeps the words out of sight', () => {
+    open({ isStyled: false });
+    const sheet = document.querySelector('link[rel="stylesheet"]');
+    jest.advanceTimersByTime(2_900);
+    expect(main()).toBeNull();
+    jest.advanceTimersByTime(200);
+    expect(main()).toHaveTextContent('The portal is still loading');
+    expect(sheet).not.toBeInTheDocument();
+    expect(document.querySelector('link[rel="stylesheet"]')).toEqual(sheet);
+    main()?.querySelector('button')?.focus();
+    jest.advanceTimersByTime(10_000);
+    expect(main()?.querySelector('button')).toHaveFocus();
+    failed('link[rel="stylesheet"]');
     expect(main()).toHaveTextContent('could not be loaded');
   });
 
   it('leaves a portal alone that has started', () => {
     open();
     document.querySelector('.portal-first')?.remove();
+    const late = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+    document.head.append(late);
     failed(shell);
     jest.advanceTimersByTime(11_000);
     expect(main()).toBeNull();
+    expect(late).toBeInTheDocument();
     expect(document.getElementById('portal')).not.toBeNull();
   });
 

@@ -7,7 +7,6 @@ import {
   Menu,
   UnstyledButton,
 } from '@portal/platform/ui';
-import { useRef } from 'react';
 import { PortalLink } from '../links/portal-link.tsx';
 import tool from './header-tool.module.css';
 import type { MenuEntry } from './menu/menu-tab.ts';
@@ -27,19 +26,12 @@ interface UserMenuProps {
 export function UserMenu({ user, hasWords, myInfo, onPreferences }: UserMenuProps) {
   const { t } = useWords();
   const { signOut, dialog } = useAskedSignOut();
-  const button = useRef<HTMLButtonElement>(null);
-  // What opens from here gives the focus back to here, not to the item that is gone by then.
-  const fromButton = (work: () => void) => () => {
-    button.current?.focus();
-    work();
-  };
   const name = `${user.UserName} ${user.UserLastName}`.trim();
   return (
     <>
       <Menu position="bottom-end" width={300}>
         <Menu.Target>
           <UnstyledButton
-            ref={button}
             className={tool.tool}
             aria-label={t('header.user_menu', { name })}
             title={hasWords ? undefined : name}
@@ -68,14 +60,11 @@ export function UserMenu({ user, hasWords, myInfo, onPreferences }: UserMenuProp
           )}
           <Menu.Item
             leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-            onClick={fromButton(onPreferences)}
+            onClick={onPreferences}
           >
             {t('header.preferences')}
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconLogout size={16} aria-hidden />}
-            onClick={fromButton(signOut)}
-          >
+          <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={signOut}>
             {t('header.sign_out')}
           </Menu.Item>
         </Menu.Dropdown>

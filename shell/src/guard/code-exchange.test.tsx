@@ -73,6 +73,7 @@ describe('a code in the address', () => {
       respond: () => ({ status }),
     });
     expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Go to sign-in' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
@@ -135,7 +136,9 @@ describe('a code in the address', () => {
       respond: foreign,
     });
     const dialog = await screen.findByRole('dialog', { name: 'Switch to another user?' });
-    expect(dialog).toHaveTextContent('replace cus@demo.example with Nia Neri (new@demo.example)');
+    expect(dialog).toHaveTextContent(
+      'replace Casey Morgan (cus@demo.example) with Nia Neri (new@demo.example)',
+    );
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await waitFor(() => expect(address()).toBe('/'));
     expect(names(calls)).not.toContain('POST authorization/login_by_gy');

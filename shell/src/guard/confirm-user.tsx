@@ -13,12 +13,13 @@ interface ConfirmUserProps {
 /** Asks before a sign-in that did not start in this tab signs somebody in, above all over another. */
 export function ConfirmUser({ owner, onContinue, onStay }: ConfirmUserProps) {
   const { t } = useWords();
-  const current = useUser()?.Login;
-  const words = current === undefined ? 'foreign_sign_in' : 'replace_user';
+  const current = useUser();
+  const words = current === null ? 'foreign_sign_in' : 'replace_user';
   const names = {
     name: `${owner.user_name} ${owner.user_last_name}`.trim(),
     login: owner.login,
-    current: current ?? '',
+    // Named as the other is, so that the two can be told apart.
+    current: current ? `${current.UserName} ${current.UserLastName} (${current.Login})`.trim() : '',
   };
   return (
     <Modal

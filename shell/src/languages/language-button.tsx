@@ -1,7 +1,8 @@
 import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
+import { PartPlace } from '@portal/platform/guarding/manage';
 import { useWords } from '@portal/platform/i18n';
 import { FailedState, IconWorld, Modal, Tooltip, UnstyledButton } from '@portal/platform/ui';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import tool from '../frame/header-tool.module.css';
 
@@ -48,9 +49,9 @@ export function LanguageButton() {
             </Modal>
           )}
         >
-          <Suspense fallback={null}>
+          <PartPlace>
             <LanguageChooser onClose={close} />
-          </Suspense>
+          </PartPlace>
         </ErrorBoundary>
       )}
     </>

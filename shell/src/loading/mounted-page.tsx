@@ -1,10 +1,11 @@
 import { buildNamespace } from '@portal/platform/i18n/manage';
 import { RemoteRoot } from '@portal/platform/mounting';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { quietMoment } from './budgets.ts';
 import type { PageLoad } from './page-load.ts';
 import { PageOnItsWay } from './page-on-its-way.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
+import { addRunning } from './running-builds.ts';
 
 interface MountedPageProps {
   Page: ComponentType;
@@ -14,6 +15,7 @@ interface MountedPageProps {
 /** A remote's page that is there: its mounting, its later failures and its late parts. */
 export function MountedPage({ Page, load }: MountedPageProps) {
   const { name, version } = load.build();
+  useEffect(() => addRunning({ name, version }), [name, version]);
   return (
     <RemoteRoot
       namespace={buildNamespace(name, version)}
@@ -32,9 +34,12 @@ export function MountedPage({ Page, load }: MountedPageProps) {
   );
 }
 
-/** Its effect runs only when everything beside it is on screen; then the page must stay there. */
+/**
+ * Its effect runs only while everything beside it is on screen: a page that suspends within its first
+ * second begins that second anew.
+ */
 function Mounted({ load }: { load: PageLoad }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(load.mounted, quietMoment);
     return () => clearTimeout(timer);
   }, [load]);

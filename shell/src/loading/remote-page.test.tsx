@@ -1,4 +1,3 @@
-import { lazyPart } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { addPack, buildNamespace } from '@portal/platform/i18n/manage';
 import { act, screen } from '@portal/platform/testing';
@@ -196,17 +195,6 @@ describe("a remote's page", () => {
     });
   });
 
-  it('that suspends for ever comes from the build before', async () => {
-    jest.useFakeTimers();
-    setBudgets({ stall: 1000 });
-    fetching.mockResolvedValueOnce(remoteOf(Suspends)).mockResolvedValue(remoteOf(Older));
-    show(newRemote(1));
-    await act(() => jest.advanceTimersByTimeAsync(3900));
-    expect(asked()).toEqual(['1']);
-    await act(() => jest.advanceTimersByTimeAsync(300));
-    expect(screen.getByRole('heading', { name: 'Older figures' })).toBeInTheDocument();
-  });
-
   it('of a build that needs a newer contract comes from the one before', async () => {
     fetching.mockResolvedValue(remoteOf(Older));
     show(newRemote(1, '^99.0.0'));
@@ -276,30 +264,5 @@ describe("a remote's page", () => {
     expect(screen.getByText('This page is still loading …')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(6500));
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
-  });
-
-  it('says after a while that a late part takes long, and fails with it until Retry', async () => {
-    jest.useFakeTimers();
-    setBudgets({ slow: 1000, stall: 1000 });
-    const load = jest.fn<Promise<{ default: typeof Good }>, []>().mockReturnValueOnce(never);
-    load.mockResolvedValue({ default: Good });
-    const Late = lazyPart(load);
-    const Page = () => {
-      const [isOpen, setOpen] = useState(false);
-      return isOpen ? <Late /> : <Button onClick={() => setOpen(true)}>Open</Button>;
-    };
-    fetching.mockResolvedValue(remoteOf(Page));
-    show(newRemote(1));
-    await act(() => jest.advanceTimersByTimeAsync(1100));
-    act(() => screen.getByRole('button', { name: 'Open' }).click());
-    await act(() => jest.advanceTimersByTimeAsync(1100));
-    expect(screen.getByText('This page is still loading …')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(2000));
-    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
-    act(() => retry().click());
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    act(() => screen.getByRole('button', { name: 'Open' }).click());
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(screen.getByRole('heading', { name: 'Figures' })).toBeInTheDocument();
   });
 });

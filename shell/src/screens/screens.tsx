@@ -2,6 +2,7 @@ import { bus, loaderQueue } from '@portal/platform/bus';
 import { useEffect, useRef } from 'react';
 import { ScreenPlace } from './arrival/screen-place.tsx';
 import { useArrived } from './arrival/use-arrived.ts';
+import { usePutBack } from './arrival/use-put-back.ts';
 import { useScreens } from './arrival/use-screens.ts';
 import { usePrefetchWhenIdle } from './prefetch/use-prefetch-when-idle.ts';
 import { Screen } from './screen.tsx';
@@ -13,6 +14,7 @@ export function Screens() {
   const { shown, wanted, left, hasArrived, arrive, forget } = useScreens();
   const place = useRef<HTMLDivElement>(null);
   const isWaiting = shown.key !== wanted.key;
+  usePutBack(place);
   useLoader(isWaiting);
   const isNew = useArrived(shown, hasArrived, place);
   usePrefetchWhenIdle(hasArrived);

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from '@portal/platform/guarding';
-import { Suspense } from 'react';
+import { PartPlace } from '@portal/platform/guarding/manage';
 import { PageOnItsWay } from '../loading/page-on-its-way.tsx';
 import { RemoteFailure } from '../loading/remote-failure.tsx';
 import type { ShellRoute } from './shell-routes.tsx';
@@ -10,8 +10,8 @@ export const ShellPage = ({ path, Page }: ShellRoute) => (
     resetKey={path}
     fallback={({ errorId, reset }) => <RemoteFailure errorId={errorId} onRetry={reset} />}
   >
-    <Suspense fallback={<PageOnItsWay />}>
+    <PartPlace loading={<PageOnItsWay />}>
       <Page />
-    </Suspense>
+    </PartPlace>
   </ErrorBoundary>
 );

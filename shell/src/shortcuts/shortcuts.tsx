@@ -1,5 +1,6 @@
 import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
-import { Suspense, useEffect } from 'react';
+import { PartPlace } from '@portal/platform/guarding/manage';
+import { useEffect } from 'react';
 import { canPrefetch } from '../screens/prefetch/can-prefetch.ts';
 import { whenIdle } from '../screens/prefetch/when-idle.ts';
 import { type Overlay, showOverlay, useOverlay } from './overlay.ts';
@@ -32,9 +33,9 @@ export function Shortcuts() {
   const Part = parts[overlay];
   return (
     <ErrorBoundary resetKey={overlay} fallback={() => <PartFailed />}>
-      <Suspense fallback={null}>
+      <PartPlace>
         <Part />
-      </Suspense>
+      </PartPlace>
     </ErrorBoundary>
   );
 }

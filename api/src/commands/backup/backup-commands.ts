@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { readBackupFile, writeBackupFile } from '../../backup/backup-file.ts';
 import { checkDatabase } from '../../backup/check-database.ts';
@@ -29,6 +29,10 @@ const count = (rows: number) => rows.toLocaleString('en-US');
 export async function runBackup(args: readonly string[]): Promise<string> {
   const file = fileOf(args);
   if (existsSync(file)) throw new UsageError(`${file} is there already: name a new file.`);
+  const folder = dirname(file);
+  if (!existsSync(folder)) {
+    throw new UsageError(`There is no folder ${folder}: make it, or name a file in another one.`);
+  }
   await withDatabase(({ kysely }) =>
     kysely
       .transaction()

@@ -9,13 +9,15 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../db/database.ts';
 import { writeEmbedded } from '../../db/testing.ts';
 import { loadSamples, sampleFile } from '../../ingest/testing/load.ts';
+import { builtProgram } from '../testing/built-program.ts';
 
-const program = fileURLToPath(new URL('../portal.ts', import.meta.url));
 const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
+let program: string;
 let dataDir: string;
 let file: string;
 beforeAll(async () => {
+  program = await builtProgram('portal.ts');
   dataDir = await mkdtemp(join(tmpdir(), 'portal-ingest-'));
   file = join(dataDir, 'lines.csv');
   await writeEmbedded(dataDir);
@@ -27,16 +29,17 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const open = () => openDatabase({ databaseUrl: null, dataDir }, console.error);
 
-/** Starts the command as `npm run portal` does, with its process at the head of a group. */
-const start = (args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', program, 'ingest', ...args], {
+/** Starts the command with its process at the head of a group. */
+const start = (args: readonly string[], from: readonly string[] = [program]): ChildProcess =>
+  spawn(process.execPath, [...from, 'ingest', ...args], {
     cwd: apiFolder,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: dataDir },
     detached: true,
   });
 
-async function ingest(...args: readonly string[]) {
-  const child = start(args);
+const ingest = (...args: readonly string[]) => endOf(start(args));
+
+async function endOf(child: ChildProcess) {
   let [output, errors] = ['', ''];
   child.stdout?.on('data', (text) => {
     output += text;
@@ -134,8 +137,9 @@ test('beside a running portal on the embedded database it ends with 3 and says s
   await close();
 });
 
-test('help names every kind and every exit code', async () => {
-  const { code, output } = await ingest('--help');
+test('help, from the sources as `npm run portal` starts them, names every kind and every exit code', async () => {
+  const sources = fileURLToPath(new URL('../portal.ts', import.meta.url));
+  const { code, output } = await endOf(start(['--help'], ['--import', 'tsx', sources]));
   expect(code).toBe(0);
   for (const word of ['accounts', 'invoice-lines', 'casings', 'refused.csv', 'Ends with 0']) {
     expect(output).toContain(word);

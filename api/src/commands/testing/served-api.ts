@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { writeEmbedded } from '../../db/testing.ts';
+import { builtProgram } from './built-program.ts';
 
-const program = fileURLToPath(new URL('../serve.ts', import.meta.url));
 const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** An API in a process of its own, on the embedded database of a folder. */
@@ -32,12 +32,13 @@ export async function servedFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-serve-'));
   await writeEmbedded(dataDir);
   const membershipPort = await freePort();
+  const program = await builtProgram('serve.ts');
   const started: ChildProcess[] = [];
 
   function serve(env: Readonly<Record<string, string>> = {}): Served {
     const child = fork(program, [], {
       cwd: apiFolder,
-      execArgv: ['--import', 'tsx'],
+      execArgv: [],
       env: {
         PATH: process.env.PATH,
         DATA_DIR: dataDir,

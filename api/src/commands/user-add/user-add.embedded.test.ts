@@ -8,8 +8,8 @@ import { passwordFits } from '../../access/passwords.ts';
 import { findCredentials } from '../../access/users.ts';
 import { openDatabase } from '../../db/database.ts';
 import { writeEmbedded } from '../../db/testing.ts';
+import { builtProgram } from '../testing/built-program.ts';
 
-const program = fileURLToPath(new URL('../portal.ts', import.meta.url));
 const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
 const named = [
   '--login',
@@ -22,16 +22,18 @@ const named = [
   'Lopes',
 ];
 
+let program: string;
 let dataDir: string;
 beforeAll(async () => {
+  program = await builtProgram('portal.ts');
   dataDir = await mkdtemp(join(tmpdir(), 'portal-command-'));
   await writeEmbedded(dataDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Runs the command as `npm run portal` does, with a password on its standard input. */
+/** Runs the command with a password on its standard input. */
 async function portal(args: readonly string[], password = 'a good password') {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     cwd: apiFolder,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });

@@ -8,7 +8,7 @@ export class DatabaseDamaged extends Error {
 
   constructor(directory: string, what: string) {
     super(
-      `The database in ${directory} ${what}. Nothing was changed. Put the folder back from a copy, ` +
+      `The database in ${directory} ${what}. Put the folder back from a copy, ` +
         'or move it away and restore a backup (npm run portal -- restore --help).',
     );
   }
@@ -21,6 +21,17 @@ const essential = ['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_xact
 const ownFiles = /^(lock\.\d+|\.lock-.+|cluster\.new)$/;
 
 /**
+ * Looks at a directory without changing anything there.
+ *
+ * @throws DatabaseDamaged for a folder that is not empty and holds no whole database
+ */
+export async function refuseDamaged(directory: string): Promise<void> {
+  const isThere = (await namesIn(join(directory, 'cluster'))).length > 0;
+  const problem = isThere ? await missingIn(directory) : await foreignIn(directory);
+  if (problem) throw new DatabaseDamaged(directory, `${problem}. Nothing was changed`);
+}
+
+/**
  * Opens the database of a directory whose lock is held, or makes one where there is none. A new one
  * appears under its name when it is whole, so that a start that was broken off leaves nothing behind
  * that looks like a damaged database.
@@ -28,9 +39,9 @@ const ownFiles = /^(lock\.\d+|\.lock-.+|cluster\.new)$/;
  * @throws DatabaseDamaged for a folder that is not empty and holds no whole database
  */
 export async function openCluster(directory: string): Promise<PGlite> {
+  await refuseDamaged(directory);
   const cluster = join(directory, 'cluster');
   if ((await namesIn(cluster)).length === 0) await makeCluster(directory);
-  else await refuseIncomplete(directory);
   try {
     return await PGlite.create({ dataDir: cluster });
   } catch {
@@ -43,26 +54,28 @@ export async function openCluster(directory: string): Promise<PGlite> {
 }
 
 async function makeCluster(directory: string): Promise<void> {
-  const foreign = (await namesIn(directory)).filter(
-    (name) => !ownFiles.test(name) && name !== 'cluster',
-  );
-  if (foreign.length > 0) {
-    throw new DatabaseDamaged(directory, `is missing, while ${foreign.join(', ')} is there`);
-  }
   const unfinished = join(directory, 'cluster.new');
   await rm(unfinished, { recursive: true, force: true });
   await (await PGlite.create({ dataDir: unfinished })).close();
   await rename(unfinished, join(directory, 'cluster'));
 }
 
-async function refuseIncomplete(directory: string): Promise<void> {
+async function foreignIn(directory: string): Promise<string | undefined> {
+  const foreign = (await namesIn(directory)).filter(
+    (name) => !ownFiles.test(name) && name !== 'cluster',
+  );
+  return foreign.length > 0 ? `is missing, while ${foreign.join(', ')} is there` : undefined;
+}
+
+async function missingIn(directory: string): Promise<string | undefined> {
   for (const name of essential) {
     const isThere = await access(join(directory, 'cluster', name)).then(
       () => true,
       () => false,
     );
-    if (!isThere) throw new DatabaseDamaged(directory, `is damaged: cluster/${name} is missing`);
+    if (!isThere) return `is damaged: cluster/${name} is missing`;
   }
+  return undefined;
 }
 
 const namesIn = (folder: string): Promise<string[]> =>

@@ -92,6 +92,18 @@ test('an orphan that is about to end is waited for', async () => {
   expect(isAlive({ pid: orphan.pid ?? 0, started: '' })).toBe(false);
 });
 
+test('an orphan that stands still is ended', async () => {
+  const { child: owner } = await holder();
+  await rm(join(directory, 'lock.1'));
+  const { child: orphan } = await holder(String(owner.pid));
+  await kill(owner);
+  orphan.kill('SIGSTOP');
+  const ended = once(orphan, 'exit');
+  await lockDirectory(directory, process.pid, 300);
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(await lockFiles()).toEqual(['lock.2']);
+});
+
 test('of many that want it at once, over a dead holder, one gets it', async () => {
   const { child: dead } = await holder();
   await kill(dead);

@@ -27,25 +27,44 @@ const patience = { dying: 15_000, step: 100 };
  * Processes are known by their pids, so all that use a directory must see each other's: two
  * containers with process lists of their own on one volume are not kept apart.
  *
+ * An orphan, whose owner is gone, should have ended: it gets some seconds, and is ended then.
+ *
  * @param owner pid of the process on whose behalf the directory is opened
- * @throws DirectoryInUse when another process holds it; at once when its owner runs, after some
- *   seconds when it is an orphan that should have ended
+ * @param dying how long an orphan gets, in milliseconds
+ * @throws DirectoryInUse when another process holds it whose owner runs, or one that cannot be ended
  */
-export async function lockDirectory(directory: string, owner: number): Promise<void> {
+export async function lockDirectory(
+  directory: string,
+  owner: number,
+  dying = patience.dying,
+): Promise<void> {
   const me = holderRecord(owner);
-  const deadline = Date.now() + patience.dying;
+  const deadline = Date.now() + dying;
   for (;;) {
     const numbers = await lockNumbers(directory);
     const highest = highestOf(numbers);
     const holder = highest > 0 ? await readHolder(directory, highest) : null;
     if (holder && isAlive(holder)) {
-      if (isAlive(holder.owner) || Date.now() > deadline) {
+      const isOrphan = !isAlive(holder.owner);
+      const isLate = Date.now() > deadline;
+      if (!isOrphan || (isLate && !endOutright(holder.pid))) {
         throw new DirectoryInUse(directory, holder.pid);
       }
       await wait(patience.step);
     } else if (await takeNext(directory, numbers, me)) {
       return;
     }
+  }
+}
+
+/** @returns false for a process of another user */
+function endOutright(pid: number): boolean {
+  try {
+    process.kill(pid, 'SIGKILL');
+    return true;
+  } catch (error) {
+    // It may have ended just now.
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
 }
 

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../database.ts';
+import { startEmbedded } from './embedded-database.ts';
 import { socketFolders } from './socket-folder.ts';
 import { spawnProgram } from './testing/spawn.ts';
 
@@ -140,6 +141,12 @@ test('what a killed process left for another database goes with the next start',
   await expect(stat(left)).rejects.toThrow('ENOENT');
   expect((await stat(used)).isDirectory()).toBe(true);
   await rm(used, { recursive: true });
+});
+
+test('an embedded database that a signal has stopped is ended, and says so', async () => {
+  const database = await startEmbedded(dataDir, 50);
+  process.kill(await databasePid(), 'SIGSTOP');
+  await expect(database.lost).resolves.toBe('The embedded database ended unexpectedly (SIGKILL).');
 });
 
 test('an embedded database that ends says so, and so does the connection to it', async () => {

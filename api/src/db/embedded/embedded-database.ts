@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseNotOpened } from '../database-not-opened.ts';
 import type { DatabaseMessage } from './messages.ts';
+import { isStopped } from './process-identity.ts';
 
 export interface EmbeddedDatabase {
   /** The folder of the socket, as the driver's `host`. */
@@ -17,12 +18,19 @@ export interface EmbeddedDatabase {
 const program = fileURLToPath(new URL('./embedded-process.ts', import.meta.url));
 const workingFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** How often to look whether the process was stopped, and how often that is seen before it is ended. */
+const look = { every: 5000, times: 6 };
+
 /**
  * Starts the embedded database of a data directory in a process of its own.
  *
+ * @param lookEvery in milliseconds
  * @throws DatabaseNotOpened when another portal holds the directory, or it cannot be opened
  */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  lookEvery = look.every,
+): Promise<EmbeddedDatabase> {
   const child = fork(program, [join(dataDir, 'database')], {
     cwd: workingFolder,
     execArgv: ['--import', 'tsx'],
@@ -32,6 +40,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   });
   const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? code));
   const socketFolder = await ready(child, ended);
+  endWhenStopped(child, lookEvery);
   let stopping = false;
   return {
     socketFolder,
@@ -46,6 +55,19 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
       await ended;
     },
   };
+}
+
+/**
+ * A process that a signal has stopped answers nobody and never ends. One that works on a long query
+ * is silent as well, so its silence tells nothing.
+ */
+function endWhenStopped(child: ChildProcess, every: number): void {
+  let seen = 0;
+  const timer = setInterval(() => {
+    seen = isStopped(child.pid ?? 0) ? seen + 1 : 0;
+    if (seen >= look.times) child.kill('SIGKILL');
+  }, every).unref();
+  child.once('exit', () => clearInterval(timer));
 }
 
 function ready(child: ChildProcess, ended: Promise<string>): Promise<string> {

@@ -2,7 +2,8 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { openCluster } from './cluster-folder.ts';
+import { fileTrouble } from '../../file-trouble.ts';
+import { openCluster, refuseDamaged } from './cluster-folder.ts';
 import { lockDirectory } from './data-lock.ts';
 import type { DatabaseMessage } from './messages.ts';
 import { makeSocketFolder, removeFolder } from './socket-folder.ts';
@@ -26,6 +27,8 @@ async function end(code: number): Promise<void> {
 
 async function open(): Promise<string> {
   await mkdir(directory, { recursive: true });
+  // Before the lock, which is a change as well; under it, this is looked at again.
+  await refuseDamaged(directory);
   await chmod(directory, 0o700);
   await lockDirectory(directory, process.ppid);
   const pglite = await openCluster(directory);
@@ -58,6 +61,15 @@ function endWhenBroken(pglite: PGlite): void {
   };
 }
 
+function sentenceFor(error: unknown): string {
+  const trouble = fileTrouble(error);
+  if (trouble === undefined) return error instanceof Error ? error.message : String(error);
+  return (
+    `The database in ${directory} cannot be opened: ${trouble}. ` +
+    'Move what is in the way, or set DATA_DIR to another folder.'
+  );
+}
+
 process.on('disconnect', () => end(0));
 process.on('SIGTERM', () => end(0));
 // Ctrl-C reaches every process of the terminal: the portal decides when the database ends.
@@ -67,6 +79,6 @@ try {
   tell({ ready: true, socketFolder: await open() });
   if (!process.connected) end(0);
 } catch (error) {
-  tell({ failed: error instanceof Error ? error.message : String(error) });
+  tell({ failed: sentenceFor(error) });
   end(1);
 }

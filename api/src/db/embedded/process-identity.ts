@@ -18,11 +18,25 @@ export function identify(pid: number): ProcessIdentity | null {
 export const isAlive = (identity: ProcessIdentity): boolean =>
   identify(identity.pid)?.started === identity.started;
 
+/** Whether a signal has stopped a process; false where the system has no `/proc`. */
+export function isStopped(pid: number): boolean {
+  try {
+    return factsOnLinux(pid)[0] === 'T';
+  } catch {
+    return false;
+  }
+}
+
+/** What the system tells of a process, from its state on. */
+function factsOnLinux(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the command stands in parentheses and may hold anything; what follows does not.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
 function startOnLinux(pid: number): string | null {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the command stands in parentheses and may hold anything; what follows does not.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const fields = factsOnLinux(pid);
     const [state, ticks] = [fields[0], fields[19]];
     // A zombie has let go of everything and only waits for its parent to notice.
     if (state === 'Z' || state === 'X' || ticks === undefined) return null;

@@ -24,9 +24,22 @@ export async function onServer(server: string, content: TestContent): Promise<Da
     ...database,
     async close() {
       await database.close();
-      await asAdmin(server, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+      await removeFrom(server, name);
     },
   };
+}
+
+/** An empty database of its own on a server. @returns its address, and what removes it */
+export async function emptyOnServer(server: string) {
+  const name = `portal_test_${randomUUID().replaceAll('-', '')}`;
+  await asAdmin(server, (admin) => admin.query(`create database ${name}`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, remove: () => removeFrom(server, name) };
+}
+
+async function removeFrom(server: string, name: string): Promise<void> {
+  await asAdmin(server, (admin) => admin.query(`drop database if exists ${name} with (force)`));
 }
 
 async function asAdmin(server: string, work: (admin: pg.Client) => Promise<unknown>) {

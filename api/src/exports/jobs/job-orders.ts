@@ -1,5 +1,5 @@
 import { type ExportFormat, exportJobLimits } from '@portal/contract/portal';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 
@@ -68,14 +68,21 @@ export async function forgetOldest(
   transaction: Kysely<Schema>,
   userId: number,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ file: string | null }>`
-    delete from generated_reports where id in (
-      select id from generated_reports
-      where user_id = ${userId} and state not in ('waiting', 'running')
-      order by created_at desc, id desc offset ${exportJobLimits.kept}
+  const forgotten = await transaction
+    .deleteFrom(table)
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom(table)
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('state', 'not in', ['waiting', 'running'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(exportJobLimits.kept),
     )
-    returning file`.execute(transaction);
-  return rows.flatMap(({ file }) => file ?? []);
+    .returning('file')
+    .execute();
+  return forgotten.flatMap(({ file }) => file ?? []);
 }
 
 /** Cancels an export that is one's own. A finished one stays as it is. */

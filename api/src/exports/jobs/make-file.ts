@@ -4,6 +4,7 @@ import { holdsRight } from '../../access/current-user.ts';
 import { findUser } from '../../access/users.ts';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
+import { bindTo } from '../../scope/bind.ts';
 import type { ExportKind } from '../export-kind.ts';
 import { writeDocument } from '../write-document.ts';
 import type { ExportJob } from './job-rows.ts';
@@ -23,12 +24,13 @@ export type MakeFile = (
  * may have gone meanwhile.
  */
 export const makeFile =
-  (db: Kysely<Schema>, kinds: readonly ExportKind[]): MakeFile =>
+  (unscoped: Kysely<Schema>, kinds: readonly ExportKind[]): MakeFile =>
   async (job, { out, signal, onSection }) => {
     const { format, locale, user_time: userTime, created_at: now } = job;
     const kind = kinds.find(({ name }) => name === job.kind);
-    const user = await findUser(db, job.user_id);
+    const user = await findUser(unscoped, job.user_id);
     if (!kind || !user || user.isLocked || !holdsRight(user, kind.right)) throw refuse('no_right');
+    const db = bindTo(unscoped, user);
     const setting = { format, locale, userTime, now };
     const prepared = await kind.resume({ db, user, signal }, job.request, setting);
     const document = await prepared.document();

@@ -3,7 +3,6 @@ import { type SqlBool, sql } from 'kysely';
 import { holdsRight } from '../../access/current-user.ts';
 import { refuse } from '../../app/refusal.ts';
 import type { Asking } from '../../scope/find-account.ts';
-import { accountScope } from '../../scope/scope.ts';
 import type { ExportKind } from '../export-kind.ts';
 
 interface StoredJob extends Omit<GeneratedExport, 'of' | 'date_created' | 'expires'> {
@@ -34,9 +33,7 @@ export async function readJobs(
     where g.user_id = ${user.id} and g.kind = any (${open}::text[]) and ${one}
       and not exists (
         select from unnest(g.account_ids) as held (id)
-        where not exists (
-          select from accounts a where a.id = held.id and ${accountScope(user, 'a.id')}
-        )
+        where held.id not in (select a.id from accounts a)
       )
     order by g.created_at desc, g.id desc`.execute(db);
   return rows;

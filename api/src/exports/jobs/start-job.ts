@@ -1,5 +1,5 @@
 import type { GeneratedExport } from '@portal/contract/portal';
-import { forOwner } from '../../db/for-owner.ts';
+import { forOwner } from '../../scope/for-owner.ts';
 import { type ExportCall, limitExports } from '../answer-export.ts';
 import { exportFileName } from '../export-file-name.ts';
 import type { ExportKind } from '../export-kind.ts';

@@ -10,11 +10,11 @@ import { userRoutes } from './users/routes.ts';
 export const adminRoutes = implement<typeof adminCalls>({
   ...userRoutes,
 
-  'POST admin/locales/get': async ({ db }) => ({ locales: await readLocales(db) }),
+  'POST admin/locales/get': async ({ unscoped }) => ({ locales: await readLocales(unscoped) }),
 
-  'POST admin/translations/get_words': async ({ db, body }) => {
+  'POST admin/translations/get_words': async ({ unscoped, body }) => {
     const { locale_id, keyword = '', namespace = '', page_number, page_size } = body;
-    const locales = await readLocales(db);
+    const locales = await readLocales(unscoped);
     const locale = locales.find(({ id }) => id === locale_id);
     if (!locale) throw refuse('unknown_value', 'locale_id');
     const filter = {
@@ -25,16 +25,21 @@ export const adminRoutes = implement<typeof adminCalls>({
       namespace,
     };
     return {
-      words: await readWords(db, filter, { number: page_number, size: page_size }),
-      namespaces: await readNamespaces(db),
+      words: await readWords(unscoped, filter, { number: page_number, size: page_size }),
+      namespaces: await readNamespaces(unscoped),
       page_number,
       page_size,
-      total_items: await countWords(db, filter),
+      total_items: await countWords(unscoped, filter),
     };
   },
 
-  'PUT admin/translations/edit_words': async ({ db, body, user, now }) => {
-    await editWords(db, { localeId: body.locale_id, edits: body.words, editor: user.login, now });
+  'PUT admin/translations/edit_words': async ({ unscoped, body, user, now }) => {
+    await editWords(unscoped, {
+      localeId: body.locale_id,
+      edits: body.words,
+      editor: user.login,
+      now,
+    });
     return { status: { status: 0, description: 'Success' } };
   },
 });

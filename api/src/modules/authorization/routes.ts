@@ -31,14 +31,14 @@ const linkLimit = { name: 'link_code', hits: 30, seconds: 60 };
 
 export const authorizationRoutes = implement<AuthorizationCalls>({
   'POST authorization/login_by_gy': async (input) => {
-    await enforceLimit(input.db, signInLimit, { caller: input.address, now: input.now });
+    await enforceLimit(input.unscoped, signInLimit, { caller: input.address, now: input.now });
     return signIn(input);
   },
 
-  'POST authorization/code_owner': async ({ db, body, address, now }) => {
-    await enforceLimit(db, ownerLimit, { caller: address, now });
-    const userId = await codeOwner(db, body.gy_token, now);
-    const user = userId === null ? null : await findUser(db, userId);
+  'POST authorization/code_owner': async ({ unscoped, body, address, now }) => {
+    await enforceLimit(unscoped, ownerLimit, { caller: address, now });
+    const userId = await codeOwner(unscoped, body.gy_token, now);
+    const user = userId === null ? null : await findUser(unscoped, userId);
     if (!user) return { owner: null };
     return { owner: { login: user.login, user_name: user.name, user_last_name: user.lastName } };
   },
@@ -48,8 +48,8 @@ export const authorizationRoutes = implement<AuthorizationCalls>({
     app_setup: await appSetup(input, { group: input.user.group, locale: input.locale }),
   }),
 
-  'GET authorization/verify': async ({ db, settings, user, session, now }) => {
-    const renewal = await renewKey(db, session, { now, minutes: settings.sessionMinutes });
+  'GET authorization/verify': async ({ unscoped, settings, user, session, now }) => {
+    const renewal = await renewKey(unscoped, session, { now, minutes: settings.sessionMinutes });
     return { status: 'Success', user: userRecord(user, renewal.session, renewal) };
   },
 
@@ -58,19 +58,22 @@ export const authorizationRoutes = implement<AuthorizationCalls>({
     return { path: body.path, has_permission };
   },
 
-  'POST authorization/logout': async ({ db, session, user }) => {
-    await endSession(db, session);
-    await voidCodes(db, user.id);
+  'POST authorization/logout': async ({ unscoped, session, user }) => {
+    await endSession(unscoped, session);
+    await voidCodes(unscoped, user.id);
     return { status: 'Success' };
   },
 
-  'POST authorization/link_code': async ({ db, user, body, deployment, now }) => {
-    await enforceLimit(db, linkLimit, { caller: String(user.id), now });
+  'POST authorization/link_code': async ({ unscoped, user, body, deployment, now }) => {
+    await enforceLimit(unscoped, linkLimit, { caller: String(user.id), now });
     if (!mayCarryCode(await deployment.current(), body.url)) throw refuse('unknown_value', 'url');
-    return { code: await issueCode(db, user.id, now) };
+    return { code: await issueCode(unscoped, user.id, now) };
   },
 
-  'POST authorization/agree_terms': async ({ db, user, session }) => ({
-    user: userRecord(await changeOwnSettings(db, user.id, { agreed_to_terms: true }), session),
+  'POST authorization/agree_terms': async ({ unscoped, user, session }) => ({
+    user: userRecord(
+      await changeOwnSettings(unscoped, user.id, { agreed_to_terms: true }),
+      session,
+    ),
   }),
 });

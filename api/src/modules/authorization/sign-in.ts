@@ -17,15 +17,15 @@ type SignInCall = (typeof portalCalls)['POST authorization/login_by_gy'];
  * used or expired; 1 when the account is locked, by an administrator or by failed attempts.
  */
 export async function signIn(input: CallInput<SignInCall>): Promise<ResponseOf<SignInCall>> {
-  const { db, settings, now, body, locale, address } = input;
-  const userId = await redeemCode(db, body.gy_token, now);
-  const user = userId === null ? null : await findUser(db, userId);
+  const { unscoped, settings, now, body, locale, address } = input;
+  const userId = await redeemCode(unscoped, body.gy_token, now);
+  const user = userId === null ? null : await findUser(unscoped, userId);
   if (!user) return { status: loginStatus.notRecognised };
   const who = { email: user.email, network: networkOf(address) };
-  if (user.isLocked || (await isLockedOut(db, who, now))) {
+  if (user.isLocked || (await isLockedOut(unscoped, who, now))) {
     return { status: loginStatus.locked };
   }
-  const session = await startSession(db, user.id, { now, minutes: settings.sessionMinutes });
+  const session = await startSession(unscoped, user.id, { now, minutes: settings.sessionMinutes });
   return {
     status: loginStatus.success,
     user: userRecord(user, session, session),

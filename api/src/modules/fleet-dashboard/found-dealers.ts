@@ -1,21 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Asking } from '../../scope/find-account.ts';
-import { recordScope } from '../../scope/scope.ts';
 import { hasParts, inParts, type PartSelection } from './parts.ts';
 
 const recordTables = ['invoice_lines', 'service_calls', 'casings'] as const;
 
 /**
- * `from` and `where` of the dealers that are found in an account's records and that the user may
- * see there: aliases are `a` for the account, `d` for the dealer.
+ * `from` and `where` of the dealers that are found in an account's records, under the alias `d`.
  *
  * @param chosen only records of locations in these groups and regions count
  */
-export function fromFoundDealers(
-  { user }: Asking,
-  accountId: number,
-  chosen: PartSelection,
-): RawBuilder<unknown> {
+export function fromFoundDealers(accountId: number, chosen: PartSelection): RawBuilder<unknown> {
   const atLocation = hasParts(chosen)
     ? sql<SqlBool>`r.location_id in (
         select l.id from locations l where l.account_id = ${accountId} and ${inParts('l', chosen)})`
@@ -26,7 +19,5 @@ export function fromFoundDealers(
       where r.account_id = ${accountId} and r.dealer_id = d.id and ${atLocation})`,
   );
   return sql`
-    from accounts a cross join dealers d
-    where a.id = ${accountId} and ${recordScope(user, 'a.id', 'd.id')}
-      and (${sql.join(found, sql` or `)})`;
+    from dealers d where (${sql.join(found, sql` or `)})`;
 }

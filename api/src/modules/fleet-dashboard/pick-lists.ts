@@ -52,7 +52,7 @@ export function readNonsigs(
   accountId: number,
   request: PickListRequest,
 ): Promise<PickListPage> {
-  const from = fromFoundDealers(asking, accountId, request);
+  const from = fromFoundDealers(accountId, request);
   return readPage(asking, from, columnsOf('d', 'nonsig'), request);
 }
 

@@ -2,17 +2,16 @@ import type { FleetAccount, FleetType } from '@portal/contract/fleet-dashboard';
 import { fleetTypes } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
 import type { Asking } from '../../scope/find-account.ts';
-import { accountScope } from '../../scope/scope.ts';
 import { accountText } from './account-text.ts';
 
 type AccountsByType = Partial<Record<FleetType, FleetAccount[]>>;
 
 /** The accounts that the wizard offers to the user; a fleet type without any has no key. */
-export async function readAccounts({ db, user }: Asking): Promise<AccountsByType> {
+export async function readAccounts({ db }: Asking): Promise<AccountsByType> {
   const { rows } = await sql<FleetAccount & { fleet_type: FleetType }>`
     select a.fleet_type, a.nonsig as value, ${accountText('a')} as text
     from accounts a
-    where a.fleet_type is not null and ${accountScope(user, 'a.id')}
+    where a.fleet_type is not null
     order by coalesce(a.name, '') collate "und-x-icu", a.nonsig collate "C"`.execute(db);
   const answer: AccountsByType = {};
   for (const type of fleetTypes) {
@@ -37,7 +36,7 @@ const divisions = {
 
 /** The groups or regions of an account, by name. */
 export async function readParts(
-  { db }: Asking,
+  { db }: Pick<Asking, 'db'>,
   accountId: number,
   division: keyof typeof divisions,
 ): Promise<LocationPart[]> {
@@ -47,7 +46,7 @@ export async function readParts(
     from ${sql.table(table)} p
     left join locations l on l.account_id = p.account_id and ${sql.ref(column)} = p.id
     where p.account_id = ${accountId}
-    group by p.id
+    group by p.id, p.name
     order by p.name collate "und-x-icu", p.id`.execute(db);
   return rows;
 }

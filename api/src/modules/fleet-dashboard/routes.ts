@@ -27,14 +27,14 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
 
   'GET fleet_dashboard/get_accounts': ({ db, user }) => readAccounts({ db, user }),
 
-  'POST fleet_dashboard/get_customer_location_groups': async ({ db, user, body }) => {
-    const id = await findAccount({ db, user }, body, 'account');
-    return { groups: await readParts({ db, user }, id, 'groups') };
+  'POST fleet_dashboard/get_customer_location_groups': async ({ db, body }) => {
+    const id = await findAccount({ db }, body, 'account');
+    return { groups: await readParts({ db }, id, 'groups') };
   },
 
-  'POST fleet_dashboard/get_customer_location_regions': async ({ db, user, body }) => {
-    const id = await findAccount({ db, user }, body, 'account');
-    return { regions: await readParts({ db, user }, id, 'regions') };
+  'POST fleet_dashboard/get_customer_location_regions': async ({ db, body }) => {
+    const id = await findAccount({ db }, body, 'account');
+    return { regions: await readParts({ db }, id, 'regions') };
   },
 
   'POST fleet_dashboard/get_locations': async ({ db, user, body }) => {

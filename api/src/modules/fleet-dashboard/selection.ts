@@ -1,7 +1,8 @@
 import type { BaseParameters, FleetType } from '@portal/contract/fleet-dashboard';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { everyones } from '../../scope/everyones.ts';
 import { type Asking, findAccount } from '../../scope/find-account.ts';
-import { recordScope, seesWhole } from '../../scope/scope.ts';
+import { seesWhole } from '../../scope/scope.ts';
 import { fromFoundDealers } from './found-dealers.ts';
 import { checkParts, hasParts, inParts } from './parts.ts';
 import { checkKnown, checkRange, checkSelections } from './rules.ts';
@@ -50,7 +51,6 @@ export async function resolveSelection(
     isWhole: seesWhole(asking.user) && !locations && !nonsigs && !hasParts(base),
     record: (alias) => sql<SqlBool>`(
       ${sql.ref(`${alias}.account_id`)} = ${accountId}
-      and ${recordScope(asking.user, `${alias}.account_id`, `${alias}.dealer_id`)}
       and ${atLocations(alias, accountId, base)}
       and ${byNonsigs(alias, nonsigs)})`,
   };
@@ -63,7 +63,7 @@ async function countOthers(
   fleetType: FleetType,
 ): Promise<number> {
   const { rows } = await sql<{ others: number }>`
-    select count(*) as others from accounts
+    select count(*) as others from ${everyones('accounts')}
     where fleet_type = ${fleetType} and id <> ${accountId}`.execute(db);
   return rows[0]?.others ?? 0;
 }
@@ -87,7 +87,7 @@ async function checkNonsigs(
   path: string,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select d.id ${fromFoundDealers(asking, accountId, {})}
+    select d.id ${fromFoundDealers(accountId, {})}
       and d.id = any (${[...ids]}::integer[])`.execute(asking.db);
   checkKnown(ids, new Set(rows.map(({ id }) => id)), path);
 }

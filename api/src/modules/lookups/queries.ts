@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Asking } from '../../scope/find-account.ts';
-import { recordScope, seesWhole, wholeScope } from '../../scope/scope.ts';
+import { seesWhole } from '../../scope/scope.ts';
 
 /** The longest answer. */
 const mostNames = 1000;
@@ -30,12 +30,14 @@ export async function readNames(
 }
 
 /** Whether there are casings among them that the user may see and whose make is unknown. */
-export async function hasUnknownMakes({ db, user }: Asking, accountId: number): Promise<boolean> {
+export async function hasUnknownMakes(
+  { db }: Pick<Asking, 'db'>,
+  accountId: number,
+): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from casings r
       where r.account_id = ${accountId} and r.product_id is null
-        and ${recordScope(user, 'r.account_id', 'r.dealer_id')}
     ) as found`.execute(db);
   return rows[0]?.found ?? false;
 }
@@ -43,12 +45,11 @@ export async function hasUnknownMakes({ db, user }: Asking, accountId: number): 
 const foundProducts = ({ user }: Asking, accountId: number): RawBuilder<unknown> => {
   const inRecords = (table: 'invoice_lines' | 'casings') => sql`
     select r.product_id from ${sql.table(table)} r
-    where r.account_id = ${accountId} and ${recordScope(user, 'r.account_id', 'r.dealer_id')}
-      and r.product_id is not null`;
+    where r.account_id = ${accountId} and r.product_id is not null`;
   const bought = seesWhole(user)
     ? sql`
         select m.product_id from product_months m
-        where m.account_id = ${accountId} and ${wholeScope(user, 'm.account_id')}`
+        where m.account_id = ${accountId}`
     : inRecords('invoice_lines');
   return sql`${bought} union all ${inRecords('casings')}`;
 };

@@ -6,7 +6,7 @@ import { implement } from '../../app/implement.ts';
 type PreferencesCalls = Pick<typeof portalCalls, 'PUT users/preferences'>;
 
 export const preferencesRoutes = implement<PreferencesCalls>({
-  'PUT users/preferences': async ({ db, user, session, body }) => ({
-    user: userRecord(await changeOwnSettings(db, user.id, body), session),
+  'PUT users/preferences': async ({ unscoped, user, session, body }) => ({
+    user: userRecord(await changeOwnSettings(unscoped, user.id, body), session),
   }),
 });

@@ -19,11 +19,11 @@ const success = { status: { status: 0, description: 'Success' } };
 // learn whether somebody has it.
 export const registrationRoutes = implement<RegistrationCalls>({
   'POST users/registration': async (input) => {
-    const { db, body, language, now, postMail, settings } = input;
-    await limitCaller(db, input);
-    await keepRegistration(db, body, { language, now });
+    const { unscoped, body, language, now, postMail, settings } = input;
+    await limitCaller(unscoped, input);
+    await keepRegistration(unscoped, body, { language, now });
     const { email } = body;
-    if (await mayBeMailed(db, email, now)) {
+    if (await mayBeMailed(unscoped, email, now)) {
       const link = await resetLink(input, email);
       postMail(
         link
@@ -34,18 +34,18 @@ export const registrationRoutes = implement<RegistrationCalls>({
     return success;
   },
 
-  'POST users/ask_right': async ({ db, body, user, language, now, deployment }) => {
-    await enforceLimit(db, askLimit, { caller: String(user.id), now });
+  'POST users/ask_right': async ({ unscoped, body, user, language, now, deployment }) => {
+    await enforceLimit(unscoped, askLimit, { caller: String(user.id), now });
     const right = missingRight(await deployment.current(), body.path, user);
-    await askRight(db, user, { right, language, now });
+    await askRight(unscoped, user, { right, language, now });
     return success;
   },
 
   'POST admin/admin/email_user_creds_email': async (input) => {
-    const { db, body, language, now, postMail, settings } = input;
-    await limitCaller(db, input);
+    const { unscoped, body, language, now, postMail, settings } = input;
+    await limitCaller(unscoped, input);
     const { email } = body;
-    if (await mayBeMailed(db, email, now)) {
+    if (await mayBeMailed(unscoped, email, now)) {
       const link = await resetLink(input, email);
       if (link) postMail(resetMail(link.owner, { ...settings, ...link }, language));
     }
@@ -53,7 +53,7 @@ export const registrationRoutes = implement<RegistrationCalls>({
   },
 });
 
-const resetLink = ({ db, now }: CallServices & { now: Date }, email: string) =>
-  db
+const resetLink = ({ unscoped, now }: CallServices & { now: Date }, email: string) =>
+  unscoped
     .transaction()
     .execute((transaction) => issueLink(transaction, { email }, { now, hours: linkHours.reset }));

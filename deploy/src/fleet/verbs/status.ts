@@ -1,6 +1,6 @@
 import { ownValue } from '../../build/own-value.ts';
 import { readRegion } from '../../compose/region.ts';
-import { readDecisions } from '../../roll-out/decisions.ts';
+import { readDecisions, sinceWhen } from '../../roll-out/decisions.ts';
 import { publications } from '../../roll-out/publications.ts';
 import { runningDeployment } from '../../roll-out/read-site.ts';
 import { standingOf } from '../../roll-out/standing.ts';
@@ -20,18 +20,20 @@ command; it stays until it is taken out.`,
     const { region, siteDir, regionsDir } = site;
     const running = await runningDeployment(site);
     const decisions = await readDecisions(siteDir, region, running);
-    const { since } = decisions;
     const { remotes: choices } = await readRegion(region, regionsDir);
     const published = await publications(siteDir);
     const remotes = running.remotes.map((remote) => ({
       name: remote.name,
       version: remote.version,
-      since: ownValue(since, remote.name) ?? null,
+      since: sinceWhen(remote.name, remote.version, decisions) ?? null,
       ...standingOf(remote, { choices, decisions, published }),
       in_place_of: ownValue(choices, remote.name)?.in_place_of ?? null,
       previous: (remote.previous ?? []).map((build) => build.version),
     }));
-    const shell = { version: running.shell.version, since: since.shell ?? null };
+    const shell = {
+      version: running.shell.version,
+      since: sinceWhen('shell', running.shell.version, decisions) ?? null,
+    };
     const { environment, contract } = running;
     return {
       text: [

@@ -3,14 +3,14 @@ import type { UseQueryResult } from '@portal/platform/query';
 import { type Column, DataTable } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { ListPanel } from '../../lists/list.panel.tsx';
+import { foldedColumns } from './folded-columns.tsx';
 import { FormDrawer } from './form-drawer.tsx';
-import { narrowColumns } from './narrow-columns.tsx';
 import { PeopleEmpty } from './people-empty.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import type { Person } from './person.ts';
 import { PersonName } from './person-name.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 import { useOpened } from './use-opened.ts';
+import { useTableRoom } from './use-table-room.ts';
 import type { ChangeView } from './use-users-view.ts';
 import classes from './users.module.css';
 import { pageSize } from './users.query.ts';
@@ -41,8 +41,8 @@ export function PeoplePanel<Row extends Known>(props: PeoplePanelProps<Row>) {
   const { list, rows, view, onChange, standing } = props;
   const { t } = useWords();
   const { row, isOpen, open, close } = useOpened(view.open, rows, onChange);
-  const isNarrow = useIsNarrow();
-  const columns = props.columnsOf(open);
+  const room = useTableRoom();
+  const columns = foldedColumns(props.columnsOf(open), { room, standing, onOpen: open });
   return (
     <>
       <ListPanel
@@ -64,7 +64,7 @@ export function PeoplePanel<Row extends Known>(props: PeoplePanelProps<Row>) {
         {rows.length > 0 ? (
           <DataTable
             caption={props.caption}
-            columns={isNarrow ? narrowColumns(columns, standing, open) : columns}
+            columns={columns}
             rows={rows}
             rowKey={({ id }) => String(id)}
           />

@@ -140,15 +140,18 @@ it('keeps to itself what marks of direction a part of a name has', async () => {
   expect(screen.getByRole('button', { name: 'jane.doe2@fleet.example' })).toBeVisible();
 });
 
-it('shows name, address and standing alone on a phone', async () => {
+it.each([
+  ['name, address and standing alone on a phone', 'max-width', ['Name', 'Sign-in']],
+  ['the address below the name on a tablet', '64em', ['Name', 'Login', 'Group', 'Sees', 'Sign-in']],
+])('shows %s', async (_, narrow, headings) => {
   const wide = window.matchMedia;
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => ({ ...wide(media), matches: media.includes('max-width') }));
+    .mockImplementation((media) => ({ ...wide(media), matches: media.includes(narrow) }));
   showUsers({ users: [userOf(1)], query: '?tab=users' });
   const [, row] = await screen.findAllByRole('row');
-  expect(screen.getAllByRole('columnheader')).toHaveLength(2);
-  expect(row).toHaveTextContent('Max Roe 1user1@fleet.exampleActive');
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(headings);
+  expect(row).toHaveTextContent(/^Max Roe 1user1@fleet.example.*Active$/);
 });
 
 it('shows what people wrote as text, however long', async () => {

@@ -15,8 +15,8 @@ export function FavoriteActions({ row }: { readonly row: FavoriteRow }) {
       isOpening={opening.isPending}
       onOpen={() => opening.mutate(row)}
       onDelete={() => deleting.mutate(row)}
-      renaming={(opened, on) => (
-        <RenameFavoriteDialog row={row} opened={opened} onClose={on.close} onClosed={on.closed} />
+      renaming={(opened, onClose) => (
+        <RenameFavoriteDialog row={row} opened={opened} onClose={onClose} />
       )}
     />
   );

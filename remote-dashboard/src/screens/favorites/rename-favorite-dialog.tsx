@@ -9,16 +9,10 @@ interface RenameFavoriteDialogProps {
   readonly row: FavoriteRow;
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** Gives a favorite another name. */
-export function RenameFavoriteDialog({
-  row,
-  opened,
-  onClose,
-  onClosed,
-}: RenameFavoriteDialogProps) {
+export function RenameFavoriteDialog({ row, opened, onClose }: RenameFavoriteDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();
   const { id, report_kind, request_url } = row;
@@ -39,7 +33,6 @@ export function RenameFavoriteDialog({
       confirm={t('saved.rename')}
       onName={rename}
       onClose={onClose}
-      onClosed={onClosed}
     />
   );
 }

@@ -3,6 +3,7 @@ import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Badge, Tabs } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
+import classes from './report-tabs.module.css';
 
 interface ReportTabsProps {
   readonly shown: SavedTab;
@@ -29,7 +30,7 @@ export function ReportTabs({ shown, onTab, count, children }: ReportTabsProps) {
         ))}
         <Tabs.Tab
           value="combined"
-          ms="auto"
+          className={classes.combined}
           rightSection={
             <Badge circle={count < 10} variant={count > 0 ? 'filled' : 'light'}>
               {formatInteger(count)}

@@ -11,11 +11,10 @@ interface RenameDialogProps {
   readonly row: TemplateRow;
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly onClosed: () => void;
 }
 
 /** Gives a template another name; one that was changed elsewhere is renamed once that is known. */
-export function RenameDialog({ row, opened, onClose, onClosed }: RenameDialogProps) {
+export function RenameDialog({ row, opened, onClose }: RenameDialogProps) {
   const { t } = useWords();
   const client = useQueryClient();
   const [known, setKnown] = useState(row.revision);
@@ -47,7 +46,6 @@ export function RenameDialog({ row, opened, onClose, onClosed }: RenameDialogPro
       confirm={t('saved.rename')}
       onName={rename}
       onClose={onClose}
-      onClosed={onClosed}
     />
   );
 }

@@ -18,9 +18,7 @@ export function TemplateActions({ row }: { readonly row: TemplateRow }) {
       onOpen={() => opening.mutate({ row, edit: false })}
       onDelete={() => deleting.mutate(row)}
       more={[{ label: t('saved.edit'), onClick: () => opening.mutate({ row, edit: true }) }]}
-      renaming={(opened, on) => (
-        <RenameDialog row={row} opened={opened} onClose={on.close} onClosed={on.closed} />
-      )}
+      renaming={(opened, onClose) => <RenameDialog row={row} opened={opened} onClose={onClose} />}
     />
   );
 }

@@ -25,6 +25,8 @@ interface Limits {
 const grown = '900MB';
 /** What a test may take on a busy machine, in milliseconds; what never ends still fails. */
 const patience = 60_000;
+/** Room for new values, in MB: tests make so many that with less they are cleared away all the time. */
+const newValues = 64;
 const reporter = path.join(import.meta.dirname, '../report/jest-reporter.cjs');
 
 /** Runs the tests of packages and counts them. */
@@ -49,7 +51,8 @@ export async function runJest(
       testTimeout: patience,
     }),
   );
-  const args = [jest, '--config', config, '--maxWorkers=2', `--workerIdleMemoryLimit=${grown}`];
+  const args = [`--max-semi-space-size=${newValues}`, jest, '--config', config];
+  args.push('--maxWorkers=2', `--workerIdleMemoryLimit=${grown}`);
   args.push('--passWithNoTests');
   if (request.name) args.push('--testNamePattern', namePattern(request.name));
   if (files) args.push('--runTestsByPath', ...files);

@@ -2,6 +2,7 @@ import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } fr
 import type { ReactNode } from 'react';
 import { themeOverride } from '../theme/theme.ts';
 import classes from './portal-provider.module.css';
+import { useMenuFocus } from './use-menu-focus.ts';
 import { useScrollMark } from './use-scroll-mark.ts';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'portal_color_scheme' });
@@ -20,6 +21,7 @@ export interface PortalProviderProps {
  */
 export function PortalProvider({ children, env = 'default' }: PortalProviderProps) {
   useScrollMark();
+  useMenuFocus();
   return (
     <DirectionProvider>
       <MantineProvider

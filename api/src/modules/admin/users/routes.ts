@@ -24,23 +24,30 @@ type UserCalls = Pick<
 const status = { status: 0, description: 'Success' };
 
 export const userRoutes = implement<UserCalls>({
-  'POST admin/users/get_registrations': ({ db, body }) => readRegistrations(db, body),
+  'POST admin/users/get_registrations': ({ unscoped, body }) => readRegistrations(unscoped, body),
 
-  'POST admin/users/approve_registration': async ({ db, body, user, now, postMail, settings }) => {
-    const { owner, secret, language } = await approve(db, body, { by: user.login, now });
+  'POST admin/users/approve_registration': async ({
+    unscoped,
+    body,
+    user,
+    now,
+    postMail,
+    settings,
+  }) => {
+    const { owner, secret, language } = await approve(unscoped, body, { by: user.login, now });
     postMail(welcomeMail(owner, { ...settings, secret }, language));
     return { status, user_id: owner.id };
   },
 
-  'POST admin/users/give_right': async ({ db, body, user, now, postMail }) => {
-    const person = await giveRight(db, { id: body.id, by: user.login, now });
+  'POST admin/users/give_right': async ({ unscoped, body, user, now, postMail }) => {
+    const person = await giveRight(unscoped, { id: body.id, by: user.login, now });
     postMail(rightGivenMail(person, person.language));
     return { status };
   },
 
-  'POST admin/users/decline_registration': async ({ db, body, user, now, postMail }) => {
+  'POST admin/users/decline_registration': async ({ unscoped, body, user, now, postMail }) => {
     const reason = body.reason?.trim() ?? '';
-    const person = await db
+    const person = await unscoped
       .transaction()
       .execute((transaction) =>
         decide(transaction, { id: body.id, state: 'declined', by: user.login, now }),
@@ -49,20 +56,28 @@ export const userRoutes = implement<UserCalls>({
     return { status };
   },
 
-  'POST admin/users/get_users': ({ db, body }) => readUsers(db, body),
+  'POST admin/users/get_users': ({ unscoped, body }) => readUsers(unscoped, body),
 
-  'PUT admin/users/save_user': async ({ db, body, user }) => {
-    await saveUser(db, body, user.id);
+  'PUT admin/users/save_user': async ({ unscoped, body, user }) => {
+    await saveUser(unscoped, body, user.id);
     return { status };
   },
 
-  'POST admin/users/email_link': async ({ db, body, user, now, language, postMail, settings }) => {
-    await limitLinks(db, { sender: user.id, owner: body.id, now });
-    const link = await newLink(db, { id: body.id, language, now });
+  'POST admin/users/email_link': async ({
+    unscoped,
+    body,
+    user,
+    now,
+    language,
+    postMail,
+    settings,
+  }) => {
+    await limitLinks(unscoped, { sender: user.id, owner: body.id, now });
+    const link = await newLink(unscoped, { id: body.id, language, now });
     const mail = link.isWelcome ? welcomeMail : resetMail;
     postMail(mail(link.owner, { ...settings, ...link }, link.language));
     return { status };
   },
 
-  'POST admin/users/find_rows': ({ db, body }) => findRows(db, body),
+  'POST admin/users/find_rows': ({ unscoped, body }) => findRows(unscoped, body),
 });

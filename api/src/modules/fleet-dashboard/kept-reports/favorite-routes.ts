@@ -1,10 +1,10 @@
 import type { favoriteCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../../app/implement.ts';
-import { forOwner } from '../../../db/for-owner.ts';
 import { keepLimit } from '../../../kept/create-kept.ts';
 import { deleteKept } from '../../../kept/delete-kept.ts';
 import { checkedName } from '../../../kept/kept-names.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
+import { forOwner } from '../../../scope/for-owner.ts';
 import { checkSavedReport } from './check-saved-report.ts';
 import { favorites } from './kept-kinds.ts';
 import { readFavorite, readFavoriteRow, readFavorites } from './read-favorites.ts';

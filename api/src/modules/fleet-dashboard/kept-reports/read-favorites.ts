@@ -1,6 +1,5 @@
 import { type FavoriteRow, keptLimits, type ReportKind } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
-import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Asking } from '../../../scope/find-account.ts';
@@ -22,14 +21,14 @@ interface ListRequest {
 }
 
 /** A page of the user's own favorites in the order of their names. */
-export async function readFavorites({ db, user }: Asking, request: ListRequest) {
+export async function readFavorites({ db }: Asking, request: ListRequest) {
   const { page_number = 1, page_size = keptLimits.page, keyword = '', report_kind } = request;
   const matching = sql`
-    ${ownFavorites(user)}
+    ${ownFavorites}
       and ${report_kind === undefined ? sql`true` : sql`f.report_kind = ${report_kind}`}
       and ${holdsKeyword(keyword.trim(), [sql`f.name`])}`;
   const { rows } = await sql<StoredRow>`
-    select ${rowColumns(user)} ${matching}
+    select ${rowColumns} ${matching}
     order by f.name collate "und-x-icu", f.id
     limit ${page_size} offset ${(page_number - 1) * page_size}`.execute(db);
   const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db);
@@ -42,10 +41,10 @@ export async function readFavorites({ db, user }: Asking, request: ListRequest) 
 }
 
 /** One of the user's own favorites, with the report saved with it. @throws Refusal `unknown_value` */
-export async function readFavorite({ db, user }: Asking, id: number) {
+export async function readFavorite({ db }: Asking, id: number) {
   const { rows } = await sql<StoredFavorite>`
-    select ${rowColumns(user)}, f.form_version, f.saved_report
-    ${ownFavorites(user)} and f.id = ${id}`.execute(db);
+    select ${rowColumns}, f.form_version, f.saved_report
+    ${ownFavorites} and f.id = ${id}`.execute(db);
   const [stored] = rows;
   if (!stored) throw refuse('unknown_value', 'id');
   const { form_version, saved_report, account_lost } = stored;
@@ -55,21 +54,21 @@ export async function readFavorite({ db, user }: Asking, id: number) {
 }
 
 /** One of the user's own favorites as it stands in the list. @throws Refusal `unknown_value` */
-export async function readFavoriteRow({ db, user }: Asking, id: number): Promise<FavoriteRow> {
+export async function readFavoriteRow({ db }: Asking, id: number): Promise<FavoriteRow> {
   const { rows } = await sql<StoredRow>`
-    select ${rowColumns(user)} ${ownFavorites(user)} and f.id = ${id}`.execute(db);
+    select ${rowColumns} ${ownFavorites} and f.id = ${id}`.execute(db);
   const [stored] = rows;
   if (!stored) throw refuse('unknown_value', 'id');
   return favoriteRowOf(stored);
 }
 
-const ownFavorites = ({ id }: CurrentUser) => sql`
+const ownFavorites = sql`
   from favorite_reports f left join accounts a on a.id = f.account_id
-  where f.user_id = ${id}`;
+  where true`;
 
-const rowColumns = (user: CurrentUser) => sql`
+const rowColumns = sql`
   f.id, f.name, f.report_kind, f.request_url, f.created_at,
-  (f.account_id is not null and not ${isSeen(user)}) as account_lost`;
+  (f.account_id is not null and ${isSeen} is not true) as account_lost`;
 
 const favoriteRowOf = (row: StoredRow): FavoriteRow => ({
   id: row.id,

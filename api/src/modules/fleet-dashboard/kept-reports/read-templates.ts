@@ -6,7 +6,6 @@ import {
   templateSortKeys,
 } from '@portal/contract/fleet-dashboard';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Asking } from '../../../scope/find-account.ts';
@@ -38,16 +37,15 @@ interface ListRequest {
 }
 
 /** A page of the user's own templates. */
-export async function readTemplates(asking: Asking, request: ListRequest) {
-  const { db, user } = asking;
+export async function readTemplates({ db }: Asking, request: ListRequest) {
   const { page_number = 1, page_size = keptLimits.page, keyword = '' } = request;
   const matching = sql`
-    from dashboard_templates t join accounts a on a.id = t.account_id
-    where ${isOwn(user)}
-      and ${holdsKeyword(keyword.trim(), [sql`t.name`, sql`coalesce(${accountName(user)}, '')`])}`;
+    from dashboard_templates t left join accounts a on a.id = t.account_id
+    where ${isPresent}
+      and ${holdsKeyword(keyword.trim(), [sql`t.name`, sql`coalesce(${accountName}, '')`])}`;
   const { rows } = await sql<StoredRow>`
-    select ${rowColumns(user)} ${matching}
-    order by ${sortedBy(user, request)}
+    select ${rowColumns} ${matching}
+    order by ${sortedBy(request)}
     limit ${page_size} offset ${(page_number - 1) * page_size}`.execute(db);
   const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db);
   return {
@@ -59,11 +57,11 @@ export async function readTemplates(asking: Asking, request: ListRequest) {
 }
 
 /** One of the user's own templates, with its report. @throws Refusal `unknown_value` */
-export async function readTemplate({ db, user }: Asking, id: number) {
+export async function readTemplate({ db }: Asking, id: number) {
   const { rows } = await sql<StoredTemplate>`
-    select ${rowColumns(user)}, t.form_version, t.saved_report
-    from dashboard_templates t join accounts a on a.id = t.account_id
-    where ${isOwn(user)} and t.id = ${id}`.execute(db);
+    select ${rowColumns}, t.form_version, t.saved_report
+    from dashboard_templates t left join accounts a on a.id = t.account_id
+    where ${isPresent} and t.id = ${id}`.execute(db);
   const [stored] = rows;
   if (!stored) throw refuse('unknown_value', 'id');
   const { form_version, saved_report } = stored;
@@ -75,24 +73,23 @@ export async function readTemplate({ db, user }: Asking, id: number) {
 }
 
 /** One of the user's own templates as it stands in the list. @throws Refusal `unknown_value` */
-export async function readTemplateRow({ db, user }: Asking, id: number): Promise<TemplateRow> {
+export async function readTemplateRow({ db }: Asking, id: number): Promise<TemplateRow> {
   const { rows } = await sql<StoredRow>`
-    select ${rowColumns(user)}
-    from dashboard_templates t join accounts a on a.id = t.account_id
-    where t.user_id = ${user.id} and t.id = ${id}`.execute(db);
+    select ${rowColumns}
+    from dashboard_templates t left join accounts a on a.id = t.account_id
+    where t.id = ${id}`.execute(db);
   const [stored] = rows;
   if (!stored) throw refuse('unknown_value', 'id');
   return templateRowOf(stored);
 }
 
-const isOwn = ({ id }: CurrentUser) => sql<SqlBool>`t.user_id = ${id} and t.deleted_at is null`;
+const isPresent = sql<SqlBool>`t.deleted_at is null`;
 
 /** A name that may not be seen any more neither shows nor sorts. */
-const accountName = (user: CurrentUser) =>
-  sql<string | null>`case when ${isSeen(user)} then ${accountText('a')} end`;
+const accountName = sql<string | null>`case when ${isSeen} then ${accountText('a')} end`;
 
-const rowColumns = (user: CurrentUser) => sql`
-  t.id, ${accountName(user)} as account_name, not ${isSeen(user)} as account_lost, t.name,
+const rowColumns = sql`
+  t.id, ${accountName} as account_name, ${isSeen} is not true as account_lost, t.name,
   t.tab_type, t.date_type, t.date_from, t.date_to, t.created_at, t.changed_at, t.revision`;
 
 const templateRowOf = (row: StoredRow): TemplateRow => ({
@@ -108,13 +105,13 @@ const templateRowOf = (row: StoredRow): TemplateRow => ({
 });
 
 /** Templates that are alike in the column keep the order of their names, whichever way it goes. */
-function sortedBy(user: CurrentUser, { order_by, is_sort_desc }: ListRequest) {
+function sortedBy({ order_by, is_sort_desc }: ListRequest) {
   const key = order_by ?? templateSortKeys.date_created;
   // Without a word on it the newest come first, and every other order begins at its start.
   const isDown = is_sort_desc ?? order_by === undefined;
   const direction = isDown ? sql`desc` : sql`asc`;
   const columns: Record<TemplateSortKey, readonly RawBuilder<unknown>[]> = {
-    2: [sql`${accountName(user)} collate "und-x-icu"`],
+    2: [sql`${accountName} collate "und-x-icu"`],
     3: [sql`t.name collate "und-x-icu"`],
     4: [sql`array_position(${[...savedTabs]}::text[], t.tab_type)`],
     6: [sql`t.date_from`, sql`t.date_to`],

@@ -4,6 +4,7 @@ import {
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
 import { randomOf } from '../../../db/demo/random.ts';
+import { bindTo } from '../../../scope/bind.ts';
 import { resolveSelection } from '../selection.ts';
 import {
   askRecords,
@@ -85,8 +86,9 @@ async function reportOf({ as, base, report }: Question) {
  * choice and a page of records anew each time.
  */
 async function sumsOf(question: Question, login: string, side: Side) {
-  const { kysely: db } = api.database;
-  const selection = await resolveSelection({ db, user: demoUser(raw, login) }, question.base);
+  const user = demoUser(raw, login);
+  const db = bindTo(api.database.kysely, user);
+  const selection = await resolveSelection({ db, user }, question.base);
   const read = new Map<string, Promise<number>>();
   const sumBehind = async (behind: Behind) => {
     const request = recordsBody(question, behind);

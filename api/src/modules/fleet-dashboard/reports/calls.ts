@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { everyones } from '../../../scope/everyones.ts';
 import type { Filters } from './filters.ts';
-import { ownRecords } from './own-records.ts';
+import { ownRecords, recordsOf } from './own-records.ts';
 import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
 import type { Computation, ReportInput } from './report-query.ts';
 import { type Source, sourcesOf } from './sides.ts';
@@ -69,14 +70,14 @@ const fleetStateDays = (input: ReportInput, range: Range) =>
 const ownCalls = (input: ReportInput, source: Source) => sql`
   select ${sql.lit(source)}::text as source, r.day, r.location_id, r.dealer_id, r.state,
     r.call_type, r.calls, r.rolled, r.roll_seconds
-  from call_figures r
+  from ${recordsOf(source, 'call_figures')}
   where ${ownRecords(input, source)} and ${isCallAskedFor(input.filters)}
     and ${within(sql`r.day`, rangeOf(input.selection, source))}`;
 
 const fleetCalls = ({ selection, filters }: ReportInput, range: Range) => sql`
   select 'fleet' as source, r.day, null::integer as location_id, null::integer as dealer_id,
     r.state, r.call_type, r.calls, r.rolled, r.roll_seconds
-  from accounts a join call_figures r on r.account_id = a.id
+  from ${everyones('accounts')} a join ${everyones('call_figures')} r on r.account_id = a.id
   where a.fleet_type = ${selection.fleetType} and ${isCallAskedFor(filters)}
     and ${within(sql`r.day`, range)}`;
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { everyones } from '../../../scope/everyones.ts';
 import { isCasingAskedFor } from './casing-filters.ts';
-import { ownRecords } from './own-records.ts';
+import { ownRecords, recordsOf } from './own-records.ts';
 import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
 import type { ReportInput } from './report-query.ts';
 import { type Source, sourcesOf } from './sides.ts';
@@ -47,7 +48,10 @@ export function byMonths(
 
 /** Casings of all accounts one by one; they have a `fleet_type`, as sums have. */
 export const casingsOfAll = (view: CasingView): RawBuilder<unknown> =>
-  sql`(select c.*, a.fleet_type from ${sql.table(view)} c join accounts a on a.id = c.account_id) r`;
+  sql`(
+    select c.*, a.fleet_type
+    from ${everyones(view)} c join ${everyones('accounts')} a on a.id = c.account_id
+  ) r`;
 
 const noPlace = sql`null::integer as location_id, null::integer as dealer_id`;
 
@@ -70,12 +74,12 @@ const rowsOf = (
  * Casings of every source of a report as rows with `source`, `day`, `location_id`, `dealer_id` and
  * the columns of their tables. Of the fleet type neither place nor retreader are told.
  *
- * @param own the account's own casings
+ * @param own the account's own casings, and what is read of them
  * @param ofFleet tables that together hold those of the fleet type, each with its days
  */
 export const casingRows = (
   input: ReportInput,
-  own: CasingTable,
+  own: { readonly view: CasingView; readonly table: ReturnType<typeof casingTables> },
   ofFleet: (range: Range) => readonly CasingDays[],
 ): RawBuilder<unknown> =>
   sql.join(
@@ -83,7 +87,7 @@ export const casingRows = (
       const range = rangeOf(input.selection, source);
       return source === 'fleet'
         ? ofFleet(range).map(([table, days]) => rowsOf(input, source, table, days))
-        : [rowsOf(input, source, own, range)];
+        : [rowsOf(input, source, own.table(recordsOf(source, own.view)), range)];
     }),
     sql` union all `,
   );

@@ -37,7 +37,7 @@ const casingsOf =
           months: tableOf(sql`fleet_brand_months r`, month),
           around: tableOf(sql`fleet_brand_days r`),
         };
-    return casingRows(input, tableOf(sql`${sql.table(view)} r`), (range) =>
+    return casingRows(input, { view, table: tableOf }, (range) =>
       hasGoods(filters) ? [[ofAll, range]] : byMonths(range, sums),
     );
   };

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { everyones } from '../../../scope/everyones.ts';
+import type { Relation } from '../../../scope/guards.ts';
 import type { ReportInput } from './report-query.ts';
 import type { Source } from './sides.ts';
 
@@ -8,3 +10,10 @@ import type { Source } from './sides.ts';
  */
 export const ownRecords = ({ selection }: ReportInput, source: Source): RawBuilder<SqlBool> =>
   source === 'own' ? sql<SqlBool>`r.account_id = ${selection.accountId}` : selection.record('r');
+
+/**
+ * A table of records, under the alias `r`, as a source reads it: what is taken off the fleet type's
+ * sums is the whole account, whatever of it the user sees.
+ */
+export const recordsOf = (source: Source, table: Relation): RawBuilder<unknown> =>
+  sql`${source === 'own' ? everyones(table) : sql.table(table)} r`;

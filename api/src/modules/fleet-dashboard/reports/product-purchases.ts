@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { wholeScope } from '../../../scope/scope.ts';
+import { recordsOf } from './own-records.ts';
 import { hasProductFilters, ofProducts } from './product-filters.ts';
 import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
 import type { ReportInput } from './report-query.ts';
@@ -11,14 +11,12 @@ import { type Source, sourcesOf } from './sides.ts';
  * lines around them, else from lines.
  */
 export function productPurchases(input: ReportInput): RawBuilder<unknown> {
-  const { selection, user, rowsBy } = input;
+  const { selection, rowsBy } = input;
   const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
   const rows = sourcesOf(input).flatMap((source) => {
     if (source === 'fleet') return [];
-    if (source === 'own') return wholeRows(input, source, ofAccount);
-    if (selection.isWhole && !rowsBy) {
-      const isSeen = sql<SqlBool>`${ofAccount} and ${wholeScope(user, 'r.account_id')}`;
-      return wholeRows(input, source, isSeen);
+    if (source === 'own' || (selection.isWhole && !rowsBy)) {
+      return wholeRows(input, source, ofAccount);
     }
     return lineRows(input, source, rangeOf(selection, source), selection.record('r'));
   });
@@ -36,7 +34,7 @@ function wholeRows(
     sql`
       select ${sql.lit(source)}::text as source, r.product_id, null::integer as location_id,
         null::integer as dealer_id, r.lines, r.units, r.spend
-      from product_months r
+      from ${recordsOf(source, 'product_months')}
       where ${condition} and ${within(sql`r.month`, months)} and ${ofProducts('r', input.filters)}`,
     lineRows(input, source, after, condition),
   ];
@@ -50,7 +48,7 @@ const lineRows = (
 ): RawBuilder<unknown> => sql`
   select ${sql.lit(source)}::text as source, r.product_id, r.location_id, r.dealer_id,
     1 as lines, r.quantity as units, r.amount as spend
-  from invoice_lines r
+  from ${recordsOf(source, 'invoice_lines')}
   where ${condition} and ${within(sql`r.invoice_date`, range)}
     and r.product_id is not null and ${ofProducts('r', filters)}`;
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { LineKind } from '../../../db/schema/fleet.ts';
-import { wholeScope } from '../../../scope/scope.ts';
+import type { Relation } from '../../../scope/guards.ts';
 import type { Filters } from './filters.ts';
+import { recordsOf } from './own-records.ts';
 import { hasProductFilters, ofProducts } from './product-filters.ts';
 import { rangeOf, within } from './ranges.ts';
 import type { ReportInput } from './report-query.ts';
@@ -23,7 +24,7 @@ type Sum = (typeof sums)[number];
 
 /** A table whose rows are lines of invoices or sums of them, under the alias `r`. */
 interface Table {
-  readonly from: RawBuilder<unknown>;
+  readonly name: Relation;
   readonly day: RawBuilder<unknown>;
   /** Not every table knows the kind of call. */
   readonly callType: RawBuilder<unknown>;
@@ -41,10 +42,10 @@ const summedUp = {
   dealer: sql`null::integer`,
   adds: (sum: Sum) => sql`r.${sql.ref(sum)}`,
 };
-const ownDays: Table = { from: sql`purchase_days r`, ...summedUp };
-const fleetDays: Table = { from: sql`fleet_purchase_days r`, ...summedUp };
+const ownDays: Table = { name: 'purchase_days', ...summedUp };
+const fleetDays: Table = { name: 'fleet_purchase_days', ...summedUp };
 const fleetProducts: Table = {
-  from: sql`fleet_product_days r`,
+  name: 'fleet_product_days',
   day: sql`r.day`,
   callType: sql`null::text`,
   location: sql`null::integer`,
@@ -52,7 +53,7 @@ const fleetProducts: Table = {
   adds: byKind({ lines: sql`r.lines`, units: sql`r.units`, spend: sql`r.spend` }),
 };
 const ownLines: Table = {
-  from: sql`invoice_lines r`,
+  name: 'invoice_lines',
   day: sql`r.invoice_date`,
   callType: sql`r.call_type`,
   location: sql`r.location_id`,
@@ -84,17 +85,15 @@ function byKind(row: Readonly<Record<'lines' | 'units' | 'spend', RawBuilder<unk
  * where they hold what is asked for, else from lines.
  */
 export function purchases(input: ReportInput): RawBuilder<unknown> {
-  const { selection, filters, user, rowsBy } = input;
+  const { selection, filters, rowsBy } = input;
   const fleet = hasProductFilters(filters) ? fleetProducts : fleetDays;
   const own = rowsBy || hasProductFilters(filters) ? ownLines : ownDays;
   const ofFleet = sql<SqlBool>`r.fleet_type = ${selection.fleetType}`;
   const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
   const rows = sourcesOf(input).map((source) => {
     if (source === 'fleet') return rowsOf(input, source, fleet, ofFleet);
-    if (source === 'own') return rowsOf(input, source, own, ofAccount);
-    if (!selection.isWhole) return rowsOf(input, source, ownLines, selection.record('r'));
-    const isSeen = sql<SqlBool>`${ofAccount} and ${wholeScope(user, 'r.account_id')}`;
-    return rowsOf(input, source, own, isSeen);
+    if (source === 'own' || selection.isWhole) return rowsOf(input, source, own, ofAccount);
+    return rowsOf(input, source, ownLines, selection.record('r'));
   });
   return sql.join(rows, sql` union all `);
 }
@@ -109,7 +108,7 @@ function rowsOf(
     select ${sql.lit(source)}::text as source, ${table.day} as day, ${table.callType} as call_type,
       ${table.location} as location_id, ${table.dealer} as dealer_id,
       ${sql.join(sums.map((name) => sql`${table.adds(name)} as ${sql.ref(name)}`))}
-    from ${table.from}
+    from ${recordsOf(source, table.name)}
     where ${condition} and ${within(table.day, rangeOf(selection, source))}
       and ${isPurchaseAskedFor(filters)}`;
 }

@@ -6,7 +6,7 @@ import type { ReportInput } from './report-query.ts';
 const columns = sql`r.reject_reason, r.casings`;
 const tableOf = casingTables(columns, sql`r.outcome = 'rejected'`);
 
-const own = tableOf(sql`disposed_casings r`);
+const own = { view: 'disposed_casings', table: tableOf } as const;
 const ofAll = tableOf(casingsOfAll('disposed_casings'));
 const months = tableOf(sql`fleet_casing_months r`, sql`r.month`);
 const days = casingTables(columns, sql`true`)(sql`fleet_reason_days r`);

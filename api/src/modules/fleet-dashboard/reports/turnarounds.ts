@@ -14,7 +14,7 @@ export function turnarounds(input: ReportInput): RawBuilder<unknown> {
   const { wheel_positions, tire_brands } = input.filters;
   const isByDay = !hasGoods(input.filters) && !wheel_positions && !tire_brands;
   const ofFleet = isByDay ? sql`fleet_casing_days r` : casingsOfAll('disposed_casings');
-  return casingRows(input, tableOf(sql`disposed_casings r`), (range) => [
+  return casingRows(input, { view: 'disposed_casings', table: tableOf }, (range) => [
     [tableOf(ofFleet), range],
   ]);
 }

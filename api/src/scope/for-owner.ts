@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from './schema/schema.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import { everyones } from './everyones.ts';
 
 /**
  * Runs a write in a transaction of its own, one at a time for each user, so that what is checked
@@ -11,11 +12,8 @@ export const forOwner = <Result>(
   write: (transaction: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .forNoKeyUpdate()
-      .execute();
+    await sql`select from ${everyones('users')} where id = ${userId} for no key update`.execute(
+      transaction,
+    );
     return write(transaction);
   });

@@ -1,0 +1,112 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import { type Scope, scopeOf, type Viewer } from './scope.ts';
+
+/** Views of records, which queries read beside the tables. */
+type View = 'call_figures' | 'casing_figures' | 'disposed_casings' | 'received_casings';
+/** A table or a view. */
+export type Relation = keyof Schema | View;
+
+type Condition = RawBuilder<SqlBool>;
+/** Says which rows of the table under an alias a person sees. */
+type Guard = (alias: string, viewer: Viewer | null, scope: Scope) => Condition;
+
+/** Whatever a handler reads of the table is the same for everybody. */
+const shared = 'shared';
+
+const ofAccount =
+  (column = 'account_id'): Guard =>
+  (alias, _, scope) =>
+    scope.account(`${alias}.${column}`);
+
+const ofRecord: Guard = (alias, _, scope) =>
+  scope.record(`${alias}.account_id`, `${alias}.dealer_id`);
+
+/** Sums over all records of an account: only for who sees its accounts whole. */
+const ofWholeAccount: Guard = (alias, _, scope) =>
+  scope.isWhole ? scope.account(`${alias}.account_id`) : sql<SqlBool>`false`;
+
+const ofCasing: Guard = (alias, viewer, scope) => sql<SqlBool>`${sql.ref(`${alias}.casing_id`)} in (
+  select casing.id from public.casings casing where ${ofRecord('casing', viewer, scope)})`;
+
+const ofUser =
+  (column = 'user_id'): Guard =>
+  (alias, viewer) =>
+    viewer ? sql<SqlBool>`${sql.ref(`${alias}.${column}`)} = ${viewer.id}` : sql<SqlBool>`false`;
+
+/**
+ * Which rows of each table a person sees. A table that is new stands here before it compiles.
+ * Of what people keep, and of people themselves, everybody sees what is their own.
+ */
+const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
+  accounts: ofAccount('id'),
+  location_groups: ofAccount(),
+  location_regions: ofAccount(),
+  locations: ofAccount(),
+  dealer_accounts: ofRecord,
+  service_calls: ofRecord,
+  invoice_lines: ofRecord,
+  casings: ofRecord,
+  casing_events: ofCasing,
+  call_figures: ofRecord,
+  casing_figures: ofRecord,
+  disposed_casings: ofRecord,
+  received_casings: ofRecord,
+  purchase_days: ofWholeAccount,
+  product_months: ofWholeAccount,
+
+  dashboard_templates: ofUser(),
+  favorite_reports: ofUser(),
+  generated_reports: ofUser(),
+
+  users: ofUser('id'),
+  user_rights: ofUser(),
+  user_accounts: ofUser(),
+  user_nonsigs: ofUser(),
+  sessions: ofUser(),
+  sign_in_codes: ofUser(),
+  sign_in_networks: ofUser(),
+  password_links: ofUser(),
+  registrations: ofUser(),
+  /** Attempts to sign in are nobody's yet. */
+  sign_in_attempts: () => sql<SqlBool>`false`,
+
+  /** Names and places of dealers are no secret; who works for whom is in records. */
+  dealers: shared,
+  products: shared,
+  /** Sums of a fleet type, of which nobody can tell an account. */
+  fleet_purchase_days: shared,
+  fleet_product_days: shared,
+  fleet_call_days: shared,
+  fleet_call_months: shared,
+  fleet_state_days: shared,
+  fleet_casing_days: shared,
+  fleet_casing_months: shared,
+  fleet_brand_days: shared,
+  fleet_brand_months: shared,
+  fleet_reason_days: shared,
+  /** A record is for whoever was told its random id. */
+  kept_records: shared,
+  locales: shared,
+  word_namespaces: shared,
+  words: shared,
+  word_translations: shared,
+  rate_limits: shared,
+  write_probes: shared,
+  demo_loads: shared,
+};
+
+/** Everything in the database that can be read. */
+export const relations: readonly string[] = Object.keys(guards);
+
+/** Tables of which a person sees some rows only. */
+export const guardedTables: readonly string[] = Object.entries(guards)
+  .filter(([, guard]) => guard !== shared)
+  .map(([table]) => table);
+
+/** The condition that the person sees a row of a guarded table, which stands under the alias. */
+export function guardOf(table: string, alias: string, viewer: Viewer | null): Condition {
+  const guard = guards[table as Relation];
+  if (guard === undefined || guard === shared) throw new Error(`${table} is not guarded.`);
+  return guard(alias, viewer, scopeOf(viewer));
+}

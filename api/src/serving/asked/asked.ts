@@ -1,0 +1,52 @@
+import type { BaseParameters, FleetType } from '@portal/contract/fleet-dashboard';
+import type { CallTable } from '@portal/contract/wire';
+
+/** Ids of one standing: all the person's own, all somebody else's, or all unknown. */
+export interface NamedRows {
+  readonly account: string;
+  readonly fleetType: FleetType;
+  readonly location: number;
+  readonly dealer: number;
+  readonly group: number;
+  readonly region: number;
+  readonly template: number;
+  readonly favorite: number;
+  readonly export: number;
+}
+
+export interface AskedInput {
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/**
+ * How each call of an area is asked about rows. A call that names some is given them; one that names
+ * none is asked all the same, since its answer may hold some. Several inputs are asked in turn.
+ */
+export type Asked<Calls extends CallTable> = {
+  readonly [Name in keyof Calls]: (rows: NamedRows) => AskedInput | readonly AskedInput[];
+};
+
+/** Two years of what the rows name, without a comparison with the nation. */
+export const askedBase = ({ account, fleetType, location, dealer, group, region }: NamedRows) =>
+  [
+    {},
+    { locations: [location] },
+    { nonsigs: [dealer] },
+    { location_groups: [group] },
+    { location_regions: [region] },
+  ].map(
+    (chosen): BaseParameters => ({
+      account,
+      fleet_type: fleetType,
+      date_type: '4',
+      date_from: '2023-07-02',
+      date_to: '2025-07-01',
+      locations: null,
+      nonsigs: null,
+      ...chosen,
+    }),
+  );
+
+/** Of calls that take an id in their address. */
+export const byId = (id: number): AskedInput => ({ params: { id: String(id) } });
