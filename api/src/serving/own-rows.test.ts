@@ -4,12 +4,12 @@ import { findUser } from '../access/users.ts';
 import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
 import { readRaw } from '../modules/fleet-dashboard/testing/raw-records.ts';
 import { areas } from './areas.ts';
-import type { AskedInput, NamedRows } from './asked/asked.ts';
-import { askedOfFleetDashboard } from './asked/fleet-dashboard.ts';
-import { keepRows } from './asked/kept-rows.ts';
-import { askedOfLookups } from './asked/lookups.ts';
-import { askedOfPortal } from './asked/portal.ts';
-import { hiddenDealer, keepSeenAlone, placeIn } from './asked/seen-rows.ts';
+import type { AskedInput, NamedRows } from './testing/asked/asked.ts';
+import { askedOfFleetDashboard } from './testing/asked/fleet-dashboard.ts';
+import { keepRows } from './testing/asked/kept-rows.ts';
+import { askedOfLookups } from './testing/asked/lookups.ts';
+import { askedOfPortal } from './testing/asked/portal.ts';
+import { hiddenDealer, keepSeenAlone, placeIn } from './testing/asked/seen-rows.ts';
 
 // Every call answers a person as if nobody else's rows were there: it is asked over all demo data,
 // and over what is left of them once everything is taken out that the person may not see.

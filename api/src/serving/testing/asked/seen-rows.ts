@@ -1,7 +1,7 @@
 import type { FleetType } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { type Raw, viewOf } from '../../modules/fleet-dashboard/testing/raw-records.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Raw, viewOf } from '../../../modules/fleet-dashboard/testing/raw-records.ts';
 import type { NamedRows } from './asked.ts';
 
 type View = ReturnType<typeof viewOf>;

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import type { NamedRows } from './asked.ts';
 
 export type KeptRows = Pick<NamedRows, 'template' | 'favorite' | 'export'>;
