@@ -121,7 +121,7 @@ describe.each(people)('%s', (login) => {
         return;
       }
       if (!asked[name])
-        throw new Error(`Nobody says how ${name} is asked about rows: see app/asked.`);
+        throw new Error(`Nobody says how ${name} is asked about rows: see serving/testing/asked.`);
       for (const standing of hasOwn ? standings : (['foreign'] as const)) {
         const told = await answers(everything, call, standing);
         expect(await answers(ownAlone, call, standing)).toEqual(told);
