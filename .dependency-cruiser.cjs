@@ -110,6 +110,13 @@ module.exports = {
       to: { path: '^[^/]+/src/screens/[^/]+/', pathNot: '^$1/' },
     },
     {
+      name: 'engines-know-no-area',
+      comment: 'What several areas share takes from each what it needs: a kind, a form, a check.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: ['^api/src/modules/', '/areas\\.ts$', ...tests] },
+      to: { path: '^shared/contract/(?!(portal|wire)/)' },
+    },
+    {
       name: 'tests-only',
       comment: 'What serves tests stays out of what people run.',
       severity: 'error',

@@ -123,8 +123,8 @@ export default defineStates({
       shows: button('filter.done'),
     }),
     'kinds of export': like(service, {
-      steps: [{ click: button('export.action') }],
-      shows: { role: 'menuitem', word: 'export.pdf' },
+      steps: [{ click: button('shell:export.action') }],
+      shows: { role: 'menuitem', word: 'shell:export.pdf' },
     }),
     'a template being named': like(service, {
       steps: [{ click: button('saved.save') }, click('menuitem', 'saved.as_template')],

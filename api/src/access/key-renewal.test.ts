@@ -1,5 +1,5 @@
-import { areas } from '../app/areas.ts';
 import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
+import { areas } from '../serving/areas.ts';
 import type { SessionKeys } from './sessions.ts';
 
 let api: TestApi;

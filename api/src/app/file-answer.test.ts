@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
+import { fileBytes } from '@portal/contract/wire';
 import { Type } from 'typebox';
 import { defineArea } from './area.ts';
 import { FileAnswer } from './file-answer.ts';
@@ -17,7 +18,13 @@ const mediaType = 'application/pdf';
 const files = [mediaType];
 const area = defineArea(
   {
-    'GET file': { summary: 'A file.', right: 'none', files, response: Type.Unsafe<Blob>({}) },
+    'GET file': { summary: 'A file.', right: 'none', files, response: fileBytes },
+    'GET file_or_word': {
+      summary: 'A file, or word that it will take a while.',
+      right: 'none',
+      files,
+      response: Type.Object({ id: Type.Integer() }),
+    },
   },
   {
     'GET file': async ({ signal }) => {
@@ -28,6 +35,7 @@ const area = defineArea(
         write: (out) => write(out, signal),
       });
     },
+    'GET file_or_word': async () => ({ id: 7 }),
   },
 );
 
@@ -88,4 +96,9 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([status, code]);
   expect(answer.headers['content-disposition']).toBeUndefined();
   expect(JSON.stringify(answer.body)).not.toContain('secret');
+});
+
+test('a call that may answer a file may answer JSON instead', async () => {
+  const answer = await api.call('GET file_or_word');
+  expect([answer.status, answer.body]).toEqual([200, { id: 7 }]);
 });

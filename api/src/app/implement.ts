@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema/schema.ts';
 import type { DeploymentSource } from '../deployment/deployment-source.ts';
 import type { ExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { PostMail } from '../mail/mail.ts';
-import type { PageLocale } from '../membership/words.ts';
+import type { PageLocale } from '../page-words/page-words.ts';
 import type { Settings } from '../settings.ts';
 import type { FileAnswer } from './file-answer.ts';
 
@@ -46,8 +46,9 @@ export interface CallInput<Call> extends CallServices {
   readonly signal: AbortSignal;
 }
 
+/** A call with `files` may answer JSON too, unless its response is the bytes of a file. */
 type AnswerTo<Call> = Call extends { readonly files: readonly string[] }
-  ? FileAnswer
+  ? FileAnswer | Exclude<ResponseOf<Call>, Blob>
   : ResponseOf<Call>;
 
 /** Answers one call, or throws a {@link Refusal}; any other error is answered as a masked 500. */

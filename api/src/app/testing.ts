@@ -16,11 +16,10 @@ import type { TestContent } from '../db/testing/content.ts';
 import { testDatabase } from '../db/testing.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { Mail } from '../mail/mail.ts';
-import { makeExport } from '../modules/fleet-dashboard/exports/make-export.ts';
+import { buildApi } from '../serving/build-api.ts';
+import { healthCheck } from '../serving/health.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import type { Area } from './area.ts';
-import { buildApi } from './build-api.ts';
-import { healthCheck } from './health.ts';
 
 /** A clock that stands still until a test moves it. */
 export class TestClock {
@@ -73,6 +72,7 @@ export interface TestApi {
   readonly database: Database;
   readonly clock: TestClock;
   readonly settings: Settings;
+  readonly exportJobs: RunningExportJobs;
   /** Everything that was logged, as lines. */
   readonly log: string[];
   /** Every mail that was sent. */
@@ -109,7 +109,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     database,
     dataDir,
     clock,
-    make: makeExport(database.kysely),
+    kinds: areas.flatMap(({ exportKinds }) => exportKinds),
     onProblem: (error) => log.push(String(error)),
   });
   const services = { unscoped: database.kysely, settings, deployment, postMail, exportJobs, clock };
@@ -129,6 +129,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     database,
     clock,
     settings,
+    exportJobs,
     log,
     mails,
     deployment: null,

@@ -54,7 +54,8 @@ const order = () =>
       .insertInto('generated_reports')
       .values({
         user_id,
-        account_id,
+        kind: 'dashboard-reports',
+        account_ids: [account_id],
         name: 'Report.pdf',
         format: exportFormats.pdf,
         state: 'waiting',

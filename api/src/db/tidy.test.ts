@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { addTestUser } from '../app/testing.ts';
+import { areas } from '../serving/areas.ts';
 import type { Database } from './database.ts';
 import { testDatabase } from './testing.ts';
 import { forgetOld, tidy } from './tidy.ts';
+
+const tidyings = areas.flatMap((area) => area.tidyings);
 
 let database: Database;
 beforeAll(async () => {
@@ -24,14 +27,14 @@ async function comeAndGo(): Promise<number> {
 
 test('what deleted rows leave behind is used again', async () => {
   const once = await comeAndGo();
-  await tidy({ ...database, kind: 'embedded' });
+  await tidy({ ...database, kind: 'embedded' }, tidyings);
   expect(await comeAndGo()).toBe(once);
   expect(await comeAndGo()).toBeGreaterThan(once);
 });
 
 test('PostgreSQL is left to its own', async () => {
   const before = await comeAndGo();
-  await tidy({ ...database, kind: 'postgresql' });
+  await tidy({ ...database, kind: 'postgresql' }, tidyings);
   expect(await comeAndGo()).toBeGreaterThan(before);
 });
 
@@ -83,7 +86,7 @@ test('what nobody needs any more is forgotten', async () => {
       { ...template, name: 'deleted long ago', deleted_at: daysAgo(8) },
     ])
     .execute();
-  await forgetOld(database, now);
+  await forgetOld(database, tidyings, now);
   const templates = await kysely
     .selectFrom('dashboard_templates')
     .select('name')

@@ -1,4 +1,4 @@
-import { monthText } from '@portal/contract/fleet-dashboard';
+import { monthText } from '@portal/contract/portal';
 import { formatDate, formatFigure, isIsoDate } from '@portal/platform/format';
 import type { Cell, CellFormat, Wording } from './document.ts';
 

@@ -1,10 +1,10 @@
-import type { ShownFormat } from '@portal/contract/fleet-dashboard';
+import type { FigureFormat } from '@portal/platform/format';
 
 /**
- * How a value is written; beside the formats of reports, a calendar day as YYYY-MM-DD and a month as
+ * How a value is written; beside the formats of figures, a calendar day as YYYY-MM-DD and a month as
  * its first day.
  */
-export type CellFormat = ShownFormat | 'date' | 'month';
+export type CellFormat = FigureFormat | 'date' | 'month';
 
 /**
  * Values travel unformatted: the Excel file needs numbers, the others write them by the format. Null

@@ -1,9 +1,7 @@
 import { reportDefinitions } from '@portal/contract/fleet-dashboard';
-import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import type { SessionKeys } from '../access/sessions.ts';
-import { defineArea } from '../app/area.ts';
 import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
-import { fleetDashboardRoutes } from '../modules/fleet-dashboard/routes.ts';
+import { fleetDashboardArea } from '../modules/fleet-dashboard/area.ts';
 import { baseOf, onlyOf, reportsBody } from '../modules/fleet-dashboard/testing/demo-api.ts';
 import { loadSamples } from './testing/load.ts';
 import { paperFigures } from './testing/paper-figures/paper-figures.ts';
@@ -12,7 +10,7 @@ let api: TestApi;
 let session: SessionKeys;
 
 beforeAll(async () => {
-  api = await testApi([defineArea(fleetDashboardCalls, fleetDashboardRoutes)]);
+  api = await testApi([fleetDashboardArea]);
   await loadSamples(api.database);
   session = await api.sessionOf(
     await addTestUser(api.database, { group: 'GYR', rights: ['FDLOGIN'] }),

@@ -1,5 +1,5 @@
 import { type LinkOwner, linkHours } from '../access/password-links.ts';
-import { type PageLocale, translator } from '../membership/words.ts';
+import { type PageLocale, translator } from '../page-words/page-words.ts';
 import type { Mail } from './mail.ts';
 
 /** Where a mailed link leads: the membership's page that sets a password. */

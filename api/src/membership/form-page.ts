@@ -1,11 +1,11 @@
 import { lockOut } from '../access/sign-in-attempts.ts';
+import type { Translate, WordKey } from '../page-words/page-words.ts';
 import { field } from './field.ts';
 import { type Html, html } from './html.ts';
 import { languageLinks } from './language-links.ts';
 import { type PageLanguage, page } from './page.ts';
 import { portalUrl } from './portal-url.ts';
 import type { ReturnAddress } from './return-address.ts';
-import type { Translate, WordKey } from './words.ts';
 
 /** What is wrong with what was typed, or with trying at all. */
 export interface FormProblems {

@@ -1,6 +1,6 @@
+import { type PageLocale, pageLocales } from '../page-words/page-words.ts';
 import { type Html, html } from './html.ts';
 import type { PageLanguage } from './page.ts';
-import { type PageLocale, pageLocales } from './words.ts';
 
 /** @param hrefOf where the same page is in another language */
 export function languageLinks(

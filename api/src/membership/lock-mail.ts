@@ -1,7 +1,7 @@
 import { lockOut } from '../access/sign-in-attempts.ts';
 import type { Credentials } from '../access/users.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Translate } from './words.ts';
+import type { Translate } from '../page-words/page-words.ts';
 
 /** Tells the owner of an account that failed sign-ins have locked it, and that it opens again. */
 export function lockMail(owner: Credentials, t: Translate): Mail {

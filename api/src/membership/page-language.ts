@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { choosePageLocale, translator } from '../page-words/page-words.ts';
 import type { PageLanguage } from './page.ts';
-import { choosePageLocale, translator } from './words.ts';
 
 /** The page's language: as the address or the form asks (`lang`), else as the browser does. */
 export function languageOf(request: FastifyRequest): PageLanguage {

@@ -1,5 +1,5 @@
+import { pageLocales, translator } from '../page-words/page-words.ts';
 import { portal, type TestMembership, testMembership } from './testing.ts';
-import { pageLocales, translator } from './words.ts';
 
 let site: TestMembership;
 beforeAll(async () => {
@@ -141,8 +141,8 @@ test.each(['/', '/favicon.ico', '/../package.json'])('%s is not there', async (p
 test.each(pageLocales)(
   '$locale has every word of English and the same placeholders',
   ({ locale }) => {
-    const words = require(`./locales/${locale}.json`);
-    const english = require('./locales/en-US.json');
+    const words = require(`../page-words/locales/${locale}.json`);
+    const english = require('../page-words/locales/en-US.json');
     const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort();
     expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
     for (const [key, text] of Object.entries(english)) {

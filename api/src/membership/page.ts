@@ -1,5 +1,5 @@
+import type { PageLocale, Translate } from '../page-words/page-words.ts';
 import { type Html, html } from './html.ts';
-import type { PageLocale, Translate } from './words.ts';
 
 export interface PageLanguage {
   readonly locale: PageLocale;

@@ -1,7 +1,7 @@
 import type { LinkOwner } from '../access/password-links.ts';
 import { passwordLimits } from '../access/passwords.ts';
+import { pageLocales, translator } from '../page-words/page-words.ts';
 import { isCommon } from './common-passwords.ts';
-import { pageLocales, translator } from './words.ts';
 
 type PasswordProblem = 'set_missing' | 'set_short' | 'set_long' | 'set_personal' | 'set_common';
 

@@ -1,4 +1,4 @@
-import type { FleetType } from '@portal/contract/fleet-dashboard';
+import type { FleetType } from '@portal/contract/portal';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../access/current-user.ts';
 import { refuse } from '../app/refusal.ts';

@@ -1,7 +1,4 @@
-import { areas } from '../app/areas.ts';
-import { buildApi } from '../app/build-api.ts';
 import { systemClock } from '../app/clock.ts';
-import { healthCheck } from '../app/health.ts';
 import { type LogTarget, logLine } from '../app/logging.ts';
 import { prepareDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/database.ts';
@@ -12,10 +9,12 @@ import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import { stopDrawing } from '../exports/pictures/to-png.ts';
 import { openMail, postBy } from '../mail/mail.ts';
 import { buildMembership } from '../membership/build-membership.ts';
-import { makeExport } from '../modules/fleet-dashboard/exports/make-export.ts';
 import type { Settings } from '../settings.ts';
 import { registerDeployedWords } from '../words/register-deployed-words.ts';
+import { areas } from './areas.ts';
+import { buildApi } from './build-api.ts';
 import { fillWhenEmpty, presentDemo } from './demo-data.ts';
+import { healthCheck } from './health.ts';
 import { listen } from './listen.ts';
 import type { ReadyMessage } from './ready-message.ts';
 
@@ -70,7 +69,7 @@ export async function startApi(
       database,
       dataDir: settings.dataDir,
       clock,
-      make: makeExport(db),
+      kinds: areas.flatMap(({ exportKinds }) => exportKinds),
       onProblem: problem('An export failed'),
     });
     closing.push(stopDrawing, () => exportJobs.close(exportPatience));
@@ -94,8 +93,9 @@ export async function startApi(
     await fillWhenEmpty(database, { settings, clock, report });
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
     await exportJobs.start();
+    const tidyings = areas.flatMap((area) => area.tidyings);
     const onUntidied = problem('The database was not tidied');
-    closing.push(keepTidy(database, { clock, onProblem: onUntidied }));
+    closing.push(keepTidy(database, { tidyings, clock, onProblem: onUntidied }));
     const demo = await presentDemo(db, clock);
     return { message: { ready: true, port, demo }, lost: database.lost, close };
   } catch (error) {

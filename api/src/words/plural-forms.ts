@@ -1,4 +1,4 @@
-import { type PluralCategory, pluralCategories } from '@portal/contract/admin';
+import { type PluralCategory, pluralCategories } from '@portal/contract/portal';
 
 /** A word as it is registered. */
 export interface EnglishWord {

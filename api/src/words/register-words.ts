@@ -1,4 +1,4 @@
-import { placeholderFaults } from '@portal/contract/admin';
+import { placeholderFaults } from '@portal/contract/portal';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import { type EnglishWord, wordsOf } from './plural-forms.ts';

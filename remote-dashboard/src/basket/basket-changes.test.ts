@@ -1,6 +1,7 @@
 import { type ReportDefinition, tabs } from '@portal/contract/fleet-dashboard';
+import type { PartMode } from '../figures/view/part-mode.ts';
 import { everyReport } from '../testing/show-card.tsx';
-import { type Basket, type PartMode, reportOrder } from './basket.ts';
+import { type Basket, reportOrder } from './basket.ts';
 import { added, emptyBasket, removed, tabTypeOf, withMode, without } from './basket-changes.ts';
 
 const find = (type: string): ReportDefinition => {

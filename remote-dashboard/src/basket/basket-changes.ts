@@ -1,5 +1,6 @@
 import type { ReportDefinition, SavedTab, Tab } from '@portal/contract/fleet-dashboard';
-import { type Basket, type PartMode, reportOrder } from './basket.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
+import { type Basket, reportOrder } from './basket.ts';
 
 /** The parts of a report that can be taken out on their own. */
 export type RemovalKind = 'table' | 'graph' | 'map';

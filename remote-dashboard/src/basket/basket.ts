@@ -4,10 +4,8 @@ import {
   reportDefinitions,
   tabs,
 } from '@portal/contract/fleet-dashboard';
-import { prefixOf } from '../reports/view/report-params.ts';
-
-/** What the combined report shows of a report, and in which order. */
-export type PartMode = (typeof displayModes)[number];
+import type { PartMode } from '../figures/view/part-mode.ts';
+import { prefixOf } from '../figures/view/report-params.ts';
 
 /** A report that was added to the combined report. How it is looked at stays with its card. */
 export interface BasketEntry {

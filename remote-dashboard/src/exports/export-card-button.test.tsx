@@ -6,7 +6,7 @@ import {
   screen,
   waitFor,
 } from '@portal/platform/testing';
-import { readReportView } from '../reports/view/report-params.ts';
+import { readReportView } from '../figures/view/report-params.ts';
 import {
   exportServer,
   fileAnswer,

@@ -1,15 +1,14 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
-import { saveFile } from '@portal/platform/http';
+import { FormatItems, useExport } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconDownload, IconX, Loader, Menu, VisuallyHidden } from '@portal/platform/ui';
 import { memo } from 'react';
-import type { PartMode } from '../basket/basket.ts';
-import type { ReportView } from '../reports/view/report-view.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
+import type { ReportView } from '../figures/view/report-view.ts';
 import type { WholeSelection } from '../selection/selection.ts';
-import { FormatItems } from './format-items.tsx';
 import { sendReport } from './send-export.ts';
 import { subjectOfCard } from './subject.ts';
-import { useExport } from './use-export.ts';
+import { useReportTasks } from './use-report-tasks.tsx';
 
 export interface ExportCardButtonProps {
   readonly definition: ReportDefinition;
@@ -23,7 +22,8 @@ export interface ExportCardButtonProps {
 export const ExportCardButton = memo(function ExportCardButton(props: ExportCardButtonProps) {
   const { definition, selection, view, mode } = props;
   const { t } = useWords();
-  const { stage, run, cancel, studio } = useExport({ send: sendReport, onDone: saveFile });
+  const { stage, run, cancel } = useExport();
+  const { taskOf, studio } = useReportTasks();
   const report = t(definition.title);
   const label = t(stage ? 'export.cancel_of' : 'export.of', { report });
   return (
@@ -43,7 +43,9 @@ export const ExportCardButton = memo(function ExportCardButton(props: ExportCard
         </Menu.Target>
         <Menu.Dropdown aria-label={label}>
           <FormatItems
-            onChoose={(format) => run(subjectOfCard(definition, selection, view, mode), format)}
+            onChoose={(format) =>
+              run(taskOf(subjectOfCard(definition, selection, view, mode), sendReport), format)
+            }
           />
         </Menu.Dropdown>
       </Menu>

@@ -1,14 +1,9 @@
-import type { GeneratedExport, SavedTab } from '@portal/contract/fleet-dashboard';
-import { type ReceivedFile, saveFile } from '@portal/platform/http';
+import type { SavedTab } from '@portal/contract/fleet-dashboard';
+import { ExportButton } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
-import { Button, IconChevronDown, IconDownload, Menu } from '@portal/platform/ui';
-import { useRef } from 'react';
-import { ExportProgress } from './export-progress.tsx';
-import { useExportsOfPage } from './exports-place.tsx';
-import { FormatItems } from './format-items.tsx';
-import { type SendExport, sendTab, startExport } from './send-export.ts';
+import { sendTab, startExport } from './send-export.ts';
 import { subjectOfAddress } from './subject.ts';
-import { useExport } from './use-export.ts';
+import { useReportTasks } from './use-report-tasks.tsx';
 
 export interface ExportMenuProps {
   /** The whole address, with kept lists written out. */
@@ -23,49 +18,12 @@ export interface ExportMenuProps {
  */
 export function ExportMenu({ params, of }: ExportMenuProps) {
   const { t } = useWords();
-  const { exports, onShown } = useExportsOfPage();
-  const button = useRef<HTMLButtonElement>(null);
-  const send: SendExport<ReceivedFile | GeneratedExport> =
-    of === 'combined' ? startExport : sendTab;
-  const { stage, run, cancel, studio } = useExport({
-    send,
-    onDone: (result) => {
-      if ('content' in result) return saveFile(result);
-      exports.add(result);
-      onShown('told');
-    },
-  });
+  const { taskOf, studio } = useReportTasks();
   const subject = subjectOfAddress(params, of);
+  const task = subject && taskOf(subject, of === 'combined' ? startExport : sendTab);
   return (
     <>
-      {stage && (
-        <ExportProgress
-          stage={stage}
-          onCancel={() => {
-            cancel();
-            button.current?.focus();
-          }}
-        />
-      )}
-      <Menu position="bottom-end" withArrow disabled={stage !== null}>
-        <Menu.Target>
-          <Button
-            ref={button}
-            variant="subtle"
-            size="xs"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            rightSection={<IconChevronDown size={14} aria-hidden />}
-            disabled={!subject}
-            {...(!subject && { title: t('export.nothing') })}
-            {...(stage && { 'data-disabled': true, 'aria-disabled': true })}
-          >
-            {t('export.action')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {subject && <FormatItems onChoose={(format) => run(subject, format)} />}
-        </Menu.Dropdown>
-      </Menu>
+      <ExportButton task={task} nothing={t('export.nothing')} />
       {studio}
     </>
   );

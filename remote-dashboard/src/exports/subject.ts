@@ -5,10 +5,10 @@ import {
   type SavedReport,
   type SavedTab,
 } from '@portal/contract/fleet-dashboard';
-import type { PartMode } from '../basket/basket.ts';
-import { baseOf } from '../reports/report.query.ts';
-import { readReportView } from '../reports/view/report-params.ts';
-import type { ReportView } from '../reports/view/report-view.ts';
+import { baseOf } from '../figures/report.query.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
+import { readReportView } from '../figures/view/report-params.ts';
+import type { ReportView } from '../figures/view/report-view.ts';
 import { savedPartOf } from '../saved/saved-part.ts';
 import { savedReportOf } from '../saved/saved-report.ts';
 import { isWhole, type WholeSelection } from '../selection/selection.ts';

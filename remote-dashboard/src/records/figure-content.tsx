@@ -1,6 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Stack, Text } from '@portal/platform/ui';
-import { useFigure } from '../reports/use-figure.ts';
+import { useFigure } from '../figures/use-figure.ts';
 import { NationalFigure } from './national-figure.tsx';
 import type { FigureReport, OpenFigure } from './open-figure.ts';
 import classes from './records-drawer.module.css';

@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Text } from '@portal/platform/ui';
-import { useFigure } from '../reports/use-figure.ts';
+import { useFigure } from '../figures/use-figure.ts';
 import type { Makings, Taken } from './measures-of.ts';
 import type { FigureReport, OpenFigure } from './open-figure.ts';
 import { firstSheet, recordsQuery } from './records.query.ts';

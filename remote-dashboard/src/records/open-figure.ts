@@ -6,7 +6,7 @@ import type {
 } from '@portal/contract/fleet-dashboard';
 import type { FigureFormat } from '@portal/platform/format';
 import { createContext } from 'react';
-import type { ReportView } from '../reports/view/report-view.ts';
+import type { ReportView } from '../figures/view/report-view.ts';
 import type { WholeSelection } from '../selection/selection.ts';
 
 /** A row of a report as its records are asked for, and as people call it. */

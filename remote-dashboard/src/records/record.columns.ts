@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import { formatDate, noValue } from '@portal/platform/format';
 import type { Column } from '@portal/platform/ui';
-import type { useFigure } from '../reports/use-figure.ts';
+import type { useFigure } from '../figures/use-figure.ts';
 import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
 

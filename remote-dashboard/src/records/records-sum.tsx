@@ -6,7 +6,7 @@ import {
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Group, QuietRefresh, Text } from '@portal/platform/ui';
-import { useFigure } from '../reports/use-figure.ts';
+import { useFigure } from '../figures/use-figure.ts';
 import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '@portal/platform/ui';
 import { useState } from 'react';
 import { failureText, isRefusal } from '../failure-text.ts';
-import { greatestFirst } from '../reports/table/greatest-first.ts';
-import { useFigure } from '../reports/use-figure.ts';
+import { greatestFirst } from '../figures/greatest-first.ts';
+import { useFigure } from '../figures/use-figure.ts';
 import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
 import { columnsOfRecords } from './record.columns.ts';

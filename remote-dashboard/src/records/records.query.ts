@@ -7,8 +7,8 @@ import {
 import { queryOptions } from '@portal/platform/query';
 import type { Sort } from '@portal/platform/ui';
 import { call } from '../calls.ts';
-import { baseOf } from '../reports/report.query.ts';
-import { tabId } from '../reports/tab-id.ts';
+import { baseOf } from '../figures/report.query.ts';
+import { tabId } from '../figures/tab-id.ts';
 import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
 

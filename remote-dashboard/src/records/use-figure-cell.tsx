@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { type ReactElement, useContext } from 'react';
-import { useFigure } from '../reports/use-figure.ts';
+import { useFigure } from '../figures/use-figure.ts';
 import { FigureButton } from './figure-button.tsx';
 import { OpenRecords } from './open-figure.ts';
 import { placeOf } from './row-place.ts';

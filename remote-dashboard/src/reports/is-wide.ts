@@ -1,5 +1,5 @@
 import { type ReportDefinition, withRowsBy } from '@portal/contract/fleet-dashboard';
-import type { ReportView } from './view/report-view.ts';
+import type { ReportView } from '../figures/view/report-view.ts';
 
 /** Columns beside the names of the rows that half a row of the page has room for. */
 const mostInHalf = 4;

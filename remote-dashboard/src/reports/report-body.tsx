@@ -7,14 +7,14 @@ import {
   withRowsBy,
 } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import type { PartMode } from '../basket/basket.ts';
+import { useLead } from '../figures/use-lead.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
+import type { OnView, ReportView } from '../figures/view/report-view.ts';
 import { ReportChart } from './chart/report-chart.tsx';
 import { isWide } from './is-wide.ts';
 import { KeptPart } from './kept-part.tsx';
 import classes from './report-body.module.css';
 import { ReportTable } from './table/report-table.tsx';
-import { useLead } from './use-lead.ts';
-import type { OnView, ReportView } from './view/report-view.ts';
 
 interface ReportBodyProps {
   readonly definition: ReportDefinition;

@@ -1,11 +1,11 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { formatFigure } from '@portal/platform/format';
 import { refusal, screen, within } from '@portal/platform/testing';
+import { writeReportView } from '../figures/view/report-params.ts';
 import { allOfThem } from '../selection/selection.ts';
 import { patched } from '../selection/url-keys.ts';
 import { answerOf, emptyAnswer } from '../testing/report-rows.ts';
 import { everyReport, leads, reports, selection, showCard, text } from '../testing/show-card.tsx';
-import { writeReportView } from './view/report-params.ts';
 
 describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) => {
   const [column] = definition.columns;

@@ -2,13 +2,12 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Panel } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
-import type { PartMode } from '../basket/basket.ts';
-import { ExportCardButton } from '../exports/export-card-button.tsx';
+import { reportQuery } from '../figures/report.query.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
 import { HeatMapLink } from '../links/heat-map-link.tsx';
 import { RecordsProvider } from '../records/records-provider.tsx';
 import { ReportControls } from './controls/report-controls.tsx';
 import { loadStateOf } from './load-state.ts';
-import { reportQuery } from './report.query.ts';
 import classes from './report-card.module.css';
 import { ReportComment } from './report-comment.tsx';
 import { ReportFigures, type ViewedReport } from './report-figures.tsx';
@@ -20,12 +19,20 @@ export interface ReportCardProps extends ViewedReport {
   readonly isLocked?: boolean;
   /** Puts it into the combined report, or takes it out. */
   readonly toReport?: ReactNode;
+  /** What else can be done with it, as taking it along as a file. */
+  readonly tools?: ReactNode;
   /** What stands in place of its controls on the combined report, and what is shown of it there. */
   readonly combined?: { readonly controls: ReactNode; readonly mode: PartMode };
 }
 
 /** One report on its own: its call, its states and its controls touch no other card. */
-export function ReportCard({ isLocked = false, toReport, combined, ...props }: ReportCardProps) {
+export function ReportCard({
+  isLocked = false,
+  toReport,
+  tools,
+  combined,
+  ...props
+}: ReportCardProps) {
   const { definition, selection, view, onView } = props;
   const { t } = useWords();
   const account = selection.fleet.account;
@@ -62,12 +69,7 @@ export function ReportCard({ isLocked = false, toReport, combined, ...props }: R
                   <ReportComment definition={definition} comment={view.comment} onView={onView} />
                 )}
                 <ReportInfo definition={definition} />
-                <ExportCardButton
-                  definition={definition}
-                  selection={selection}
-                  view={view}
-                  mode={combined?.mode}
-                />
+                {tools}
               </>
             }
             {...(definition.footnote && { footer: t(definition.footnote) })}

@@ -11,9 +11,9 @@ import {
   Textarea,
 } from '@portal/platform/ui';
 import { memo, useState } from 'react';
+import { longestComment, type OnView } from '../figures/view/report-view.ts';
 import { useIsLocked } from './report-lock.ts';
 import { useSettled } from './use-settled.ts';
-import { longestComment, type OnView } from './view/report-view.ts';
 
 interface ReportCommentProps {
   readonly definition: ReportDefinition;

@@ -3,12 +3,12 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, EmptyState, Group, IconInfoCircle } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
+import type { OnView, ReportFilters } from '../figures/view/report-view.ts';
 import { isNarrowed } from '../selection/is-narrowed.ts';
 import type { WholeSelection } from '../selection/selection.ts';
 import { noFilters } from './controls/no-filters.ts';
 import { useFilterTexts } from './controls/use-filter-texts.ts';
 import { useIsLocked } from './report-lock.ts';
-import type { OnView, ReportFilters } from './view/report-view.ts';
 
 interface EmptyRange {
   readonly definition: ReportDefinition;

@@ -2,8 +2,9 @@ import type { ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dash
 import { useWords } from '@portal/platform/i18n';
 import { FailedState } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
-import type { PartMode } from '../basket/basket.ts';
 import { failureText, isRefusal } from '../failure-text.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
+import type { OnView, ReportView } from '../figures/view/report-view.ts';
 import { LinkedSelection } from '../links/linked-selection.ts';
 import type { WholeSelection } from '../selection/selection.ts';
 import { DataThrough } from './data-through.tsx';
@@ -11,7 +12,6 @@ import { ReportBody } from './report-body.tsx';
 import { RangeEmpty, ReportEmpty } from './report-empty.tsx';
 import { ReportLoading } from './report-loading.tsx';
 import { ReportNotes } from './report-notes.tsx';
-import type { OnView, ReportView } from './view/report-view.ts';
 
 /** A report as it is looked at, and what helps where it cannot be shown. */
 export interface ViewedReport {

@@ -1,5 +1,5 @@
 import { PanelSkeleton } from '@portal/platform/ui';
-import type { PartMode } from '../basket/basket.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
 import classes from './report-body.module.css';
 
 /** The shape of a card while its first figures are on their way. */

@@ -1,10 +1,10 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { renderInShell, screen, within } from '@portal/platform/testing';
+import { readReportView } from '../figures/view/report-params.ts';
 import { oneOfEachKind, reportServer, selection } from '../testing/show-card.tsx';
 import { words } from '../testing/words.ts';
 import { ReportCard } from './report-card.tsx';
 import { unlockedPart } from './report-lock.ts';
-import { readReportView } from './view/report-params.ts';
 
 describe.each(oneOfEachKind)('%s, locked', (_, definition: ReportDefinition) => {
   it('leaves nothing to be changed, and everything to be read', async () => {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ViewChange } from './view/report-view.ts';
+import type { ViewChange } from '../figures/view/report-view.ts';
 
 /**
  * Whether how a report is looked at can be changed. In the combined report it stays as it was added:

@@ -9,10 +9,10 @@ import {
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
+import { useFigure } from '../figures/use-figure.ts';
+import type { ReportView } from '../figures/view/report-view.ts';
 import type { DateRange } from '../selection/selection.ts';
 import { useOwnAlone } from '../selection/use-own-alone.ts';
-import { useFigure } from './use-figure.ts';
-import type { ReportView } from './view/report-view.ts';
 
 interface ReportNotesProps {
   readonly definition: ReportDefinition;

@@ -1,10 +1,10 @@
 import { savedName } from '@portal/contract/fleet-dashboard';
 import { useDraft } from '@portal/platform/guarding';
+import { clientKey } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation } from '@portal/platform/query';
 import { Alert, Button, Group, Stack, Text, TextInput } from '@portal/platform/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { clientKey } from './client-key.ts';
 import { type KeptKind, keepProblem, nameProblem } from './keep-problem.ts';
 
 export interface NameFormProps {

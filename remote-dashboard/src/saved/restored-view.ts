@@ -6,9 +6,9 @@ import {
   withRowsBy,
 } from '@portal/contract/fleet-dashboard';
 import type { Sort } from '@portal/platform/ui';
-import type { PartMode } from '../basket/basket.ts';
-import { sortFields } from '../reports/view/report-params.ts';
-import { displayModes, type FilterChoices, type ViewChange } from '../reports/view/report-view.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
+import { sortFields } from '../figures/view/report-params.ts';
+import { displayModes, type FilterChoices, type ViewChange } from '../figures/view/report-view.ts';
 
 const comparedOf = (part: SavedPart): Readonly<Record<Comparison, boolean>> => ({
   previous: part.graph_compare_by_previous === true,

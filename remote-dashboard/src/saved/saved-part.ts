@@ -4,10 +4,10 @@ import {
   type SavedPart,
   withRowsBy,
 } from '@portal/contract/fleet-dashboard';
-import type { PartMode } from '../basket/basket.ts';
-import { parametersOf } from '../reports/report.query.ts';
-import { sortFields } from '../reports/view/report-params.ts';
-import type { ReportView } from '../reports/view/report-view.ts';
+import { parametersOf } from '../figures/report.query.ts';
+import type { PartMode } from '../figures/view/part-mode.ts';
+import { sortFields } from '../figures/view/report-params.ts';
+import type { ReportView } from '../figures/view/report-view.ts';
 
 const columnsOf = (definition: ReportDefinition, { rowsBy, compared }: ReportView) =>
   sortFields(withRowsBy(definition, rowsBy), comparedInRows(compared, rowsBy));

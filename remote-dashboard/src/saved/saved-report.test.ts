@@ -6,7 +6,7 @@ import {
   reportDefinitions,
   type SavedPart,
 } from '@portal/contract/fleet-dashboard';
-import { tabId } from '../reports/tab-id.ts';
+import { tabId } from '../figures/tab-id.ts';
 import { addressOf, savedReportOf } from './saved-report.ts';
 
 const base = {

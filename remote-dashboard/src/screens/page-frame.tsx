@@ -1,6 +1,6 @@
+import { ExportsButton, ExportsPlace } from '@portal/platform/exports';
 import { Page, PageHeader } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
-import { ExportsButton, ExportsPlace } from '../exports/exports-place.tsx';
 import { KeptLinks } from '../lists/kept-links.tsx';
 import type { KeptKind } from '../saved/keep-problem.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reportOrder } from '../basket/basket.ts';
-import { prefixOf, readReportView } from '../reports/view/report-params.ts';
+import { prefixOf, readReportView } from '../figures/view/report-params.ts';
 import { filterKeys, reportKeys, urlKeys } from './url-keys.ts';
 
 const document = path.join(__dirname, '../../../docs/integrating.md');

@@ -1,5 +1,5 @@
 import { reportOrder } from '../basket/basket.ts';
-import { prefixOf } from '../reports/view/report-params.ts';
+import { prefixOf } from '../figures/view/report-params.ts';
 import { filterKeys, reportKeys, urlKeys } from '../selection/url-keys.ts';
 import { linkRecordOf, viewInRecord } from './link-record.ts';
 

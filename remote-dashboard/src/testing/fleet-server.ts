@@ -49,7 +49,7 @@ export function fleetServer({ locations = 24 } = {}): Respond {
   const kept: string[] = [];
   return (name, { body, params }) => {
     switch (name) {
-      case 'GET fleet_dashboard/get_exports':
+      case 'GET portal-v1:exports/get_exports':
         return { exports: [] };
       case 'GET fleet_dashboard/get_accounts':
         return {

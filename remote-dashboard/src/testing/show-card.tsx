@@ -13,8 +13,8 @@ import {
   within,
 } from '@portal/platform/testing';
 import { useState } from 'react';
+import { readReportView, writeReportView } from '../figures/view/report-params.ts';
 import { ReportCard } from '../reports/report-card.tsx';
-import { readReportView, writeReportView } from '../reports/view/report-params.ts';
 import { allOfThem, type WholeSelection } from '../selection/selection.ts';
 import { patched } from '../selection/url-keys.ts';
 import { answerOf } from './report-rows.ts';

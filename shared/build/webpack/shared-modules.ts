@@ -35,6 +35,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/ui': platform,
   '@portal/platform/dates': platform,
   '@portal/platform/charts': platform,
+  '@portal/platform/exports': platform,
   '@portal/platform/forms': platform,
   '@portal/platform/lists': platform,
 };

@@ -53,5 +53,5 @@ const readPacks = (dir: string): Packs =>
     ]),
   );
 
-/** `api/src/membership/locales` is known as `api/src/membership`. */
+/** `api/src/page-words/locales` is known as `api/src/page-words`. */
 const named = (folder: string) => path.dirname(folder).split(path.sep).join('/');

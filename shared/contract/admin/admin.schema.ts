@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { localeRow } from '../portal/portal.schema.ts';
+import { pluralCategories } from '../portal/words/plural-categories.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { listBody, listFile } from '../wire/list-calls.ts';
 import { paged, status } from '../wire/shapes.ts';
 import { adminLimits } from './admin-limits.ts';
 import { wordsList } from './lists.ts';
-import { pluralCategories } from './plural-categories.ts';
 import { userCalls } from './users.schema.ts';
 
 const nullable = <const Text extends ReturnType<typeof Type.String>>(text: Text) =>

@@ -1,5 +1,11 @@
 /** Administration of languages, words and users. */
 
+export {
+  type PlaceholderFaults,
+  placeholderFaults,
+  placeholdersOf,
+} from '../portal/words/placeholders.ts';
+export { type PluralCategory, pluralCategories } from '../portal/words/plural-categories.ts';
 export { type ListDefinition, listPageSize } from '../wire/list-definition.ts';
 export type { adminCalls } from './admin.schema.ts';
 export { adminLimits } from './admin-limits.ts';
@@ -17,5 +23,3 @@ export type {
   WordsRequest,
 } from './admin-types.ts';
 export { registrationsList, usersList, wordsList } from './lists.ts';
-export { type PlaceholderFaults, placeholderFaults, placeholdersOf } from './placeholders.ts';
-export { type PluralCategory, pluralCategories } from './plural-categories.ts';

@@ -2,12 +2,11 @@ import { Type } from 'typebox';
 import { groups, type Right, rights } from '../portal/rights.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { listBody, listFile } from '../wire/list-calls.ts';
-import { paged, severalLines, status } from '../wire/shapes.ts';
+import { instant, paged, severalLines, status } from '../wire/shapes.ts';
 import { adminLimits } from './admin-limits.ts';
 import { registrationsList, usersList } from './lists.ts';
 
 const right = 'TVADMIN2';
-const instant = Type.String({ description: 'ISO instant, UTC.' });
 const nullable = <const Text extends typeof instant>(text: Text) => Type.Union([text, Type.Null()]);
 const numbers = (description: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 20 }), {

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import type { exportPart, exportRequest } from './exports/exports.schema.ts';
-import type { generatedExport } from './exports/generated-exports.schema.ts';
 import type {
   account,
   recordsAnswer,
@@ -22,7 +21,7 @@ export type ReportRow = Static<typeof reportRow>;
 export type ReportAnswer = Static<typeof reportAnswer>;
 export type ExportPart = Static<typeof exportPart>;
 export type ExportRequest = Static<typeof exportRequest>;
-export type GeneratedExport = Static<typeof generatedExport>;
+export type { GeneratedExport } from '../portal/portal-types.ts';
 export type SavedReport = Static<typeof savedReport>;
 export type SavedPart = Static<typeof savedPart>;
 export type RestoredReport = Static<typeof restoredReport>;

@@ -1,14 +1,10 @@
 /** The fleet dashboard: its calls' types, its vocabulary and the definitions of its reports. */
 
+export { type ExportFormat, exportFormats } from '../portal/exports/export-files.ts';
+export { type FleetType, fleetTypes } from '../portal/fleet-types.ts';
+export { savedName } from '../portal/kept/saved-name.ts';
 export { isDealerGroup } from '../portal/rights.ts';
-export {
-  type ExportFormat,
-  type ExportState,
-  exportFormats,
-  exportLimits,
-  exportMediaTypes,
-  exportStates,
-} from './exports/exports.ts';
+export { exportLimits } from './exports/exports.ts';
 export type { fleetDashboardCalls } from './fleet-dashboard.schema.ts';
 export type {
   BaseParameters,
@@ -40,7 +36,6 @@ export {
   type TemplateSortKey,
   templateSortKeys,
 } from './kept-reports/kept-reports.ts';
-export { savedName } from './kept-reports/saved-name.ts';
 export { type RecordColumn, recordColumns } from './record-columns.ts';
 export {
   type BarChart,
@@ -68,7 +63,6 @@ export {
   hasNational,
   type ShownFormat,
 } from './shown/compared.ts';
-export { monthText } from './shown/month-text.ts';
 export {
   cellOf,
   isWeek,
@@ -83,9 +77,7 @@ export { comparedInRows, mainColumn, withRowsBy } from './shown/rows-by.ts';
 export { type RowSort, sortedRows } from './shown/sorted-rows.ts';
 export {
   dateTypes,
-  type FleetType,
   filterValues,
-  fleetTypes,
   limits,
   type Period,
   periods,

@@ -1,7 +1,8 @@
 import { type TSchema, Type } from 'typebox';
+import { fleetTypes } from '../portal/fleet-types.ts';
 import { isoDate } from '../wire/shapes.ts';
 import { reportTypes } from './reports/reports.ts';
-import { dateTypes, filterValues, fleetTypes, limits, periods, rowsByKinds } from './vocabulary.ts';
+import { dateTypes, filterValues, limits, periods, rowsByKinds } from './vocabulary.ts';
 
 const idList = (description: string) =>
   Type.Union([Type.Array(Type.Integer()), Type.Null()], { description });

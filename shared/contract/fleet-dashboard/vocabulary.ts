@@ -1,11 +1,3 @@
-/** The wizard's fleet types, by the account types of `docs/data-model.md`. */
-export const fleetTypes = [
-  'us_national_account',
-  'canadian_common_owner',
-  'canadian_nonsig',
-] as const;
-export type FleetType = (typeof fleetTypes)[number];
-
 /** How a date range was chosen; its dates always travel beside it. */
 export const dateTypes = {
   last30Days: '0',

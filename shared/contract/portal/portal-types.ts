@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
+import type { generatedExport } from './exports/exports.schema.ts';
 import type {
   appSetup,
   footerContent,
@@ -24,3 +25,6 @@ export type Preferences = BodyOf<(typeof portalCalls)['PUT users/preferences']>;
 export type CodeOwner = NonNullable<
   ResponseOf<(typeof portalCalls)['POST authorization/code_owner']>['owner']
 >;
+
+/** An export that is made while nobody waits for the answer. */
+export type GeneratedExport = Static<typeof generatedExport>;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../wire/calls.ts';
 import { severalLines, status } from '../wire/shapes.ts';
+import { exportCalls } from './exports/exports.schema.ts';
 import { registrationLimits } from './registration-limits.ts';
 import { groups, registrationGroups, rights } from './rights.ts';
 import { unitsOfMeasurement } from './units-of-measurement.ts';
@@ -121,6 +122,7 @@ export const registration = Type.Object({
 });
 
 export const portalCalls = defineCalls({
+  ...exportCalls,
   'POST authorization/login_by_gy': {
     summary: 'Exchanges a single-use sign-in code for a session.',
     right: 'none',

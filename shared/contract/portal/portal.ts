@@ -1,6 +1,17 @@
 /** Authorization, menus, languages and kept records: the calls of the shell. Types and data only. */
 
+export {
+  type ExportFormat,
+  type ExportState,
+  exportFormats,
+  exportJobLimits,
+  exportMediaTypes,
+} from './exports/export-files.ts';
+export { type FleetType, fleetTypes } from './fleet-types.ts';
+export { keptThingLimits } from './kept/kept-things.ts';
+export { savedName } from './kept/saved-name.ts';
 export { loginStatus } from './login-status.ts';
+export { monthText } from './month-text.ts';
 export { ownPaths } from './own-paths.ts';
 export type { portalCalls } from './portal.schema.ts';
 export { portalConstants } from './portal-constants.ts';
@@ -8,6 +19,7 @@ export type {
   AppSetup,
   CodeOwner,
   FooterContent,
+  GeneratedExport,
   HeaderContent,
   LocaleRow,
   Preferences,
@@ -28,3 +40,5 @@ export {
 } from './rights.ts';
 export { type StatesCountry, states } from './states.ts';
 export { unitsOfMeasurement } from './units-of-measurement.ts';
+export { placeholderFaults } from './words/placeholders.ts';
+export { type PluralCategory, pluralCategories } from './words/plural-categories.ts';

@@ -24,7 +24,8 @@ export interface CallDefinition {
   readonly body?: TSchema;
   readonly response: TSchema;
   /**
-   * Media types of the file that answers the call in place of JSON; `response` is then its bytes.
+   * Media types of the file that may answer the call. `response` is what answers it otherwise, or
+   * `fileBytes` where nothing else does.
    */
   readonly files?: readonly string[];
   /** Bytes that its body may have; 1 MB unless given. */

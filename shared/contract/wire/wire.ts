@@ -19,4 +19,4 @@ export {
   longestFilter,
   longestSearch,
 } from './list-definition.ts';
-export { isoDate, paged, pageRequest } from './shapes.ts';
+export { fileBytes, isFileAlone, isoDate, paged, pageRequest } from './shapes.ts';

@@ -39,13 +39,18 @@ export const carryOut = async (name: string, options?: UntypedOptions): Promise<
   (await answerTo(name, options)).data;
 
 /**
- * Carries out a call that is answered by a file.
+ * Carries out a call that may be answered by a file.
  *
+ * @returns a {@link ReceivedFile}, or what the JSON says that came in its place
  * @throws CallFailure as {@link carryOut} does
  */
-export async function carryOutFile(name: string, options?: UntypedOptions): Promise<ReceivedFile> {
+export async function carryOutFile(name: string, options?: UntypedOptions): Promise<unknown> {
   const { data, headers } = await answerTo(name, { ...options, isFile: true });
-  return { name: fileNameIn(String(headers['content-disposition'] ?? '')), content: data };
+  if (!(data instanceof Blob)) return data;
+  return {
+    name: fileNameIn(String(headers['content-disposition'] ?? '')),
+    content: data,
+  } satisfies ReceivedFile;
 }
 
 async function answerTo(name: string, options: SentOptions = {}): Promise<AxiosResponse> {
@@ -75,6 +80,7 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
       ...(options.isFile && { responseType: 'blob' as const }),
     };
     const answer = await client.request(request);
+    if (options.isFile && isJson(answer)) answer.data = await readJson(answer.data);
     applyAnswer(answer, sent.token);
     return answer;
   } catch (cause) {
@@ -88,5 +94,13 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
   }
 }
 
-const readJson = (content: Blob): Promise<unknown> =>
-  new Response(content).json().catch(() => null);
+const isJson = ({ headers }: AxiosResponse) =>
+  String(headers['content-type'] ?? '').startsWith('application/json');
+
+async function readJson(content: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await content.text());
+  } catch {
+    return null;
+  }
+}

@@ -12,6 +12,12 @@ const calls = defineCalls({
     files: ['application/pdf'],
     response: Type.Unsafe<Blob>({}),
   },
+  'GET things/get_large_file': {
+    summary: 'A file, or word that it will take a while.',
+    right: 'session',
+    files: ['application/pdf'],
+    response: Type.Object({ id: Type.Integer() }),
+  },
   'GET things/get_thing': { summary: 'A thing.', right: 'session', response: Type.String() },
 });
 const file = filesOf<typeof calls>();
@@ -26,6 +32,13 @@ test.each([
 ])('a file comes under the name of its answer: %s', async (disposition, name) => {
   serve(() => answer(200, content, { 'content-disposition': disposition }));
   expect(await file('GET things/get_file')).toEqual({ name, content });
+});
+
+test('what a call may answer in place of a file comes as it is', async () => {
+  // The browser of these tests does not read blobs.
+  const json = Object.assign(new Blob(), { text: async () => '{"id":7}' });
+  serve(() => answer(200, json, { 'content-type': 'application/json; charset=utf-8' }));
+  expect(await file('GET things/get_large_file')).toEqual({ id: 7 });
 });
 
 test('a refusal is what it is for any call', async () => {

@@ -1,8 +1,8 @@
-import type { CallTable } from '@portal/contract/wire';
+import type { CallTable, ResponseOf } from '@portal/contract/wire';
 import { carryOutFile, type ReceivedFile } from './call.ts';
 import type { CallArguments } from './call-options.ts';
 
-/** Names of the calls of a table that are answered by a file. */
+/** Names of the calls of a table that may be answered by a file. */
 export type FileCallName<Calls extends CallTable> = {
   [Name in keyof Calls & string]: Calls[Name] extends { readonly files: readonly string[] }
     ? Name
@@ -10,15 +10,16 @@ export type FileCallName<Calls extends CallTable> = {
 }[keyof Calls & string];
 
 /**
- * Carries out a call that is answered by a file.
+ * Carries out a call that may be answered by a file. What the contract lets it answer instead, such
+ * as an export that takes longer, comes as it is.
  *
- * @throws CallFailure for everything that is not a whole file
+ * @throws CallFailure for everything that is not a success, or no whole file
  */
 export type FileFunction<Calls extends CallTable> = <Name extends FileCallName<Calls>>(
   name: Name,
   ...options: CallArguments<Calls[Name]>
-) => Promise<ReceivedFile>;
+) => Promise<ReceivedFile | Exclude<ResponseOf<Calls[Name]>, Blob>>;
 
-/** The calls of an area that are answered by files, typed by its contract. */
+/** The calls of an area that may be answered by files, typed by its contract. */
 export const filesOf = <Calls extends CallTable>(): FileFunction<Calls> =>
   carryOutFile as FileFunction<Calls>;

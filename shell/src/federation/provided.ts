@@ -5,6 +5,7 @@
 export const providedOnDemand: Readonly<Record<string, () => Promise<unknown>>> = {
   '@portal/platform/bus': () => import('@portal/platform/bus'),
   '@portal/platform/charts': () => import('@portal/platform/charts'),
+  '@portal/platform/exports': () => import('@portal/platform/exports'),
   '@portal/platform/dates': () => import('@portal/platform/dates'),
   '@portal/platform/forms': () => import('@portal/platform/forms'),
   '@portal/platform/guarding': () => import('@portal/platform/guarding'),

@@ -1,4 +1,4 @@
-import type { FleetType } from '@portal/contract/fleet-dashboard';
+import type { FleetType } from '@portal/contract/portal';
 import type { NameKind } from './company-names.ts';
 
 interface KindOfAccount {

@@ -1,4 +1,4 @@
-import type { FleetType } from '@portal/contract/fleet-dashboard';
+import type { FleetType } from '@portal/contract/portal';
 import type { Generated } from 'kysely';
 
 /** Dates are `YYYY-MM-DD`; what each table is for stands in docs/data-model.md. */

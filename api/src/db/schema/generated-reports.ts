@@ -1,4 +1,4 @@
-import type { ExportFormat, ExportState } from '@portal/contract/fleet-dashboard';
+import type { ExportFormat, ExportState } from '@portal/contract/portal';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The table of exports; its columns are explained in `docs/data-model.md`. */
@@ -9,7 +9,8 @@ export interface GeneratedReportsTables {
 interface GeneratedReportsTable {
   id: GeneratedAlways<number>;
   user_id: number;
-  account_id: number;
+  kind: string;
+  account_ids: number[];
   name: string;
   format: ExportFormat;
   state: ExportState;

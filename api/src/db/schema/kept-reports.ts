@@ -1,4 +1,3 @@
-import type { ReportKind, SavedTab } from '@portal/contract/fleet-dashboard';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of kept reports; their columns are explained in `docs/data-model.md`. */
@@ -15,7 +14,7 @@ interface DashboardTemplatesTable {
   user_id: number;
   account_id: number;
   name: string;
-  tab_type: SavedTab;
+  tab_type: string;
   date_type: string;
   date_from: string;
   date_to: string;
@@ -33,7 +32,7 @@ interface FavoriteReportsTable {
   user_id: number;
   account_id: number | null;
   name: string;
-  report_kind: ReportKind;
+  report_kind: number;
   request_url: string;
   form_version: number | null;
   saved_report: Json<null>;

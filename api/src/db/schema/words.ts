@@ -1,4 +1,4 @@
-import type { PluralCategory } from '@portal/contract/admin';
+import type { PluralCategory } from '@portal/contract/portal';
 import type { Generated } from 'kysely';
 
 export interface LocalesTable {

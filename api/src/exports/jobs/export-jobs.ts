@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../app/clock.ts';
 import { Refusal } from '../../app/refusal.ts';
 import type { Database } from '../../db/database.ts';
+import type { ExportKind } from '../export-kind.ts';
 import { exportsFolder, removeJobFile, removeStrayFiles, writeJobFile } from './job-files.ts';
 import {
   claimJob,
@@ -15,9 +15,12 @@ import {
   reportProgress,
   wantedFiles,
 } from './job-rows.ts';
+import { type MakeFile, makeFile } from './make-file.ts';
 
 /** What calls see of the exports that are made while nobody waits. */
 export interface ExportJobs {
+  /** Everything that areas export. */
+  readonly kinds: readonly ExportKind[];
   /** Where their files lie. */
   readonly folder: string;
   /** Something waits. */
@@ -26,21 +29,13 @@ export interface ExportJobs {
   stop(id: number): void;
 }
 
-/** Makes the file of an export, or rejects with a {@link Refusal} that says why there is none. */
-export type MakeFile = (
-  job: ExportJob,
-  options: {
-    readonly out: Writable;
-    readonly signal: AbortSignal;
-    readonly onSection: (done: number) => void;
-  },
-) => Promise<void>;
-
 interface JobsOptions {
   readonly database: Pick<Database, 'kysely' | 'kind'>;
   readonly dataDir: string;
   readonly clock: Clock;
-  readonly make: MakeFile;
+  readonly kinds: readonly ExportKind[];
+  /** Another maker, for tests. */
+  readonly make?: MakeFile;
   readonly onProblem: (error: unknown) => void;
 }
 
@@ -59,13 +54,18 @@ const clearEvery = 12;
  */
 export class RunningExportJobs implements ExportJobs {
   readonly folder: string;
+  readonly kinds: readonly ExportKind[];
+  private readonly make: MakeFile;
   private readonly running = new Map<number, { stop: AbortController; ended: Promise<void> }>();
   private turn: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
   constructor(private readonly options: JobsOptions) {
-    this.folder = exportsFolder(options.dataDir);
+    const { dataDir, kinds, database, make = makeFile(database.kysely, kinds) } = options;
+    this.folder = exportsFolder(dataDir);
+    this.kinds = kinds;
+    this.make = make;
   }
 
   /**
@@ -112,7 +112,9 @@ export class RunningExportJobs implements ExportJobs {
   private async takeMore(): Promise<void> {
     const { database, clock } = this.options;
     while (!this.isClosed && this.running.size < mostAtOnce) {
-      const job = await claimJob(database.kysely, { file: randomUUID(), now: clock.now() });
+      const kinds = this.kinds.map(({ name }) => name);
+      const now = clock.now();
+      const job = await claimJob(database.kysely, { kinds, file: randomUUID(), now });
       if (!job) return;
       const stop = new AbortController();
       const ended = this.run(job, stop.signal)
@@ -126,11 +128,11 @@ export class RunningExportJobs implements ExportJobs {
   }
 
   private async run(job: ExportJob, signal: AbortSignal): Promise<void> {
-    const { make, database } = this.options;
+    const { database } = this.options;
     const signs = setInterval(() => this.tell(job.id), signEvery).unref();
     try {
       const size = await writeJobFile(this.folder, job.file, (out) =>
-        make(job, { out, signal, onSection: (done) => this.tell(job.id, done) }),
+        this.make(job, { out, signal, onSection: (done) => this.tell(job.id, done) }),
       );
       const isWanted = await finishJob(database.kysely, job.id, size);
       if (!isWanted) await removeJobFile(this.folder, job.file);

@@ -1,10 +1,11 @@
-import type { ExportFormat } from '@portal/contract/fleet-dashboard';
+import type { ExportFormat } from '@portal/contract/portal';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 
 /** An export whose turn it is. */
 export interface ExportJob {
   readonly id: number;
+  readonly kind: string;
   readonly user_id: number;
   readonly format: ExportFormat;
   readonly request: unknown;
@@ -17,18 +18,19 @@ export interface ExportJob {
 
 type Db = Kysely<Schema>;
 
-/** Takes the export that has waited longest; null when none does that nobody else has taken. */
+/** Claims the export of one of these kinds that has waited longest, or null. */
 export async function claimJob(
   db: Db,
-  { file, now }: { file: string; now: Date },
+  { kinds, file, now }: { kinds: readonly string[]; file: string; now: Date },
 ): Promise<ExportJob | null> {
   const { rows } = await sql<ExportJob>`
     update generated_reports set state = 'running', file = ${file}, seen_at = ${now}
     where id = (
-      select id from generated_reports where state = 'waiting'
+      select id from generated_reports
+      where state = 'waiting' and kind = any (${[...kinds]}::text[])
       order by created_at, id limit 1 for update skip locked
     )
-    returning id, user_id, format, request, locale, user_time, created_at, file`.execute(db);
+    returning id, kind, user_id, format, request, locale, user_time, created_at, file`.execute(db);
   return rows[0] ?? null;
 }
 

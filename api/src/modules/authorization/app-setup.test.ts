@@ -1,7 +1,7 @@
 import { issueCode } from '../../access/sign-in-codes.ts';
-import { areas } from '../../app/areas.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import { testDeployment } from '../../deployment/testing.ts';
+import { areas } from '../../serving/areas.ts';
 import { registerWords } from '../../words/register-words.ts';
 
 let api: TestApi;

@@ -1,8 +1,8 @@
 import { attemptFailed, beginAttempt, lockOut } from '../../access/sign-in-attempts.ts';
 import { issueCode } from '../../access/sign-in-codes.ts';
-import { areas } from '../../app/areas.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import { testDeployment } from '../../deployment/testing.ts';
+import { areas } from '../../serving/areas.ts';
 
 let api: TestApi;
 beforeAll(async () => {

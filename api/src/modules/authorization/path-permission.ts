@@ -1,6 +1,6 @@
 import { ownPaths } from '@portal/contract/portal';
 import { type Deployment, matchRoute } from '@portal/platform/remote';
-import { authorize, type Caller } from '../../app/authenticate.ts';
+import { authorize, type Caller } from '../../access/authenticate.ts';
 
 /**
  * Asks for the right of the route at a path, as the deployed remotes declare it. The shell's own

@@ -6,7 +6,6 @@ import { type Asking, findAccount } from '../../scope/find-account.ts';
 import { computeReport } from './compute-report.ts';
 import { definitionOf } from './definition-of.ts';
 import { exportRoutes } from './exports/export-routes.ts';
-import { generatedExportRoutes } from './exports/generated-export-routes.ts';
 import { favoriteRoutes } from './kept-reports/favorite-routes.ts';
 import { templateRoutes } from './kept-reports/template-routes.ts';
 import { checkParts } from './parts.ts';
@@ -25,7 +24,6 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
   ...templateRoutes,
   ...favoriteRoutes,
   ...exportRoutes,
-  ...generatedExportRoutes,
 
   'GET fleet_dashboard/get_accounts': ({ db, user }) => readAccounts({ db, user }),
 

@@ -23,7 +23,7 @@ export async function keepRecord(
   database: Kysely<Schema>,
   { userId, record, now }: NewRecord,
 ): Promise<string> {
-  await database.deleteFrom('kept_records').where('used_at', '<', before(now, keptDays)).execute();
+  await forgetUnused(database, now);
   const { id } = await database
     .insertInto('kept_records')
     .values({
@@ -41,6 +41,11 @@ export async function keepRecord(
     .executeTakeFirstOrThrow();
   await makeRoom(database, userId);
   return id;
+}
+
+/** Forgets the records that nobody has written or read for 90 days. */
+export async function forgetUnused(database: Kysely<Schema>, now: Date): Promise<void> {
+  await database.deleteFrom('kept_records').where('used_at', '<', before(now, keptDays)).execute();
 }
 
 const makeRoom = (database: Kysely<Schema>, userId: number) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SessionKeys } from '../../access/sessions.ts';
-import { areas } from '../../app/areas.ts';
 import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
+import { areas } from '../../serving/areas.ts';
 
 let api: TestApi;
 let as: SessionKeys;

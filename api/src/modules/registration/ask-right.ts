@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../access/current-user.ts';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
-import type { PageLocale } from '../../membership/words.ts';
+import type { PageLocale } from '../../page-words/page-words.ts';
 
 /**
  * The right that a user lacks for the route at a path.

@@ -2,7 +2,7 @@ import type { portalCalls } from '@portal/contract/portal/schema';
 import type { BodyOf } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
-import type { PageLocale } from '../../membership/words.ts';
+import type { PageLocale } from '../../page-words/page-words.ts';
 
 type RegistrationRequest = BodyOf<(typeof portalCalls)['POST users/registration']>;
 

@@ -1,7 +1,7 @@
 import type { BarChart, ColumnsChart, GroupedChart } from '@portal/contract/fleet-dashboard';
 import { Chart } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
-import { useFigure } from '../use-figure.ts';
+import { useFigure } from '../../figures/use-figure.ts';
 import { columnBars } from './column-bars.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 import { groupedBars } from './grouped-bars.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@portal/contract/fleet-dashboard';
 import type { ChartProps } from '@portal/platform/charts';
 import type { FigureFormat } from '@portal/platform/format';
-import type { useFigure } from '../use-figure.ts';
+import type { useFigure } from '../../figures/use-figure.ts';
 
 /** What a chart draws. */
 export interface DrawnFigures {

@@ -1,10 +1,10 @@
 import { numberOf, type ReportDefinition, type ReportRow } from '@portal/contract/fleet-dashboard';
 import { formatFigure } from '@portal/platform/format';
 import { screen, within } from '@portal/platform/testing';
+import { writeReportView } from '../../figures/view/report-params.ts';
 import { patched } from '../../selection/url-keys.ts';
 import { answerOf } from '../../testing/report-rows.ts';
 import { everyReport, reports, showCard, text } from '../../testing/show-card.tsx';
-import { writeReportView } from '../view/report-params.ts';
 
 const labelOf = ({ columns }: ReportDefinition, field: string) =>
   text(columns.find((each) => each.field === field)?.label ?? '');

@@ -1,4 +1,4 @@
-import type { OnView, ReportView } from '../view/report-view.ts';
+import type { OnView, ReportView } from '../../figures/view/report-view.ts';
 import { BarsChart } from './bars-chart.tsx';
 import type { DrawnFigures } from './drawn-figures.ts';
 import { PiesChart } from './pies-chart.tsx';

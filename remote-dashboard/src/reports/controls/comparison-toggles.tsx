@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { IconClock, IconWorld } from '@portal/platform/ui';
-import type { OnView, ReportView } from '../view/report-view.ts';
+import type { OnView, ReportView } from '../../figures/view/report-view.ts';
 import { ToggleButton } from './toggle-button.tsx';
 
 const icons = { previous: IconClock, national: IconWorld };

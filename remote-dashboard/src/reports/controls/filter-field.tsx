@@ -1,7 +1,7 @@
 import type { RecordKind, ReportFilter } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { OptionsField } from '../../fields/options-field.tsx';
-import { fixedValues } from '../view/fixed-values.ts';
+import { fixedValues } from '../../figures/view/fixed-values.ts';
 import { isLookedUp } from './filter-names.query.ts';
 import { LookedUpField } from './looked-up-field.tsx';
 import { useFilterWords } from './use-filter-words.ts';

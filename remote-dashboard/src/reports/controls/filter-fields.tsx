@@ -2,8 +2,8 @@ import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack } from '@portal/platform/ui';
 import { useState } from 'react';
+import type { FilterChoices, OnView, ReportFilters } from '../../figures/view/report-view.ts';
 import { useSettled } from '../use-settled.ts';
-import type { FilterChoices, OnView, ReportFilters } from '../view/report-view.ts';
 import { FilterField } from './filter-field.tsx';
 import { noFilters } from './no-filters.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Badge } from '@portal/platform/ui';
-import type { ReportFilters } from '../view/report-view.ts';
+import type { ReportFilters } from '../../figures/view/report-view.ts';
 import classes from './report-controls.module.css';
 import { useFilterTexts } from './use-filter-texts.ts';
 

@@ -2,7 +2,7 @@ import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconFilter, Popover } from '@portal/platform/ui';
 import { type KeyboardEvent, useState } from 'react';
-import type { OnView, ReportFilters } from '../view/report-view.ts';
+import type { OnView, ReportFilters } from '../../figures/view/report-view.ts';
 import { FilterFields } from './filter-fields.tsx';
 import classes from './report-controls.module.css';
 

@@ -1,5 +1,8 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { act, type Respond, refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { fixedValues } from '../../figures/view/fixed-values.ts';
+import { writeReportView } from '../../figures/view/report-params.ts';
+import type { FilterChoices } from '../../figures/view/report-view.ts';
 import { filterKeys, patched } from '../../selection/url-keys.ts';
 import { fleetServer } from '../../testing/fleet-server.ts';
 import { emptyAnswer } from '../../testing/report-rows.ts';
@@ -11,9 +14,6 @@ import {
   showCard,
   text,
 } from '../../testing/show-card.tsx';
-import { fixedValues } from '../view/fixed-values.ts';
-import { writeReportView } from '../view/report-params.ts';
-import type { FilterChoices } from '../view/report-view.ts';
 
 const openPanel = async (user: ReturnType<typeof showCard>['user']) => {
   await user.click(screen.getByRole('button', { name: /^Filters/ }));

@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
-import type { FilterChoices } from '../view/report-view.ts';
+import type { FilterChoices } from '../../figures/view/report-view.ts';
 
 /** The choices that take every filter of a report away. */
 export const noFilters = ({ filters }: ReportDefinition): FilterChoices =>

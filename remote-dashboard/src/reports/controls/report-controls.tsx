@@ -2,9 +2,9 @@ import { periods, type ReportDefinition } from '@portal/contract/fleet-dashboard
 import { useWords } from '@portal/platform/i18n';
 import { SegmentedControl } from '@portal/platform/ui';
 import { memo } from 'react';
+import { displayModes, type OnView, type ReportView } from '../../figures/view/report-view.ts';
 import { LockedHint } from '../locked-hint.tsx';
 import { useIsLocked } from '../report-lock.ts';
-import { displayModes, type OnView, type ReportView } from '../view/report-view.ts';
 import { ComparisonToggles } from './comparison-toggles.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { FilterTexts } from './filter-texts.tsx';

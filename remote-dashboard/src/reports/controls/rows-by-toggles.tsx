@@ -1,7 +1,7 @@
 import { type ReportDefinition, type RowsBy, rowsByKinds } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { IconBuildingWarehouse, IconMapPin } from '@portal/platform/ui';
-import type { OnView } from '../view/report-view.ts';
+import type { OnView } from '../../figures/view/report-view.ts';
 import { ToggleButton } from './toggle-button.tsx';
 
 const icons = { location: IconMapPin, dealer: IconBuildingWarehouse };

@@ -1,7 +1,7 @@
 import type { ReportDefinition, ReportFilter } from '@portal/contract/fleet-dashboard';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import type { ReportFilters } from '../view/report-view.ts';
+import type { ReportFilters } from '../../figures/view/report-view.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
 /** More values than these are counted. */

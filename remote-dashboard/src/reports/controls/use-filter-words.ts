@@ -1,6 +1,6 @@
 import { type ReportFilter, unknownName } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import { fixedValues } from '../view/fixed-values.ts';
+import { fixedValues } from '../../figures/view/fixed-values.ts';
 
 interface FilterWords {
   readonly label: (filter: ReportFilter) => string;

@@ -8,8 +8,8 @@ import {
   type ShownRow,
 } from '@portal/contract/fleet-dashboard';
 import type { Column } from '@portal/platform/ui';
+import type { useFigure } from '../../figures/use-figure.ts';
 import type { FigureCell } from '../../records/use-figure-cell.tsx';
-import type { useFigure } from '../use-figure.ts';
 
 interface Wording {
   readonly t: (key: string) => string;

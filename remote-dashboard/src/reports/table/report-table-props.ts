@@ -1,5 +1,5 @@
 import type { Comparison, ReportDefinition, ShownRow } from '@portal/contract/fleet-dashboard';
-import type { OnView, ReportView } from '../view/report-view.ts';
+import type { OnView, ReportView } from '../../figures/view/report-view.ts';
 
 export interface ReportTableProps {
   readonly definition: ReportDefinition;

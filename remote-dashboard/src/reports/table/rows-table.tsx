@@ -1,11 +1,11 @@
 import { sortedRows } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { DataTable } from '@portal/platform/ui';
+import { greatestFirst } from '../../figures/greatest-first.ts';
+import { useFigure } from '../../figures/use-figure.ts';
 import { useServiceHistory } from '../../links/use-service-history.tsx';
 import { useFigureCell } from '../../records/use-figure-cell.tsx';
 import { useIsLocked } from '../report-lock.ts';
-import { useFigure } from '../use-figure.ts';
-import { greatestFirst } from './greatest-first.ts';
 import { columnsFor, textColumns } from './report-columns.ts';
 import type { ReportTableProps } from './report-table-props.ts';
 

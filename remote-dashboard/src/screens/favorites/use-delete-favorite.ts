@@ -1,10 +1,10 @@
 import type { FavoriteRow, RestoredReport, SavedReport } from '@portal/contract/fleet-dashboard';
 import { bus, notified } from '@portal/platform/bus';
+import { clientKey } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { useKeptList } from '../../lists/use-kept-list.ts';
-import { clientKey } from '../../saved/client-key.ts';
 
 /** What can be saved of a report once more; null when nothing whole. */
 function savableOf(report: RestoredReport | null): SavedReport | null {

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
+import { exportFormat, filesOf } from '../../portal/exports/exports.schema.ts';
 import { defineCalls } from '../../wire/calls.ts';
-import { fileBytes, someWords } from '../../wire/shapes.ts';
+import { someWords } from '../../wire/shapes.ts';
 import { savedTabs } from '../kept-reports/kept-reports.ts';
 import { savedPart } from '../kept-reports/saved-report.schema.ts';
 import { baseParameters, reportsOf } from '../report-request.schema.ts';
-import { exportFormats, exportLimits, exportMediaTypes } from './exports.ts';
+import { exportLimits } from './exports.ts';
 
 const right = 'FDLOGIN';
 
@@ -38,15 +39,10 @@ export const exportRequest = Type.Object(
   },
 );
 
-export const exportFormat = Type.Enum(Object.values(exportFormats), {
-  description: '1 PDF, 2 Excel, 3 PNG.',
-});
-const largestBody = exportLimits.body;
-const fileOf = (...formats: (keyof typeof exportFormats)[]) => ({
+const fileOf = (...formats: Parameters<typeof filesOf>) => ({
   right,
-  largestBody,
-  files: formats.map((each) => exportMediaTypes[exportFormats[each]]),
-  response: fileBytes,
+  largestBody: exportLimits.body,
+  ...filesOf(...formats),
 });
 
 export const exportCalls = defineCalls({

@@ -1,18 +1,10 @@
 import { Type } from 'typebox';
+import { accountLost, keptName, keptPage, readState } from '../../portal/kept/kept.schema.ts';
 import { portalRights } from '../../portal/rights.ts';
 import { defineCalls } from '../../wire/calls.ts';
-import { paged } from '../../wire/shapes.ts';
+import { clientKey, instant, paged } from '../../wire/shapes.ts';
 import { keptLimits, reportKinds } from './kept-reports.ts';
-import {
-  accountLost,
-  clientKey,
-  instant,
-  keptName,
-  keptPage,
-  readState,
-  restoredReport,
-  savedReport,
-} from './saved-report.schema.ts';
+import { restoredReport, savedReport } from './saved-report.schema.ts';
 
 // Favorites lead to all reports of the portal; what each may show is checked where it opens.
 const right = portalRights;

@@ -1,3 +1,4 @@
+import { keptThingLimits } from '../../portal/kept/kept-things.ts';
 import { tabs } from '../vocabulary.ts';
 
 /** What a saved report is of: one tab, or the combined report. */
@@ -30,20 +31,11 @@ export const reportKinds = { report: 0, survey: 1, dashboard: 2 } as const;
 export type ReportKind = (typeof reportKinds)[keyof typeof reportKinds];
 
 export const keptLimits = {
-  /** Templates, and favorites, that one user may keep. */
-  each: 500,
-  /** Rows of either list on one page, unless another number is asked for. */
-  page: 20,
-  /** Characters of a name once it is trimmed. */
-  name: 200,
+  ...keptThingLimits,
   /** Characters of the comment on a report. */
   comment: 500,
   /** Characters of a favorite's address. */
   address: 4000,
   /** Characters of a saved report as JSON. */
   savedReport: 200_000,
-  /** Days for which a deleted template can be restored. */
-  undoDays: 7,
-  /** Deleted templates of one user that can be restored: the last ones. */
-  undoRows: 100,
 } as const;

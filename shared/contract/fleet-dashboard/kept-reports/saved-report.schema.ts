@@ -56,44 +56,8 @@ export const restoredReport = Type.Object({
   reports_parameters: Type.Array(savedPart),
 });
 
-/** What tells of a kept report how it was read. */
-export const readState = {
-  form_version: Type.Integer({ description: 'The version of the form in which it was kept.' }),
-  dropped: Type.Integer({
-    description: 'How many of its reports are not in the answer, since this version lacks them.',
-  }),
-};
-
-export const accountLost = Type.Boolean({
-  description: 'Whether the user does not see its account any more.',
-});
-
 export const reportDates = Type.Object({
   date_type: baseParameters.properties.date_type,
   date_from: isoDate('First day, inclusive.'),
   date_to: isoDate('Last day, inclusive.'),
 });
-
-/** The fields that lists of what is kept take besides their own. */
-export const keptPage = {
-  page_number: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-  page_size: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 100, description: `${keptLimits.page} unless given.` }),
-  ),
-  keyword: Type.Optional(Type.String({ maxLength: 200 })),
-};
-
-export const keptName = Type.String({
-  description:
-    `One line of 1 to ${keptLimits.name} characters once it is trimmed; unique for each user, ` +
-    'whether in upper or lower case.',
-});
-
-export const clientKey = Type.String({
-  pattern: '^[A-Za-z0-9_-]{8,60}$',
-  description:
-    'Made anew for each row to keep. A call that is sent again with it keeps nothing twice and ' +
-    'answers the row that it has made.',
-});
-
-export const instant = Type.String({ description: 'ISO instant, UTC.' });

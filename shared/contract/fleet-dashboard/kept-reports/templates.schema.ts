@@ -1,18 +1,9 @@
 import { Type } from 'typebox';
+import { accountLost, keptName, keptPage, readState } from '../../portal/kept/kept.schema.ts';
 import { defineCalls } from '../../wire/calls.ts';
-import { paged } from '../../wire/shapes.ts';
+import { clientKey, instant, paged } from '../../wire/shapes.ts';
 import { keptLimits, savedTabs, templateSortKeys } from './kept-reports.ts';
-import {
-  accountLost,
-  clientKey,
-  instant,
-  keptName,
-  keptPage,
-  readState,
-  reportDates,
-  restoredReport,
-  savedReport,
-} from './saved-report.schema.ts';
+import { reportDates, restoredReport, savedReport } from './saved-report.schema.ts';
 
 const right = 'FDLOGIN';
 const params = Type.Object({ id: Type.Integer() });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { choosePageLocale } from '../../../membership/words.ts';
+import { choosePageLocale } from '../../../page-words/page-words.ts';
 
 interface Decision {
   readonly id: number;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { issueLink, type LinkOwner, linkHours } from '../../../access/password-links.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { choosePageLocale, type PageLocale } from '../../../membership/words.ts';
+import { choosePageLocale, type PageLocale } from '../../../page-words/page-words.ts';
 
 interface UserLink {
   readonly owner: LinkOwner;

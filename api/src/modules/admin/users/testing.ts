@@ -1,7 +1,7 @@
 import type { CallName } from '@portal/contract/wire';
-import { areas } from '../../../app/areas.ts';
 import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../../app/testing.ts';
 import { testAddress } from '../../../db/testing.ts';
+import { areas } from '../../../serving/areas.ts';
 
 export interface UsersApi extends TestApi {
   /** Id of the administrator `gyr`, who makes the calls. */

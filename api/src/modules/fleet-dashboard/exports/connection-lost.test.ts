@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { reportDefinitions } from '@portal/contract/fleet-dashboard';
 import { findUser } from '../../../access/users.ts';
+import { readSpokenWords } from '../../../words/spoken-words.ts';
 import { checkExport } from './check-export.ts';
 import { exportDocument } from './export-document.ts';
 import { type ExportsApi, exportOf, exportsApi, partOf } from './testing/exports-api.ts';
@@ -34,8 +35,9 @@ test('a document that nobody waits for computes no further report', async () => 
   const controller = new AbortController();
   const asking = { db, user, signal: controller.signal };
   const setting = { format: 1, locale: '', userTime: '', now: api.clock.now() } as const;
+  const words = await readSpokenWords(db, 'dashboard', '');
   const checked = await checkExport(asking, everything());
-  const { sections } = await exportDocument(asking, checked, setting);
+  const { sections } = await exportDocument(asking, checked, { ...setting, words });
   const titles: string[] = [];
   const read = async () => {
     for await (const { title } of sections) {

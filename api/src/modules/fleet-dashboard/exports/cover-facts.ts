@@ -23,8 +23,7 @@ export interface CoverInput {
   readonly names: ChosenNames;
   /** Up to which day there are records for the reports of each tab; null when there are none. */
   readonly through: ReadonlyMap<Tab, string | null>;
-  /** When the document is made, as people read it. */
-  readonly made: Pick<Fact, 'value' | 'moment'>;
+  readonly made: Fact;
 }
 
 /** What a document is about: the account, the dates, what was chosen, how new it is. */
@@ -46,7 +45,7 @@ export function coverFacts(input: CoverInput, reading: Reading): Fact[] {
     ...partFacts(names.groups, t('filters.groups'), reading),
     ...partFacts(names.regions, t('filters.regions'), reading),
     ...throughFacts(input, reading),
-    { label: t('export.made'), ...made },
+    made,
   ];
 }
 

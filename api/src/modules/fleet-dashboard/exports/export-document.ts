@@ -1,33 +1,18 @@
 import type { ExportFormat, Tab } from '@portal/contract/fleet-dashboard';
-import { formatDate, formatInteger, parseDate } from '@portal/platform/format';
 import { inTurn } from '../../../db/in-turn.ts';
-import type { ExportDocument, Fact, Section } from '../../../exports/document.ts';
+import type { ExportDocument, Section } from '../../../exports/document.ts';
+import { readDocumentFrame } from '../../../exports/document-frame.ts';
+import type { ExportAsker, ExportSetting } from '../../../exports/export-kind.ts';
 import type { Asking } from '../../../scope/find-account.ts';
-import { readSpokenWords } from '../../../words/spoken-words.ts';
+import type { SpokenWords } from '../../../words/spoken-words.ts';
 import { computeReport } from '../compute-report.ts';
 import { readDataThrough } from '../data-through.ts';
 import type { CheckedExport } from './check-export.ts';
 import { readChosenNames } from './chosen-names.ts';
 import { coverFacts } from './cover-facts.ts';
-import { exportFileName } from './export-file-name.ts';
 import { exportTitle } from './export-title.ts';
 import type { Reading } from './reading.ts';
 import { reportSection } from './report-section.ts';
-
-/** How a document is to be made. */
-export interface DocumentSetting {
-  readonly format: ExportFormat;
-  /** As in `pt-BR`; empty for none. */
-  readonly locale: string;
-  /** The reader's own time, MM/DD/YYYY HH:mm:ss; empty when it is not known. */
-  readonly userTime: string;
-  readonly now: Date;
-}
-
-export interface NamedDocument extends ExportDocument {
-  /** Of the file, with its ending. */
-  readonly fileName: string;
-}
 
 /**
  * Describes an export as the writers of files take it. Reports are computed one after another, each
@@ -36,35 +21,28 @@ export interface NamedDocument extends ExportDocument {
  * @throws the signal's reason when nobody waits for it any more
  */
 export async function exportDocument(
-  asking: Asking & { readonly signal: AbortSignal },
+  asking: ExportAsker,
   checked: CheckedExport,
-  setting: DocumentSetting,
-): Promise<NamedDocument> {
+  setting: ExportSetting & { readonly words: SpokenWords },
+): Promise<ExportDocument> {
   const { db, user, signal } = asking;
   const { base_parameters: base } = checked.request;
-  const { reading, names, through } = await inTurn(db, signal, async (turn) => ({
-    reading: { ...(await readSpokenWords(turn, 'dashboard', setting.locale)), user },
+  const reading = { ...setting.words, user };
+  const { frame, names, through } = await inTurn(db, signal, async (turn) => ({
+    frame: await readDocumentFrame(turn, { words: setting.words, user }, setting),
     names: await readChosenNames(turn, checked.selection.accountId, base),
     through: await readThrough({ db: turn }, checked),
   }));
-  const { t, locale, direction } = reading;
   return {
     title: exportTitle(checked.request, reading),
-    fileName: exportFileName(checked, setting.format, reading),
-    cover: coverFacts({ base, names, through, made: madeAt(setting) }, reading),
-    wording: {
-      locale,
-      direction,
-      currencySymbol: user.currencySymbol,
-      pageOf: (page, pages) =>
-        t('export.page', { page: formatInteger(page), pages: formatInteger(pages) }),
-    },
+    cover: coverFacts({ base, names, through, made: frame.made }, reading),
+    wording: frame.wording,
     sections: sectionsOf(asking, checked, reading, setting.format),
   };
 }
 
 async function* sectionsOf(
-  asking: Asking & { readonly signal: AbortSignal },
+  asking: ExportAsker,
   { request, selection, parts }: CheckedExport,
   reading: Reading,
   format: ExportFormat,
@@ -94,15 +72,4 @@ async function readThrough(
     if (!known || (day !== null && day < known)) through.set(definition.tab, day);
   }
   return through;
-}
-
-/** Without the reader's own time it is the world's. */
-function madeAt({ userTime, now }: DocumentSetting): Pick<Fact, 'value' | 'moment'> {
-  const [date = '', time = ''] = now.toISOString().split('T');
-  if (!userTime) return { value: `${formatDate(date)} ${time.slice(0, 5)} UTC` };
-  const day = parseDate(userTime.slice(0, 10));
-  return {
-    value: userTime.slice(0, 16),
-    ...(day && { moment: `${day}T${userTime.slice(11, 16)}` }),
-  };
 }

@@ -1,52 +1,40 @@
+import { exportFormats } from '@portal/contract/fleet-dashboard';
+import type { exportCalls, generatedExportCalls } from '@portal/contract/fleet-dashboard/schema';
+import { implement } from '../../../app/implement.ts';
+import { answerExport } from '../../../exports/answer-export.ts';
 import {
-  type ExportFormat,
-  type ExportRequest,
-  exportFormats,
-  exportMediaTypes,
-} from '@portal/contract/fleet-dashboard';
-import type { exportCalls } from '@portal/contract/fleet-dashboard/schema';
-import { FileAnswer } from '../../../app/file-answer.ts';
-import { type CallInput, implement } from '../../../app/implement.ts';
-import { inTurn } from '../../../db/in-turn.ts';
-import { enforceLimit } from '../../../limits/enforce-limit.ts';
-import { checkExport } from './check-export.ts';
-import { exportDocument } from './export-document.ts';
-import { writeExport } from './write-export.ts';
+  answerCancelled,
+  answerDownload,
+  answerJob,
+  answerJobs,
+} from '../../../exports/jobs/job-calls.ts';
+import { startJob } from '../../../exports/jobs/start-job.ts';
+import { dashboardReports } from './dashboard-reports.ts';
 
-/** Of what one user exports; the user's id is the key. */
-export const exportRate = { name: 'export-reports', hits: 30, seconds: 60 };
+const { pdf, excel, png } = exportFormats;
 
-export const exportRoutes = implement<typeof exportCalls>({
+export const exportRoutes = implement<typeof exportCalls & typeof generatedExportCalls>({
   'POST fleet_dashboard/export_reports_pdf': (input) =>
-    exported(input, input.body, exportFormats.pdf),
+    answerExport(dashboardReports, { ...input, format: pdf }, input.body),
 
   'POST fleet_dashboard/export_reports_excel': (input) =>
-    exported(input, input.body, exportFormats.excel),
+    answerExport(dashboardReports, { ...input, format: excel }, input.body),
 
   'POST fleet_dashboard/export_reports_png': (input) =>
-    exported(input, input.body, exportFormats.png),
+    answerExport(dashboardReports, { ...input, format: png }, input.body),
 
-  'POST fleet_dashboard/export_single_report': (input) =>
-    exported(input, input.body, input.body.format),
+  'POST fleet_dashboard/export_single_report': (input) => {
+    const { format, ...request } = input.body;
+    return answerExport(dashboardReports, { ...input, format }, request);
+  },
+
+  'POST fleet_dashboard/start_export': (input) => {
+    const { format, client_key: clientKey, ...request } = input.body;
+    return startJob(dashboardReports, { ...input, format, clientKey }, request);
+  },
+
+  'GET fleet_dashboard/get_exports': (input) => answerJobs(input, [dashboardReports]),
+  'GET fleet_dashboard/get_export/{id}': (input) => answerJob(input, [dashboardReports]),
+  'POST fleet_dashboard/cancel_export/{id}': (input) => answerCancelled(input, [dashboardReports]),
+  'GET fleet_dashboard/download_export/{id}': (input) => answerDownload(input, [dashboardReports]),
 });
-
-type Asker = Pick<
-  CallInput<{ readonly right: 'FDLOGIN' }>,
-  'db' | 'user' | 'signal' | 'now' | 'locale' | 'userTime'
->;
-
-async function exported(
-  { db, user, signal, now, locale, userTime }: Asker,
-  request: ExportRequest,
-  format: ExportFormat,
-): Promise<FileAnswer> {
-  await enforceLimit(db, exportRate, { caller: String(user.id), now });
-  const checked = await inTurn(db, signal, (turn) => checkExport({ db: turn, user }, request));
-  const setting = { format, locale, userTime, now };
-  const document = await exportDocument({ db, user, signal }, checked, setting);
-  return new FileAnswer({
-    name: document.fileName,
-    mediaType: exportMediaTypes[format],
-    write: (out) => writeExport(format, document, { out, signal }),
-  });
-}

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportFormats, exportLimits } from '@portal/contract/fleet-dashboard';
+import { exportFormats, exportJobLimits } from '@portal/contract/portal';
 import { addTestUser } from '../../../app/testing.ts';
 import { sheetsOf } from './testing/exports-api.ts';
 import { calls, never, ordersApi, soon } from './testing/orders-api.ts';
@@ -98,18 +98,18 @@ test('an account that was lost takes its files along', async () => {
 });
 
 test('of one user only a few wait', async () => {
-  for (let time = 0; time < exportLimits.waiting; time += 1) await api.waiting();
+  for (let time = 0; time < exportJobLimits.waiting; time += 1) await api.waiting();
   const { status, body } = await api.begin();
   expect([status, body.code]).toEqual([400, 'limit_reached']);
 });
 
 test('the last few are kept, and each for a day', async () => {
-  for (let time = 0; time < exportLimits.kept + 1; time += 1) {
+  for (let time = 0; time < exportJobLimits.kept + 1; time += 1) {
     await api.waiting({ state: 'cancelled', request: null });
   }
   const { id } = (await api.begin()).body;
   expect((await api.call(calls.list, { as: api.session })).body.exports).toHaveLength(
-    exportLimits.kept + 1,
+    exportJobLimits.kept + 1,
   );
   await api.until(id, 'ready');
   await api.database.kysely

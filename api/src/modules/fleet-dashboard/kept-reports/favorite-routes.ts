@@ -1,11 +1,15 @@
 import type { favoriteCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../../app/implement.ts';
+import { keepLimit } from '../../../kept/create-kept.ts';
+import { deleteKept } from '../../../kept/delete-kept.ts';
+import { checkedName } from '../../../kept/kept-names.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
+import { forOwner } from '../../../scope/for-owner.ts';
 import { checkSavedReport } from './check-saved-report.ts';
-import { checkedName, forOwner, keepLimit } from './keeping.ts';
+import { favorites } from './kept-kinds.ts';
 import { readFavorite, readFavoriteRow, readFavorites } from './read-favorites.ts';
 import { checkRequestUrl } from './request-url.ts';
-import { changeFavorite, createFavorite, deleteFavorite } from './write-favorite.ts';
+import { changeFavorite, createFavorite } from './write-favorite.ts';
 
 export const favoriteRoutes = implement<typeof favoriteCalls>({
   'POST fleet-central-v1:favorite_reports/get': ({ db, user, body }) =>
@@ -20,7 +24,7 @@ export const favoriteRoutes = implement<typeof favoriteCalls>({
     checkRequestUrl(body.request_url, 'request_url');
     const favorite = {
       userId: user.id,
-      name: checkedName(body.name, 'name'),
+      name: checkedName(favorites, body.name),
       kind: body.report_kind,
       url: body.request_url,
       report: saved ? { saved, accountId: await checkSavedReport({ db, user }, saved) } : null,
@@ -32,8 +36,8 @@ export const favoriteRoutes = implement<typeof favoriteCalls>({
     });
   },
 
-  'DELETE fleet-central-v1:favorite_reports/delete/{id}': async ({ db, user, params }) => {
-    await deleteFavorite(db, { userId: user.id, id: params.id });
+  'DELETE fleet-central-v1:favorite_reports/delete/{id}': async ({ db, user, params, now }) => {
+    await deleteKept(db, favorites, { userId: user.id, id: params.id, now });
     return { id: params.id };
   },
 });

@@ -2,11 +2,14 @@ import type { SavedReport } from '@portal/contract/fleet-dashboard';
 import type { templateCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
+import { keepLimit } from '../../../kept/create-kept.ts';
+import { deleteKept, restoreKept } from '../../../kept/delete-kept.ts';
+import { checkedName } from '../../../kept/kept-names.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
 import type { Asking } from '../../../scope/find-account.ts';
+import { forOwner } from '../../../scope/for-owner.ts';
 import { checkSavedReport } from './check-saved-report.ts';
-import { deleteTemplate, restoreTemplate } from './delete-template.ts';
-import { checkedName, forOwner, keepLimit } from './keeping.ts';
+import { templates } from './kept-kinds.ts';
 import { readTemplate, readTemplateRow, readTemplates } from './read-templates.ts';
 import { createTemplate, updateTemplate } from './write-template.ts';
 
@@ -15,7 +18,7 @@ export const templateRoutes = implement<typeof templateCalls>({
 
   'POST fleet_dashboard/create_template': async ({ db, user, body, now }) => {
     await enforceLimit(db, keepLimit, { caller: String(user.id), now });
-    const name = checkedName(body.report_name, 'report_name');
+    const name = checkedName(templates, body.report_name);
     const report = await checked({ db, user }, body.saved_report);
     const clientKey = body.client_key;
     return forOwner(db, user.id, async (transaction) => {
@@ -34,7 +37,7 @@ export const templateRoutes = implement<typeof templateCalls>({
     if (report_name === undefined && saved_report === undefined) {
       throw refuse('invalid', 'report_name', 'Nothing is named that is to change.');
     }
-    const name = report_name === undefined ? undefined : checkedName(report_name, 'report_name');
+    const name = report_name === undefined ? undefined : checkedName(templates, report_name);
     const report = saved_report ? await checked({ db, user }, saved_report) : null;
     return forOwner(db, user.id, async (transaction) => {
       const change = { id, revision, name, report };
@@ -45,14 +48,14 @@ export const templateRoutes = implement<typeof templateCalls>({
 
   'DELETE fleet_dashboard/delete_template/{id}': async ({ db, user, params, now }) => {
     const until = await forOwner(db, user.id, (transaction) =>
-      deleteTemplate(transaction, { userId: user.id, now }, params.id),
+      deleteKept(transaction, templates, { userId: user.id, id: params.id, now }),
     );
     return { id: params.id, restorable_until: until.toISOString() };
   },
 
   'POST fleet_dashboard/restore_template/{id}': ({ db, user, params, now }) =>
     forOwner(db, user.id, async (transaction) => {
-      await restoreTemplate(transaction, { userId: user.id, now }, params.id);
+      await restoreKept(transaction, templates, { userId: user.id, id: params.id, now });
       return readTemplateRow({ db: transaction, user }, params.id);
     }),
 });

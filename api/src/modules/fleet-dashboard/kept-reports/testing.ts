@@ -1,8 +1,8 @@
 import type { BaseParameters, SavedPart, SavedReport } from '@portal/contract/fleet-dashboard';
 import type { CallName } from '@portal/contract/wire';
-import { areas } from '../../../app/areas.ts';
 import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../../app/testing.ts';
 import { testAddress } from '../../../db/testing.ts';
+import { areas } from '../../../serving/areas.ts';
 import { baseOf } from '../testing/demo-api.ts';
 
 export type Who = 'customer' | 'colleague' | 'staff';

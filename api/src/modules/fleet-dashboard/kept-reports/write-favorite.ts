@@ -6,7 +6,9 @@ import {
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { checkNameIsFree, checkRoom, madeBefore } from './keeping.ts';
+import { createKept } from '../../../kept/create-kept.ts';
+import { checkNameIsFree } from '../../../kept/kept-names.ts';
+import { favorites } from './kept-kinds.ts';
 
 /** A favorite whose fields were checked. */
 export interface CheckedFavorite {
@@ -31,21 +33,8 @@ export async function createFavorite(
   { clientKey, now }: { clientKey: string | undefined; now: Date },
 ): Promise<number> {
   const { userId, name } = favorite;
-  const made = await madeBefore(transaction, table, { userId, clientKey });
-  if (made !== null) return made;
-  await checkNameIsFree(transaction, table, { userId, name, path: 'name' });
-  await checkRoom(transaction, table, userId);
-  const { id } = await transaction
-    .insertInto(table)
-    .values({
-      ...columnsOf(favorite),
-      user_id: userId,
-      client_key: clientKey ?? null,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const columns = { ...columnsOf(favorite), created_at: now };
+  return createKept(transaction, favorites, { userId, name, clientKey, columns });
 }
 
 /**
@@ -59,7 +48,7 @@ export async function changeFavorite(
   id: number,
 ): Promise<void> {
   const { userId, name } = favorite;
-  await checkNameIsFree(transaction, table, { userId, name, id, path: 'name' });
+  await checkNameIsFree(transaction, favorites, { userId, name, id });
   const changed = await transaction
     .updateTable(table)
     .set(columnsOf(favorite))
@@ -68,20 +57,6 @@ export async function changeFavorite(
     .returning('id')
     .executeTakeFirst();
   if (!changed) throw refuse('unknown_value', 'id');
-}
-
-/** @throws Refusal `unknown_value` */
-export async function deleteFavorite(
-  db: Kysely<Schema>,
-  { userId, id }: { userId: number; id: number },
-): Promise<void> {
-  const deleted = await db
-    .deleteFrom(table)
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  if (!deleted) throw refuse('unknown_value', 'id');
 }
 
 const columnsOf = ({ name, kind, url, report }: CheckedFavorite) => ({

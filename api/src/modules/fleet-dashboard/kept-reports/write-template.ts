@@ -2,7 +2,9 @@ import { type SavedReport, savedReportVersion } from '@portal/contract/fleet-das
 import type { Kysely } from 'kysely';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { checkNameIsFree, checkRoom, madeBefore } from './keeping.ts';
+import { createKept } from '../../../kept/create-kept.ts';
+import { checkNameIsFree } from '../../../kept/kept-names.ts';
+import { templates } from './kept-kinds.ts';
 
 /** Whose template, and when. */
 export interface Writing {
@@ -30,23 +32,8 @@ export async function createTemplate(
   template: CheckedReport & { readonly name: string; readonly clientKey: string | undefined },
 ): Promise<number> {
   const { name, clientKey } = template;
-  const made = await madeBefore(transaction, table, { userId, clientKey });
-  if (made !== null) return made;
-  await checkNameIsFree(transaction, table, { userId, name, path: 'report_name' });
-  await checkRoom(transaction, table, userId);
-  const { id } = await transaction
-    .insertInto(table)
-    .values({
-      ...columnsOf(template),
-      user_id: userId,
-      name,
-      client_key: clientKey ?? null,
-      created_at: now,
-      changed_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const columns = { ...columnsOf(template), created_at: now, changed_at: now };
+  return createKept(transaction, templates, { userId, name, clientKey, columns });
 }
 
 interface TemplateChange {
@@ -86,7 +73,7 @@ export async function updateTemplate(
     });
   }
   if (name !== undefined) {
-    await checkNameIsFree(transaction, table, { userId, name, id, path: 'report_name' });
+    await checkNameIsFree(transaction, templates, { userId, name, id });
   }
   await transaction
     .updateTable(table)

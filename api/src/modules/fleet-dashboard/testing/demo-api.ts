@@ -5,12 +5,10 @@ import {
   reportDefinitions,
   type Tab,
 } from '@portal/contract/fleet-dashboard';
-import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import type { SessionKeys } from '../../../access/sessions.ts';
-import { defineArea } from '../../../app/area.ts';
 import { type TestApi, testApi } from '../../../app/testing.ts';
 import type { TestContent } from '../../../db/testing/content.ts';
-import { fleetDashboardRoutes } from '../routes.ts';
+import { fleetDashboardArea } from '../area.ts';
 import { today } from './today.ts';
 
 export interface DemoApi extends TestApi {
@@ -20,8 +18,7 @@ export interface DemoApi extends TestApi {
 
 /** The dashboard's calls over small demo data, and what is given beside it. */
 export async function demoApi(...content: TestContent): Promise<DemoApi> {
-  const area = defineArea(fleetDashboardCalls, fleetDashboardRoutes);
-  const api = await testApi([area], { size: 'small', today }, ...content);
+  const api = await testApi([fleetDashboardArea], { size: 'small', today }, ...content);
   return Object.assign(api, {
     async as(login: string) {
       const { id } = await api.database.kysely

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FleetType } from '@portal/contract/fleet-dashboard';
-import { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import type { Insertable } from 'kysely';
-import { defineArea } from '../../../app/area.ts';
 import { addTestUser, testApi } from '../../../app/testing.ts';
 import type {
   CallType,
@@ -12,7 +10,7 @@ import type {
   ServiceCallsTable,
   UnitLocation,
 } from '../../../db/schema/fleet.ts';
-import { fleetDashboardRoutes } from '../routes.ts';
+import { fleetDashboardArea } from '../area.ts';
 
 type Line = Pick<Insertable<InvoiceLinesTable>, 'kind' | 'quantity' | 'amount' | 'invoice_date'> &
   Partial<Insertable<InvoiceLinesTable>>;
@@ -36,7 +34,7 @@ const address = {
 
 /** One account with one yard and one dealer, and no records until a test writes them. */
 export async function smallFleet() {
-  const api = await testApi([defineArea(fleetDashboardCalls, fleetDashboardRoutes)]);
+  const api = await testApi([fleetDashboardArea]);
   const db = api.database.kysely;
   const idOf = (row: { id: number }) => row.id;
   const account = async (nonsig: string, fleet_type: FleetType = fleet.fleet_type) => {

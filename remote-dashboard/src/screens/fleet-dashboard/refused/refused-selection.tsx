@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Button, FailedState } from '@portal/platform/ui';
 import { failureText } from '../../../failure-text.ts';
-import type { reportQuery } from '../../../reports/report.query.ts';
+import type { reportQuery } from '../../../figures/report.query.ts';
 import type { Filters, WholeSelection } from '../../../selection/selection.ts';
 import type { Step } from '../wizard/draft.ts';
 import { RefusedParts } from './refused-parts.tsx';

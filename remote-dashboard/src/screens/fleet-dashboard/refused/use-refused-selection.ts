@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useQueries } from '@portal/platform/query';
-import { reportQuery } from '../../../reports/report.query.ts';
-import { readReportView } from '../../../reports/view/report-params.ts';
+import { reportQuery } from '../../../figures/report.query.ts';
+import { readReportView } from '../../../figures/view/report-params.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import { refusedStep } from './refused-step.ts';
 

@@ -2,12 +2,13 @@ import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
 import { memo } from 'react';
-import type { PartMode } from '../../../basket/basket.ts';
 import type { RemovalKind } from '../../../basket/basket-changes.ts';
 import { PartControls } from '../../../basket/part-controls.tsx';
+import { ExportCardButton } from '../../../exports/export-card-button.tsx';
+import type { PartMode } from '../../../figures/view/part-mode.ts';
+import { readReportView } from '../../../figures/view/report-params.ts';
+import type { ViewChange } from '../../../figures/view/report-view.ts';
 import { ReportCard } from '../../../reports/report-card.tsx';
-import { readReportView } from '../../../reports/view/report-params.ts';
-import type { ViewChange } from '../../../reports/view/report-view.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import type { Step } from '../wizard/draft.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -36,6 +37,9 @@ export const CombinedCard = memo(function CombinedCard(props: CombinedCardProps)
       definition={definition}
       selection={selection}
       view={view}
+      tools={
+        <ExportCardButton definition={definition} selection={selection} view={view} mode={mode} />
+      }
       combined={{
         mode,
         controls: (

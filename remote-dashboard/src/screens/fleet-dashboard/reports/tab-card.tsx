@@ -3,9 +3,10 @@ import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
 import { memo } from 'react';
 import { AddButton } from '../../../basket/add-button.tsx';
+import { ExportCardButton } from '../../../exports/export-card-button.tsx';
+import { readReportView } from '../../../figures/view/report-params.ts';
+import type { ViewChange } from '../../../figures/view/report-view.ts';
 import { ReportCard } from '../../../reports/report-card.tsx';
-import { readReportView } from '../../../reports/view/report-params.ts';
-import type { ViewChange } from '../../../reports/view/report-view.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import type { Step } from '../wizard/draft.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -27,13 +28,15 @@ interface TabCardProps {
 export const TabCard = memo(function TabCard(props: TabCardProps) {
   const { definition, selection, address, isAdded, onAdd, onView, onOpen } = props;
   const { t } = useWords();
+  const view = readReportView(new URLSearchParams(address), definition);
   return (
     <ReportCard
       definition={definition}
       selection={selection}
-      view={readReportView(new URLSearchParams(address), definition)}
+      view={view}
       isLocked={isAdded}
       toReport={<AddButton definition={definition} isAdded={isAdded} onToggle={onAdd} />}
+      tools={<ExportCardButton definition={definition} selection={selection} view={view} />}
       onView={(change) => onView(definition, change)}
       nextSteps={<NextSteps filters={selection.filters} onOpen={onOpen} />}
       otherSelection={

@@ -14,7 +14,8 @@ import { baseOf, type DemoApi, demoApi, type Fleet } from '../../testing/demo-ap
 
 const definitions: readonly ReportDefinition[] = reportDefinitions;
 const locales = ['en-US', 'es-US', 'pt-BR', 'fr-CA'] as const;
-const folder = new URL('../../../../../../remote-dashboard/locales/', import.meta.url);
+const root = new URL('../../../../../../', import.meta.url);
+const folders = { dashboard: 'remote-dashboard/locales', shell: 'shell/locales' };
 
 export interface ExportsApi extends DemoApi {
   readonly session: SessionKeys;
@@ -25,20 +26,21 @@ export interface ExportsApi extends DemoApi {
 /** The dashboard's calls over small demo data, with the words of its screens. */
 export async function exportsApi(): Promise<ExportsApi> {
   const api = await demoApi();
-  const packs = await Promise.all(
+  const { kysely } = api.database;
+  for (const [namespace, folder] of Object.entries(folders)) {
+    const packs = Object.fromEntries(await readPacks(folder));
+    await registerWords(kysely, { namespace, version: '1.0.0-aaa', packs });
+  }
+  return Object.assign(api, { session: await api.as('gyr'), fleet: await busiest(api) });
+}
+
+const readPacks = (folder: string) =>
+  Promise.all(
     locales.map(async (locale) => {
-      const file = fileURLToPath(new URL(`${locale}.json`, folder));
+      const file = fileURLToPath(new URL(`${folder}/${locale}.json`, root));
       return [locale, JSON.parse(await readFile(file, 'utf8'))] as const;
     }),
   );
-  const { kysely } = api.database;
-  await registerWords(kysely, {
-    namespace: 'dashboard',
-    version: '1.0.0-aaa',
-    packs: Object.fromEntries(packs),
-  });
-  return Object.assign(api, { session: await api.as('gyr'), fleet: await busiest(api) });
-}
 
 /** The US national account with the most casings. */
 async function busiest({ database }: DemoApi): Promise<Fleet> {

@@ -8,8 +8,10 @@ import {
   type GeneratedExport,
 } from '@portal/contract/fleet-dashboard';
 import type { SessionKeys } from '../../../../access/sessions.ts';
-import { type MakeFile, RunningExportJobs } from '../../../../exports/jobs/export-jobs.ts';
+import { RunningExportJobs } from '../../../../exports/jobs/export-jobs.ts';
+import type { MakeFile } from '../../../../exports/jobs/make-file.ts';
 import { stopDrawing } from '../../../../exports/pictures/to-png.ts';
+import { dashboardReports } from '../dashboard-reports.ts';
 import { exportOf, exportsApi, partOf } from './exports-api.ts';
 
 export const calls = {
@@ -84,6 +86,7 @@ export async function ordersApi() {
         database: { kysely, kind },
         dataDir: api.settings.dataDir,
         clock: api.clock,
+        kinds: [dashboardReports],
         make,
         onProblem: (error) => api.log.push(String(error)),
       }),
@@ -95,7 +98,8 @@ export async function ordersApi() {
         .insertInto('generated_reports')
         .values({
           user_id: userId,
-          account_id: accountId,
+          kind: dashboardReports.name,
+          account_ids: [accountId],
           name: 'Report.xlsx',
           format: 2,
           state: 'waiting',

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { Refusal, refusalMessages, refuse } from '../app/refusal.ts';
+import type { Schema } from '../db/schema/schema.ts';
+import type { Settings } from '../settings.ts';
+import type { CurrentUser } from './current-user.ts';
+import { holdsRight } from './current-user.ts';
+import { type ResumedSession, resumeSession, type SessionKeys } from './sessions.ts';
+import { userRecord } from './user-record.ts';
+
+export interface Caller {
+  readonly user: CurrentUser;
+  readonly session: ResumedSession;
+}
+
+/**
+ * Finds who calls, and moves the end of the session unless the call was made in the background.
+ *
+ * @throws Refusal `no_session` when token or API key are missing, wrong or over
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  { unscoped, settings }: { readonly unscoped: Kysely<Schema>; readonly settings: Settings },
+  now: Date,
+): Promise<Caller> {
+  const keys = sessionKeys(request);
+  const caller =
+    keys &&
+    (await resumeSession(unscoped, keys, {
+      now,
+      minutes: settings.sessionMinutes,
+      background: request.headers['background-call'] === '1',
+    }));
+  if (!caller) throw refuse('no_session');
+  return caller;
+}
+
+function sessionKeys({ headers }: FastifyRequest): SessionKeys | null {
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  const apiKey = headers['api-key'];
+  return token && typeof apiKey === 'string' && apiKey !== '' ? { token, apiKey } : null;
+}
+
+/**
+ * Who has not agreed to the terms of use may use the session alone. The refusal of a right that is not held carries the user as it is now, so that the page can
+ * follow a change of rights.
+ *
+ * @throws Refusal `no_right`
+ */
+export function authorize({ user, session }: Caller, right: string | readonly string[]): void {
+  if (right === 'session' || (user.agreedToTerms && holdsRight(user, right))) return;
+  throw new Refusal('no_right', '', refusalMessages.no_right, {
+    extra: { user: userRecord(user, session) },
+  });
+}

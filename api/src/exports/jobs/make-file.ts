@@ -1,0 +1,38 @@
+import type { Writable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import { holdsRight } from '../../access/current-user.ts';
+import { findUser } from '../../access/users.ts';
+import { refuse } from '../../app/refusal.ts';
+import type { Schema } from '../../db/schema/schema.ts';
+import { bindTo } from '../../scope/bind.ts';
+import type { ExportKind } from '../export-kind.ts';
+import { writeDocument } from '../write-document.ts';
+import type { ExportJob } from './job-rows.ts';
+
+/** Makes the file of an export, or rejects with a {@link Refusal} that says why there is none. */
+export type MakeFile = (
+  job: ExportJob,
+  options: {
+    readonly out: Writable;
+    readonly signal: AbortSignal;
+    readonly onSection: (done: number) => void;
+  },
+) => Promise<void>;
+
+/**
+ * Makes the files of several kinds: what was asked for is checked anew, since rights and accounts
+ * may have gone meanwhile.
+ */
+export const makeFile =
+  (unscoped: Kysely<Schema>, kinds: readonly ExportKind[]): MakeFile =>
+  async (job, { out, signal, onSection }) => {
+    const { format, locale, user_time: userTime, created_at: now } = job;
+    const kind = kinds.find(({ name }) => name === job.kind);
+    const user = await findUser(unscoped, job.user_id);
+    if (!kind || !user || user.isLocked || !holdsRight(user, kind.right)) throw refuse('no_right');
+    const db = bindTo(unscoped, user);
+    const setting = { format, locale, userTime, now };
+    const prepared = await kind.resume({ db, user, signal }, job.request, setting);
+    const document = await prepared.document();
+    await writeDocument(document, { format, out, signal, onSection, path: kind.path });
+  };

@@ -1,0 +1,34 @@
+import type { Cell, ExportDocument, Fact, TableColumn, TableRow } from './document.ts';
+import type { DocumentFrame } from './document-frame.ts';
+
+/** A list as people see it: texts in the reader's language, values unformatted. */
+export interface ListedRows {
+  readonly title: string;
+  /** What the rows were narrowed to. */
+  readonly filters: readonly Fact[];
+  readonly columns: readonly TableColumn[];
+  /** A cell for each column; may be read once only. */
+  readonly rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
+}
+
+/** Describes a list as the writers of files take it: a cover, and one table. */
+export const tableDocument = (
+  { title, filters, columns, rows }: ListedRows,
+  { wording, made }: DocumentFrame,
+): ExportDocument => ({
+  title,
+  cover: [...filters, made],
+  wording,
+  sections: [
+    {
+      title,
+      facts: [],
+      notes: [],
+      blocks: [{ kind: 'table', table: { columns, rows: tableRows(rows) } }],
+    },
+  ],
+});
+
+async function* tableRows(rows: ListedRows['rows']): AsyncGenerator<TableRow> {
+  for await (const cells of rows) yield { cells, level: 0 };
+}

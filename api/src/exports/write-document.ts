@@ -1,0 +1,41 @@
+import type { Writable } from 'node:stream';
+import { type ExportFormat, exportFormats } from '@portal/contract/portal';
+import { refuse } from '../app/refusal.ts';
+import type { ExportDocument } from './document.ts';
+import { writeExcel } from './excel/write-excel.ts';
+import { ExportRefused } from './pdf/making/export-refused.ts';
+import { writePdf } from './pdf/write-pdf.ts';
+import { writePng } from './png/write-png.ts';
+
+interface WriteOptions {
+  readonly format: ExportFormat;
+  readonly out: Writable;
+  readonly signal: AbortSignal;
+  /** Told how many sections are done. */
+  readonly onSection?: (done: number) => void;
+  /** The path with which a document is refused that is too large. */
+  readonly path: string;
+}
+
+const writers = {
+  [exportFormats.pdf]: writePdf,
+  [exportFormats.excel]: writeExcel,
+  [exportFormats.png]: writePng,
+};
+
+/**
+ * Writes a document as a file of a kind.
+ *
+ * @throws Refusal `file_too_large`, before the first byte
+ * @throws the signal's reason when that ends the work; `out` is destroyed then
+ */
+export async function writeDocument(
+  document: ExportDocument,
+  { format, path, ...options }: WriteOptions,
+): Promise<void> {
+  try {
+    await writers[format](document, options);
+  } catch (cause) {
+    throw cause instanceof ExportRefused ? refuse('file_too_large', path) : cause;
+  }
+}

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import type { KeptKind } from './kept-kind.ts';
+import { checkNameIsFree, checkRoom } from './kept-names.ts';
+
+/** Of what one user keeps; the caller's id is the key. */
+export const keepLimit = { name: 'keep-report', hits: 60, seconds: 60 };
+
+interface NewRow<Columns> {
+  readonly userId: number;
+  readonly name: string;
+  readonly clientKey: string | undefined;
+  /** What the kind's table has besides owner, name and key. */
+  readonly columns: Columns;
+}
+
+/**
+ * Keeps a row, or finds the one that the same key has made.
+ *
+ * @returns its id
+ * @throws Refusal `unique` or `limit_reached`
+ */
+export async function createKept<Columns extends Readonly<Record<string, unknown>>>(
+  transaction: Kysely<Schema>,
+  kind: KeptKind,
+  { userId, name, clientKey, columns }: NewRow<Columns>,
+): Promise<number> {
+  const table = sql.table(kind.table);
+  const made = await sql<{ id: number }>`
+    select id from ${table}
+    where user_id = ${userId} and client_key = ${clientKey ?? null}`.execute(transaction);
+  if (made.rows[0]) return made.rows[0].id;
+  await checkNameIsFree(transaction, kind, { userId, name });
+  await checkRoom(transaction, kind, userId);
+  const row = { ...columns, user_id: userId, name, client_key: clientKey ?? null };
+  const { rows } = await sql<{ id: number }>`
+    insert into ${table} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+    values (${sql.join(Object.values(row))})
+    returning id`.execute(transaction);
+  const [kept] = rows;
+  if (!kept) throw new Error(`Nothing was kept in ${kind.table}.`);
+  return kept.id;
+}

@@ -1,0 +1,51 @@
+import { keptThingLimits, savedName } from '@portal/contract/portal';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { refuse } from '../app/refusal.ts';
+import type { Schema } from '../db/schema/schema.ts';
+import type { KeptKind } from './kept-kind.ts';
+
+/** Which rows are there for their user; the others can only be restored. */
+export const isPresent = ({ canUndo }: KeptKind): RawBuilder<boolean> =>
+  canUndo ? sql<boolean>`deleted_at is null` : sql<boolean>`true`;
+
+/** @throws Refusal `invalid` when the text is no name */
+export function checkedName({ namePath }: KeptKind, text: string): string {
+  const name = savedName(text);
+  if (name !== null) return name;
+  throw refuse(
+    'invalid',
+    namePath,
+    `A name is one line of 1 to ${keptThingLimits.name} characters.`,
+  );
+}
+
+/**
+ * Holds a name against the others of the same user, whatever their case.
+ *
+ * @param named.id the row that is to have the name, if it is there already
+ * @throws Refusal `unique`
+ */
+export async function checkNameIsFree(
+  transaction: Kysely<Schema>,
+  kind: KeptKind,
+  named: { readonly userId: number; readonly name: string; readonly id?: number },
+): Promise<void> {
+  const { rows } = await sql`
+    select from ${sql.table(kind.table)}
+    where user_id = ${named.userId} and ${isPresent(kind)} and id <> ${named.id ?? 0}
+      and lower(name collate "und-x-icu") = lower(${named.name}::text collate "und-x-icu")
+    limit 1`.execute(transaction);
+  if (rows.length > 0) throw refuse('unique', kind.namePath);
+}
+
+/** @throws Refusal `limit_reached` when the user keeps as many as one may */
+export async function checkRoom(
+  transaction: Kysely<Schema>,
+  kind: KeptKind,
+  userId: number,
+): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(kind.table)}
+    where user_id = ${userId} and ${isPresent(kind)}`.execute(transaction);
+  if ((rows[0]?.count ?? 0) >= keptThingLimits.each) throw refuse('limit_reached');
+}

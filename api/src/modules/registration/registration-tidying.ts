@@ -1,0 +1,10 @@
+import { day, type Tidying } from '../../db/tidying.ts';
+
+/** Registrations that were decided a year ago are forgotten. */
+export const registrationTidying: Tidying = {
+  restless: ['registrations'],
+  async forget(db, now) {
+    const before = new Date(now.getTime() - 365 * day);
+    await db.deleteFrom('registrations').where('decided_at', '<', before).execute();
+  },
+};

@@ -1,0 +1,48 @@
+import type { WireError } from '@portal/contract/wire';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ClientGone } from '../app/client-gone.ts';
+import { Refusal, refuse } from '../app/refusal.ts';
+
+/**
+ * Answers whatever a call threw. A refusal says what was refused; everything else is a fault of
+ * ours, which the log has in full under an id and the answer names by the id alone.
+ */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = error instanceof Refusal ? error : refusedByServer(error);
+  if (refusal) {
+    answerRefusal(refusal, reply);
+    return;
+  }
+  if (!(error instanceof ClientGone)) request.log.error({ err: error }, 'A call failed');
+  const [status, message] = isDiskFull(error)
+    ? [503, 'There is no space left to write to; reading goes on.']
+    : [500, 'Something went wrong.'];
+  const body: WireError = {
+    code: 'system',
+    path: '',
+    message: `${message} The log has it as ${request.id}.`,
+  };
+  reply.status(status).send(body);
+}
+
+/** Said by PostgreSQL, or by the system where a file is written. */
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['53100', 'ENOSPC'].includes(String(error.code));
+
+export function answerRefusal(refusal: Refusal, reply: FastifyReply): void {
+  if (refusal.retryAfter !== null) reply.header('retry-after', refusal.retryAfter);
+  const { code, path, message, extra } = refusal;
+  reply.status(refusal.status).send({ code, path, message, ...extra });
+}
+
+/** What the HTTP server itself finds wrong with a request, before any call sees it. */
+function refusedByServer(error: unknown): Refusal | null {
+  const { statusCode = 500 } = error as Partial<FastifyError>;
+  if (statusCode === 413) return refuse('body_too_large');
+  if (statusCode === 404) return refuse('not_found');
+  // The server's own message is not passed on: it may quote the body.
+  if (statusCode >= 400 && statusCode < 500) {
+    return refuse('invalid', '', 'The request is not well-formed: JSON in UTF-8 is expected.');
+  }
+  return null;
+}

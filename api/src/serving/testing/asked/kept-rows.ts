@@ -1,0 +1,71 @@
+import type { Database } from '../../../db/database.ts';
+import type { NamedRows } from './asked.ts';
+
+export type KeptRows = Pick<NamedRows, 'template' | 'favorite' | 'export'>;
+
+/** Keeps one of each for a user, of an account, as the calls would. @returns their ids */
+export async function keepRows(
+  { kysely }: Pick<Database, 'kysely'>,
+  { user_id, account_id }: { readonly user_id: number; readonly account_id: number },
+): Promise<KeptRows> {
+  const at = new Date('2025-06-30T12:00:00Z');
+  const saved = JSON.stringify({ tab_id: 'kept', reports_parameters: [] });
+  const template = await kysely
+    .insertInto('dashboard_templates')
+    .values({
+      user_id,
+      account_id,
+      name: `Of user ${user_id}`,
+      tab_type: 'combined',
+      date_type: '4',
+      date_from: '2025-01-01',
+      date_to: '2025-06-30',
+      form_version: 1,
+      saved_report: saved,
+      client_key: null,
+      created_at: at,
+      changed_at: at,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const favorite = await kysely
+    .insertInto('favorite_reports')
+    .values({
+      user_id,
+      account_id,
+      name: `Of user ${user_id}`,
+      report_kind: 1,
+      request_url: '/fleet-dashboard',
+      form_version: 1,
+      saved_report: saved,
+      client_key: null,
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const made = await kysely
+    .insertInto('generated_reports')
+    .values({
+      user_id,
+      kind: 'dashboard-reports',
+      account_ids: [account_id],
+      name: `of-user-${user_id}.xlsx`,
+      format: 2,
+      state: 'failed',
+      parts: 1,
+      failure: 'interrupted',
+      request: null as never,
+      locale: '',
+      user_time: '',
+      client_key: null,
+      file: null,
+      size: null,
+      created_at: at,
+      seen_at: null,
+      expires_at: new Date('2025-07-02T12:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { template: template.id, favorite: favorite.id, export: made.id };
+}

@@ -1,0 +1,53 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { type Refusal, refuse } from '../app/refusal.ts';
+import { readTexts } from './read-texts.ts';
+import { findUnstorable } from './unstorable.ts';
+
+/** Gives the value back without what the schema does not name. @throws Refusal `invalid`, `too_many` */
+export type Parse = (value: unknown) => unknown;
+
+/**
+ * Makes the check of one part of a request. Fields that the schema does not know are ignored: the
+ * next version's client may send them already.
+ *
+ * @param fromText the part comes from an address, where everything is text: `"5"` is read as 5
+ */
+export function parserOf(schema: TSchema | undefined, { fromText = false } = {}): Parse {
+  if (!schema) return () => undefined;
+  const validator = Compile(schema);
+  return (value) => {
+    const read = fromText ? readTexts(schema, value) : value;
+    if (!validator.Check(read)) throw refusalOf(validator.Errors(read));
+    const clean: unknown = validator.Clean(read);
+    const unstorable = findUnstorable(clean);
+    if (unstorable !== null) throw refuse('invalid', unstorable.join('.'));
+    return clean;
+  };
+}
+
+function refusalOf(errors: readonly TLocalizedValidationError[]): Refusal {
+  // In a union the alternative that got furthest says most: its path is the longest.
+  const [first, ...rest] = errors;
+  if (!first) return refuse('invalid');
+  const furthest = rest.reduce(
+    (best, error) => (isWithin(error.instancePath, best.instancePath) ? error : best),
+    first,
+  );
+  const code = furthest.keyword === 'maxItems' ? 'too_many' : 'invalid';
+  return refuse(code, fieldPath(furthest), `The value ${furthest.message}.`);
+}
+
+const isWithin = (path: string, outer: string) =>
+  path.length > outer.length && path.startsWith(`${outer}/`);
+
+/** `/words/0/id` as `words.0.id`; for a missing field the path that it should have. */
+function fieldPath(error: TLocalizedValidationError): string {
+  const names = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (error.keyword === 'required') names.push(...error.params.requiredProperties.slice(0, 1));
+  return names.join('.');
+}

@@ -1,0 +1,7 @@
+/** The kinds of fleets, by the account types of `docs/data-model.md`. */
+export const fleetTypes = [
+  'us_national_account',
+  'canadian_common_owner',
+  'canadian_nonsig',
+] as const;
+export type FleetType = (typeof fleetTypes)[number];

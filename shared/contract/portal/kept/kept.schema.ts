@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { keptThingLimits as limits } from './kept-things.ts';
+
+/** The fields that lists of what is kept take besides their own. */
+export const keptPage = {
+  page_number: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  page_size: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: `${limits.page} unless given.` }),
+  ),
+  keyword: Type.Optional(Type.String({ maxLength: 200 })),
+};
+
+export const keptName = Type.String({
+  description:
+    `One line of 1 to ${limits.name} characters once it is trimmed; unique for each user, ` +
+    'whether in upper or lower case.',
+});
+
+export const accountLost = Type.Boolean({
+  description: 'Whether the user does not see its account any more.',
+});
+
+/** What tells of a kept report how it was read. */
+export const readState = {
+  form_version: Type.Integer({ description: 'The version of the form in which it was kept.' }),
+  dropped: Type.Integer({
+    description: 'How many of its reports are not in the answer, since this version lacks them.',
+  }),
+};

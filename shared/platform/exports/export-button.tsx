@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { useWords } from '../i18n/use-words.ts';
+import { Button, IconChevronDown, IconDownload, Menu } from '../ui/ui.ts';
+import { ExportProgress } from './export-progress.tsx';
+import { FormatItems } from './format-items.tsx';
+import { type ExportTask, useExport } from './use-export.ts';
+
+interface ExportButtonProps<Request> {
+  /** What is exported; null where there is nothing. */
+  readonly task: ExportTask<Request> | null;
+  /** What to do where there is nothing, as a sentence. */
+  readonly nothing?: string;
+}
+
+/** Takes what a page shows along as a file, of a kind that its reader chooses. */
+export function ExportButton<Request>({ task, nothing }: ExportButtonProps<Request>) {
+  const { t } = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const { stage, run, cancel } = useExport();
+  const stop = () => {
+    cancel();
+    button.current?.focus();
+  };
+  return (
+    <>
+      {stage !== null && <ExportProgress stage={stage} onCancel={stop} />}
+      <Menu position="bottom-end" withArrow disabled={stage !== null}>
+        <Menu.Target>
+          <Button
+            ref={button}
+            variant="subtle"
+            size="xs"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+            disabled={!task}
+            {...(!task && { title: nothing })}
+            {...(stage !== null && { 'data-disabled': true, 'aria-disabled': true })}
+          >
+            {t('shell:export.action')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {task && <FormatItems onChoose={(format) => run(task, format)} />}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWords } from '../i18n/use-words.ts';
+import { Button, Group, Loader, Text } from '../ui/ui.ts';
+
+interface ExportProgressProps {
+  /** What the export is busy with, as a sentence. */
+  readonly stage: string;
+  readonly onCancel: () => void;
+}
+
+/** How far an export is that somebody waits for. */
+export function ExportProgress({ stage, onCancel }: ExportProgressProps) {
+  const { t } = useWords();
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Loader size="xs" aria-hidden />
+      <Text size="sm" role="status">
+        {stage}
+      </Text>
+      <Button variant="default" size="xs" onClick={onCancel}>
+        {t('shell:export.cancel')}
+      </Button>
+    </Group>
+  );
+}

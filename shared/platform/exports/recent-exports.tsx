@@ -1,0 +1,27 @@
+import { useWords } from '../i18n/use-words.ts';
+import { Panel, Text } from '../ui/ui.ts';
+import { ExportsList } from './exports-list.tsx';
+import { useExports } from './use-exports.ts';
+
+interface RecentExportsProps {
+  /** How many are shown. */
+  readonly most: number;
+  /** What stands in place of the list where there are none. */
+  readonly none: string;
+}
+
+/** The newest exports that are made while nobody waits. */
+export function RecentExports({ most, none }: RecentExportsProps) {
+  const { t } = useWords();
+  const exports = useExports();
+  return (
+    <Panel title={t('shell:export.list')}>
+      {exports.exports.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {none}
+        </Text>
+      )}
+      <ExportsList exports={exports} most={most} />
+    </Panel>
+  );
+}

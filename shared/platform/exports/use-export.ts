@@ -1,0 +1,100 @@
+import type { ExportFormat, GeneratedExport } from '@portal/contract/portal';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { bus } from '../bus/bus-core.ts';
+import { notified } from '../bus/events.ts';
+import type { ReceivedFile } from '../http/call.ts';
+import { clientKey } from '../http/client-key.ts';
+import { saveFile } from '../http/save-file.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { codeOf, exportFailureText } from './export-failure.ts';
+import { PlaceContext } from './exports-place.tsx';
+
+export interface SendOptions {
+  readonly format: ExportFormat;
+  readonly signal: AbortSignal;
+  /** The same for every attempt: sent again with it, nothing starts twice. */
+  readonly key: string;
+}
+
+interface PrepareOptions extends Omit<SendOptions, 'key'> {
+  /** Takes a sentence about what is being done. */
+  readonly onStage: (text: string) => void;
+}
+
+/** Something to be exported. */
+export interface ExportTask<Request> {
+  /** What comes before the server is asked, such as drawing. It is not done again for a retry. */
+  readonly prepare: (options: PrepareOptions) => Promise<Request>;
+  /** Has the server make the file: at once, or while its reader does something else. */
+  readonly send: (
+    request: Request,
+    options: SendOptions,
+  ) => Promise<ReceivedFile | GeneratedExport>;
+}
+
+export interface RunningExport {
+  /** What the export is busy with, as a sentence; null while nothing is exported. */
+  readonly stage: string | null;
+  readonly run: <Request>(task: ExportTask<Request>, format: ExportFormat) => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * Exports something: saves the file, or takes it up into the page's list of exports, and says why
+ * when there is none.
+ */
+export function useExport(): RunningExport {
+  const { t } = useWords();
+  const place = useContext(PlaceContext);
+  const [stage, setStage] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const take = (result: ReceivedFile | GeneratedExport) => {
+    if ('content' in result) return saveFile(result);
+    if (!place) throw new Error('There is no place for exports on this page');
+    place.exports.add(result);
+    place.onShown('told');
+  };
+
+  const attempt = async <Request>(
+    task: ExportTask<Request>,
+    format: ExportFormat,
+    key: string,
+    known?: { readonly request: Request },
+  ) => {
+    running.current?.abort();
+    const stop = new AbortController();
+    running.current = stop;
+    const { signal } = stop;
+    const making = t('shell:export.making');
+    setStage(making);
+    let prepared = known;
+    try {
+      prepared ??= { request: await task.prepare({ format, signal, onStage: setStage }) };
+      setStage(making);
+      const result = await task.send(prepared.request, { format, signal, key });
+      if (!signal.aborted) take(result);
+    } catch (error) {
+      const code = codeOf(error);
+      // The end of a session has a popup of its own.
+      if (signal.aborted || code === 'no_session') return;
+      const retry = {
+        label: t('shell:export.retry'),
+        perform: () => void attempt(task, format, key, prepared),
+      };
+      bus.emit(notified, { tone: 'error', text: t(exportFailureText(code)), action: retry });
+    } finally {
+      if (running.current === stop) {
+        running.current = null;
+        setStage(null);
+      }
+    }
+  };
+
+  return {
+    stage,
+    run: (task, format) => void attempt(task, format, clientKey()),
+    cancel: () => running.current?.abort(),
+  };
+}
