@@ -20,15 +20,15 @@ interface PartControlsProps {
 export function PartControls(props: PartControlsProps) {
   const { definition, mode, filters, onMode, onRemove, onRemoveReport } = props;
   const { t } = useWords();
-  const named = (control: string) => t('report.of', { control, report: t(definition.title) });
+  const named = (control: string) => t('shell:report.of', { control, report: t(definition.title) });
   return (
     <div className={classes.controls}>
       <Group gap="xs" className={classes.row ?? ''}>
         <Select
           size="xs"
           w={190}
-          aria-label={named(t('report.display_mode'))}
-          data={displayModes.map((value) => ({ value, label: t(`report.mode_${value}`) }))}
+          aria-label={named(t('shell:report.display_mode'))}
+          data={displayModes.map((value) => ({ value, label: t(`shell:report.mode_${value}`) }))}
           value={mode}
           onChange={(value) => {
             const chosen = displayModes.find((each) => each === value);

@@ -33,8 +33,8 @@ export function OptionsField(props: OptionsFieldProps) {
       openOnFocus={false}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': t('filters.clear', { field: label }) }}
-      nothingFoundMessage={t('filters.not_found')}
+      clearButtonProps={{ 'aria-label': t('shell:filter.clear', { field: label }) }}
+      nothingFoundMessage={t('shell:filter.not_found')}
     />
   );
 }

@@ -18,7 +18,11 @@ export function FigureContent({ report, figure }: FigureContentProps) {
   const write = useFigure();
   const { label, row } = useFigureNames()(figure);
   const { comparison } = figure;
-  const facts = [label, row, ...(comparison === 'previous' ? [t('records.year_before')] : [])];
+  const facts = [
+    label,
+    row,
+    ...(comparison === 'previous' ? [t('shell:records.year_before')] : []),
+  ];
   return (
     <Stack gap="md">
       <div>

@@ -31,8 +31,8 @@ export function FigureFormula({ report, figure, makings, side }: FigureFormulaPr
   };
   const sentence =
     'sum' in how || !whole
-      ? t(`records.formula_${part.measure.adds === null ? 'count' : 'sum'}`, values)
-      : t(`records.formula_${how.scale ?? 'quotient'}`, {
+      ? t(`shell:records.formula_${part.measure.adds === null ? 'count' : 'sum'}`, values)
+      : t(`shell:records.formula_${how.scale ?? 'quotient'}`, {
           ...values,
           whole: nameOf(whole),
           below: write(below, whole.measure.format),
@@ -40,7 +40,7 @@ export function FigureFormula({ report, figure, makings, side }: FigureFormulaPr
   return (
     <Text size="sm">
       {sentence}
-      {'leftBy' in how && how.leftBy && ` ${t('records.formula_left')}`}
+      {'leftBy' in how && how.leftBy && ` ${t('shell:records.formula_left')}`}
     </Text>
   );
 }

@@ -15,12 +15,12 @@ export function NationalFigure({ report, figure }: NationalFigureProps) {
   return (
     <>
       <Text size="sm">
-        {t(isMean ? 'records.national_mean' : 'records.national_quotient', {
+        {t(isMean ? 'shell:records.national_mean' : 'shell:records.national_quotient', {
           n: formatInteger(report.fleets ?? 0),
         })}
       </Text>
       <Text size="sm" c="dimmed">
-        {t('records.national_private')}
+        {t('shell:records.national_private')}
       </Text>
     </>
   );

@@ -26,7 +26,7 @@ export function RecordsDrawer({ report, figure, opened, onClose }: RecordsDrawer
       position="right"
       size="min(72rem, 100%)"
       title={<span className={classes.title}>{t(report.definition.title)}</span>}
-      closeButtonProps={{ 'aria-label': t('records.close') }}
+      closeButtonProps={{ 'aria-label': t('shell:records.close') }}
     >
       {figure && <FigureContent key={keyOf(figure)} report={report} figure={figure} />}
     </Drawer>

@@ -18,7 +18,7 @@ interface RecordsOfFigureProps {
 export function RecordsOfFigure({ report, figure, side }: RecordsOfFigureProps) {
   const { t } = useWords();
   const [isWhole, setWhole] = useState(false);
-  const makings = measuresOf(report, figure, t(`report.total_${report.definition.shape}`));
+  const makings = measuresOf(report, figure, t(`shell:report.total_${report.definition.shape}`));
   const nameOf = useTakenName(makings);
   const { part, whole } = makings;
   const shown = isWhole && whole ? whole : part;
@@ -28,7 +28,7 @@ export function RecordsOfFigure({ report, figure, side }: RecordsOfFigureProps) 
       {whole && (
         <SegmentedControl
           fullWidth
-          aria-label={t('records.part')}
+          aria-label={t('shell:records.part')}
           classNames={{ label: classes.choice ?? '' }}
           value={isWhole ? 'whole' : 'part'}
           onChange={(value) => setWhole(value === 'whole')}

@@ -25,12 +25,12 @@ export function RecordsSum({ answer, report, taken, isRefreshing }: RecordsSumPr
   const columns: readonly RecordColumn[] = recordColumns[report.definition.records];
   const added = columns.find(({ field }) => field === measure.adds);
   const { total_items: count, sum } = answer;
-  const counted = t('records.count', { count, n: formatInteger(count) });
+  const counted = t('shell:records.count', { count, n: formatInteger(count) });
   return (
     <Group gap="xs">
       <Text size="sm" fw={600}>
         {added
-          ? t('records.sum', {
+          ? t('shell:records.sum', {
               records: counted,
               column: t(added.label),
               sum: figure(sum, measure.format),

@@ -44,12 +44,14 @@ export function RecordsTable({ report, taken, side }: RecordsTableProps) {
   const { records, total_items } = list.data;
   const columns = columnsOfRecords(report, taken, { t, figure });
   if (total_items === 0)
-    return <EmptyState title={t('records.empty_title')} text={t('records.empty_text')} />;
+    return (
+      <EmptyState title={t('shell:records.empty_title')} text={t('shell:records.empty_text')} />
+    );
   return (
     <Stack gap="sm">
       <RecordsSum answer={list.data} report={report} taken={taken} isRefreshing={list.isFetching} />
       <DataTable
-        caption={t('records.caption', { measure: t(taken.measure.label) })}
+        caption={t('shell:records.caption', { measure: t(taken.measure.label) })}
         columns={columns}
         rows={records.map((values, place) => ({ key: String(place), values }))}
         rowKey={({ key }) => key}
@@ -61,7 +63,7 @@ export function RecordsTable({ report, taken, side }: RecordsTableProps) {
         pageSize={limits.recordsPage}
         total={total_items}
         onPage={(page) => setSheet({ ...sheet, page })}
-        label={t('records.pages')}
+        label={t('shell:records.pages')}
       />
     </Stack>
   );

@@ -137,7 +137,7 @@ it('says of a national average why it has no records', async () => {
   );
   const dialog = await drawer();
   expect(within(dialog).getByText(/^From the sums of 5 other fleets/)).toBeVisible();
-  expect(within(dialog).getByText(text('records.national_private'))).toBeVisible();
+  expect(within(dialog).getByText(text('shell:records.national_private'))).toBeVisible();
   expect(within(dialog).queryByRole('table')).toBeNull();
   expect(asked()).toEqual([]);
 });
@@ -219,7 +219,7 @@ describe.each(everyReport)('%s', (_, definition) => {
       const dialog = await drawer();
       await within(dialog).findByRole('table', { name: `Records: ${text(measure?.label ?? '')}` });
       expect(asked().some(({ place }) => place.measure === name)).toBe(true);
-      await user.click(within(dialog).getByRole('button', { name: text('records.close') }));
+      await user.click(within(dialog).getByRole('button', { name: text('shell:records.close') }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
   });

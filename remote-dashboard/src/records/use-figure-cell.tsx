@@ -40,7 +40,7 @@ export function useFigureCell(
     const place = placeOf(definition, rows, row, row === total);
     const opened = { column, comparison, value, format, place };
     const { label, row: name } = names(opened);
-    const key = comparison === 'national' ? 'records.open_national' : 'records.open';
+    const key = comparison === 'national' ? 'shell:records.open_national' : 'shell:records.open';
     return (
       <FigureButton
         label={t(key, { figure: label, row: name, value: text })}

@@ -12,7 +12,7 @@ export function useFigureNames() {
     const figure = t(column.label);
     return {
       label: comparison
-        ? t('compare.named', { figure, comparison: t(`compare.${comparison}`) })
+        ? t('shell:compare.named', { figure, comparison: t(`shell:compare.${comparison}`) })
         : figure,
       row: place.names.join(' · '),
     };

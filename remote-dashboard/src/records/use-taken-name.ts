@@ -8,7 +8,7 @@ export function useTakenName({ part, whole }: Makings): (taken: Taken) => string
   return ({ measure, place }) => {
     const name = t(measure.label);
     return isElsewhere
-      ? t('records.of_row', { measure: name, row: place.names.join(' · ') })
+      ? t('shell:records.of_row', { measure: name, row: place.names.join(' · ') })
       : name;
   };
 }

@@ -24,7 +24,7 @@ export function DataThrough({ through, until }: DataThroughProps) {
     >
       {isBeyond && <IconAlertTriangle size={16} aria-hidden className={classes.mark} />}
       <span>
-        {t(isBeyond ? 'report.data_beyond' : 'report.data_through', {
+        {t(isBeyond ? 'shell:report.data_beyond' : 'shell:report.data_through', {
           date: formatDate(through),
           until: formatDate(until),
         })}

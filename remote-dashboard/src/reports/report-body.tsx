@@ -50,7 +50,7 @@ export function ReportBody({
     rows: shownRows(definition, answer.rows, leadOf),
     total: answer.total && {
       key: 'total',
-      lead: t(`report.total_${definition.shape}`),
+      lead: t(`shell:report.total_${definition.shape}`),
       values: answer.total,
       inner: [],
     },

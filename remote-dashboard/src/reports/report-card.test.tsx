@@ -51,7 +51,7 @@ describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) =
       screen.getByRole('button', { name: `How ${text(definition.title)} is computed` }),
     );
     expect(screen.getByText(text(definition.formula))).toBeVisible();
-    expect(screen.getByText(text('report.how_previous'))).toBeVisible();
+    expect(screen.getByText(text('shell:report.how_previous'))).toBeVisible();
   });
 
   // Statistics are different things, which no order makes comparable.

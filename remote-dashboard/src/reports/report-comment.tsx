@@ -30,7 +30,9 @@ export const ReportComment = memo(function ReportComment({
   const { t } = useWords();
   const isLocked = useIsLocked();
   const [isOpen, setOpen] = useState(false);
-  const label = t(comment ? 'comment.edit' : 'comment.add', { report: t(definition.title) });
+  const label = t(comment ? 'shell:comment.edit' : 'shell:comment.add', {
+    report: t(definition.title),
+  });
   return (
     <Popover
       opened={isOpen}
@@ -76,8 +78,8 @@ function CommentField({ comment, onView, onClose }: CommentFieldProps) {
   return (
     <>
       <Textarea
-        label={t('comment.label')}
-        description={t('comment.hint')}
+        label={t('shell:comment.label')}
+        description={t('shell:comment.hint')}
         value={text}
         maxLength={longestComment}
         autosize
@@ -88,7 +90,7 @@ function CommentField({ comment, onView, onClose }: CommentFieldProps) {
         onBlur={settled.flush}
       />
       <Text size="xs" c="dimmed" ta="end" mt={4}>
-        {t('comment.count', {
+        {t('shell:comment.count', {
           n: formatInteger(text.length),
           most: formatInteger(longestComment),
         })}
@@ -103,10 +105,10 @@ function CommentField({ comment, onView, onClose }: CommentFieldProps) {
             settled.flush();
           }}
         >
-          {t('comment.remove')}
+          {t('shell:comment.remove')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onClose}>
-          {t('filter.done')}
+          {t('shell:filter.done')}
         </Button>
       </Group>
     </>

@@ -28,7 +28,7 @@ function useEmptyText({ definition, selection, filters }: EmptyRange): string {
   const { dates } = selection;
   const set = useFilterTexts(definition, filters);
   const why = set.length > 0 ? 'filtered' : isNarrowed(selection.filters) ? 'narrowed' : 'text';
-  return t(`report.empty_${why}`, {
+  return t(`shell:report.empty_${why}`, {
     from: formatDate(dates.date_from),
     to: formatDate(dates.date_to),
     filters: set.map(({ text }) => text).join('; '),
@@ -43,13 +43,13 @@ export function ReportEmpty({ onView, nextSteps, ...range }: ReportEmptyProps) {
   const isLocked = useIsLocked();
   return (
     <EmptyState
-      title={t('report.empty_title')}
+      title={t('shell:report.empty_title')}
       text={useEmptyText(range)}
       action={
         <Group gap="xs" justify="center">
           {isFiltered && !isLocked && (
             <Button onClick={() => onView({ filters: noFilters(definition) })}>
-              {t('filter.reset')}
+              {t('shell:filter.reset')}
             </Button>
           )}
           {nextSteps}
@@ -66,7 +66,7 @@ export function RangeEmpty(range: EmptyRange) {
     <Alert
       role="status"
       color="gray"
-      title={t('report.empty_title')}
+      title={t('shell:report.empty_title')}
       icon={<IconInfoCircle aria-hidden />}
       mb="sm"
     >

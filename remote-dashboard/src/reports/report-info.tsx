@@ -15,9 +15,9 @@ function sentencesOn(definition: ReportDefinition): readonly string[] {
     ...(canNet ? ['report.how_percentages'] : []),
     ...(filters.includes('unit_locations') ? [places] : []),
     ...(records === 'casings' ? ['report.how_positions_casings', 'report.how_retreaders'] : []),
-    ...(shape === 'periods' ? ['report.how_weeks'] : []),
-    'report.how_previous',
-    ...(hasNational(definition) ? ['report.how_national'] : []),
+    ...(shape === 'periods' ? ['shell:report.how_weeks'] : []),
+    'shell:report.how_previous',
+    ...(hasNational(definition) ? ['shell:report.how_national'] : []),
   ];
 }
 
@@ -28,7 +28,7 @@ export const ReportInfo = memo(function ReportInfo({
   readonly definition: ReportDefinition;
 }) {
   const { t } = useWords();
-  const label = t('report.how', { report: t(definition.title) });
+  const label = t('shell:report.how', { report: t(definition.title) });
   return (
     <Popover width={360} position="bottom-end" withArrow trapFocus returnFocus>
       <Popover.Target>

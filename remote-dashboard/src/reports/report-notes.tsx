@@ -34,20 +34,22 @@ export function ReportNotes({ definition, view, dates, answer }: ReportNotesProp
     const found = comparedFields(column, ['national']).find(({ comparison }) => comparison);
     if (!view.rowsBy || !found) return [];
     const value = answer.total && numberOf(answer.total, found.field);
-    return [t('chart.of_series', { series: t(column.label), text: figure(value, found.format) })];
+    return [
+      t('shell:chart.of_series', { series: t(column.label), text: figure(value, found.format) }),
+    ];
   };
   const notes = view.compared.flatMap((each: Comparison) => {
     if (each === 'previous')
-      return t('compare.previous_dates', {
+      return t('shell:compare.previous_dates', {
         from: formatDate(addYears(dates.date_from, -1)),
         to: formatDate(addYears(dates.date_to, -1)),
       });
     const fleets = answer.national_accounts;
-    if (fleets === undefined) return t('compare.too_few');
+    if (fleets === undefined) return t('shell:compare.too_few');
     return [
-      t('compare.fleets', { n: formatInteger(fleets) }),
+      t('shell:compare.fleets', { n: formatInteger(fleets) }),
       ...nationalOf(),
-      ...(seesOwnAlone ? [t('compare.all_dealers')] : []),
+      ...(seesOwnAlone ? [t('shell:compare.all_dealers')] : []),
     ];
   });
   return (

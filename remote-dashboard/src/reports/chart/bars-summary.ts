@@ -24,7 +24,7 @@ const pointsOf = (rows: readonly NamedRow[], { field }: ReportColumn) =>
 /** The figure of the whole, and those it is compared with, each in a few words. */
 const wholesOf = (column: ReportColumn, { total, compared }: DrawnFigures, words: Wording) =>
   comparedFields(column, compared).map(({ field, comparison, format }) =>
-    words.t(`chart.whole_${comparison ?? 'current'}`, {
+    words.t(`shell:chart.whole_${comparison ?? 'current'}`, {
       value: words.figure(total && numberOf(total.values, field), format),
     }),
   );
@@ -47,7 +47,7 @@ export function barsSummary(
   const points = pointsOf(rows, column);
   const [lowest, highest] = [points.at(0), points.at(-1)];
   const series = t(column.label);
-  if (!lowest || !highest) return t('chart.no_value', { series });
+  if (!lowest || !highest) return t('shell:chart.no_value', { series });
 
   const isSame = text(highest.value) === text(lowest.value);
   const isRanked = definition.top?.by === column.field && 'sum' in column.figure;
@@ -60,7 +60,7 @@ export function barsSummary(
           ? 'leader'
           : 'range';
   const isNamed = definition.shape !== 'periods' && (kind === 'single' || kind === 'range');
-  const sentence = t(`chart.${kind}${isNamed ? '_named' : ''}`, {
+  const sentence = t(`shell:chart.${kind}${isNamed ? '_named' : ''}`, {
     series,
     high: text(highest.value),
     highest: highest.name,
@@ -76,7 +76,7 @@ export function wholeSummary(column: ReportColumn, figures: DrawnFigures, words:
   const { total } = figures;
   const [, ...others] = wholesOf(column, figures, words);
   const own = words.figure(total && numberOf(total.values, column.field), column.format);
-  const sentence = words.t('chart.of_series', { series: words.t(column.label), text: own });
+  const sentence = words.t('shell:chart.of_series', { series: words.t(column.label), text: own });
   return `${[sentence, ...others].join('; ')}.`;
 }
 
@@ -87,5 +87,5 @@ export const firstOf = (
   { t }: Wording,
 ): string[] =>
   drawn.length < rows.length
-    ? [t('chart.first', { n: formatInteger(drawn.length), all: formatInteger(rows.length) })]
+    ? [t('shell:chart.first', { n: formatInteger(drawn.length), all: formatInteger(rows.length) })]
     : [];

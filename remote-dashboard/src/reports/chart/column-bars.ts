@@ -18,7 +18,7 @@ export function columnBars(figures: DrawnFigures, chart: ColumnsChart, words: Wo
         comparedFields(column, compared).find((each) => each.comparison === comparison),
       );
       return {
-        name: t(`compare.${comparison ?? 'current'}`),
+        name: t(`shell:compare.${comparison ?? 'current'}`),
         data: fields.map((found) => (total && found ? numberOf(total.values, found.field) : null)),
         kind: 'bar',
         tone: 'primary',

@@ -27,16 +27,16 @@ export function PiesChart(props: PiesChartProps) {
   const isLocked = useIsLocked();
   const isRead = useIsRead();
   const row = rows.find(({ key }) => key === selected);
-  const of = row?.lead ?? t('chart.whole_range');
+  const of = row?.lead ?? t('shell:chart.whole_range');
   const pies = piesOf({ chart, definition, row: row ?? total, of, compared }, { t, figure });
   return (
     <>
       {!isRead && (
         <Select
           size="sm"
-          label={t('chart.shown')}
+          label={t('shell:chart.shown')}
           data={[
-            { value: whole, label: t('chart.whole_range') },
+            { value: whole, label: t('shell:chart.whole_range') },
             ...rows.map(({ key, lead }) => ({ value: key, label: lead })),
           ]}
           value={row?.key ?? whole}
@@ -46,7 +46,7 @@ export function PiesChart(props: PiesChartProps) {
           searchable
           maw={260}
           mb="sm"
-          nothingFoundMessage={t('filters.not_found')}
+          nothingFoundMessage={t('shell:filter.not_found')}
         />
       )}
       <PieChart title={t(definition.title)} summary={piesSummary(pies, of, t)} pies={pies} />

@@ -44,7 +44,7 @@ export function piesOf({ chart, definition, row, of, compared }: DrawnRow, { t, 
     };
   };
   return [null, ...compared].map((comparison) => ({
-    name: compared.length === 0 ? of : t(`compare.${comparison ?? 'current'}`),
+    name: compared.length === 0 ? of : t(`shell:compare.${comparison ?? 'current'}`),
     comparison,
     slices: chart.slices.map((slice) => sliceOf(slice, comparison)),
   }));

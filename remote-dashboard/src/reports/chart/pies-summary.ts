@@ -5,9 +5,9 @@ import type { piesOf } from './pies-of.ts';
 export const piesSummary = (pies: ReturnType<typeof piesOf>, of: string, t: Wording['t']): string =>
   pies
     .map(({ comparison, slices }) =>
-      t(`chart.pie_${comparison ?? 'current'}`, {
+      t(`shell:chart.pie_${comparison ?? 'current'}`, {
         of,
-        parts: slices.map(({ name, text }) => t('chart.pie_part', { name, text })).join(', '),
+        parts: slices.map(({ name, text }) => t('shell:chart.pie_part', { name, text })).join(', '),
       }),
     )
     .join(' ');

@@ -25,7 +25,7 @@ export function referencesOf(
   const lines = fields.flatMap(({ field, comparison, format }): ChartReference<FigureFormat>[] => {
     const value = total && numberOf(total.values, field);
     if (value === null) return [];
-    const name = t(comparison ? `compare.${comparison}` : `chart.all_${by}s`);
+    const name = t(comparison ? `shell:compare.${comparison}` : `shell:chart.all_${by}s`);
     return [{ name, value, tone: 'total', format, ...(comparison && { compared: comparison }) }];
   });
   if (!('sum' in column.figure)) return lines;
@@ -33,7 +33,7 @@ export function referencesOf(
     .filter(({ compared: comparison }) => !comparison)
     .map((line) => ({
       ...line,
-      name: t(`chart.${by}_mean`, { n: formatInteger(rows.length) }),
+      name: t(`shell:chart.${by}_mean`, { n: formatInteger(rows.length) }),
       value: line.value / rows.length,
       format: line.format === 'integer' ? 'mean' : line.format,
     }));

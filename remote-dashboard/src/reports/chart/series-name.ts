@@ -7,4 +7,6 @@ export const seriesName = (
   comparison: Comparison | null,
   t: Wording['t'],
 ): string =>
-  comparison ? t('compare.named', { figure, comparison: t(`compare.${comparison}`) }) : figure;
+  comparison
+    ? t('shell:compare.named', { figure, comparison: t(`shell:compare.${comparison}`) })
+    : figure;

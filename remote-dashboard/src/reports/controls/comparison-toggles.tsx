@@ -27,7 +27,7 @@ export function ComparisonToggles({ definition, compared, onView }: ComparisonTo
     return (
       <ToggleButton
         key={each}
-        label={t(`compare.with_${each}`)}
+        label={t(`shell:compare.with_${each}`)}
         report={t(definition.title)}
         icon={icons[each]}
         isOn={isOn}

@@ -23,7 +23,7 @@ export function FilterField(props: FilterFieldProps) {
   const words = useFilterWords();
   const field = {
     label: words.label(filter),
-    placeholder: t('filter.all'),
+    placeholder: t('shell:filter.all'),
     chosen,
     onChosen,
   };

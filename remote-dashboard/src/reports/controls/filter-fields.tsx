@@ -55,10 +55,10 @@ export function FilterFields(props: FilterFieldsProps) {
             settled.flush();
           }}
         >
-          {t('filter.reset')}
+          {t('shell:filter.reset')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onClose}>
-          {t('filter.done')}
+          {t('shell:filter.done')}
         </Button>
       </Group>
     </Stack>

@@ -17,7 +17,7 @@ export function FilterPills({ definition, filters, onView }: FilterPillsProps) {
   const pills = useFilterTexts(definition, filters);
   if (pills.length === 0) return null;
   return (
-    <ul className={classes.pills} aria-label={t('filter.set')}>
+    <ul className={classes.pills} aria-label={t('shell:filter.set')}>
       {pills.map(({ filter, text }) => (
         <li key={filter}>
           <Button
@@ -27,8 +27,8 @@ export function FilterPills({ definition, filters, onView }: FilterPillsProps) {
             variant="light"
             maw="100%"
             rightSection={<IconX size={14} aria-hidden />}
-            aria-label={t('filter.remove', { filter: text })}
-            title={t('filter.remove', { filter: text })}
+            aria-label={t('shell:filter.remove', { filter: text })}
+            title={t('shell:filter.remove', { filter: text })}
             onClick={() => onView({ filters: { [filter]: [] } })}
           >
             {text}

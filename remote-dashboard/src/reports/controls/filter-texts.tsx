@@ -16,7 +16,7 @@ export function FilterTexts({ definition, filters }: FilterTextsProps) {
   const set = useFilterTexts(definition, filters);
   if (set.length === 0) return null;
   return (
-    <ul className={classes.pills} aria-label={t('filter.set')}>
+    <ul className={classes.pills} aria-label={t('shell:filter.set')}>
       {set.map(({ filter, text }) => (
         <li key={filter}>
           <Badge h={26} size="lg" fw={500} maw="100%" title={text}>

@@ -18,8 +18,8 @@ export function FiltersButton({ definition, account, filters, onView }: FiltersB
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   const count = Object.keys(filters).length;
-  const text = count > 0 ? t('filter.button_set', { n: count }) : t('filter.button');
-  const label = t('report.of', { control: text, report: t(definition.title) });
+  const text = count > 0 ? t('shell:filter.button_set', { n: count }) : t('shell:filter.button');
+  const label = t('shell:report.of', { control: text, report: t(definition.title) });
   // Escape closes an open list of values first.
   const closeOnEscape = ({ key, target }: KeyboardEvent) => {
     const isListOpen = target instanceof Element && target.getAttribute('aria-expanded') === 'true';

@@ -29,7 +29,8 @@ export const ReportControls = memo(function ReportControls({
 }: ReportControlsProps) {
   const { t } = useWords();
   const isLocked = useIsLocked();
-  const named = (text: string) => t('report.of', { control: text, report: t(definition.title) });
+  const named = (text: string) =>
+    t('shell:report.of', { control: text, report: t(definition.title) });
   return (
     <fieldset className={classes.controls} disabled={isLocked}>
       {isLocked && <LockedHint />}
@@ -37,8 +38,8 @@ export const ReportControls = memo(function ReportControls({
         {definition.shape === 'periods' && !view.rowsBy && (
           <SegmentedControl
             size="xs"
-            aria-label={named(t('report.period'))}
-            data={periods.map((value) => ({ value, label: t(`report.period_${value}`) }))}
+            aria-label={named(t('shell:report.period'))}
+            data={periods.map((value) => ({ value, label: t(`shell:report.period_${value}`) }))}
             disabled={isLocked}
             value={view.period}
             onChange={(period) => onView({ period })}
@@ -46,8 +47,8 @@ export const ReportControls = memo(function ReportControls({
         )}
         <SegmentedControl
           size="xs"
-          aria-label={named(t('report.display_mode'))}
-          data={displayModes.map((value) => ({ value, label: t(`report.mode_${value}`) }))}
+          aria-label={named(t('shell:report.display_mode'))}
+          data={displayModes.map((value) => ({ value, label: t(`shell:report.mode_${value}`) }))}
           disabled={isLocked}
           value={view.mode}
           onChange={(mode) => onView({ mode })}

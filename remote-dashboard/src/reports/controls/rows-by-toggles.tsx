@@ -18,7 +18,7 @@ export function RowsByToggles({ definition, rowsBy, onView }: RowsByTogglesProps
   return rowsByKinds.map((each) => (
     <ToggleButton
       key={each}
-      label={t(`report.by_${each}`)}
+      label={t(`shell:report.by_${each}`)}
       report={t(definition.title)}
       icon={icons[each]}
       isOn={rowsBy === each}

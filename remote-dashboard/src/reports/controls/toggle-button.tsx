@@ -20,7 +20,7 @@ export function ToggleButton({ label, report, icon, isOn, onToggle }: ToggleButt
       size="xs"
       variant={isOn ? 'light' : 'default'}
       leftSection={<Mark size={14} aria-hidden />}
-      aria-label={t('report.of', { control: label, report })}
+      aria-label={t('shell:report.of', { control: label, report })}
       aria-pressed={isOn}
       onClick={onToggle}
     >

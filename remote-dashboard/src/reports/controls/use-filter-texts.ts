@@ -28,7 +28,9 @@ export function useFilterTexts(
       .map((value) => words.value(filter, value))
       .join(', ');
     const others = values.length - mostNamed;
-    const named = others > 0 ? t('filter.more', { names, n: formatInteger(others) }) : names;
-    return [{ filter, text: t('filter.pill', { filter: words.label(filter), values: named }) }];
+    const named = others > 0 ? t('shell:filter.more', { names, n: formatInteger(others) }) : names;
+    return [
+      { filter, text: t('shell:filter.pill', { filter: words.label(filter), values: named }) },
+    ];
   });
 }

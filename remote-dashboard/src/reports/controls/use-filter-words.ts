@@ -15,7 +15,7 @@ export function useFilterWords(): FilterWords {
     label: (filter) => t(`filter.${filter}`),
     value: (filter, value) => {
       if (fixedValues[filter]) return t(`filter.${filter}.${value}`);
-      return value === unknownName ? t('value.unknown') : value;
+      return value === unknownName ? t('shell:value.unknown') : value;
     },
   };
 }

@@ -29,7 +29,7 @@ export function textColumns(
   return [
     {
       field: lead.field,
-      header: t(isByWeeks ? 'column.week' : lead.label),
+      header: t(isByWeeks ? 'shell:report.week' : lead.label),
       sortable: true,
       ...(shape === 'periods' && !isByWeeks && { width: '15rem' }),
       render: (row) => row.lead,
@@ -60,7 +60,7 @@ export function columnsFor(
   const group = { key: column.field, header: t(label) };
   return fields.map((each) => ({
     field: each.field,
-    header: t(fields.length === 1 ? label : `compare.${each.comparison ?? 'current'}`),
+    header: t(fields.length === 1 ? label : `shell:compare.${each.comparison ?? 'current'}`),
     ...(fields.length > 1 && { group }),
     align: format === 'text' ? 'start' : 'end',
     quiet: each.comparison !== null,

@@ -45,8 +45,8 @@ export function RowsTable(props: ReportTableProps) {
               rowsOf: (row) => row.inner,
               label: ({ lead }) =>
                 inner
-                  ? t('report.parts_of', { name: lead, part: t(inner.label) })
-                  : t('report.weeks_of', { month: lead }),
+                  ? t('shell:report.parts_of', { name: lead, part: t(inner.label) })
+                  : t('shell:report.weeks_of', { month: lead }),
               opened: view.opened,
               onOpened: (opened) => onView({ opened }),
             }

@@ -14,11 +14,11 @@ export function SummaryTable({ definition, rows, total, compared }: ReportTableP
     return total && found ? cell(total, column, found) : noValue;
   };
   const columns: Column<ReportColumn>[] = [
-    { field: 'label', header: t('column.statistic'), render: ({ label }) => t(label) },
+    { field: 'label', header: t('shell:report.statistic'), render: ({ label }) => t(label) },
     ...[null, ...compared].map(
       (comparison): Column<ReportColumn> => ({
         field: comparison ?? 'current',
-        header: t(`compare.${comparison ?? 'current'}`),
+        header: t(`shell:compare.${comparison ?? 'current'}`),
         align: 'end',
         quiet: comparison !== null,
         render: (column) => figureIn(column, comparison),

@@ -22,8 +22,8 @@ function toneOf({ chart }: ReportDefinition, field: string): ReportTone {
 }
 
 const leads: Readonly<Record<RowsBy, string>> = {
-  location: 'pick.code',
-  dealer: 'column.nonsig',
+  location: 'shell:report.code',
+  dealer: 'shell:report.nonsig',
 };
 
 /**
@@ -40,7 +40,7 @@ export function withRowsBy(definition: ReportDefinition, by: RowsBy | null): Rep
     shape: 'ranking',
     lead: { field: rowsByKeys[by], label: leads[by] },
     key: rowsByKeys[by],
-    facts: [{ field: 'Name', label: 'pick.name' }],
+    facts: [{ field: 'Name', label: 'shell:report.name' }],
     top: { by: main },
     chart: {
       kind: 'bars',

@@ -10,7 +10,7 @@ export const filterFacts = ({ definition, part }: CheckedPart, reading: Reading)
     filter in filterValues
       ? t(`filter.${filter}.${value}`)
       : value === unknownName
-        ? t('value.unknown')
+        ? t('shell:value.unknown')
         : value;
   return definition.filters.flatMap((filter: ReportFilter) => {
     const values: readonly string[] = part[filter] ?? [];
