@@ -10,8 +10,8 @@ import { ListEmpty, type NoRows } from './list-empty.tsx';
 import { ListFiles } from './list-files.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { listSelection } from './list-request.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 import type { List } from './use-list.ts';
+import { useTableRoom } from './use-table-room.ts';
 
 export interface ListPanelProps<Definition extends ListDefinition, Row extends object> {
   readonly list: List<Definition, Row>;
@@ -19,8 +19,6 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
   readonly cells?: ListCells<Row>;
   /** The columns that are shown, where some are left out. */
   readonly fields?: readonly string[];
-  /** The columns that a phone has room for; all that are shown unless given. */
-  readonly narrow?: readonly string[];
   /** Filters of the screen's own. */
   readonly filters?: ReactNode;
   /** Fetches the list as a file: everything that is looked for, of every page. */
@@ -42,10 +40,10 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
 export function ListPanel<Definition extends ListDefinition, Row extends object>(
   props: ListPanelProps<Definition, Row>,
 ) {
-  const { list, cells = {}, fields, narrow, onFile, rowKey = rowId } = props;
+  const { list, cells = {}, fields, onFile, rowKey = rowId } = props;
   const { definition, view, change, result, rows } = list;
   const { t } = useWords();
-  const isNarrow = useIsNarrow();
+  const room = useTableRoom();
   const { words } = definition;
   const title = props.title ?? t(words.title);
   return (
@@ -88,7 +86,7 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
       {rows.length > 0 && (
         <DataTable
           caption={props.caption ?? title}
-          columns={listColumns(definition, { t }, cells, isNarrow ? (narrow ?? fields) : fields)}
+          columns={listColumns(definition, { t, cells, room, fields })}
           rows={rows}
           rowKey={rowKey}
           sort={view.sort}

@@ -1,9 +1,9 @@
 import type {
-  ReportAnswer,
   ReportParameters,
   ReportType,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
+import type { ReportAnswer } from '@portal/contract/reports';
 import { inTurn } from '../../db/in-turn.ts';
 import type { Asking } from '../../scope/find-account.ts';
 import { readDataThrough } from './data-through.ts';

@@ -1,4 +1,4 @@
-import type { RecordKind, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport, RecordKind } from '@portal/contract/fleet-dashboard';
 import { type RawBuilder, sql } from 'kysely';
 import type { Asking } from '../../scope/find-account.ts';
 import type { Selection } from './selection.ts';
@@ -22,7 +22,7 @@ const received: (fleetType: string) => RawBuilder<unknown> = (type) => sql`
 /** Up to which day the records of a report reach, over all accounts of the fleet type. */
 export async function readDataThrough(
   { db }: Pick<Asking, 'db'>,
-  { type, records }: ReportDefinition,
+  { type, records }: DashboardReport,
   { fleetType }: Selection,
 ): Promise<string | null> {
   const query = type === 'casings_submitted' ? received : newest[records];

@@ -1,5 +1,5 @@
-import type { ReportAnswer } from '@portal/contract/fleet-dashboard';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
+import type { ReportAnswer } from '@portal/contract/reports';
 import { implement } from '../../app/implement.ts';
 import { inTurn } from '../../db/in-turn.ts';
 import { type Asking, findAccount } from '../../scope/find-account.ts';

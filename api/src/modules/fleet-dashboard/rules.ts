@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/fleet-dashboard';
+import { reportLimits } from '@portal/contract/reports';
 import { addYears, isIsoDate } from '@portal/platform/format';
 import { refuse } from '../../app/refusal.ts';
 
@@ -14,7 +14,7 @@ export function checkRange(range: { date_from: string; date_to: string }, path: 
   if (!isIsoDate(date_from)) throw refuse('invalid', `${path}.date_from`);
   if (!isIsoDate(date_to)) throw refuse('invalid', `${path}.date_to`);
   if (date_to < date_from) throw refuse('range_reversed', `${path}.date_to`);
-  if (date_to > addYears(date_from, limits.years)) {
+  if (date_to > addYears(date_from, reportLimits.years)) {
     throw refuse('range_too_long', `${path}.date_to`);
   }
 }
@@ -29,7 +29,7 @@ export function checkSelections(
   lists: Readonly<Record<string, readonly number[] | null | undefined>>,
 ): void {
   for (const [path, list] of Object.entries(lists)) {
-    if (list && list.length > limits.selection) throw refuse('too_many', path);
+    if (list && list.length > reportLimits.selection) throw refuse('too_many', path);
   }
 }
 

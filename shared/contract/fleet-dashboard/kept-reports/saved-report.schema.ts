@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
-import { isoDate, severalLines } from '../../wire/shapes.ts';
-import { baseParameters, reportParameters, reportsOf } from '../report-request.schema.ts';
+import { dateRange, reportsOf } from '../../reports/report-request.schema.ts';
+import { severalLines } from '../../wire/shapes.ts';
+import { baseParameters, reportParameters } from '../report-request.schema.ts';
+import { reportTypes } from '../reports/reports.ts';
 import { tabs } from '../vocabulary.ts';
 import { displayModes, keptLimits, savedTabs, sortDirections } from './kept-reports.ts';
 
@@ -37,7 +39,7 @@ export const savedReport = Type.Object(
     tab_id: tabId,
     base_parameters: baseParameters,
     tab_parameters: tabParameters,
-    reports_parameters: reportsOf(savedPart),
+    reports_parameters: reportsOf(savedPart, reportTypes),
   },
   {
     description:
@@ -56,8 +58,4 @@ export const restoredReport = Type.Object({
   reports_parameters: Type.Array(savedPart),
 });
 
-export const reportDates = Type.Object({
-  date_type: baseParameters.properties.date_type,
-  date_from: isoDate('First day, inclusive.'),
-  date_to: isoDate('Last day, inclusive.'),
-});
+export const reportDates = Type.Object(dateRange);

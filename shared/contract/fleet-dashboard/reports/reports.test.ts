@@ -1,17 +1,12 @@
 import { Value } from 'typebox/value';
+import { type Figure, keyOf, type ReportColumn } from '../../reports/report-definition.ts';
 import { fleetDashboardCalls } from '../fleet-dashboard.schema.ts';
 import { recordColumns } from '../record-columns.ts';
-import {
-  type Figure,
-  keyOf,
-  type RecordKind,
-  type ReportColumn,
-  type ReportDefinition,
-} from '../report-definition.ts';
+import type { DashboardReport, RecordKind } from '../report-terms.ts';
 import { type ReportFilter, tabs } from '../vocabulary.ts';
 import { reportDefinitions, reportTypes } from './reports.ts';
 
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 const named = definitions.map((definition) => [definition.type, definition] as const);
 
 test('no two reports share a name or a place in their tab', () => {
@@ -66,7 +61,7 @@ const measuresOf = (figure: Figure) =>
   'sum' in figure ? [figure.sum] : [figure.part, figure.whole];
 
 /** The fields of the columns that a chart draws. */
-function drawnBy({ chart }: ReportDefinition): readonly string[] {
+function drawnBy({ chart }: DashboardReport): readonly string[] {
   if (chart.kind === 'pie') return chart.slices.flatMap(({ field, amount }) => [field, amount]);
   if (chart.kind === 'grouped') return [chart.field];
   return chart.kind === 'columns' ? chart.fields : chart.series.map(({ field }) => field);

@@ -1,10 +1,10 @@
 import {
   type BaseParameters,
-  dateTypes,
   isDealerGroup,
   type Tab,
   tabs,
 } from '@portal/contract/fleet-dashboard';
+import { dateTypes } from '@portal/contract/reports';
 import { formatDate, formatInteger } from '@portal/platform/format';
 import type { Fact } from '../../../exports/document.ts';
 import type { ChosenNames } from './chosen-names.ts';

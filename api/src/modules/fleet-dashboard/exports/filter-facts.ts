@@ -1,4 +1,5 @@
-import { filterValues, type ReportFilter, unknownName } from '@portal/contract/fleet-dashboard';
+import { filterValues, type ReportFilter } from '@portal/contract/fleet-dashboard';
+import { unknownName } from '@portal/contract/reports';
 import type { Fact } from '../../../exports/document.ts';
 import type { CheckedPart } from './check-export.ts';
 import { namesText, type Reading } from './reading.ts';

@@ -2,11 +2,8 @@ import {
   type BaseParameters,
   type ExportFormat,
   exportFormats,
-  type ReportAnswer,
-  rowLead,
-  type ShownRow,
-  shownRows,
 } from '@portal/contract/fleet-dashboard';
+import { type ReportAnswer, rowLead, type ShownRow, shownRows } from '@portal/contract/reports';
 import { formatDate } from '@portal/platform/format';
 import type { Block, Fact, Section } from '../../../exports/document.ts';
 import type { CheckedPart } from './check-export.ts';

@@ -13,7 +13,7 @@ import {
   shownRows,
   sortedRows,
   withRowsBy,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import type { CellFormat, ExportTable, TableRow } from '../../../exports/document.ts';
 import type { CheckedPart } from './check-export.ts';
 import type { Reading } from './reading.ts';

@@ -1,10 +1,5 @@
-import {
-  type BaseParameters,
-  comparedFields,
-  mainColumn,
-  numberOf,
-  type ReportAnswer,
-} from '@portal/contract/fleet-dashboard';
+import type { BaseParameters } from '@portal/contract/fleet-dashboard';
+import { comparedFields, mainColumn, numberOf, type ReportAnswer } from '@portal/contract/reports';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { seesWhole } from '../../../scope/scope.ts';
 import type { CheckedPart } from './check-export.ts';

@@ -5,7 +5,7 @@ import {
   type ReportColumn,
   type ReportDefinition,
   type ReportRow,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import type { ExportTable, TableRow } from '../../../exports/document.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import {
+  type DashboardReport,
   filterValues,
-  type ReportDefinition,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
 import { randomOf } from '../../../db/demo/random.ts';
@@ -41,11 +41,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 const sides: readonly Side[] = ['current', 'previous'];
 
 async function questionOf(
-  definition: ReportDefinition,
+  definition: DashboardReport,
   login: string,
   choice: number,
 ): Promise<Question> {

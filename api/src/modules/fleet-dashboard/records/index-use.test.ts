@@ -1,9 +1,9 @@
 import {
-  type RecordColumn,
-  type ReportDefinition,
+  type DashboardReport,
   recordColumns,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
+import type { RecordColumn } from '@portal/contract/reports';
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { bindTo } from '../../../scope/bind.ts';
@@ -17,7 +17,7 @@ import { recordQueries } from './record-queries.ts';
 // However many records there are, those of a page are found by an index. Small tables are read whole
 // because that is fastest; with that switched off, plans are like those of large ones.
 
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 const recordTables = ['invoice_lines', 'service_calls', 'casings'];
 
 let api: DemoApi;

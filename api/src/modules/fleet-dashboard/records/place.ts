@@ -1,4 +1,5 @@
-import { keyOf, type ReportDefinition, rowsByKeys } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { keyOf, rowsByKeys } from '@portal/contract/reports';
 import { isIsoDate } from '@portal/platform/format';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
@@ -17,7 +18,7 @@ const path = 'place.row';
  */
 export function inRow(
   source: AnyRecordSource,
-  definition: ReportDefinition,
+  definition: DashboardReport,
   selection: Selection,
   { report, place }: Pick<RecordsRequest, 'report' | 'place'>,
 ): RawBuilder<SqlBool> {
@@ -39,7 +40,7 @@ export function inRow(
 }
 
 /** The fields that tell the rows of a report apart. */
-function fieldsOf(definition: ReportDefinition): readonly string[] {
+function fieldsOf(definition: DashboardReport): readonly string[] {
   const { shape, inner } = definition;
   if (shape === 'summary') return [];
   if (shape === 'periods') return ['Date', 'Period'];

@@ -1,4 +1,5 @@
-import type { RecordsAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport, RecordKind } from '@portal/contract/fleet-dashboard';
+import type { RecordsAnswer } from '@portal/contract/reports';
 import type { Asking } from '../../../scope/find-account.ts';
 import type { Selection } from '../selection.ts';
 import { recordQueries } from './record-queries.ts';
@@ -12,10 +13,10 @@ import type { RecordsRequest } from './records-request.ts';
  */
 export async function readRecords(
   { db }: Asking,
-  definition: ReportDefinition,
+  definition: DashboardReport,
   selection: Selection,
   request: RecordsRequest,
-): Promise<RecordsAnswer> {
+): Promise<RecordsAnswer<RecordKind>> {
   const { page_number, page_size } = request;
   const { counted, page, shown } = recordQueries(definition, selection, request);
   const sums = await counted.execute(db);

@@ -1,10 +1,9 @@
 import {
-  type RecordColumn,
+  type DashboardReport,
   type RecordKind,
-  type RecordsAnswer,
-  type ReportDefinition,
   recordColumns,
 } from '@portal/contract/fleet-dashboard';
+import type { RecordColumn, RecordsAnswer } from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import { named } from '../reports/figure-sql.ts';
@@ -38,7 +37,7 @@ export interface RecordQueries {
  * @throws Refusal `unknown_value` or `invalid` with the path of a measure, row or column that is none
  */
 export function recordQueries(
-  definition: ReportDefinition,
+  definition: DashboardReport,
   selection: Selection,
   request: RecordsRequest,
 ): RecordQueries {

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { type RawBuilder, sql } from 'kysely';
 import { filtersOf } from '../reports/filters.ts';
 import { rangeOf, within } from '../reports/ranges.ts';
@@ -16,7 +16,7 @@ import type { RecordsRequest } from './records-request.ts';
  */
 export function recordsBehind(
   source: AnyRecordSource,
-  definition: ReportDefinition,
+  definition: DashboardReport,
   selection: Selection,
   request: Pick<RecordsRequest, 'report' | 'place'>,
 ): RawBuilder<unknown> {

@@ -1,4 +1,5 @@
-import type { Figure, ReportColumn, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import type { Figure, ReportColumn } from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Aliases of rows of sums, which have a `side` and a column for each measure. */
@@ -19,7 +20,7 @@ const daysOfYear = sql.lit(365.25);
  * @returns an expression by field, over the aliases given
  */
 export function figureSql(
-  { columns }: Pick<ReportDefinition, 'columns'>,
+  { columns }: Pick<DashboardReport, 'columns'>,
   sums: Sums,
   otherAccounts: number,
 ): Record<string, RawBuilder<unknown>> {

@@ -1,6 +1,6 @@
 import {
+  type DashboardReport,
   filterValues,
-  type ReportDefinition,
   type ReportFilter,
   type ReportParameters,
 } from '@portal/contract/fleet-dashboard';
@@ -15,7 +15,7 @@ const allValues: Filters = filterValues;
  * that its report does not have, nor one that lists every value there is: that is "all".
  */
 export const filtersOf = (
-  { filters }: Pick<ReportDefinition, 'filters'>,
+  { filters }: Pick<DashboardReport, 'filters'>,
   parameters: ReportParameters,
 ): Filters =>
   Object.fromEntries(

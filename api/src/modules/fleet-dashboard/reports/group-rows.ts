@@ -1,4 +1,5 @@
-import { filterValues, keyOf, type ReportRow, rowsByKeys } from '@portal/contract/fleet-dashboard';
+import { filterValues } from '@portal/contract/fleet-dashboard';
+import { keyOf, type ReportRow, rowsByKeys } from '@portal/contract/reports';
 import {
   figuresOrNone,
   type Groups,

@@ -1,4 +1,4 @@
-import type { RowsBy } from '@portal/contract/fleet-dashboard';
+import type { RowsBy } from '@portal/contract/reports';
 import { sql } from 'kysely';
 import { figureSql, named } from './figure-sql.ts';
 import { groupRows, levels, rowsAlways, type Sum } from './group-rows.ts';

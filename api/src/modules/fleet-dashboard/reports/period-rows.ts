@@ -1,4 +1,4 @@
-import type { ReportRow } from '@portal/contract/fleet-dashboard';
+import type { ReportRow } from '@portal/contract/reports';
 import { formatDate } from '@portal/platform/format';
 import { figuresOrNone, noRecords, type ReportFigures, type ReportInput } from './report-query.ts';
 import { fieldOf, type Side, sidesOf } from './sides.ts';

@@ -1,8 +1,5 @@
-import {
-  limits,
-  type ReportDefinition,
-  type ReportParameters,
-} from '@portal/contract/fleet-dashboard';
+import type { DashboardReport, ReportParameters } from '@portal/contract/fleet-dashboard';
+import { reportLimits } from '@portal/contract/reports';
 import type { Asking } from '../../../scope/find-account.ts';
 import type { Selection } from '../selection.ts';
 import { filtersOf } from './filters.ts';
@@ -11,7 +8,7 @@ import type { ReportInput } from './report-query.ts';
 /** What a report computes from, by what was asked for it. */
 export function reportInput(
   asking: Asking,
-  definition: ReportDefinition,
+  definition: DashboardReport,
   selection: Selection,
   parameters: ReportParameters,
 ): ReportInput {
@@ -35,10 +32,10 @@ export function reportInput(
  * about each.
  */
 export const hasNational = (
-  { columns }: Pick<ReportDefinition, 'columns'>,
+  { columns }: Pick<DashboardReport, 'columns'>,
   { otherAccounts }: Selection,
   { graph_compare_by_NA }: ReportParameters,
 ): boolean =>
   graph_compare_by_NA === true &&
-  otherAccounts >= limits.nationalAccounts &&
+  otherAccounts >= reportLimits.nationalAccounts &&
   columns.some(({ national }) => national);

@@ -1,10 +1,5 @@
-import {
-  comparisons,
-  type Period,
-  type ReportAnswer,
-  type ReportDefinition,
-  type RowsBy,
-} from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { comparisons, type Period, type ReportAnswer, type RowsBy } from '@portal/contract/reports';
 import type { RawBuilder } from 'kysely';
 import type { Asking } from '../../../scope/find-account.ts';
 import type { Selection } from '../selection.ts';
@@ -13,7 +8,7 @@ import type { Side } from './sides.ts';
 
 /** What a report computes from: who asks, the checked choice of records, and its own parameters. */
 export interface ReportInput extends Asking {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly selection: Selection;
   readonly filters: Filters;
   readonly period: Period;
@@ -65,7 +60,7 @@ export const noRecords: ReportFigures = { rows: [], total: null };
  * @param rows asked for only where there is something to show
  */
 export function figuresOrNone(
-  { columns }: Pick<ReportDefinition, 'columns'>,
+  { columns }: Pick<DashboardReport, 'columns'>,
   records: number,
   total: NonNullable<ReportFigures['total']>,
   rows: () => ReportFigures['rows'],

@@ -1,4 +1,4 @@
-import { type Comparison, comparisons, type ReportColumn } from '@portal/contract/fleet-dashboard';
+import { type Comparison, comparisons, type ReportColumn } from '@portal/contract/reports';
 import { sql } from 'kysely';
 import type { Selection } from '../selection.ts';
 

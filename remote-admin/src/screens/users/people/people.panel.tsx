@@ -21,7 +21,9 @@ export function PeoplePanel<Definition extends ListDefinition, Row extends Known
 }: PeoplePanelProps<Definition, Row>) {
   const { row, isOpen, open, close } = panel.list.opened;
   const cells: ListCells<Row> = {
-    name: (person) => <PersonCell person={person} onOpen={open} />,
+    name: (person) => (
+      <PersonCell person={person} email={panel.cells?.email?.(person)} onOpen={open} />
+    ),
     ...panel.cells,
   };
   return (

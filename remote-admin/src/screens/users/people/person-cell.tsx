@@ -1,4 +1,5 @@
-import { useIsNarrow } from '@portal/platform/lists';
+import { useTableRoom } from '@portal/platform/lists';
+import type { ReactNode } from 'react';
 import { EmailText } from './email-text.tsx';
 import classes from './people.module.css';
 import type { Person } from './person.ts';
@@ -6,19 +7,25 @@ import { PersonButton } from './person-button.tsx';
 
 interface PersonCellProps<Known> {
   readonly person: Known;
+  /** The cell of the address, with what stands beside it. */
+  readonly email?: ReactNode;
   readonly onOpen: (person: Known) => void;
 }
 
-/** Somebody's name; on a phone, where the column of addresses is left out, the address below it. */
-export function PersonCell<Known extends Person & { readonly email: string }>(
-  props: PersonCellProps<Known>,
-) {
-  const isNarrow = useIsNarrow();
-  if (!isNarrow) return <PersonButton {...props} />;
+/** Somebody's name; where the column of addresses is left out, the address below it. */
+export function PersonCell<Known extends Person & { readonly email: string }>({
+  person,
+  email,
+  onOpen,
+}: PersonCellProps<Known>) {
+  const room = useTableRoom();
+  const name = <PersonButton person={person} onOpen={onOpen} />;
+  if (room === 'desktop') return name;
+  const isOnPhone = room === 'phone';
   return (
-    <div className={`${classes.cell} ${classes.narrow}`}>
-      <PersonButton {...props} />
-      <EmailText email={props.person.email} />
+    <div className={`${classes.cell} ${isOnPhone ? classes.narrow : ''}`}>
+      {name}
+      {isOnPhone || !email ? <EmailText email={person.email} /> : email}
     </div>
   );
 }

@@ -22,7 +22,6 @@ export function UsersPanel() {
       onFile={(selection, format) =>
         fileOf('POST admin/users/export_users', { body: { ...selection, format } })
       }
-      narrow={['name', 'standing']}
       details={(user) => <UserDetails key={user.id} user={user} />}
     />
   );

@@ -1,6 +1,6 @@
 import { monthText } from '../../portal/month-text.ts';
-import type { ReportRow } from '../fleet-dashboard-types.ts';
 import type { ReportDefinition } from '../report-definition.ts';
+import type { ReportRow } from '../report-types.ts';
 import { cellOf } from './report-rows.ts';
 import { rowWord } from './row-word.ts';
 

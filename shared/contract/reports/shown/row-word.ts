@@ -1,5 +1,5 @@
 import type { Lead } from '../report-definition.ts';
-import { unknownName } from '../vocabulary.ts';
+import { unknownName } from '../report-vocabulary.ts';
 
 /** A text as the end of a key: "Belt separation" is `belt_separation`. */
 const codeOf = (text: string) =>

@@ -1,13 +1,16 @@
 import type {
-  Comparison,
   ReportColumn,
   ReportDefinition,
+  ReportTerms,
   ReportTone,
 } from '../report-definition.ts';
-import { type RowsBy, rowsByKeys } from '../vocabulary.ts';
+import { type Comparison, type RowsBy, rowsByKeys } from '../report-vocabulary.ts';
 
 /** The column by which locations and dealers are compared. */
-export const mainColumn = ({ columns, main }: ReportDefinition): ReportColumn => {
+export const mainColumn = ({
+  columns,
+  main,
+}: Pick<ReportDefinition, 'columns' | 'main'>): ReportColumn => {
   const column = columns.find(({ field }) => field === main);
   if (!column) throw new Error(`No column ${main}`);
   return column;
@@ -30,7 +33,10 @@ const leads: Readonly<Record<RowsBy, string>> = {
  * A report with a row for each location or dealer instead of its own rows: the same figures, ranked
  * by the column that says most, which comes first and is what its chart draws.
  */
-export function withRowsBy(definition: ReportDefinition, by: RowsBy | null): ReportDefinition {
+export function withRowsBy<Terms extends ReportTerms>(
+  definition: ReportDefinition<Terms>,
+  by: RowsBy | null,
+): ReportDefinition<Terms> {
   if (!by) return definition;
   const { inner: _inner, chart, columns, main, ...rest } = definition;
   return {

@@ -1,11 +1,6 @@
-import type { ReportAnswer } from '../fleet-dashboard-types.ts';
-import {
-  type Comparison,
-  comparisons,
-  type ReportColumn,
-  type ReportDefinition,
-  type ReportFormat,
-} from '../report-definition.ts';
+import type { ReportColumn, ReportDefinition, ReportFormat } from '../report-definition.ts';
+import type { ReportAnswer } from '../report-types.ts';
+import { type Comparison, comparisons } from '../report-vocabulary.ts';
 
 /** How a figure is written: `mean` is that of whole numbers, with one decimal. */
 export type ShownFormat = ReportFormat | 'mean';
@@ -43,7 +38,7 @@ export const comparedFields = (
 
 /** The wanted comparisons that an answer has figures for: one of an earlier view may have none. */
 export const comparedIn = (
-  { columns }: ReportDefinition,
+  { columns }: Pick<ReportDefinition, 'columns'>,
   { total, national_accounts }: ReportAnswer,
   wanted: readonly Comparison[],
 ): Comparison[] =>

@@ -1,5 +1,5 @@
-import type { ReportRow } from '../fleet-dashboard-types.ts';
 import { keyOf, type ReportDefinition } from '../report-definition.ts';
+import type { ReportRow } from '../report-types.ts';
 
 /** What stands in a cell of a report. */
 export type ShownCell = number | string | null;

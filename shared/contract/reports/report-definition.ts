@@ -1,4 +1,16 @@
-import type { filterValues, ReportFilter, Tab } from './vocabulary.ts';
+/** The names that an area has for what its reports are of; an engine takes any. */
+export interface ReportTerms {
+  /** Where reports stand. */
+  readonly tab: string;
+  /** The kinds of stored records that figures are made of. */
+  readonly records: string;
+  /** What reports can be restricted to, by the names on the wire. */
+  readonly filter: string;
+  /** Those filters whose values are listed. */
+  readonly listed: string;
+  /** Pages elsewhere that reports lead to. */
+  readonly link: string;
+}
 
 /**
  * How a figure is written. `integer` has no decimals, `ratio` two, `percent` is 0–100 on the wire,
@@ -15,9 +27,6 @@ export type ReportTone =
   | 'primary'
   | 'secondary'
   | 'accent';
-
-/** The stored records that figures are made of: lines of invoices, service calls or casings. */
-export type RecordKind = 'lines' | 'calls' | 'casings';
 
 /** A sum over records. */
 export interface Measure {
@@ -46,13 +55,13 @@ export type Figure =
     };
 
 /** The first column of a table: what each row is of. */
-export interface Lead {
+export interface Lead<Listed extends string = string> {
   readonly field: string;
   readonly label: string;
   /** Values are codes; their words are keys of this prefix and the code. */
   readonly words?: string;
   /** The filter whose values the rows are of: each that it lets through has one, also without a record. */
-  readonly values?: keyof typeof filterValues;
+  readonly values?: Listed;
 }
 
 /**
@@ -61,7 +70,7 @@ export interface Lead {
  */
 export interface ReportColumn {
   readonly field: string;
-  /** Translation key of the heading, in the dashboard's namespace. */
+  /** Translation key of the heading, in the area's namespace. */
   readonly label: string;
   readonly format: ReportFormat;
   readonly figure: Figure;
@@ -125,12 +134,11 @@ export interface ColumnsChart {
 }
 
 /**
- * One dashboard report as data. Screen, query and export read the same definition, so that they
- * never differ.
+ * A report as data. Screen, query and export read the same definition, so that they never differ.
  */
-export interface ReportDefinition {
+export interface ReportDefinition<Terms extends ReportTerms = ReportTerms> {
   readonly type: string;
-  readonly tab: Tab;
+  readonly tab: Terms['tab'];
   /** Place within the tab and within the combined report. */
   readonly order: number;
   readonly title: string;
@@ -144,9 +152,9 @@ export interface ReportDefinition {
    * a row for each thing that it is compared with.
    */
   readonly shape: 'periods' | 'ranking' | 'breakdown' | 'summary';
-  readonly lead: Lead;
+  readonly lead: Lead<Terms['listed']>;
   /** The first column of the rows inside each, which travel under `Rows`. */
-  readonly inner?: Lead;
+  readonly inner?: Lead<Terms['listed']>;
   /** The field that tells the rows apart; the lead's when names are enough. */
   readonly key?: string;
   /** Texts of a row beside its name. */
@@ -157,25 +165,13 @@ export interface ReportDefinition {
   /** The column that says most; locations are compared by it. */
   readonly main: string;
   /** The records that every figure of the report is made of. */
-  readonly records: RecordKind;
+  readonly records: Terms['records'];
   readonly measures: Readonly<Record<string, Measure>>;
-  /** What the report can be restricted to beyond the wizard's choice. */
-  readonly filters: readonly ReportFilter[];
+  /** What the report can be restricted to beyond the choice of records that all share. */
+  readonly filters: readonly Terms['filter'][];
   readonly chart: BarChart | PieChart | GroupedChart | ColumnsChart;
-  /** Its rows lead to the service history of the provider; the addresses are the deployment's. */
-  readonly serviceHistory?: true;
-  /** The provider has a heat map of what it counts. */
-  readonly heatMap?: true;
+  readonly links?: readonly Terms['link'][];
 }
-
-/** Types a definition without widening its names. */
-export const defineReport = <const Definition extends ReportDefinition>(
-  definition: Definition,
-): Definition => definition;
-
-/** Suffixes of a column's field in a comparison. */
-export const comparisons = { previous: 'Prev', national: 'NatAvg' } as const;
-export type Comparison = keyof typeof comparisons;
 
 /** The field that tells the rows of a report apart. */
 export const keyOf = ({ key, lead }: Pick<ReportDefinition, 'key' | 'lead'>): string =>

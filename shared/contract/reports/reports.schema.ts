@@ -1,0 +1,1 @@
+export { recordsAnswerOf, reportAnswerOf } from './report-answer.schema.ts';
