@@ -1,9 +1,7 @@
 import { type DashboardReport, displayModes } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
+import { FilterTexts, type PartMode, type ReportFilters } from '@portal/platform/reports';
 import { Button, Group, IconChevronDown, Menu, Select } from '@portal/platform/ui';
-import type { PartMode } from '../figures/view/part-mode.ts';
-import type { ReportFilters } from '../figures/view/report-view.ts';
-import { FilterTexts } from '../reports/controls/filter-texts.tsx';
 import { type RemovalKind, removableIn } from './basket-changes.ts';
 import classes from './part-controls.module.css';
 

@@ -1,4 +1,4 @@
-import { readReportView } from '../figures/view/report-params.ts';
+import { readReportView } from '../figures/report-view.ts';
 import { answerOf, emptyAnswer } from '../testing/report-rows.ts';
 import { reportNamed, selection } from '../testing/show-card.tsx';
 import { drawPictures } from './draw-pictures.ts';

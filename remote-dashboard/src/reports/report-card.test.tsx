@@ -1,7 +1,7 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { formatFigure } from '@portal/platform/format';
 import { refusal, screen, within } from '@portal/platform/testing';
-import { writeReportView } from '../figures/view/report-params.ts';
+import { writeReportView } from '../figures/report-view.ts';
 import { allOfThem } from '../selection/selection.ts';
 import { patched } from '../selection/url-keys.ts';
 import { answerOf, emptyAnswer } from '../testing/report-rows.ts';

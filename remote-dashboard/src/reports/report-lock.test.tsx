@@ -1,10 +1,10 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { unlockedPart } from '@portal/platform/reports';
 import { renderInShell, screen, within } from '@portal/platform/testing';
-import { readReportView } from '../figures/view/report-params.ts';
+import { readReportView } from '../figures/report-view.ts';
 import { oneOfEachKind, reportServer, selection } from '../testing/show-card.tsx';
 import { words } from '../testing/words.ts';
 import { ReportCard } from './report-card.tsx';
-import { unlockedPart } from './report-lock.ts';
 
 describe.each(oneOfEachKind)('%s, locked', (_, definition: DashboardReport) => {
   it('leaves nothing to be changed, and everything to be read', async () => {

@@ -13,7 +13,7 @@ import {
   within,
 } from '@portal/platform/testing';
 import { useState } from 'react';
-import { readReportView, writeReportView } from '../figures/view/report-params.ts';
+import { readReportView, writeReportView } from '../figures/report-view.ts';
 import { ReportCard } from '../reports/report-card.tsx';
 import { allOfThem, type WholeSelection } from '../selection/selection.ts';
 import { patched } from '../selection/url-keys.ts';

@@ -1,0 +1,19 @@
+import type { ReportDefinition } from '@portal/contract/reports';
+import { queryOptions } from '@tanstack/react-query';
+import type { ReportArea, ReportScope } from '../area/report-area.ts';
+import { type AskedView, parametersOf } from './parameters-of.ts';
+
+/** The figures of one card. A scope or a view that is superseded cancels the call. */
+export function reportQuery(
+  area: ReportArea,
+  definition: ReportDefinition,
+  { account, base }: ReportScope,
+  view: AskedView,
+) {
+  const report = parametersOf(definition, view);
+  return queryOptions({
+    queryKey: ['reports', area.name, account, view.rowsBy ?? 'rows', base, report],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => area.getReport({ definition, base, report }, signal),
+  });
+}
