@@ -2,10 +2,8 @@ import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { numberOf, type ReportRow } from '@portal/contract/reports';
 import { formatFigure } from '@portal/platform/format';
 import { screen, within } from '@portal/platform/testing';
-import { writeReportView } from '../figures/report-view.ts';
-import { patched } from '../selection/url-keys.ts';
-import { answerOf } from '../testing/report-rows.ts';
-import { everyReport, reports, showCard, text } from '../testing/show-card.tsx';
+import { answerOf } from '@portal/platform/testing/shell';
+import { everyReport, showCard, text } from '../testing/show-card.tsx';
 
 const labelOf = ({ columns }: DashboardReport, field: string) =>
   text(columns.find((each) => each.field === field)?.label ?? '');
@@ -68,68 +66,4 @@ describe.each(everyReport)('the graph of %s', (_, definition: DashboardReport) =
             : [];
     for (const field of drawn) expect(summary).toHaveTextContent(`${labelOf(definition, field)}: `);
   });
-
-  it('is there, alone or not at all, as the display mode says', async () => {
-    const { user } = showCard(definition);
-    await screen.findByRole('table');
-    const graph = () => screen.queryByRole('figure', { name: text(title) });
-    expect(graph()).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Both Graph & Table' }));
-    expect(graph()).toBeVisible();
-    expect(screen.getByRole('table')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Only Graph' }));
-    expect(graph()).toBeVisible();
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  });
-});
-
-it('says of a column that is the same everywhere just that', async () => {
-  const definition = everyReport.map(([, each]) => each).find(({ shape }) => shape === 'periods');
-  if (!definition) throw new Error('no report');
-  const answer = answerOf(definition);
-  const [{ field } = { field: '' }] = definition.columns;
-  const rows = answer.rows.map((row) => ({ ...row, [field]: 0 }));
-  showCard(definition, { search: 'p1m=graph', respond: () => reports({ ...answer, rows }) });
-  const graph = await screen.findByRole('figure', { name: text(definition.title) });
-  expect(graph).toHaveTextContent(`${labelOf(definition, field)}: 0 throughout.`);
-});
-
-it('draws the first of a list without an end and says so', async () => {
-  const definition = everyReport
-    .map(([, each]) => each)
-    .find(({ top, chart }) => top && !top.most && chart.kind === 'bars');
-  if (!definition) throw new Error('no report');
-  const [row] = answerOf(definition).rows;
-  const rows = Array.from({ length: 12 }, (_, place) => ({
-    ...row,
-    [definition.lead.field]: `State ${place + 1}`,
-  }));
-  showCard(definition, {
-    search: 'x=1',
-    respond: () => reports({ ...answerOf(definition), rows }),
-  });
-  const graph = await screen.findByRole('figure', { name: text(definition.title) });
-  expect(graph).toHaveTextContent('The graph shows the first 10 of 12.');
-  await within(graph).findAllByRole('img', { name: /^State 10,/ });
-  expect(within(graph).queryByRole('img', { name: /^State 11,/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /^State 12/ })).toBeVisible();
-});
-
-const pies = everyReport.filter(([, { chart }]) => chart.kind === 'pie');
-
-it.each(pies)('the pie of %s shows the row that was chosen', async (_, definition) => {
-  const { user, params } = showCard(definition, {
-    search: patched(
-      new URLSearchParams(),
-      writeReportView(definition, { compared: { previous: true } }),
-    ).toString(),
-  });
-  const graph = await screen.findByRole('figure', { name: text(definition.title) });
-  const summary = graph.querySelector('figcaption');
-  expect(summary).toHaveTextContent(/^Whole range: .* The year before: /);
-  const choice = screen.getByRole('combobox', { name: 'Shown in the graph' });
-  await user.click(choice);
-  await user.click(screen.getByRole('option', { name: 'Feb 2025' }));
-  expect(summary).toHaveTextContent(/^Feb 2025: .*2,00.* The year before: .*2,10/);
-  expect(Object.values(params())).toContain('2025-02');
 });

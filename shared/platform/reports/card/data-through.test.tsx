@@ -1,11 +1,10 @@
-import { screen } from '@portal/platform/testing';
-import { answerOf } from '../testing/report-rows.ts';
-import { everyReport, reports, showCard } from '../testing/show-card.tsx';
+import { answerOf } from '../../testing/shell.ts';
+import { screen } from '../../testing/testing.ts';
+import { showCard } from '../testing/show-card.tsx';
+import { trips } from '../testing/trips.ts';
 
-const [[, definition] = []] = everyReport;
-if (!definition) throw new Error('no report');
 const through = (data_through: string | null) =>
-  showCard(definition, { respond: () => reports({ ...answerOf(definition), data_through }) });
+  showCard(trips, { respond: () => ({ ...answerOf(trips), data_through }) });
 
 it('says up to which day there are records', async () => {
   through('2025-04-02');
@@ -26,7 +25,7 @@ it('says nothing where there is no record at all', async () => {
 });
 
 it('carries how far it is loaded', async () => {
-  const { container } = showCard(definition);
+  const { container } = showCard(trips);
   const status = () => container.querySelector('[data-status]')?.getAttribute('data-status');
   expect(status()).toBe('102');
   await screen.findByRole('table');

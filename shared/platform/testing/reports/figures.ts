@@ -1,5 +1,8 @@
-import type { DashboardReport, ReportParameters } from '@portal/contract/fleet-dashboard';
-import { comparisons } from '@portal/contract/reports';
+import {
+  comparisons,
+  type ReportDefinition,
+  type ReportParameters,
+} from '@portal/contract/reports';
 
 /** What a report is asked for, as far as it changes the shape of the answer. */
 export type AskedReport = Partial<
@@ -8,7 +11,7 @@ export type AskedReport = Partial<
 
 /** The figures of a row, each with one of its own, from a number that tells rows apart. */
 export const figures = (
-  { columns }: DashboardReport,
+  { columns }: ReportDefinition,
   asked: AskedReport,
   base: number,
 ): Record<string, number> =>
