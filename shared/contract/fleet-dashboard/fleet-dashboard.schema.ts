@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { recordsAnswerOf, reportAnswerOf } from '../reports/report-answer.schema.ts';
-import { recordsRequestOf, reportsOf } from '../reports/report-request.schema.ts';
+import { recordsRequestOf, reportsOf, tabRequestOf } from '../reports/report-request.schema.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { paged, pageRequest } from '../wire/shapes.ts';
 import { exportCalls, exportPart, exportRequest } from './exports/exports.schema.ts';
@@ -68,6 +68,8 @@ export const reportAnswer = reportAnswerOf({
 
 export const recordsAnswer = recordsAnswerOf(recordKinds);
 
+const tabRequest = tabRequestOf(baseParameters, tabs);
+
 export const fleetDashboardCalls = defineCalls({
   ...templateCalls,
   ...favoriteCalls,
@@ -110,9 +112,7 @@ export const fleetDashboardCalls = defineCalls({
     summary: 'Computes reports from the stored records.',
     right,
     body: Type.Object({
-      tab_id: Type.String({ maxLength: 60 }),
-      base_parameters: baseParameters,
-      tab_parameters: Type.Object({ tab_type: Type.Enum(tabs) }),
+      ...tabRequest,
       reports_parameters: reportsOf(reportParameters, reportTypes),
     }),
     response: Type.Object({ reports: Type.Array(reportAnswer) }),
@@ -120,12 +120,7 @@ export const fleetDashboardCalls = defineCalls({
   'POST fleet_dashboard/get_records': {
     summary: 'A page of the records that a measure of a figure adds up.',
     right,
-    body: Type.Object({
-      tab_id: Type.String({ maxLength: 60 }),
-      base_parameters: baseParameters,
-      tab_parameters: Type.Object({ tab_type: Type.Enum(tabs) }),
-      ...recordsRequestOf(reportParameters),
-    }),
+    body: Type.Object({ ...tabRequest, ...recordsRequestOf(reportParameters) }),
     response: recordsAnswer,
   },
 });

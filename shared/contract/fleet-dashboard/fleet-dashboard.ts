@@ -34,7 +34,7 @@ export {
   templateSortKeys,
 } from './kept-reports/kept-reports.ts';
 export { recordColumns } from './record-columns.ts';
-export type { DashboardReport, RecordKind } from './report-terms.ts';
+export type { DashboardReport, DashboardTerms, RecordKind } from './report-terms.ts';
 export { type ReportType, reportDefinitions, reportTypes } from './reports/reports.ts';
 export {
   filterValues,

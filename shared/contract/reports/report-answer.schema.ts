@@ -62,7 +62,7 @@ export const reportAnswerOf = ({ nation, inside }: AnswerWords) =>
  */
 export const recordsAnswerOf = <const Kinds extends readonly string[]>(kinds: Kinds) =>
   Type.Object({
-    kind: Type.Enum(kinds),
+    kind: Type.Enum<[...Kinds]>([...kinds]),
     records: Type.Array(Type.Record(Type.String(), cell)),
     page_number: Type.Integer(),
     page_size: Type.Integer(),

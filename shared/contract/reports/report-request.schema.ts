@@ -82,8 +82,22 @@ export const reportParametersOf = <Listed extends FilterValues, Free extends str
 export const reportsOf = <Part extends TSchema>(part: Part, types: readonly string[]) =>
   Type.Array(part, { minItems: 1, maxItems: types.length });
 
+/**
+ * What a request says before it names reports.
+ *
+ * @param base the choice of records that all of them share
+ */
+export const tabRequestOf = <Base extends TSchema, const Tabs extends readonly string[]>(
+  base: Base,
+  tabs: Tabs,
+) => ({
+  tab_id: Type.String({ maxLength: 60 }),
+  base_parameters: base,
+  tab_parameters: Type.Object({ tab_type: Type.Enum<[...Tabs]>([...tabs]) }),
+});
+
 /** Where a figure stands. */
-export const figurePlace = Type.Object({
+const figurePlace = Type.Object({
   row: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 400 }), {
     description:
       'The row, by the fields that tell it apart: `Date` with `Period` (`month` or `week`), the ' +
@@ -93,7 +107,7 @@ export const figurePlace = Type.Object({
   measure: Type.String({ maxLength: 40, description: "One of the report's measures." }),
 });
 
-/** What is asked of the records behind a figure, beside the choice of records: which of them. */
+/** What a request for the records behind a figure says beside that. */
 export const recordsRequestOf = <Report extends TSchema>(report: Report) => ({
   report,
   place: figurePlace,

@@ -3,10 +3,11 @@ import { inTurn } from '../../../db/in-turn.ts';
 import type { ExportDocument, Section } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import type { ExportAsker, ExportSetting } from '../../../exports/export-kind.ts';
+import { computeReport } from '../../../reports/compute-report.ts';
+import { readDataThrough } from '../../../reports/data-through.ts';
 import type { Asking } from '../../../scope/find-account.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { computeReport } from '../compute-report.ts';
-import { readDataThrough } from '../data-through.ts';
+import { dashboard } from '../dashboard.ts';
 import type { CheckedExport } from './check-export.ts';
 import { readChosenNames } from './chosen-names.ts';
 import { coverFacts } from './cover-facts.ts';
@@ -50,7 +51,7 @@ async function* sectionsOf(
   const isCombined = request.tab_parameters.tab_type === 'combined';
   let tab: Tab | null = null;
   for (const part of parts) {
-    const answer = await computeReport(asking, part.definition, selection, part.part);
+    const answer = await computeReport(dashboard, asking, part.definition, selection, part.part);
     const isChapter = isCombined && part.definition.tab !== tab;
     tab = part.definition.tab;
     yield {
@@ -67,7 +68,7 @@ async function readThrough(
 ): Promise<Map<Tab, string | null>> {
   const through = new Map<Tab, string | null>();
   for (const { definition } of parts) {
-    const day = await readDataThrough({ db }, definition, selection);
+    const day = await readDataThrough(dashboard, { db }, definition, selection);
     const known = through.get(definition.tab);
     if (!known || (day !== null && day < known)) through.set(definition.tab, day);
   }

@@ -1,15 +1,17 @@
+import { recordColumns } from '@portal/contract/fleet-dashboard';
 import { type SqlBool, sql } from 'kysely';
 import type { CallType } from '../../../db/schema/fleet.ts';
 import { isCallAskedFor } from '../reports/calls.ts';
-import type { RecordSource } from './record-source.ts';
+import type { DashboardRecords } from './dashboard-records.ts';
 
 const ofType = (type: CallType) => sql<SqlBool>`r.call_type = ${sql.lit(type)}`;
 const isRolled = sql<SqlBool>`r.rolled = 1`;
 
 /** Completed calls by the local date they were received. */
-export const callRecords: RecordSource<'calls'> = {
-  rows: sql`select each.*, null::integer as product_id from call_figures each`,
-  join: (accountId) =>
+export const callRecords: DashboardRecords<'calls'> = {
+  shown: recordColumns.calls,
+  rows: sql`select each.* from call_figures each`,
+  join: ({ accountId }) =>
     sql`left join service_calls c on c.id = r.id and c.account_id = ${accountId}`,
   isAskedFor: isCallAskedFor,
   columns: {
@@ -32,4 +34,6 @@ export const callRecords: RecordSource<'calls'> = {
     roll_seconds: isRolled,
   },
   keys: { Nonsig: sql`d.nonsig`, State: sql`r.state` },
+  newest: ({ fleetType }) =>
+    sql`select max(day) as day from fleet_call_days where fleet_type = ${fleetType}`,
 };

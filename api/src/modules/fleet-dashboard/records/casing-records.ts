@@ -1,6 +1,7 @@
+import { recordColumns } from '@portal/contract/fleet-dashboard';
 import { type SqlBool, sql } from 'kysely';
 import { isCasingAskedFor, statusOf } from '../reports/casing-filters.ts';
-import { productName, type RecordSource } from './record-source.ts';
+import { type DashboardRecords, joinedProduct, productName } from './dashboard-records.ts';
 
 type Outcome = 'finished' | 'used' | 'rejected';
 
@@ -11,9 +12,11 @@ const agedOf = (outcome: Outcome) => sql<SqlBool>`(${ofOutcome(outcome)} and ${i
 const isTurned = sql<SqlBool>`r.turned = 1`;
 
 /** Casings by their outcome and its day or, as submitted, by the day they came to the plant. */
-export const casingRecords: RecordSource<'casings'> = {
+export const casingRecords: DashboardRecords<'casings'> = {
+  shown: recordColumns.casings,
   rows: sql`select each.* from casing_figures each`,
-  join: (accountId) => sql`left join casings c on c.id = r.id and c.account_id = ${accountId}`,
+  join: ({ accountId }) =>
+    sql`left join casings c on c.id = r.id and c.account_id = ${accountId} ${joinedProduct}`,
   isAskedFor: isCasingAskedFor,
   columns: {
     CasingNumber: sql`c.casing_number`,
@@ -63,4 +66,10 @@ export const casingRecords: RecordSource<'casings'> = {
     RejectReason: sql`r.reject_reason`,
     StatusBacking: statusOf('r.outcome'),
   },
+  newest: ({ fleetType }) => sql`
+    select max(day) as day from unnest(array['finished', 'used', 'rejected']) as outcomes (outcome),
+      lateral (
+        select max(day) as day from fleet_casing_days
+        where fleet_type = ${fleetType} and outcome = outcomes.outcome
+      ) each`,
 };

@@ -1,15 +1,17 @@
+import { recordColumns } from '@portal/contract/fleet-dashboard';
 import { type SqlBool, sql } from 'kysely';
 import type { LineKind } from '../../../db/schema/fleet.ts';
 import { isPurchaseAskedFor } from '../reports/purchases.ts';
-import { productName, type RecordSource } from './record-source.ts';
+import { type DashboardRecords, joinedProduct, productName } from './dashboard-records.ts';
 
 const ofKind = (kind: LineKind) => sql<SqlBool>`r.kind = ${sql.lit(kind)}`;
 const isOfProduct = sql<SqlBool>`r.product_id is not null`;
 
 /** Lines of invoices by their date. */
-export const lineRecords: RecordSource<'lines'> = {
+export const lineRecords: DashboardRecords<'lines'> = {
+  shown: recordColumns.lines,
   rows: sql`select each.*, each.invoice_date as day from invoice_lines each`,
-  join: () => sql``,
+  join: () => joinedProduct,
   isAskedFor: isPurchaseAskedFor,
   columns: {
     InvoiceDate: sql`r.day`,
@@ -37,4 +39,6 @@ export const lineRecords: RecordSource<'lines'> = {
     product_units: isOfProduct,
   },
   keys: { Product: productName },
+  newest: ({ fleetType }) =>
+    sql`select max(day) as day from fleet_purchase_days where fleet_type = ${fleetType}`,
 };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Groups } from '../../../reports/figures/report-sums.ts';
 import { hasGoods } from './casing-filters.ts';
 import {
   byMonths,
@@ -7,7 +8,7 @@ import {
   casingsOfAll,
   casingTables,
 } from './casing-rows.ts';
-import type { Groups, ReportInput } from './report-query.ts';
+import type { DashboardInput } from './dashboard-subject.ts';
 
 /** What casings are told apart and summed up by. */
 const columns = sql`r.outcome, r.brand, r.position, r.casings, r.caps, r.aged, r.age_days,
@@ -26,7 +27,7 @@ const cohorts: Record<CasingView, RawBuilder<unknown>> = {
  */
 const casingsOf =
   (view: CasingView) =>
-  (input: ReportInput): RawBuilder<unknown> => {
+  (input: DashboardInput): RawBuilder<unknown> => {
     const { filters } = input;
     const tableOf = casingTables(columns, cohorts[view]);
     const ofAll = tableOf(casingsOfAll(view));

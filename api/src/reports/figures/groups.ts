@@ -1,8 +1,10 @@
 import type { RowsBy } from '@portal/contract/reports';
 import { sql } from 'kysely';
+import type { ReportInput } from '../report-input.ts';
+import type { ReportSubject } from '../report-subject.ts';
 import { figureSql, named } from './figure-sql.ts';
-import { groupRows, levels, rowsAlways, type Sum } from './group-rows.ts';
-import type { Computation, Groups, ReportFigures, ReportInput } from './report-query.ts';
+import { groupRows, levels, type Sum } from './group-rows.ts';
+import type { Groups, ReportFigures, ReportSums } from './report-sums.ts';
 import { partsOfSides } from './sides.ts';
 
 const groupsBy: Readonly<Record<RowsBy, Groups>> = {
@@ -23,11 +25,11 @@ const groupsBy: Readonly<Record<RowsBy, Groups>> = {
  * by the ranking column, downwards, then by name; groups with nothing of it are not listed but stay
  * in the total. What they are compared with are the same groups, whatever their rank is there.
  */
-export async function groupedReport(
-  input: ReportInput,
-  computation: Computation,
+export async function groupedReport<Subject extends ReportSubject>(
+  input: ReportInput<Subject>,
+  computation: ReportSums<Subject>,
 ): Promise<ReportFigures> {
-  const { db, definition, selection, sides, rowsBy } = input;
+  const { db, definition, selection, sides, rowsBy, always } = input;
   const { records, measures, rows } = computation;
   const groups = rowsBy ? groupsBy[rowsBy] : computation.groups;
   const counted = { records, ...measures };
@@ -39,7 +41,6 @@ export async function groupedReport(
   const aliases = { own: 's', total: 'w', ...(hasGroupSums && { group: 'around' }) };
   const around = sql`left join s around on around.level = ${sql.lit(levels.group)}
         and around.side = s.side and around."outer" = s."outer"`;
-  const always = rowsAlways(input);
   const texts = groups?.fields ?? { [definition.lead.field]: sql`g."outer"` };
   const { rows: sums } = await sql<Sum>`
     with counted as (

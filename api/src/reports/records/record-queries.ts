@@ -1,25 +1,17 @@
-import {
-  type DashboardReport,
-  type RecordKind,
-  recordColumns,
-} from '@portal/contract/fleet-dashboard';
-import type { RecordColumn, RecordsAnswer } from '@portal/contract/reports';
+import type {
+  RecordColumn,
+  RecordsAnswer,
+  RecordsRequest,
+  ReportDefinition,
+} from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
-import { refuse } from '../../../app/refusal.ts';
-import { named } from '../reports/figure-sql.ts';
-import type { Selection } from '../selection.ts';
-import { callRecords } from './call-records.ts';
-import { casingRecords } from './casing-records.ts';
-import { lineRecords } from './line-records.ts';
-import type { AnyRecordSource } from './record-source.ts';
+import { refuse } from '../../app/refusal.ts';
+import { named } from '../figures/figure-sql.ts';
+import type { AskedReport } from '../filters.ts';
+import type { ReportArea } from '../report-area.ts';
+import type { ReportSubject } from '../report-subject.ts';
+import type { RecordSource } from './record-source.ts';
 import { recordsBehind } from './records-behind.ts';
-import type { RecordsRequest } from './records-request.ts';
-
-const sources: Readonly<Record<RecordKind, AnyRecordSource>> = {
-  lines: lineRecords,
-  calls: callRecords,
-  casings: casingRecords,
-};
 
 /** What is read for a page of records. */
 export interface RecordQueries {
@@ -36,21 +28,21 @@ export interface RecordQueries {
  *
  * @throws Refusal `unknown_value` or `invalid` with the path of a measure, row or column that is none
  */
-export function recordQueries(
-  definition: DashboardReport,
-  selection: Selection,
-  request: RecordsRequest,
+export function recordQueries<Subject extends ReportSubject>(
+  area: ReportArea<Subject>,
+  definition: ReportDefinition<Subject['terms']>,
+  selection: Subject['selection'],
+  request: RecordsRequest<AskedReport>,
 ): RecordQueries {
   const { page_number, page_size, order_by, place } = request;
   const { records: kind, measures } = definition;
-  const source = sources[kind];
+  const source = area.records[kind as Subject['terms']['records']];
   const measure = Object.hasOwn(measures, place.measure) ? measures[place.measure] : undefined;
   if (!measure) throw refuse('unknown_value', 'place.measure');
-  const columns: readonly RecordColumn[] = recordColumns[kind];
-  const sorted = columns.find(({ field }) => field === order_by);
+  const sorted = source.shown.find(({ field }) => field === order_by);
   if (!sorted) throw refuse('unknown_value', 'order_by');
 
-  const found = recordsBehind(source, definition, selection, request);
+  const found = recordsBehind(area, source, definition, selection, request);
   const added = measure.adds === null ? sql`1` : source.columns[measure.adds];
   return {
     counted: sql`select count(*) as total_items, coalesce(sum(${added}), 0) as sum ${found}`,
@@ -66,11 +58,11 @@ export function recordQueries(
 
 /** Texts as pick lists sort them, what has none last; records that are alike by their ids. */
 function orderBy(
-  source: AnyRecordSource,
+  { columns }: Pick<RecordSource<ReportSubject>, 'columns'>,
   { field, format }: RecordColumn,
   isDescending: boolean,
 ): RawBuilder<unknown> {
   const collation = format === 'text' ? sql`collate "und-x-icu"` : sql``;
   const direction = isDescending ? sql`desc` : sql`asc`;
-  return sql`${source.columns[field]} ${collation} ${direction} nulls last, r.id`;
+  return sql`${columns[field]} ${collation} ${direction} nulls last, r.id`;
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { ReportInput } from '../report-input.ts';
+import type { ReportSubject } from '../report-subject.ts';
 import { figureSql, named } from './figure-sql.ts';
 import { type Bucket, periodRows } from './period-rows.ts';
 import { currentDay } from './ranges.ts';
-import type { Computation, ReportFigures, ReportInput } from './report-query.ts';
+import type { ReportFigures, ReportSums } from './report-sums.ts';
 import { partsOfSides } from './sides.ts';
 
 /**
@@ -11,9 +13,9 @@ import { partsOfSides } from './sides.ts';
  * Periods without a record are there, with sums of 0. Sums are added up and divided for each level
  * anew: no figure is an average of figures.
  */
-export async function periodReport(
-  input: ReportInput,
-  { rows, records, measures }: Computation,
+export async function periodReport<Subject extends ReportSubject>(
+  input: ReportInput<Subject>,
+  { rows, records, measures }: ReportSums<Subject>,
 ): Promise<ReportFigures> {
   const { db, definition, selection, sides } = input;
   const counted = { records, ...measures };

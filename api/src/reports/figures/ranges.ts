@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Selection } from '../selection.ts';
+import type { ReportSelection } from '../report-subject.ts';
 import type { Source } from './sides.ts';
 
 /** Days from the first to the last, both included. */
@@ -8,7 +8,7 @@ export interface Range {
   readonly to: RawBuilder<unknown>;
 }
 
-type Chosen = Pick<Selection, 'from' | 'to'>;
+type Chosen = Pick<ReportSelection, 'from' | 'to'>;
 
 /** The days that a source's records are of: the same dates one year earlier for the previous ones. */
 export function rangeOf({ from, to }: Chosen, source: Source): Range {

@@ -1,5 +1,4 @@
-import type { DashboardReport } from '@portal/contract/fleet-dashboard';
-import type { Figure, ReportColumn } from '@portal/contract/reports';
+import type { Figure, ReportColumn, ReportDefinition } from '@portal/contract/reports';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Aliases of rows of sums, which have a `side` and a column for each measure. */
@@ -20,7 +19,7 @@ const daysOfYear = sql.lit(365.25);
  * @returns an expression by field, over the aliases given
  */
 export function figureSql(
-  { columns }: Pick<DashboardReport, 'columns'>,
+  { columns }: Pick<ReportDefinition, 'columns'>,
   sums: Sums,
   otherAccounts: number,
 ): Record<string, RawBuilder<unknown>> {

@@ -1,38 +1,27 @@
-import type { DashboardReport } from '@portal/contract/fleet-dashboard';
-import { comparisons, type Period, type ReportAnswer, type RowsBy } from '@portal/contract/reports';
+import { comparisons, type ReportAnswer, type ReportDefinition } from '@portal/contract/reports';
 import type { RawBuilder } from 'kysely';
-import type { Asking } from '../../../scope/find-account.ts';
-import type { Selection } from '../selection.ts';
-import type { Filters } from './filters.ts';
-import type { Side } from './sides.ts';
-
-/** What a report computes from: who asks, the checked choice of records, and its own parameters. */
-export interface ReportInput extends Asking {
-  readonly definition: DashboardReport;
-  readonly selection: Selection;
-  readonly filters: Filters;
-  readonly period: Period;
-  /** A row for each location or dealer instead of the report's own; null for those. */
-  readonly rowsBy: RowsBy | null;
-  /** The current figures, and the comparisons that were asked for and may be shown. */
-  readonly sides: readonly Side[];
-}
+import type { ReportInput } from '../report-input.ts';
+import type { ReportSubject } from '../report-subject.ts';
 
 export type ReportFigures = Pick<ReportAnswer, 'rows' | 'total' | 'range_empty'>;
 
 /** What a report's figures are made of; how they follow from it says the report's definition. */
-export interface Computation {
+export interface ReportSums<Subject extends ReportSubject = ReportSubject> {
   /**
    * Records, or sums of them, as rows with a `source`, a `day`, what the
    * input has rows by (`location_id`, `dealer_id`), and what the other parts look at.
    */
-  readonly rows: (input: ReportInput) => RawBuilder<unknown>;
+  readonly rows: (input: ReportInput<Subject>) => RawBuilder<unknown>;
   /** How many records there are among rows. */
   readonly records: RawBuilder<unknown>;
   /** The definition's measures, each a sum over rows. */
   readonly measures: Readonly<Record<string, RawBuilder<unknown>>>;
   /** What the rows of a ranking or a breakdown are of. */
   readonly groups?: Groups;
+  /** Computes the report's own rows where sums by group are not enough. */
+  readonly query?: (input: ReportInput<Subject>) => Promise<ReportFigures>;
+  /** The newest `day` of its records where it is not that of all of their kind. */
+  readonly newest?: (selection: Subject['selection']) => RawBuilder<unknown>;
 }
 
 /** How records are told apart. Nothing is null: what has no name has one that says so. */
@@ -47,9 +36,6 @@ export interface Groups {
   readonly fields?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
-/** Computes one report; without a record and a figure to compare with there are no rows and no total. */
-export type ReportQuery = (input: ReportInput) => Promise<ReportFigures>;
-
 export const noRecords: ReportFigures = { rows: [], total: null };
 
 /**
@@ -60,7 +46,7 @@ export const noRecords: ReportFigures = { rows: [], total: null };
  * @param rows asked for only where there is something to show
  */
 export function figuresOrNone(
-  { columns }: Pick<DashboardReport, 'columns'>,
+  { columns }: Pick<ReportDefinition, 'columns'>,
   records: number,
   total: NonNullable<ReportFigures['total']>,
   rows: () => ReportFigures['rows'],

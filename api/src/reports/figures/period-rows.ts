@@ -1,6 +1,7 @@
 import type { ReportRow } from '@portal/contract/reports';
 import { formatDate } from '@portal/platform/format';
-import { figuresOrNone, noRecords, type ReportFigures, type ReportInput } from './report-query.ts';
+import type { ReportInput } from '../report-input.ts';
+import { figuresOrNone, noRecords, type ReportFigures } from './report-sums.ts';
 import { fieldOf, type Side, sidesOf } from './sides.ts';
 
 type Figure = number | null;

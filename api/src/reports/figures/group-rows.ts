@@ -1,12 +1,6 @@
-import { filterValues } from '@portal/contract/fleet-dashboard';
 import { keyOf, type ReportRow, rowsByKeys } from '@portal/contract/reports';
-import {
-  figuresOrNone,
-  type Groups,
-  noRecords,
-  type ReportFigures,
-  type ReportInput,
-} from './report-query.ts';
+import type { ReportInput } from '../report-input.ts';
+import { figuresOrNone, type Groups, noRecords, type ReportFigures } from './report-sums.ts';
 import { fieldOf, type Side, sidesOf } from './sides.ts';
 
 /** What `grouping("outer", "inner")` says of a sum. */
@@ -21,24 +15,16 @@ export interface Sum extends Record<string, number | string | null> {
   records: number;
 }
 
-/** What has a row also without a record: the values of the filter that rows are of, those let through. */
-export function rowsAlways({
-  definition: { lead },
-  filters,
-  rowsBy,
-}: ReportInput): readonly string[] {
-  if (rowsBy || !lead.values) return [];
-  return filters[lead.values] ?? filterValues[lead.values];
-}
+type Input = Pick<ReportInput, 'definition' | 'rowsBy' | 'sides' | 'always'>;
 
 /** Puts the sides of each group into one row, with the rows inside it. */
 export function groupRows(
-  input: ReportInput,
+  input: Input,
   groups: Groups | undefined,
   sums: readonly Sum[],
   textFields: readonly string[],
 ): ReportFigures {
-  const { definition, rowsBy, sides } = input;
+  const { definition, rowsBy, sides, always } = input;
   const { columns, inner, lead, top, main, shape } = definition;
   const total = sums.find(({ side, level }) => side === 'current' && level === levels.total);
   if (!total) return noRecords;
@@ -62,7 +48,6 @@ export function groupRows(
   const rankedBy = rowsBy ? main : (top?.by ?? main);
   const names = rowsBy ? [rowsByKeys[rowsBy]] : [lead.field, keyOf(definition)];
   const nameOf = (sum: Sum) => names.map((name) => sum[name] ?? '').join('\n');
-  const always = rowsAlways(input);
   const isListed = (sum: Sum) =>
     always.some((value) => value === sum.outer) ||
     (sum.records > 0 && (rowsBy !== null || Number(sum[rankedBy]) > 0));
@@ -99,7 +84,7 @@ const periodTypes = { current: '0', previous: '1', national: '2' } as const;
 
 /** The total once more, a row for each side under the plain names of its columns. */
 const summaryRows = (
-  { definition: { columns, lead }, sides }: ReportInput,
+  { definition: { columns, lead }, sides }: Input,
   totals: Readonly<Record<string, number | string | null>>,
 ): ReportRow[] =>
   sides.map((side) => ({

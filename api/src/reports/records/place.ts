@@ -1,14 +1,19 @@
-import type { DashboardReport } from '@portal/contract/fleet-dashboard';
-import { keyOf, rowsByKeys } from '@portal/contract/reports';
+import {
+  keyOf,
+  type RecordsRequest,
+  type ReportDefinition,
+  rowsByKeys,
+} from '@portal/contract/reports';
 import { isIsoDate } from '@portal/platform/format';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { refuse } from '../../../app/refusal.ts';
-import { currentDay, rangeOf, within } from '../reports/ranges.ts';
-import type { Selection } from '../selection.ts';
-import type { AnyRecordSource } from './record-source.ts';
-import type { RecordsRequest } from './records-request.ts';
+import { refuse } from '../../app/refusal.ts';
+import { currentDay, rangeOf, within } from '../figures/ranges.ts';
+import type { ReportSelection, ReportSubject } from '../report-subject.ts';
+import type { RecordSource } from './record-source.ts';
 
 const path = 'place.row';
+
+type Range = Pick<ReportSelection, 'from' | 'to'>;
 
 /**
  * The condition that a record counts in a row of the report: by its name, its period, its location
@@ -17,9 +22,9 @@ const path = 'place.row';
  * @throws Refusal with the path of a field that the report's rows lack, or of a value that is none
  */
 export function inRow(
-  source: AnyRecordSource,
-  definition: DashboardReport,
-  selection: Selection,
+  { keys }: Pick<RecordSource<ReportSubject>, 'keys'>,
+  definition: Pick<ReportDefinition, 'shape' | 'lead' | 'key' | 'inner'>,
+  selection: Range,
   { report, place }: Pick<RecordsRequest, 'report' | 'place'>,
 ): RawBuilder<SqlBool> {
   const fields = report.rows_by ? [rowsByKeys[report.rows_by]] : fieldsOf(definition);
@@ -33,14 +38,14 @@ export function inRow(
   if (report.rows_by === 'dealer') return sql<SqlBool>`d.nonsig = ${first}`;
   if (definition.shape === 'periods') return inPeriod(selection, place.side, first, second);
   const named = fields.flatMap((field) => {
-    const [key, value] = [source.keys[field], place.row[field]];
+    const [key, value] = [keys[field], place.row[field]];
     return key && value !== undefined ? [sql`${key} = ${value}`] : [];
   });
   return sql<SqlBool>`(${sql.join(named, sql` and `)})`;
 }
 
 /** The fields that tell the rows of a report apart. */
-function fieldsOf(definition: DashboardReport): readonly string[] {
+function fieldsOf(definition: Parameters<typeof inRow>[1]): readonly string[] {
   const { shape, inner } = definition;
   if (shape === 'summary') return [];
   if (shape === 'periods') return ['Date', 'Period'];
@@ -49,7 +54,7 @@ function fieldsOf(definition: DashboardReport): readonly string[] {
 
 /** The condition that a record stands in a month or week, clipped to the range as reports clip it. */
 function inPeriod(
-  selection: Selection,
+  selection: Range,
   side: RecordsRequest['place']['side'],
   date: string,
   period: string | undefined,

@@ -1,6 +1,6 @@
 import { addYears } from '@portal/platform/format';
-import { Refusal } from '../../app/refusal.ts';
-import { checkKnown, checkRange, checkSelections } from './rules.ts';
+import { Refusal } from '../app/refusal.ts';
+import { checkKnown, checkRange, checkSelections } from './check-selection.ts';
 
 const refusalOf = (act: () => void) => {
   try {

@@ -1,6 +1,6 @@
 import { reportLimits } from '@portal/contract/reports';
 import { addYears, isIsoDate } from '@portal/platform/format';
-import { refuse } from '../../app/refusal.ts';
+import { refuse } from '../app/refusal.ts';
 
 /**
  * Holds a range of days, both included, to the rules: days of the calendar, the end not before the

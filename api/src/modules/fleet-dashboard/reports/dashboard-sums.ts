@@ -1,13 +1,13 @@
 import type { ReportType } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
+import type { ReportSums } from '../../../reports/figures/report-sums.ts';
 import { callMeasures, calls, callsByPlace } from './calls.ts';
 import { statusOf } from './casing-filters.ts';
 import { byBrand, byBrandAndPosition, disposedCasings, receivedCasings } from './casings.ts';
-import { computed } from './computed.ts';
+import type { DashboardSubject } from './dashboard-subject.ts';
 import { purchases } from './purchases.ts';
 import { rejectedCasings } from './rejected-casings.ts';
-import type { ReportQuery } from './report-query.ts';
-import { topProductsQuery } from './top-products.ts';
+import { topProducts } from './top-products.ts';
 import { turnarounds } from './turnarounds.ts';
 
 const called = sql`call_type in ('emergency', 'scheduled')`;
@@ -23,25 +23,25 @@ const ages = Object.fromEntries(
   ]),
 );
 
-/** How each report of the contract is computed. */
-export const reportQueries: Readonly<Record<ReportType, ReportQuery>> = {
+/** What each report of the contract is made of. */
+export const dashboardSums: Readonly<Record<ReportType, ReportSums<DashboardSubject>>> = {
   /** Net units (credits are negative) of new tires and of caps. */
-  retread_vs_new: computed({
+  retread_vs_new: {
     rows: purchases,
     records: sql`sum(new_lines + cap_lines)`,
     measures: { new_units: sql`sum(new_units)`, cap_units: sql`sum(cap_units)` },
-  }),
+  },
   /** All lines of emergency calls beside all lines, tires included. */
-  emergency_service: computed({
+  emergency_service: {
     rows: purchases,
     records: sql`sum(lines)`,
     measures: {
       spend: sql`sum(spend)`,
       emergency_spend: sql`sum(spend) filter (where call_type = 'emergency')`,
     },
-  }),
+  },
   /** Lines of emergency and of scheduled calls by money; stock deliveries and lines of no call are out. */
-  emergency_vs_scheduled: computed({
+  emergency_vs_scheduled: {
     rows: purchases,
     records: sql`sum(lines) filter (where ${called})`,
     measures: {
@@ -49,9 +49,9 @@ export const reportQueries: Readonly<Record<ReportType, ReportQuery>> = {
       emergency_spend: sql`sum(spend) filter (where call_type = 'emergency')`,
       scheduled_spend: sql`sum(spend) filter (where call_type = 'scheduled')`,
     },
-  }),
+  },
   /** Repairs of casings and caps by money. */
-  repair_and_retread_cost: computed({
+  repair_and_retread_cost: {
     rows: purchases,
     records: sql`sum(repair_lines + cap_lines)`,
     measures: {
@@ -59,10 +59,10 @@ export const reportQueries: Readonly<Record<ReportType, ReportQuery>> = {
       cap_spend: sql`sum(cap_spend)`,
       plant_spend: sql`sum(repair_spend + cap_spend)`,
     },
-  }),
-  top_products: topProductsQuery,
+  },
+  top_products: topProducts,
   /** Completed calls by the dealer that did the work. */
-  top_servicing_dealers: computed({
+  top_servicing_dealers: {
     rows: calls,
     records: sql`sum(calls)`,
     measures: callMeasures,
@@ -71,24 +71,24 @@ export const reportQueries: Readonly<Record<ReportType, ReportQuery>> = {
       join: joinedDealer,
       fields: { DealerName: sql`d.name`, Nonsig: sql`d.nonsig` },
     },
-  }),
+  },
   /** Completed calls by kind. */
-  calls_by_month: computed({ rows: calls, records: sql`sum(calls)`, measures: callMeasures }),
+  calls_by_month: { rows: calls, records: sql`sum(calls)`, measures: callMeasures },
   /** Completed calls by where the service happened. */
-  calls_by_state: computed({
+  calls_by_state: {
     rows: callsByPlace,
     records: sql`sum(calls)`,
     measures: callMeasures,
     groups: { by: sql`r.state` },
-  }),
+  },
   /** The calls whose roll time counts, and its seconds. */
-  avg_roll_time: computed({
+  avg_roll_time: {
     rows: calls,
     records: sql`sum(rolled)`,
     measures: { rolled: sql`sum(rolled)`, roll_seconds: sql`sum(roll_seconds)` },
-  }),
+  },
   /** Finished casings by the retreading dealer. */
-  top_retreaders: computed({
+  top_retreaders: {
     rows: disposedCasings,
     records: finished,
     measures: { finished },
@@ -97,22 +97,22 @@ export const reportQueries: Readonly<Record<ReportType, ReportQuery>> = {
       join: joinedDealer,
       fields: { Dealer: sql`d.name`, Nonsig: sql`d.nonsig`, CommonOwner: sql`d.common_owner` },
     },
-  }),
+  },
   /** Rejected casings by their primary reason. */
-  rejected_failures: computed({
+  rejected_failures: {
     rows: rejectedCasings,
     records: sql`sum(casings)`,
     measures: { rejected: sql`sum(casings)` },
     groups: { by: sql`r.reject_reason` },
-  }),
+  },
   /** Finished casings with a pick-up before, and the days between. */
-  turnaround_time: computed({
+  turnaround_time: {
     rows: turnarounds,
     records: sql`sum(turned)`,
     measures: { turned: sql`sum(turned)`, turn_days: sql`sum(turn_days)` },
-  }),
+  },
   /** Casings by their outcome, and the repairs made to them. */
-  repair_summary: computed({
+  repair_summary: {
     rows: disposedCasings,
     records: sql`sum(casings)`,
     measures: {
@@ -123,9 +123,9 @@ export const reportQueries: Readonly<Record<ReportType, ReportQuery>> = {
       beads: sql`sum(beads)`,
     },
     groups: { by: statusOf('r.outcome') },
-  }),
+  },
   /** Casings, their ages by outcome, their caps, and how many were rejected. */
-  statistics: computed({
+  statistics: {
     rows: disposedCasings,
     records: sql`sum(casings)`,
     measures: {
@@ -136,40 +136,43 @@ export const reportQueries: Readonly<Record<ReportType, ReportQuery>> = {
       aged: sql`sum(aged)`,
       ...ages,
     },
-  }),
+  },
   /** Casings with an outcome by brand. */
-  casing_brand_count: computed({
+  casing_brand_count: {
     rows: disposedCasings,
     records: sql`sum(casings)`,
     measures: { casings: sql`sum(casings)` },
     groups: byBrand,
-  }),
+  },
   /** Casings with a valid TIN by brand, and the days they were old. */
-  average_brand_age: computed({
+  average_brand_age: {
     rows: disposedCasings,
     records: sql`sum(aged)`,
     measures: { aged: sql`sum(aged)`, age_days: sql`sum(age_days)` },
     groups: byBrand,
-  }),
+  },
   /** Casings by brand and position, and the caps they leave with. */
-  average_previous_caps: computed({
+  average_previous_caps: {
     rows: disposedCasings,
     records: sql`sum(casings)`,
     measures: { casings: sql`sum(casings)`, caps: sql`sum(caps)` },
     groups: byBrandAndPosition,
-  }),
+  },
   /** Casings by brand and position, and those of them that were rejected. */
-  reject_tire_rate: computed({
+  reject_tire_rate: {
     rows: disposedCasings,
     records: sql`sum(casings)`,
     measures: { casings: sql`sum(casings)`, rejected },
     groups: byBrandAndPosition,
-  }),
+  },
   /** Casings that came to a plant by brand and position. */
-  casings_submitted: computed({
+  casings_submitted: {
     rows: receivedCasings,
     records: sql`sum(casings)`,
     measures: { submitted: sql`sum(casings)` },
     groups: byBrandAndPosition,
-  }),
+    newest: ({ fleetType }) => sql`
+      select max(day) as day from fleet_casing_days
+      where fleet_type = ${fleetType} and outcome = 'received'`,
+  },
 };
