@@ -22,7 +22,6 @@ describe.each(everyReport)('the address of %s', (_, definition: DashboardReport)
   const isPeriods = definition.shape === 'periods';
   const isSummary = definition.shape === 'summary';
   const [column] = definition.columns;
-  const _key = (letters: string) => `${definition.tab.charAt(0)}${definition.order}${letters}`;
   const read = (params: URLSearchParams) => readReportView(params, definition);
 
   it('is empty for the first look', () => {

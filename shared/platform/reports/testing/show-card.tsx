@@ -2,7 +2,13 @@ import type { ReportDefinition, ReportParameters } from '@portal/contract/report
 import { useState } from 'react';
 import type { User } from '../../session/session.ts';
 import { reportWords } from '../../testing/report-words.ts';
-import { type Respond, renderInShell, screen, within } from '../../testing/testing.ts';
+import {
+  type RenderedInShell,
+  type Respond,
+  renderInShell,
+  screen,
+  within,
+} from '../../testing/testing.ts';
 import { ReportCard, type ReportCardProps } from '../card/report-card.tsx';
 import { readReportView, writeReportView } from '../view/report-address.ts';
 import type { ViewChange } from '../view/report-view.ts';
@@ -76,11 +82,18 @@ interface CardSettings extends Omit<CardProps, 'definition' | 'onParams'> {
   readonly group?: User['Group'];
 }
 
-/** A card alone, with what it asks for and the address that it writes. */
+interface ShownCard extends RenderedInShell {
+  /** What it asked for, in order. */
+  readonly asked: () => ReportParameters[];
+  /** The address that it wrote. */
+  readonly params: () => Readonly<Record<string, string>>;
+}
+
+/** A card alone. */
 export function showCard(
   definition: ReportDefinition,
   { respond = tripServer, group = 'CUS', ...card }: CardSettings = {},
-) {
+): ShownCard {
   let params = new URLSearchParams();
   const shown = renderInShell(
     <Card
@@ -92,7 +105,7 @@ export function showCard(
     />,
     { namespace: 'trips', words, respond, user: { group } },
   );
-  const asked = (): ReportParameters[] =>
+  const asked = () =>
     shown.calls
       .filter(({ name }) => name.endsWith('get_report'))
       .map(({ body }) => (body as TripBody).report);
