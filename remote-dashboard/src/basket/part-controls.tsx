@@ -1,6 +1,7 @@
 import { type DashboardReport, displayModes } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import { FilterTexts, type PartMode, type ReportFilters } from '@portal/platform/reports';
+import { FilterTexts } from '@portal/platform/reports';
+import type { PartMode, ReportFilters } from '@portal/platform/reports/view';
 import { Button, Group, IconChevronDown, Menu, Select } from '@portal/platform/ui';
 import { type RemovalKind, removableIn } from './basket-changes.ts';
 import classes from './part-controls.module.css';

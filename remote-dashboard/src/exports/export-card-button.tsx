@@ -1,7 +1,7 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { FormatItems, useExport } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
-import type { PartMode, ReportView } from '@portal/platform/reports';
+import type { PartMode, ReportView } from '@portal/platform/reports/view';
 import { ActionIcon, IconDownload, IconX, Loader, Menu, VisuallyHidden } from '@portal/platform/ui';
 import { memo } from 'react';
 import type { WholeSelection } from '../selection/selection.ts';

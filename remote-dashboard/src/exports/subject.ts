@@ -5,7 +5,7 @@ import {
   type SavedReport,
   type SavedTab,
 } from '@portal/contract/fleet-dashboard';
-import type { PartMode, ReportView } from '@portal/platform/reports';
+import type { PartMode, ReportView } from '@portal/platform/reports/view';
 import { baseOf } from '../figures/base-of.ts';
 import { readReportView } from '../figures/report-view.ts';
 import { savedPartOf } from '../saved/saved-part.ts';

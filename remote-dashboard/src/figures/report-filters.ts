@@ -1,5 +1,5 @@
 import { filterValues, type ReportFilter } from '@portal/contract/fleet-dashboard';
-import type { ReportFilter as AreaFilter } from '@portal/platform/reports';
+import type { ReportFilter as AreaFilter } from '@portal/platform/reports/view';
 import { call } from '../calls.ts';
 
 /** The filters of the dashboard's reports: their keys in an address, their values or where names come from. */

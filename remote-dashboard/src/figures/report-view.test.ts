@@ -1,5 +1,5 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
-import type { ReportView } from '@portal/platform/reports';
+import type { ReportView } from '@portal/platform/reports/view';
 import { patched } from '../selection/url-keys.ts';
 import { everyReport } from '../testing/show-card.tsx';
 import { readReportView, writeReportView } from './report-view.ts';

@@ -5,7 +5,7 @@ import {
   readReportView as read,
   type ViewChange,
   writeReportView as write,
-} from '@portal/platform/reports';
+} from '@portal/platform/reports/view';
 import type { UrlPatch } from '../selection/url-keys.ts';
 import { reportFilters } from './report-filters.ts';
 

@@ -1,11 +1,10 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import {
-  type OnView,
   ReportCard as PlatformCard,
   type ReportCardProps as PlatformCardProps,
-  type ReportView,
 } from '@portal/platform/reports';
+import type { OnView, ReportView } from '@portal/platform/reports/view';
 import type { ReactNode } from 'react';
 import { dashboardReports } from '../figures/dashboard-reports.ts';
 import { scopeOf } from '../figures/scope-of.ts';

@@ -6,7 +6,7 @@ import {
   type ReportFilters,
   sortFields,
   type ViewChange,
-} from '@portal/platform/reports';
+} from '@portal/platform/reports/view';
 import type { Sort } from '@portal/platform/ui';
 
 const comparedOf = (part: SavedPart): Readonly<Record<Comparison, boolean>> => ({

@@ -1,5 +1,5 @@
 import type { DashboardReport, SavedPart } from '@portal/contract/fleet-dashboard';
-import { type PartMode, type ReportView, sortFields } from '@portal/platform/reports';
+import { type PartMode, type ReportView, sortFields } from '@portal/platform/reports/view';
 import { parametersOf } from '../figures/parameters-of.ts';
 
 /** A report as it is saved and exported: what it is asked for, and what is seen of it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { prefixOf } from '@portal/platform/reports';
+import { prefixOf } from '@portal/platform/reports/view';
 import { reportOrder } from '../basket/basket.ts';
 import { readReportView, viewKeys } from '../figures/report-view.ts';
 import { urlKeys } from './url-keys.ts';

@@ -1,4 +1,4 @@
-import { prefixOf } from '@portal/platform/reports';
+import { prefixOf } from '@portal/platform/reports/view';
 import { reportOrder } from '../basket/basket.ts';
 import { viewKeys } from '../figures/report-view.ts';
 import { urlKeys } from '../selection/url-keys.ts';

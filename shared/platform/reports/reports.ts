@@ -1,5 +1,5 @@
 /** Reports: cards with figures, charts, comparisons and the records behind, from an area's definitions. */
-export type { ReportArea, ReportFilter, ReportScope } from './area/report-area.ts';
+export type { ReportArea, ReportScope } from './area/report-area.ts';
 export { isWide } from './card/is-wide.ts';
 export { ReportBody } from './card/report-body.tsx';
 export { ReportCard, type ReportCardProps } from './card/report-card.tsx';
@@ -8,22 +8,4 @@ export { FilterTexts } from './controls/filter-texts.tsx';
 export { useOwnNames } from './controls/use-own-names.ts';
 export { FailedField } from './fields/failed-field.tsx';
 export { OptionsField } from './fields/options-field.tsx';
-export { parametersOf } from './figures/parameters-of.ts';
 export { reportQuery } from './figures/report.query.ts';
-export {
-  partOf,
-  prefixOf,
-  readReportView,
-  viewKeys,
-  writeReportView,
-} from './view/report-address.ts';
-export { unlockedPart } from './view/report-lock.ts';
-export {
-  displayModes,
-  type OnView,
-  type PartMode,
-  type ReportFilters,
-  type ReportView,
-  type ViewChange,
-} from './view/report-view.ts';
-export { sortFields } from './view/sort-fields.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '../../testing/testing.ts';
 import { everyReport, showCard } from '../testing/show-card.tsx';
 import { trips } from '../testing/trips.ts';
-import { unlockedPart } from '../view/report-lock.ts';
+import { unlockedPart } from '../view/unlocked-part.ts';
 
 test.each(everyReport)(
   '%s, locked, leaves nothing to be changed, and says why',

@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReportArea, ReportScope } from '../area/report-area.ts';
-import { type AskedView, parametersOf } from './parameters-of.ts';
+import { type AskedView, parametersOf } from '../view/parameters-of.ts';
 
 /** The figures of one card. A scope or a view that is superseded cancels the call. */
 export function reportQuery(

@@ -3,10 +3,10 @@ import {
   hasNational,
   periods,
   type ReportDefinition,
+  type RowSort,
   rowsByKinds,
 } from '@portal/contract/reports';
-import type { Sort } from '../../ui/ui.ts';
-import type { AreaFilters } from '../area/report-area.ts';
+import type { AreaFilters } from './area-filters.ts';
 import { readList, writeList } from './list-text.ts';
 import { reportKeys } from './report-keys.ts';
 import {
@@ -122,11 +122,11 @@ function readFilters(
   return Object.fromEntries(chosen.filter(([, names]) => names.length > 0));
 }
 
-function readSort(fields: readonly string[], text: string | null): Sort | null {
+function readSort(fields: readonly string[], text: string | null): RowSort | null {
   const field = text?.replace(/^-/, '') ?? '';
   return fields.includes(field)
     ? { field, direction: text?.startsWith('-') ? 'desc' : 'asc' }
     : null;
 }
 
-const writeSort = ({ field, direction }: Sort) => (direction === 'desc' ? `-${field}` : field);
+const writeSort = ({ field, direction }: RowSort) => (direction === 'desc' ? `-${field}` : field);

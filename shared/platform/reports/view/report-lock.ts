@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { ViewChange } from './report-view.ts';
 
 /**
  * Whether how a report is looked at can be changed. In the combined report it stays as it was added:
@@ -11,6 +10,3 @@ export const useIsLocked = (): boolean => useContext(ReportLock) !== 'open';
 
 /** Whether the controls that would do nothing are better left out. */
 export const useIsRead = (): boolean => useContext(ReportLock) === 'read';
-
-/** What may still change of a locked report: which of its rows stand open, for reading. */
-export const unlockedPart = ({ opened }: ViewChange): ViewChange => (opened ? { opened } : {});

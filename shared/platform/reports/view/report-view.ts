@@ -1,5 +1,4 @@
-import type { Comparison, Period, RowsBy } from '@portal/contract/reports';
-import type { Sort } from '../../ui/ui.ts';
+import type { Comparison, Period, RowSort, RowsBy } from '@portal/contract/reports';
 
 export const displayModes = ['both', 'graph', 'table'] as const;
 export type DisplayMode = (typeof displayModes)[number];
@@ -15,7 +14,7 @@ export interface ReportView {
   readonly mode: DisplayMode;
   readonly period: Period;
   /** Null is the order of the server: by date, or by rank. */
-  readonly sort: Sort | null;
+  readonly sort: RowSort | null;
   /** What its figures are to be compared with. */
   readonly compared: readonly Comparison[];
   readonly filters: ReportFilters;

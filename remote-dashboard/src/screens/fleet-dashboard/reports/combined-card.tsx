@@ -1,6 +1,6 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import type { PartMode, ViewChange } from '@portal/platform/reports';
+import type { PartMode, ViewChange } from '@portal/platform/reports/view';
 import { Button } from '@portal/platform/ui';
 import { memo } from 'react';
 import type { RemovalKind } from '../../../basket/basket-changes.ts';

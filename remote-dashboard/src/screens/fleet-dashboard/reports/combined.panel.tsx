@@ -1,7 +1,7 @@
 import { type DashboardReport, tabs } from '@portal/contract/fleet-dashboard';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { type PartMode, partOf, type ViewChange } from '@portal/platform/reports';
+import { type PartMode, partOf, type ViewChange } from '@portal/platform/reports/view';
 import { Button, Group, Stack, Text, Title } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 import { type RemovalKind, removed, withMode } from '../../../basket/basket-changes.ts';

@@ -7,7 +7,8 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import { preloadCharts } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
-import { unlockedPart, useOwnNames, type ViewChange } from '@portal/platform/reports';
+import { useOwnNames } from '@portal/platform/reports';
+import { unlockedPart, type ViewChange } from '@portal/platform/reports/view';
 import { Alert, IconInfoCircle, Tabs } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { modeIn } from '../../../basket/basket-changes.ts';

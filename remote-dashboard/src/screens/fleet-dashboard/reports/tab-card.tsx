@@ -1,6 +1,6 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import type { ViewChange } from '@portal/platform/reports';
+import type { ViewChange } from '@portal/platform/reports/view';
 import { Button } from '@portal/platform/ui';
 import { memo } from 'react';
 import { AddButton } from '../../../basket/add-button.tsx';

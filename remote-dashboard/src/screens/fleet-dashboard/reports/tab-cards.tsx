@@ -1,5 +1,6 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
-import { isWide, partOf, type ViewChange } from '@portal/platform/reports';
+import { isWide } from '@portal/platform/reports';
+import { partOf, type ViewChange } from '@portal/platform/reports/view';
 import { AutoGrid } from '@portal/platform/ui';
 import type { Basket } from '../../../basket/basket.ts';
 import { modeIn } from '../../../basket/basket-changes.ts';

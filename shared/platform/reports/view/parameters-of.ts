@@ -1,5 +1,5 @@
 import type { ReportDefinition, ReportParameters } from '@portal/contract/reports';
-import type { ReportView } from '../view/report-view.ts';
+import type { ReportView } from './report-view.ts';
 
 /** What of a view its figures depend on. */
 export type AskedView = Pick<ReportView, 'period' | 'filters' | 'compared' | 'rowsBy'>;
