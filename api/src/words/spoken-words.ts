@@ -91,7 +91,8 @@ function speak(words: readonly Word[], own: string, order: readonly string[]): S
   }).use(writtenAs(language));
   void engine.init();
   return {
-    t: (key, params = {}) => engine.t(key, params),
+    // A build of before may have for its own what is the shell's by now.
+    t: (key, params = {}) => engine.t([key, key.replace(/^shell:/, '')], params),
     locale,
     direction: engine.dir(locale),
   };

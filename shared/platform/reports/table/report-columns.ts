@@ -29,7 +29,7 @@ export function textColumns(
   return [
     {
       field: lead.field,
-      header: t(isByWeeks ? 'shell:report.week' : lead.label),
+      header: t(isByWeeks ? 'shell:column.week' : lead.label),
       sortable: true,
       ...(shape === 'periods' && !isByWeeks && { width: '15rem' }),
       render: (row) => row.lead,

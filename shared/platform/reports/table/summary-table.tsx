@@ -14,7 +14,7 @@ export function SummaryTable({ definition, rows, total, compared }: ReportTableP
     return total && found ? cell(total, column, found) : noValue;
   };
   const columns: Column<ReportColumn>[] = [
-    { field: 'label', header: t('shell:report.statistic'), render: ({ label }) => t(label) },
+    { field: 'label', header: t('shell:column.statistic'), render: ({ label }) => t(label) },
     ...[null, ...compared].map(
       (comparison): Column<ReportColumn> => ({
         field: comparison ?? 'current',

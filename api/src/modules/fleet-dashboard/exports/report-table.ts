@@ -71,7 +71,7 @@ function fieldColumns(
   return [
     {
       field: null,
-      heading: t(rows.some(isWeek) ? 'shell:report.week' : lead.label),
+      heading: t(rows.some(isWeek) ? 'shell:column.week' : lead.label),
       format: 'text',
     },
     ...facts.map(({ field, label }) => ({ field, heading: t(label), format: 'text' as const })),

@@ -31,7 +31,7 @@ export function summaryTable(
   };
   return {
     columns: [
-      { heading: t('shell:report.statistic'), format: 'text' },
+      { heading: t('shell:column.statistic'), format: 'text' },
       ...sides.map((side) => ({
         heading: t(`shell:compare.${side ?? 'current'}`),
         format: 'ratio' as const,
