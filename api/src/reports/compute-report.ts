@@ -4,7 +4,7 @@ import type { Asking } from '../scope/find-account.ts';
 import { readDataThrough } from './data-through.ts';
 import { reportFigures } from './figures/report-figures.ts';
 import type { AskedReport } from './filters.ts';
-import type { ReportArea } from './report-area.ts';
+import { type ReportArea, sumsOf } from './report-area.ts';
 import { reportInput, showsNational } from './report-input.ts';
 import type { ReportSubject } from './report-subject.ts';
 
@@ -20,9 +20,7 @@ export async function computeReport<Subject extends ReportSubject>(
   selection: Subject['selection'],
   parameters: AskedReport,
 ): Promise<ReportAnswer> {
-  const { type } = definition;
-  const sums = area.sums[type];
-  if (!sums) throw new Error(`Nothing says how ${type} is computed.`);
+  const sums = sumsOf(area, definition);
   const figures = await inTurn(db, signal, async (turn) => ({
     ...(await reportFigures(
       reportInput(area, { db: turn, user }, definition, selection, parameters),
@@ -32,7 +30,7 @@ export async function computeReport<Subject extends ReportSubject>(
   }));
   const isAveraged = showsNational(definition, selection, parameters);
   return {
-    report_type: type,
+    report_type: definition.type,
     ...figures,
     ...(isAveraged && { national_accounts: selection.otherAccounts }),
   };

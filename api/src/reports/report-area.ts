@@ -13,3 +13,13 @@ export interface ReportArea<Subject extends ReportSubject> {
   /** The records behind figures, by kind. */
   readonly records: Readonly<Record<Subject['terms']['records'], RecordSource<Subject>>>;
 }
+
+/** What the figures of a report are made of. @throws Error when the area does not say it */
+export function sumsOf<Subject extends ReportSubject>(
+  { sums }: Pick<ReportArea<Subject>, 'sums'>,
+  { type }: Pick<ReportDefinition, 'type'>,
+): ReportSums<Subject> {
+  const found = sums[type];
+  if (!found) throw new Error(`Nothing says how ${type} is computed.`);
+  return found;
+}

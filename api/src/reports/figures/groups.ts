@@ -4,7 +4,7 @@ import type { ReportInput } from '../report-input.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { figureSql, named } from './figure-sql.ts';
 import { groupRows, levels, type Sum } from './group-rows.ts';
-import type { Groups, ReportFigures, ReportSums } from './report-sums.ts';
+import { addedUp, type Groups, type ReportFigures, type ReportSums } from './report-sums.ts';
 import { partsOfSides } from './sides.ts';
 
 const groupsBy: Readonly<Record<RowsBy, Groups>> = {
@@ -30,9 +30,8 @@ export async function groupedReport<Subject extends ReportSubject>(
   computation: ReportSums<Subject>,
 ): Promise<ReportFigures> {
   const { db, definition, selection, sides, rowsBy, always } = input;
-  const { records, measures, rows } = computation;
   const groups = rowsBy ? groupsBy[rowsBy] : computation.groups;
-  const counted = { records, ...measures };
+  const counted = addedUp(computation);
   const columns = Object.keys(counted).map((name) => sql.ref(name));
   const added = columns.map((column) => sql`coalesce(sum(sign * ${column}), 0) as ${column}`);
   const hasGroupSums = definition.columns.some(
@@ -46,7 +45,7 @@ export async function groupedReport<Subject extends ReportSubject>(
     with counted as (
       select source, ${groups?.by ?? sql`null::text`} as "outer",
         ${groups?.inner ?? sql`null::text`} as "inner", ${named(counted)}
-      from (${rows(input)}) r
+      from (${computation.rows(input)}) r
       group by 1, 2, 3
     ),
     s as (

@@ -4,7 +4,7 @@ import type { ReportSubject } from '../report-subject.ts';
 import { figureSql, named } from './figure-sql.ts';
 import { type Bucket, periodRows } from './period-rows.ts';
 import { currentDay } from './ranges.ts';
-import type { ReportFigures, ReportSums } from './report-sums.ts';
+import { addedUp, type ReportFigures, type ReportSums } from './report-sums.ts';
 import { partsOfSides } from './sides.ts';
 
 /**
@@ -15,16 +15,16 @@ import { partsOfSides } from './sides.ts';
  */
 export async function periodReport<Subject extends ReportSubject>(
   input: ReportInput<Subject>,
-  { rows, records, measures }: ReportSums<Subject>,
+  sums: ReportSums<Subject>,
 ): Promise<ReportFigures> {
   const { db, definition, selection, sides } = input;
-  const counted = { records, ...measures };
+  const counted = addedUp(sums);
   const columns = Object.keys(counted).map((name) => sql.ref(name));
   const added = columns.map((column) => sql`coalesce(sum(sign * ${column}), 0) as ${column}`);
   const figures = figureSql(definition, { own: 's' }, selection.otherAccounts);
   const { rows: buckets } = await sql<Bucket>`
     with days as (
-      select source, day, ${named(counted)} from (${rows(input)}) r group by source, day
+      select source, day, ${named(counted)} from (${sums.rows(input)}) r group by source, day
     ),
     beside as (
       select side, sign, ${currentDay(selection)} as day, ${sql.join(columns)}

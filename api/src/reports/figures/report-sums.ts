@@ -1,9 +1,17 @@
 import { comparisons, type ReportAnswer, type ReportDefinition } from '@portal/contract/reports';
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { ReportInput } from '../report-input.ts';
 import type { ReportSubject } from '../report-subject.ts';
 
 export type ReportFigures = Pick<ReportAnswer, 'rows' | 'total' | 'range_empty'>;
+
+/** How a measure is added up, and which records are behind it. */
+export interface MeasureSums {
+  /** Over rows. */
+  readonly sum: RawBuilder<unknown>;
+  /** Over a record, under the alias `r`. */
+  readonly of: RawBuilder<SqlBool>;
+}
 
 /** What a report's figures are made of; how they follow from it says the report's definition. */
 export interface ReportSums<Subject extends ReportSubject = ReportSubject> {
@@ -14,10 +22,12 @@ export interface ReportSums<Subject extends ReportSubject = ReportSubject> {
   readonly rows: (input: ReportInput<Subject>) => RawBuilder<unknown>;
   /** How many records there are among rows. */
   readonly records: RawBuilder<unknown>;
-  /** The definition's measures, each a sum over rows. */
-  readonly measures: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The definition's measures. */
+  readonly measures: Readonly<Record<string, MeasureSums>>;
   /** What the rows of a ranking or a breakdown are of. */
   readonly groups?: Groups;
+  /** What tells its rows apart, over a record; what they are grouped by unless given. */
+  readonly key?: RawBuilder<unknown>;
   /** Computes the report's own rows where sums by group are not enough. */
   readonly query?: (input: ReportInput<Subject>) => Promise<ReportFigures>;
   /** The newest `day` of its records where it is not that of all of their kind. */
@@ -35,6 +45,15 @@ export interface Groups {
   /** The texts of a group's row, by field; its value as the lead's when left out. */
   readonly fields?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
+
+/** Everything that is added up over rows, by the names of the columns. */
+export const addedUp = ({
+  records,
+  measures,
+}: Pick<ReportSums, 'records' | 'measures'>): Readonly<Record<string, RawBuilder<unknown>>> => ({
+  records,
+  ...Object.fromEntries(Object.entries(measures).map(([name, { sum }]) => [name, sum])),
+});
 
 export const noRecords: ReportFigures = { rows: [], total: null };
 

@@ -8,8 +8,8 @@ import { isIsoDate } from '@portal/platform/format';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import { currentDay, rangeOf, within } from '../figures/ranges.ts';
-import type { ReportSelection, ReportSubject } from '../report-subject.ts';
-import type { RecordSource } from './record-source.ts';
+import type { ReportSums } from '../figures/report-sums.ts';
+import type { ReportSelection } from '../report-subject.ts';
 
 const path = 'place.row';
 
@@ -22,7 +22,7 @@ type Range = Pick<ReportSelection, 'from' | 'to'>;
  * @throws Refusal with the path of a field that the report's rows lack, or of a value that is none
  */
 export function inRow(
-  { keys }: Pick<RecordSource<ReportSubject>, 'keys'>,
+  sums: Pick<ReportSums, 'key' | 'groups'>,
   definition: Pick<ReportDefinition, 'shape' | 'lead' | 'key' | 'inner'>,
   selection: Range,
   { report, place }: Pick<RecordsRequest, 'report' | 'place'>,
@@ -37,11 +37,9 @@ export function inRow(
   if (report.rows_by === 'location') return sql<SqlBool>`l.code = ${first}`;
   if (report.rows_by === 'dealer') return sql<SqlBool>`d.nonsig = ${first}`;
   if (definition.shape === 'periods') return inPeriod(selection, place.side, first, second);
-  const named = fields.flatMap((field) => {
-    const [key, value] = [keys[field], place.row[field]];
-    return key && value !== undefined ? [sql`${key} = ${value}`] : [];
-  });
-  return sql<SqlBool>`(${sql.join(named, sql` and `)})`;
+  const { groups, key = groups?.by } = sums;
+  const inner = second === undefined ? sql`true` : sql`${groups?.inner} = ${second}`;
+  return sql<SqlBool>`(${key} = ${first} and ${inner})`;
 }
 
 /** The fields that tell the rows of a report apart. */

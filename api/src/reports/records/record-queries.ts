@@ -35,8 +35,9 @@ export function recordQueries<Subject extends ReportSubject>(
   request: RecordsRequest<AskedReport>,
 ): RecordQueries {
   const { page_number, page_size, order_by, place } = request;
-  const { records: kind, measures } = definition;
-  const source = area.records[kind as Subject['terms']['records']];
+  const { measures } = definition;
+  const kind: Subject['terms']['records'] = definition.records;
+  const source = area.records[kind];
   const measure = Object.hasOwn(measures, place.measure) ? measures[place.measure] : undefined;
   if (!measure) throw refuse('unknown_value', 'place.measure');
   const sorted = source.shown.find(({ field }) => field === order_by);

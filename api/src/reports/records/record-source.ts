@@ -16,10 +16,6 @@ export interface RecordSource<Subject extends ReportSubject, Field extends strin
   readonly join: (selection: Subject['selection']) => RawBuilder<unknown>;
   readonly isAskedFor: (filters: Filters<Subject['terms']['filter']>) => RawBuilder<SqlBool>;
   readonly columns: Readonly<Record<Field, RawBuilder<unknown>>>;
-  /** Which records each measure of a report adds up. */
-  readonly measures: Readonly<Record<string, RawBuilder<SqlBool>>>;
-  /** What the rows of a report are told apart by, by field. */
-  readonly keys: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The newest `day` of everyone's records: a date of nobody's. */
   readonly newest: (selection: Subject['selection']) => RawBuilder<unknown>;
 }

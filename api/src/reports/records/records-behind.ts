@@ -2,7 +2,7 @@ import type { RecordsRequest, ReportDefinition } from '@portal/contract/reports'
 import { type RawBuilder, sql } from 'kysely';
 import { rangeOf, within } from '../figures/ranges.ts';
 import { type AskedReport, type Filters, filtersOf } from '../filters.ts';
-import type { ReportArea } from '../report-area.ts';
+import { type ReportArea, sumsOf } from '../report-area.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { inRow } from './place.ts';
 import type { RecordSource } from './record-source.ts';
@@ -15,14 +15,15 @@ import type { RecordSource } from './record-source.ts';
  * @throws Refusal with the path of a row that is none
  */
 export function recordsBehind<Subject extends ReportSubject>(
-  { filterValues }: Pick<ReportArea<Subject>, 'filterValues'>,
+  area: Pick<ReportArea<Subject>, 'filterValues' | 'sums'>,
   source: RecordSource<Subject>,
   definition: ReportDefinition<Subject['terms']>,
   selection: Subject['selection'],
   request: Pick<RecordsRequest<AskedReport>, 'report' | 'place'>,
 ): RawBuilder<unknown> {
   const { report, place } = request;
-  const filters = filtersOf(definition, filterValues, report);
+  const sums = sumsOf(area, definition);
+  const filters = filtersOf(definition, area.filterValues, report);
   return sql`
     from (
       select ${sql.lit(place.side)}::text as source, each.* from (${source.rows}) each
@@ -32,7 +33,7 @@ export function recordsBehind<Subject extends ReportSubject>(
     left join dealers d on d.id = r.dealer_id
     where ${selection.record('r')}
       and ${within(sql`r.day`, rangeOf(selection, place.side))}
-      and ${source.measures[place.measure] ?? sql`false`}
+      and ${sums.measures[place.measure]?.of ?? sql`false`}
       and ${source.isAskedFor(filters as Filters<Subject['terms']['filter']>)}
-      and ${inRow(source, definition, selection, request)}`;
+      and ${inRow(sums, definition, selection, request)}`;
 }

@@ -66,7 +66,10 @@ const checks: ReportSums<YardSubject> = {
       sql` union all `,
     ),
   records: sql`count(*)`,
-  measures: { tires: sql`sum(tires)`, low: sql`sum(low)` },
+  measures: {
+    tires: { sum: sql`sum(tires)`, of: sql`true` },
+    low: { sum: sql`sum(low)`, of: sql`r.low > 0` },
+  },
 };
 
 const yard: ReportArea<YardSubject> = {
@@ -86,8 +89,6 @@ const yard: ReportArea<YardSubject> = {
         Tires: sql`r.tires`,
         Low: sql`r.low`,
       },
-      measures: { tires: sql`true`, low: sql`r.low > 0` },
-      keys: { Lane: sql`r.lane` },
       newest: () => sql`select max(checked_on) as day from yard_checks`,
     },
   },

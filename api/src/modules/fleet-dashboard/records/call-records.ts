@@ -1,11 +1,7 @@
 import { recordColumns } from '@portal/contract/fleet-dashboard';
-import { type SqlBool, sql } from 'kysely';
-import type { CallType } from '../../../db/schema/fleet.ts';
+import { sql } from 'kysely';
 import { isCallAskedFor } from '../reports/calls.ts';
 import type { DashboardRecords } from './dashboard-records.ts';
-
-const ofType = (type: CallType) => sql<SqlBool>`r.call_type = ${sql.lit(type)}`;
-const isRolled = sql<SqlBool>`r.rolled = 1`;
 
 /** Completed calls by the local date they were received. */
 export const callRecords: DashboardRecords<'calls'> = {
@@ -23,17 +19,8 @@ export const callRecords: DashboardRecords<'calls'> = {
     ServiceType: sql`r.call_type`,
     UnitLocation: sql`r.unit_location`,
     UnitNumber: sql`c.unit_number`,
-    RollTime: sql`case when ${isRolled} then r.roll_seconds end`,
+    RollTime: sql`case when r.rolled = 1 then r.roll_seconds end`,
   },
-  measures: {
-    calls: sql`true`,
-    emergency_calls: ofType('emergency'),
-    scheduled_calls: ofType('scheduled'),
-    stock_calls: ofType('stock'),
-    rolled: isRolled,
-    roll_seconds: isRolled,
-  },
-  keys: { Nonsig: sql`d.nonsig`, State: sql`r.state` },
   newest: ({ fleetType }) =>
     sql`select max(day) as day from fleet_call_days where fleet_type = ${fleetType}`,
 };

@@ -11,6 +11,3 @@ export type DashboardRecords<Kind extends RecordKind> = RecordSource<
 
 /** The product of a record, under the alias `p`. */
 export const joinedProduct = sql`left join products p on p.id = r.product_id`;
-
-/** Brand, line and size of the product under the alias `p`; null without one. */
-export const productName = sql<string | null>`nullif(concat_ws(' ', p.brand, p.line, p.size), '')`;

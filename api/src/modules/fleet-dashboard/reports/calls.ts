@@ -1,18 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Range, rangeOf, splitByMonths, within } from '../../../reports/figures/ranges.ts';
-import type { ReportSums } from '../../../reports/figures/report-sums.ts';
 import { type Source, sourcesOf } from '../../../reports/figures/sides.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import type { DashboardFilters, DashboardInput } from './dashboard-subject.ts';
 import { ownRecords, recordsOf } from './own-records.ts';
-
-/** Completed calls by kind, as every report of calls counts them. */
-export const callMeasures: ReportSums['measures'] = {
-  calls: sql`sum(calls)`,
-  emergency_calls: sql`sum(calls) filter (where call_type = 'emergency')`,
-  scheduled_calls: sql`sum(calls) filter (where call_type = 'scheduled')`,
-  stock_calls: sql`sum(calls) filter (where call_type = 'stock')`,
-};
 
 /**
  * Completed calls as rows with `source`, `day`, `location_id`, `dealer_id`, `state`, `call_type`,

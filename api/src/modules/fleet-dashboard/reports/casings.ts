@@ -23,7 +23,8 @@ const cohorts: Record<CasingView, RawBuilder<unknown>> = {
 /**
  * Casings as rows with `source`, `day`, `location_id`, `dealer_id`, `outcome`, `brand`, `position`
  * and the sums of `fleet_brand_months`. Those of the fleet type are sums by month, and by day around
- * whole months, unless filters ask for what these do not hold.
+ * whole months, unless filters ask for what these do not hold: they tell no weeks, so that a report of
+ * periods needs rows of its own.
  */
 const casingsOf =
   (view: CasingView) =>

@@ -1,4 +1,5 @@
-import type { DashboardTerms } from '@portal/contract/fleet-dashboard';
+import type { DashboardTerms, ReportType } from '@portal/contract/fleet-dashboard';
+import type { ReportSums } from '../../../reports/figures/report-sums.ts';
 import type { Filters } from '../../../reports/filters.ts';
 import type { ReportInput } from '../../../reports/report-input.ts';
 import type { Selection } from '../selection.ts';
@@ -8,6 +9,9 @@ export interface DashboardSubject {
   readonly terms: DashboardTerms;
   readonly selection: Selection;
 }
+
+/** What some of its reports are made of, by their types. */
+export type DashboardSums = Readonly<Partial<Record<ReportType, ReportSums<DashboardSubject>>>>;
 
 export type DashboardInput = ReportInput<DashboardSubject>;
 export type DashboardFilters = Filters<DashboardTerms['filter']>;

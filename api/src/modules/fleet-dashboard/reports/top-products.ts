@@ -1,10 +1,10 @@
 import { limits } from '@portal/contract/fleet-dashboard';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { rangeOf, within } from '../../../reports/figures/ranges.ts';
 import { figuresOrNone, noRecords, type ReportSums } from '../../../reports/figures/report-sums.ts';
 import { fieldOf, partsOfSides, type Side, sidesOf } from '../../../reports/figures/sides.ts';
 import type { DashboardInput, DashboardSubject } from './dashboard-subject.ts';
-import { isAskedFor } from './product-filters.ts';
+import { isAskedFor, productName } from './product-filters.ts';
 import { fleetProductSpend, productPurchases } from './product-purchases.ts';
 
 /** The place of all products together; those listed have theirs from 1 on. */
@@ -99,6 +99,8 @@ const fleetSums = (input: DashboardInput) => sql`
   union all
   select ${whole}, 'everyone', 0, 0, (${fleetProductSpend(input)})`;
 
+const isOfProduct = sql<SqlBool>`r.product_id is not null`;
+
 /** The products that were bought most, or all of them together for each location or dealer. */
 export const topProducts: ReportSums<DashboardSubject> = {
   rows: (input) =>
@@ -107,6 +109,10 @@ export const topProducts: ReportSums<DashboardSubject> = {
           select 'everyone', null, null, null, 0, 0, (${fleetProductSpend(input)})`
       : productPurchases(input),
   records: sql`sum(lines)`,
-  measures: { product_spend: sql`sum(spend)`, product_units: sql`sum(units)` },
+  measures: {
+    product_spend: { sum: sql`sum(spend)`, of: isOfProduct },
+    product_units: { sum: sql`sum(units)`, of: isOfProduct },
+  },
+  key: productName,
   query: topProductsQuery,
 };
