@@ -6,6 +6,6 @@ export const AreaContext = createContext<ReportArea | null>(null);
 
 export function useReportArea(): ReportArea {
   const area = useContext(AreaContext);
-  if (!area) throw new Error('It belongs into a report card');
+  if (!area) throw new Error('Only the parts of a report card have an area');
   return area;
 }

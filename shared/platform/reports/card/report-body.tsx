@@ -19,7 +19,7 @@ import classes from './report-body.module.css';
 interface ReportBodyProps {
   readonly definition: ReportDefinition;
   readonly answer: ReportAnswer;
-  /** The figures are of the selection or the view before this one. */
+  /** The figures are of the scope or the view before this one. */
   readonly isStale: boolean;
   readonly view: ReportView;
   /** What is shown of it, and in which order. */

@@ -9,7 +9,7 @@ const mostNamed = 2;
 
 interface FilterText {
   readonly filter: string;
-  /** As in "Brand: Halvorsen, Cordova +3". */
+  /** As in "Cargo: Dry, Cold +3". */
   readonly text: string;
 }
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether how a report is looked at can be changed. In the combined report it stays as it was added:
- * its card is `locked` meanwhile, and on the combined report itself it is there to be `read`.
+ * Whether how a report is looked at can be changed. It cannot while a card is `locked`, nor where it is
+ * there to be `read`, as a part of a whole.
  */
 export const ReportLock = createContext<'open' | 'locked' | 'read'>('open');
 
