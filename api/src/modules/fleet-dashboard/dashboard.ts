@@ -1,5 +1,5 @@
 import { filterValues, reportDefinitions } from '@portal/contract/fleet-dashboard';
-import type { ReportArea } from '../../reports/report-area.ts';
+import { defineReportArea } from '../../reports/define-report-area.ts';
 import { callRecords } from './records/call-records.ts';
 import { casingRecords } from './records/casing-records.ts';
 import { lineRecords } from './records/line-records.ts';
@@ -7,9 +7,9 @@ import type { DashboardSubject } from './reports/dashboard-subject.ts';
 import { dashboardSums } from './reports/dashboard-sums.ts';
 
 /** The reports of the dashboard, as the engine takes them. */
-export const dashboard: ReportArea<DashboardSubject> = {
+export const dashboard = defineReportArea<DashboardSubject>({
   definitions: reportDefinitions,
   filterValues,
   sums: dashboardSums,
   records: { lines: lineRecords, calls: callRecords, casings: casingRecords },
-};
+});

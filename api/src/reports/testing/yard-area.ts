@@ -4,11 +4,11 @@ import { type Asking, findAccount } from '../../scope/find-account.ts';
 import { seesWhole } from '../../scope/scope.ts';
 import { answerRecords, answerReports } from '../answer-reports.ts';
 import { checkRange } from '../check-selection.ts';
+import { defineReportArea } from '../define-report-area.ts';
 import { rangeOf, within } from '../figures/ranges.ts';
 import type { ReportSums } from '../figures/report-sums.ts';
 import { type Source, sourcesOf } from '../figures/sides.ts';
 import type { Filters } from '../filters.ts';
-import type { ReportArea } from '../report-area.ts';
 import type { ReportInput } from '../report-input.ts';
 import type { ReportSelection } from '../report-subject.ts';
 import {
@@ -72,7 +72,7 @@ const checks: ReportSums<YardSubject> = {
   },
 };
 
-const yard: ReportArea<YardSubject> = {
+export const yard = defineReportArea<YardSubject>({
   definitions: yardReports,
   filterValues: gates,
   sums: { low_by_month: checks, low_by_lane: { ...checks, groups: { by: sql`r.lane` } } },
@@ -92,7 +92,7 @@ const yard: ReportArea<YardSubject> = {
       newest: () => sql`select max(checked_on) as day from yard_checks`,
     },
   },
-};
+});
 
 export const yardArea = defineArea(yardCalls, {
   'POST yard/get_reports': (call) => answerReports(yard, call, selectYard),
