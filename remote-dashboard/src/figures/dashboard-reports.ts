@@ -4,7 +4,7 @@ import {
   type ReportParameters,
   recordColumns,
 } from '@portal/contract/fleet-dashboard';
-import type { ReportArea } from '@portal/platform/reports';
+import type { ReportSource } from '@portal/platform/reports';
 import { call } from '../calls.ts';
 import { failureText, isRefusal } from '../failure-text.ts';
 import { reportFilters } from './report-filters.ts';
@@ -12,7 +12,7 @@ import { sentencesOn } from './sentences-on.ts';
 import { tabId } from './tab-id.ts';
 
 /** What the dashboard's reports have of their own. */
-export const dashboardReports: ReportArea<BaseParameters, DashboardReport, ReportParameters> = {
+export const dashboardReports: ReportSource<BaseParameters, DashboardReport, ReportParameters> = {
   name: 'fleet-dashboard',
   filters: reportFilters,
   records: recordColumns,

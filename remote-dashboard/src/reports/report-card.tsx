@@ -33,7 +33,7 @@ export function ReportCard(props: ReportCardProps) {
   return (
     <PlatformCard
       {...card}
-      area={dashboardReports}
+      source={dashboardReports}
       scope={scopeOf(selection)}
       lockedHint={isLocked ? t('basket.locked') : undefined}
       actions={

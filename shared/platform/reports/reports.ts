@@ -1,5 +1,5 @@
 /** Reports: cards with figures, charts, comparisons and the records behind, from an area's definitions. */
-export type { ReportArea, ReportScope } from './area/report-area.ts';
+
 export { isWide } from './card/is-wide.ts';
 export { ReportBody } from './card/report-body.tsx';
 export { ReportCard, type ReportCardProps } from './card/report-card.tsx';
@@ -9,3 +9,4 @@ export { useOwnNames } from './controls/use-own-names.ts';
 export { FailedField } from './fields/failed-field.tsx';
 export { OptionsField } from './fields/options-field.tsx';
 export { reportQuery } from './figures/report.query.ts';
+export type { ReportScope, ReportSource } from './source/report-source.ts';

@@ -1,5 +1,5 @@
 import { type ReportDefinition, withRowsBy } from '@portal/contract/reports';
-import type { ReportArea } from '../area/report-area.ts';
+import type { ReportSource } from '../source/report-source.ts';
 import type { ReportView } from '../view/report-view.ts';
 
 /** Columns beside the names of the rows that half a row of the page has room for. */
@@ -7,7 +7,7 @@ const mostInHalf = 4;
 
 /** Whether a report takes a row of its own: comparisons widen its table and its chart. */
 export function isWide(
-  { rowLinks = [] }: Pick<ReportArea, 'rowLinks'>,
+  { rowLinks = [] }: Pick<ReportSource, 'rowLinks'>,
   report: ReportDefinition,
   view: ReportView,
 ): boolean {

@@ -1,7 +1,7 @@
 import { answerOf } from '../../testing/shell.ts';
 import { answer, renderInShell, screen, waitFor } from '../../testing/testing.ts';
 import { Card, words } from '../testing/show-card.tsx';
-import { type TripBody, tripScope, tripServer } from '../testing/trip-area.ts';
+import { type TripBody, tripScope, tripServer } from '../testing/trip-source.ts';
 import { drivers, trips } from '../testing/trips.ts';
 
 const inShell = { namespace: 'trips', words };

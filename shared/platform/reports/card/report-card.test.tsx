@@ -2,7 +2,7 @@ import { formatFigure } from '../../format/format.ts';
 import { answerOf, emptyAnswer } from '../../testing/shell.ts';
 import { refusal, screen, within } from '../../testing/testing.ts';
 import { everyReport, leads, showCard, text } from '../testing/show-card.tsx';
-import { tripScope, tripServer } from '../testing/trip-area.ts';
+import { tripScope, tripServer } from '../testing/trip-source.ts';
 import { makes, trips } from '../testing/trips.ts';
 
 describe.each(everyReport)('the card of %s', (_, report) => {

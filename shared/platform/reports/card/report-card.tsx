@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { Panel } from '../../ui/ui.ts';
-import { AreaContext } from '../area/area-context.ts';
-import type { ReportArea } from '../area/report-area.ts';
-import { ReportLock } from '../area/report-lock.ts';
 import { ReportControls } from '../controls/report-controls.tsx';
 import { loadStateOf } from '../figures/load-state.ts';
 import { reportQuery } from '../figures/report.query.ts';
 import { RecordsProvider } from '../records/records-provider.tsx';
+import { ReportLock } from '../report-lock.ts';
+import type { ReportSource } from '../source/report-source.ts';
+import { SourceContext } from '../source/source-context.ts';
 import type { PartMode } from '../view/report-view.ts';
 import classes from './report-card.module.css';
 import { ReportComment } from './report-comment.tsx';
@@ -16,7 +16,7 @@ import { ReportFigures, type ViewedReport } from './report-figures.tsx';
 import { ReportInfo } from './report-info.tsx';
 
 export interface ReportCardProps extends ViewedReport {
-  readonly area: ReportArea;
+  readonly source: ReportSource;
   /** Why its view cannot be changed, and what would let it; a card without can be changed. */
   readonly lockedHint?: string | undefined;
   /** What can be done with it, before its comment and how it is computed. */
@@ -28,10 +28,17 @@ export interface ReportCardProps extends ViewedReport {
 }
 
 /** One report on its own: its call, its states and its controls touch no other card. */
-export function ReportCard({ area, lockedHint, actions, tools, part, ...props }: ReportCardProps) {
+export function ReportCard({
+  source,
+  lockedHint,
+  actions,
+  tools,
+  part,
+  ...props
+}: ReportCardProps) {
   const { definition, scope, view, onView } = props;
   const { t } = useWords();
-  const query = reportQuery(area, definition, scope, view);
+  const query = reportQuery(source, definition, scope, view);
   const answered = useQuery({
     ...query,
     // Figures of another account are never shown, not even for a moment, nor those of other rows.
@@ -44,11 +51,11 @@ export function ReportCard({ area, lockedHint, actions, tools, part, ...props }:
   const lock = part ? 'read' : lockedHint === undefined ? 'open' : 'locked';
 
   return (
-    <AreaContext value={area}>
+    <SourceContext value={source}>
       <ReportLock value={lock}>
         <div data-report={definition.type} data-status={loadStateOf(answered)}>
           <RecordsProvider
-            report={{ area, definition, scope, view, fleets: data?.national_accounts }}
+            report={{ source, definition, scope, view, fleets: data?.national_accounts }}
             isStale={isPlaceholderData}
           >
             <Panel
@@ -89,6 +96,6 @@ export function ReportCard({ area, lockedHint, actions, tools, part, ...props }:
           </RecordsProvider>
         </div>
       </ReportLock>
-    </AreaContext>
+    </SourceContext>
   );
 }

@@ -3,8 +3,8 @@ import { memo, useState } from 'react';
 import { formatInteger } from '../../format/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ActionIcon, Button, Group, IconMessage, Popover, Text, Textarea } from '../../ui/ui.ts';
-import { useIsLocked } from '../area/report-lock.ts';
 import { useSettled } from '../controls/use-settled.ts';
+import { useIsLocked } from '../report-lock.ts';
 import { longestComment, type OnView } from '../view/report-view.ts';
 
 interface ReportCommentProps {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../format/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Alert, Button, EmptyState, Group, IconInfoCircle } from '../../ui/ui.ts';
-import type { ReportScope } from '../area/report-area.ts';
-import { useIsLocked } from '../area/report-lock.ts';
 import { noFilters } from '../controls/no-filters.ts';
 import { useFilterTexts } from '../controls/use-filter-texts.ts';
+import { useIsLocked } from '../report-lock.ts';
+import type { ReportScope } from '../source/report-source.ts';
 import type { OnView, ReportFilters } from '../view/report-view.ts';
 
 interface EmptyRange {

@@ -1,9 +1,9 @@
 import type { ReportAnswer, ReportDefinition, ShownRow } from '@portal/contract/reports';
 import type { ReactNode } from 'react';
 import { type Column, FailedState } from '../../ui/ui.ts';
-import { useReportArea } from '../area/area-context.ts';
-import type { ReportScope } from '../area/report-area.ts';
-import { useFailure } from '../area/use-failure.ts';
+import type { ReportScope } from '../source/report-source.ts';
+import { useReportSource } from '../source/source-context.ts';
+import { useFailure } from '../source/use-failure.ts';
 import type { OnView, PartMode, ReportView } from '../view/report-view.ts';
 import { DataThrough } from './data-through.tsx';
 import { isWide } from './is-wide.ts';
@@ -45,7 +45,7 @@ interface ReportFiguresProps extends ViewedReport {
 export function ReportFigures(props: ReportFiguresProps) {
   const { definition, scope, view, mode, isRoomy, onView, nextSteps, otherScope } = props;
   const { data, error, isFetching, isPlaceholderData, refetch } = props.answered;
-  const area = useReportArea();
+  const source = useReportSource();
   const failure = useFailure();
   if (error) {
     const { text, isRefusal } = failure(error);
@@ -73,7 +73,7 @@ export function ReportFigures(props: ReportFiguresProps) {
         isStale={isPlaceholderData}
         view={view}
         mode={mode}
-        isBeside={isRoomy && !isWide(area, definition, view)}
+        isBeside={isRoomy && !isWide(source, definition, view)}
         onView={onView}
         {...(props.rowLinks && { rowLinks: props.rowLinks })}
       />

@@ -2,15 +2,15 @@ import { hasNational, type ReportDefinition } from '@portal/contract/reports';
 import { memo } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { ActionIcon, IconInfoCircle, Popover, Stack, Text } from '../../ui/ui.ts';
-import { useReportArea } from '../area/area-context.ts';
-import type { ReportArea } from '../area/report-area.ts';
+import type { ReportSource } from '../source/report-source.ts';
+import { useReportSource } from '../source/source-context.ts';
 
 /** The keys of the sentences that say how the figures of a report come about. */
-function sentencesOn(area: ReportArea, definition: ReportDefinition): readonly string[] {
+function sentencesOn(source: ReportSource, definition: ReportDefinition): readonly string[] {
   const { formula, shape } = definition;
   return [
     formula,
-    ...(area.explain?.(definition) ?? []),
+    ...(source.explain?.(definition) ?? []),
     ...(shape === 'periods' ? ['shell:report.how_weeks'] : []),
     'shell:report.how_previous',
     ...(hasNational(definition) ? ['shell:report.how_national'] : []),
@@ -24,7 +24,7 @@ export const ReportInfo = memo(function ReportInfo({
   readonly definition: ReportDefinition;
 }) {
   const { t } = useWords();
-  const area = useReportArea();
+  const source = useReportSource();
   const label = t('shell:report.how', { report: t(definition.title) });
   return (
     <Popover width={360} position="bottom-end" withArrow trapFocus returnFocus>
@@ -35,7 +35,7 @@ export const ReportInfo = memo(function ReportInfo({
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <Stack gap="xs">
-          {sentencesOn(area, definition).map((key) => (
+          {sentencesOn(source, definition).map((key) => (
             <Text key={key} size="sm">
               {t(key)}
             </Text>

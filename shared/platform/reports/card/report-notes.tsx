@@ -9,8 +9,8 @@ import {
 import { addYears, formatDate, formatInteger } from '../../format/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Text } from '../../ui/ui.ts';
-import type { ReportScope } from '../area/report-area.ts';
 import { useFigure } from '../figures/use-figure.ts';
+import type { ReportScope } from '../source/report-source.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { useOwnAlone } from './use-own-alone.ts';
 

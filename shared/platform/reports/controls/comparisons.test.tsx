@@ -3,7 +3,7 @@ import { formatFigure } from '../../format/format.ts';
 import { answerOf } from '../../testing/shell.ts';
 import { screen, within } from '../../testing/testing.ts';
 import { everyReport, showCard, text } from '../testing/show-card.tsx';
-import type { TripBody } from '../testing/trip-area.ts';
+import type { TripBody } from '../testing/trip-source.ts';
 import { trips } from '../testing/trips.ts';
 
 const toggle = (name: RegExp) => screen.getByRole('button', { name });

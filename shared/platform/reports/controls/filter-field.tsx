@@ -1,7 +1,7 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
-import { useReportArea } from '../area/area-context.ts';
 import { OptionsField } from '../fields/options-field.tsx';
+import { useReportSource } from '../source/source-context.ts';
 import type { ReportFilters } from '../view/report-view.ts';
 import { LookedUpField } from './looked-up-field.tsx';
 import { useFilterWords } from './use-filter-words.ts';
@@ -19,9 +19,9 @@ interface FilterFieldProps {
 export function FilterField(props: FilterFieldProps) {
   const { filter, definition, account, chosen, onChosen } = props;
   const { t } = useWords();
-  const area = useReportArea();
+  const source = useReportSource();
   const words = useFilterWords();
-  const { values, within } = area.filters[filter] ?? {};
+  const { values, within } = source.filters[filter] ?? {};
   const field = {
     label: words.label(filter),
     placeholder: t('shell:filter.all'),
@@ -41,7 +41,7 @@ export function FilterField(props: FilterFieldProps) {
       filter={filter}
       account={account}
       within={(within !== undefined && chosen[within]) || []}
-      hasUnknown={area.hasUnknown?.(definition) ?? false}
+      hasUnknown={source.hasUnknown?.(definition) ?? false}
     />
   );
 }

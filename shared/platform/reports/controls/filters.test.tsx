@@ -1,7 +1,7 @@
 import { emptyAnswer } from '../../testing/shell.ts';
 import { act, type Respond, refusal, screen, waitFor, within } from '../../testing/testing.ts';
 import { everyReport, showCard, text } from '../testing/show-card.tsx';
-import { tripArea, tripServer } from '../testing/trip-area.ts';
+import { tripServer, tripSource } from '../testing/trip-source.ts';
 import { makes, trips } from '../testing/trips.ts';
 
 const openPanel = async (user: ReturnType<typeof showCard>['user']) => {
@@ -19,11 +19,11 @@ describe.each(everyReport)('the filters of %s', (_, report) => {
     return;
   }
   const [filter = ''] = report.filters;
-  const { key = '' } = tripArea.filters[filter] ?? {};
+  const { key = '' } = tripSource.filters[filter] ?? {};
 
   it('are sent as the address has them, seen on the card and taken away one by one', async () => {
     const filters = Object.fromEntries(
-      report.filters.map((name) => [name, [tripArea.filters[name]?.values?.at(-1) ?? 'A name']]),
+      report.filters.map((name) => [name, [tripSource.filters[name]?.values?.at(-1) ?? 'A name']]),
     );
     const { user, asked, params } = showCard(report, { view: { filters } });
     await screen.findByRole('table');

@@ -1,10 +1,10 @@
 import { unknownName } from '@portal/contract/reports';
 import { useQuery } from '../../query/query.ts';
-import { useReportArea } from '../area/area-context.ts';
-import { useFailure } from '../area/use-failure.ts';
 import { FailedField } from '../fields/failed-field.tsx';
 import { OptionsField, type OptionsFieldProps } from '../fields/options-field.tsx';
 import { optionStateOf } from '../figures/load-state.ts';
+import { useReportSource } from '../source/source-context.ts';
+import { useFailure } from '../source/use-failure.ts';
 import { filterNamesQuery } from './filter-names.query.ts';
 import { useFilterWords } from './use-filter-words.ts';
 
@@ -20,11 +20,11 @@ interface LookedUpFieldProps extends Omit<OptionsFieldProps, 'options'> {
 /** A field whose names the server knows: asked for when it is first shown. */
 export function LookedUpField(props: LookedUpFieldProps) {
   const { filter, account, within, hasUnknown, ...field } = props;
-  const area = useReportArea();
+  const source = useReportSource();
   const failure = useFailure();
   const words = useFilterWords();
   const offered = useQuery({
-    ...filterNamesQuery(area, filter, account, within),
+    ...filterNamesQuery(source, filter, account, within),
     placeholderData: (before) => before,
   });
   if (offered.error)

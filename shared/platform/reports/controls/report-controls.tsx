@@ -2,7 +2,7 @@ import { periods, type ReportDefinition } from '@portal/contract/reports';
 import { memo } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { SegmentedControl } from '../../ui/ui.ts';
-import { useIsLocked } from '../area/report-lock.ts';
+import { useIsLocked } from '../report-lock.ts';
 import { displayModes, type OnView, type ReportView } from '../view/report-view.ts';
 import { ComparisonToggles } from './comparison-toggles.tsx';
 import { FilterPills } from './filter-pills.tsx';

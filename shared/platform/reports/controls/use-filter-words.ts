@@ -1,6 +1,6 @@
 import { unknownName } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
-import { useReportArea } from '../area/area-context.ts';
+import { useReportSource } from '../source/source-context.ts';
 
 interface FilterWords {
   readonly label: (filter: string) => string;
@@ -11,7 +11,7 @@ interface FilterWords {
 /** What filters and their values are called. */
 export function useFilterWords(): FilterWords {
   const { t } = useWords();
-  const { filters } = useReportArea();
+  const { filters } = useReportSource();
   return {
     label: (filter) => t(`filter.${filter}`),
     value: (filter, value) => {

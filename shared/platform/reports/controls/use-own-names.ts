@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ReportArea } from '../area/report-area.ts';
+import type { ReportSource } from '../source/report-source.ts';
 import { filterNames } from './filter-names.query.ts';
 
 /** Forgets the names that filters of an area offered of other accounts: a new account starts over. */
-export function useOwnNames({ name }: Pick<ReportArea, 'name'>, account: string): void {
+export function useOwnNames({ name }: Pick<ReportSource, 'name'>, account: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const ofArea = [...filterNames, name];

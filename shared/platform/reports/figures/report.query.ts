@@ -1,19 +1,19 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import { queryOptions } from '@tanstack/react-query';
-import type { ReportArea, ReportScope } from '../area/report-area.ts';
+import type { ReportScope, ReportSource } from '../source/report-source.ts';
 import { type AskedView, parametersOf } from '../view/parameters-of.ts';
 
 /** The figures of one card. A scope or a view that is superseded cancels the call. */
 export function reportQuery(
-  area: ReportArea,
+  source: ReportSource,
   definition: ReportDefinition,
   { account, base }: ReportScope,
   view: AskedView,
 ) {
   const report = parametersOf(definition, view);
   return queryOptions({
-    queryKey: ['reports', area.name, account, view.rowsBy ?? 'rows', base, report],
+    queryKey: ['reports', source.name, account, view.rowsBy ?? 'rows', base, report],
     staleTime: 60_000,
-    queryFn: ({ signal }) => area.getReport({ definition, base, report }, signal),
+    queryFn: ({ signal }) => source.getReport({ definition, base, report }, signal),
   });
 }

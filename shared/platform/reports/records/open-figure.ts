@@ -6,7 +6,7 @@ import type {
 } from '@portal/contract/reports';
 import { createContext } from 'react';
 import type { FigureFormat } from '../../format/format.ts';
-import type { ReportArea, ReportScope } from '../area/report-area.ts';
+import type { ReportScope, ReportSource } from '../source/report-source.ts';
 import type { ReportView } from '../view/report-view.ts';
 
 /** A row of a report as its records are asked for, and as people call it. */
@@ -30,7 +30,7 @@ export interface OpenFigure {
 
 /** The report that figures belong to, as it was asked for. */
 export interface FigureReport {
-  readonly area: ReportArea;
+  readonly source: ReportSource;
   readonly definition: ReportDefinition;
   readonly scope: ReportScope;
   readonly view: Pick<ReportView, 'filters' | 'rowsBy'>;

@@ -20,10 +20,10 @@ const isText = ({ format }: RecordColumn) => format === 'text' || format === 'da
 
 /** The columns that the records of a report have. */
 export const columnsOf = ({
-  area,
+  source,
   definition,
-}: Pick<FigureReport, 'area' | 'definition'>): readonly RecordColumn[] =>
-  area.records[definition.records] ?? [];
+}: Pick<FigureReport, 'source' | 'definition'>): readonly RecordColumn[] =>
+  source.records[definition.records] ?? [];
 
 /** The columns of the records that a measure adds up: those of their kind, and what it adds. */
 export const columnsOfRecords = (

@@ -19,7 +19,7 @@ export function firstSheet(report: FigureReport, { measure }: Taken): Sheet {
 
 /** A page of the records that a measure adds up, and their sum. */
 export function recordsQuery(
-  { area, definition, scope, view }: FigureReport,
+  { source, definition, scope, view }: FigureReport,
   { name, place }: Taken,
   side: 'current' | 'previous',
   { page, sort }: Sheet,
@@ -40,8 +40,8 @@ export function recordsQuery(
     is_sort_desc: sort.direction === 'desc',
   };
   return queryOptions({
-    queryKey: ['records', area.name, JSON.stringify([base, report, behind]), page, sort],
+    queryKey: ['records', source.name, JSON.stringify([base, report, behind]), page, sort],
     staleTime: 60_000,
-    queryFn: ({ signal }) => area.getRecords({ definition, base, request }, signal),
+    queryFn: ({ signal }) => source.getRecords({ definition, base, request }, signal),
   });
 }

@@ -2,7 +2,7 @@ import { type ReportDefinition, reportLimits } from '@portal/contract/reports';
 import { recordCount, recordsOf } from '../../testing/shell.ts';
 import { type Respond, refusal, screen, waitFor, within } from '../../testing/testing.ts';
 import { showCard, text } from '../testing/show-card.tsx';
-import { type TripRecordsBody, tripScope, tripServer } from '../testing/trip-area.ts';
+import { type TripRecordsBody, tripScope, tripServer } from '../testing/trip-source.ts';
 import { drivers, legColumns, makes, trips } from '../testing/trips.ts';
 
 function show(definition: ReportDefinition, behind?: Respond) {

@@ -1,10 +1,10 @@
 import { sortedRows } from '@portal/contract/reports';
 import { useWords } from '../../i18n/i18n.ts';
 import { DataTable } from '../../ui/ui.ts';
-import { useIsLocked } from '../area/report-lock.ts';
 import { greatestFirst } from '../figures/greatest-first.ts';
 import { useFigure } from '../figures/use-figure.ts';
 import { useFigureCell } from '../records/use-figure-cell.tsx';
+import { useIsLocked } from '../report-lock.ts';
 import { columnsFor, textColumns } from './report-columns.ts';
 import type { ReportTableProps } from './report-table-props.ts';
 

@@ -12,7 +12,7 @@ import {
 import { ReportCard, type ReportCardProps } from '../card/report-card.tsx';
 import { readReportView, writeReportView } from '../view/report-address.ts';
 import type { ViewChange } from '../view/report-view.ts';
-import { type TripBody, tripArea, tripScope, tripServer } from './trip-area.ts';
+import { type TripBody, tripScope, tripServer, tripSource } from './trip-source.ts';
 import { definitions, tripWords } from './trips.ts';
 
 /** Every made-up report, for `describe.each`. */
@@ -41,7 +41,9 @@ function changed(
   change: ViewChange,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [key, value] of Object.entries(writeReportView(definition, change, tripArea.filters)))
+  for (const [key, value] of Object.entries(
+    writeReportView(definition, change, tripSource.filters),
+  ))
     if (value === null) next.delete(key);
     else next.set(key, value);
   return next;
@@ -62,10 +64,10 @@ export function Card({ definition, view = {}, onParams, scope = tripScope, ...ca
   return (
     <ReportCard
       {...card}
-      area={tripArea}
+      source={tripSource}
       definition={definition}
       scope={scope}
-      view={readReportView(params, definition, tripArea.filters)}
+      view={readReportView(params, definition, tripSource.filters)}
       onView={(change) => {
         const next = changed(params, definition, change);
         setParams(next);

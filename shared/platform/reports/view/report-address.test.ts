@@ -1,10 +1,10 @@
 import { everyReport } from '../testing/show-card.tsx';
-import { tripArea } from '../testing/trip-area.ts';
+import { tripSource } from '../testing/trip-source.ts';
 import { trips } from '../testing/trips.ts';
 import { partOf, readReportView, viewKeys, writeReportView } from './report-address.ts';
 import type { ReportView, ViewChange } from './report-view.ts';
 
-const { filters } = tripArea;
+const { filters } = tripSource;
 const plain: ReportView = {
   mode: 'both',
   period: 'month',

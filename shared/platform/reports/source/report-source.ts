@@ -36,7 +36,7 @@ export interface AskedRecords<Base, Definition, Parameters> {
 }
 
 /** What the reports of an area have of their own: a value that the area makes once. */
-export interface ReportArea<
+export interface ReportSource<
   Base = unknown,
   Definition extends ReportDefinition = ReportDefinition,
   Parameters extends ReportParameters = ReportParameters,

@@ -7,7 +7,7 @@ import type {
 import { unknownName } from '@portal/contract/reports';
 import { callsOf, failureWord, isCallFailure } from '../../http/http.ts';
 import { answerOf, type Respond, recordsOf } from '../../testing/shell.ts';
-import type { ReportArea, ReportScope } from '../area/report-area.ts';
+import type { ReportScope, ReportSource } from '../source/report-source.ts';
 import { definitions, legColumns } from './trips.ts';
 
 /** The choice of records that the made-up area is asked for. */
@@ -43,7 +43,7 @@ interface TripCalls {
 // A made-up area has no calls in the contract.
 const call = callsOf() as unknown as TripCalls;
 
-export const tripArea: ReportArea<TripBase> = {
+export const tripSource: ReportSource<TripBase> = {
   name: 'trips',
   filters: {
     cargo: { key: 'fc', values: ['dry', 'cold'] },

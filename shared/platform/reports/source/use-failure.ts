@@ -1,6 +1,6 @@
 import { failureWord } from '../../http/http.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { useReportArea } from './area-context.ts';
+import { useReportSource } from './source-context.ts';
 
 interface FailureWords {
   readonly text: string;
@@ -11,9 +11,9 @@ interface FailureWords {
 /** Why a call of the area came to nothing, in words. */
 export function useFailure(): (error: unknown) => FailureWords {
   const { t } = useWords();
-  const area = useReportArea();
+  const source = useReportSource();
   return (error) => ({
-    text: t(area.failureWord?.(error) ?? failureWord(error)),
-    isRefusal: area.isRefusal?.(error) ?? false,
+    text: t(source.failureWord?.(error) ?? failureWord(error)),
+    isRefusal: source.isRefusal?.(error) ?? false,
   });
 }
