@@ -8,7 +8,6 @@ export const words = {
   'shell:failure.other': 'Something went wrong.',
   'shell:failure.too_many_requests': 'Too many requests; please wait a moment.',
   'shell:list.clear_search': 'Clear search',
-  'shell:list.export': 'Export',
   'shell:list.first_page': 'Go to the first page',
   'shell:list.no_match': 'Nothing contains “{{search}}”',
   'shell:list.past_the_end': 'This page does not exist any more',
@@ -34,7 +33,7 @@ export const words = {
   'shell:export.download': 'Download',
   'shell:export.download_of': 'Download {{name}}',
   'shell:export.failed.file_too_large':
-    'That is too long for this kind of file. Choose another kind, or fewer reports.',
+    'That is too long for this kind of file. Choose another kind, or select less.',
   'shell:export.failed.other': 'The file could not be made. Try again in a moment.',
   'shell:export.failed.network':
     'The connection was lost or the server cannot be reached. Nothing was saved.',

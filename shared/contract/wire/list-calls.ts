@@ -1,4 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { exportMediaTypes } from './export-formats.ts';
 import {
   type ListDefinition,
   type ListFileFormat,
@@ -42,9 +43,9 @@ export const listFile = <
   more: Properties = {} as Properties,
 ) => ({
   body: Type.Unsafe<ListSelection<List> & More<Properties> & { readonly format: ListFileFormat }>(
-    Type.Object({ ...more, ...selectionOf(list), format: Type.Enum(Object.keys(listFormats)) }),
+    Type.Object({ ...more, ...selectionOf(list), format: Type.Enum([...listFormats]) }),
   ),
-  files: Object.values(listFormats),
+  files: listFormats.map((format) => exportMediaTypes[format]),
   response: fileBytes,
 });
 

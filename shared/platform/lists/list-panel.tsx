@@ -1,17 +1,22 @@
-import type { ListDefinition, ListFileFormat, ListSelection } from '@portal/contract/wire';
-import { listPageSize } from '@portal/contract/wire';
+import {
+  type ListDefinition,
+  type ListFileFormat,
+  type ListSelection,
+  listFormats,
+  listPageSize,
+} from '@portal/contract/wire';
 import type { ReactNode } from 'react';
+import { ExportButton, type SendOptions } from '../exports/exports.ts';
 import type { ReceivedFile } from '../http/http.ts';
 import { failureWord } from '../http/http.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { DataTable, FailedState, Pager, Panel, PanelSkeleton } from '../ui/ui.ts';
 import { type ListCells, listColumns } from './list-columns.tsx';
 import { ListEmpty, type NoRows } from './list-empty.tsx';
-import { ListFiles } from './list-files.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { listSelection } from './list-request.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 import type { List } from './use-list.ts';
+import { type TableRoom, useTableRoom } from './use-table-room.ts';
 
 export interface ListPanelProps<Definition extends ListDefinition, Row extends object> {
   readonly list: List<Definition, Row>;
@@ -19,14 +24,14 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
   readonly cells?: ListCells<Row>;
   /** The columns that are shown, where some are left out. */
   readonly fields?: readonly string[];
-  /** The columns that a phone has room for; all that are shown unless given. */
-  readonly narrow?: readonly string[];
+  /** The columns for which a smaller screen has room; all that are shown unless given. */
+  readonly rooms?: Partial<Readonly<Record<TableRoom, readonly string[]>>>;
   /** Filters of the screen's own. */
   readonly filters?: ReactNode;
   /** Fetches the list as a file: everything that is looked for, of every page. */
   readonly onFile?: (
     selection: ListSelection<Definition>,
-    format: ListFileFormat,
+    options: SendOptions<ListFileFormat>,
   ) => Promise<ReceivedFile>;
   /** In place of the definition's title, where it depends on what is looked at. */
   readonly title?: string;
@@ -42,10 +47,10 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
 export function ListPanel<Definition extends ListDefinition, Row extends object>(
   props: ListPanelProps<Definition, Row>,
 ) {
-  const { list, cells = {}, fields, narrow, onFile, rowKey = rowId } = props;
+  const { list, cells = {}, fields, rooms, onFile, rowKey = rowId } = props;
   const { definition, view, change, result, rows } = list;
   const { t } = useWords();
-  const isNarrow = useIsNarrow();
+  const room = useTableRoom();
   const { words } = definition;
   const title = props.title ?? t(words.title);
   return (
@@ -56,10 +61,14 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
       padding="flush"
       actions={
         onFile && (
-          <ListFiles
-            title={title}
-            disabled={rows.length === 0}
-            onFile={(format) => onFile(listSelection(definition, view), format)}
+          <ExportButton
+            of={title}
+            formats={listFormats}
+            task={
+              rows.length === 0
+                ? null
+                : { prepare: async () => listSelection(definition, view), send: onFile }
+            }
           />
         )
       }
@@ -88,7 +97,7 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
       {rows.length > 0 && (
         <DataTable
           caption={props.caption ?? title}
-          columns={listColumns(definition, { t }, cells, isNarrow ? (narrow ?? fields) : fields)}
+          columns={listColumns(definition, { t }, cells, rooms?.[room] ?? fields)}
           rows={rows}
           rowKey={rowKey}
           sort={view.sort}

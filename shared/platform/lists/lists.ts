@@ -4,5 +4,5 @@ export type { NoRows } from './list-empty.tsx';
 export { ListPanel, type ListPanelProps } from './list-panel.tsx';
 export type { ListChange, ListView } from './list-view.ts';
 export { SearchField, type SearchFieldProps } from './search-field.tsx';
-export { useIsNarrow } from './use-is-narrow.ts';
 export { type List, type ListAnswer, type OpenedRow, useList } from './use-list.ts';
+export { type TableRoom, useTableRoom } from './use-table-room.ts';

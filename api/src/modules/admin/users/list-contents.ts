@@ -1,7 +1,7 @@
 import { registrationsList, usersList } from '@portal/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { ListContent } from '../../../lists/list-document.ts';
+import type { ListContent } from '../../../lists/listed-rows.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
 import { readRegistrations } from './read-registrations.ts';
 import { readUsers } from './read-users.ts';

@@ -1,4 +1,5 @@
-import { useIsNarrow } from '@portal/platform/lists';
+import { useTableRoom } from '@portal/platform/lists';
+import type { ReactNode } from 'react';
 import { EmailText } from './email-text.tsx';
 import classes from './people.module.css';
 import type { Person } from './person.ts';
@@ -6,19 +7,23 @@ import { PersonButton } from './person-button.tsx';
 
 interface PersonCellProps<Known> {
   readonly person: Known;
+  /** What the column of addresses says. */
+  readonly email: ReactNode;
   readonly onOpen: (person: Known) => void;
 }
 
-/** Somebody's name; on a phone, where the column of addresses is left out, the address below it. */
-export function PersonCell<Known extends Person & { readonly email: string }>(
-  props: PersonCellProps<Known>,
-) {
-  const isNarrow = useIsNarrow();
-  if (!isNarrow) return <PersonButton {...props} />;
+/** Somebody's name; where the column of addresses is left out, the address below it. */
+export function PersonCell<Known extends Person & { readonly email: string }>({
+  email,
+  ...named
+}: PersonCellProps<Known>) {
+  const room = useTableRoom();
+  if (room === 'desktop') return <PersonButton {...named} />;
+  const isPhone = room === 'phone';
   return (
-    <div className={`${classes.cell} ${classes.narrow}`}>
-      <PersonButton {...props} />
-      <EmailText email={props.person.email} />
+    <div className={`${classes.cell} ${isPhone ? classes.narrow : ''}`}>
+      <PersonButton {...named} />
+      {isPhone ? <EmailText email={named.person.email} /> : email}
     </div>
   );
 }

@@ -24,10 +24,10 @@ export function RegistrationsPanel() {
       cells={registrationCells(t)}
       caption={t(`users.caption.${state}`)}
       {...(isWaiting && { fields: undecided })}
-      onFile={(selection, format) =>
-        fileOf('POST admin/users/export_registrations', { body: { ...selection, format } })
+      onFile={(selection, { format, signal }) =>
+        fileOf('POST admin/users/export_registrations', { signal, body: { ...selection, format } })
       }
-      narrow={['name', isWaiting ? 'requested_at' : 'decided_at']}
+      standing={isWaiting ? 'requested_at' : 'decided_at'}
       none={{
         title: t(`users.empty.${state}`),
         text: isWaiting ? t('users.empty.waiting_text') : undefined,

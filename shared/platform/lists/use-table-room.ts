@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** How much room a table has: two columns on a phone, few words in each on a tablet, or all. */
+export type TableRoom = 'phone' | 'tablet' | 'desktop';
+
+const phone = () => matchMedia('(max-width: 40em)');
+const tablet = () => matchMedia('(max-width: 64em)');
+
+const subscribe = (changed: () => void) => {
+  const queries = [phone(), tablet()];
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+};
+
+const room = (): TableRoom => {
+  if (phone().matches) return 'phone';
+  return tablet().matches ? 'tablet' : 'desktop';
+};
+
+/** How much room a table has on this screen. */
+export const useTableRoom = (): TableRoom => useSyncExternalStore(subscribe, room);
