@@ -4,5 +4,6 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 export { useDrawer, useUnsaved } from './drawer-context.ts';
 export { type FieldProblem, fieldProblem } from './field-problem.ts';
 export { FormActions } from './form-actions.tsx';
+export { FormDialog } from './form-dialog.tsx';
 export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx';
 export { type SavedFormOptions, useSavedForm } from './use-saved-form.ts';
