@@ -67,12 +67,14 @@ interface ListCallOptions<Row extends TSchema> {
 
 type ListCalls<Path extends string, List extends ListDefinition, Row extends TSchema> = {
   readonly [Name in `POST ${Path}/get_${List['rows']}`]: CallDefinition & {
+    readonly list: List;
     readonly body: TUnsafe<ListRequest<List>>;
     readonly response: TUnsafe<Record<List['rows'], Static<Row>[]> & Counts>;
   };
 } & {
-  readonly [Name in `POST ${Path}/export_${List['rows']}`]: CallDefinition &
-    ReturnType<typeof listFile<List>>;
+  readonly [Name in `POST ${Path}/export_${List['rows']}`]: CallDefinition & {
+    readonly list: List;
+  } & ReturnType<typeof listFile<List>>;
 };
 
 /**
