@@ -1,8 +1,8 @@
 import { savedName } from '@portal/contract/fleet-dashboard';
-import { useController, useDrawer, useSavedForm } from '@portal/platform/forms';
+import { Form, FormActions, useController, useDrawer, useSavedForm } from '@portal/platform/forms';
 import { clientKey } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
-import { Alert, Button, Group, Stack, Text, TextInput } from '@portal/platform/ui';
+import { Button, Text, TextInput } from '@portal/platform/ui';
 import { useState } from 'react';
 import { type KeptKind, keepProblem, nameProblem } from './keep-problem.ts';
 import { keptLists } from './kept.query.ts';
@@ -49,37 +49,33 @@ export function NameForm(props: NameFormProps) {
       },
     },
   });
-  const problem = form.formState.errors.root?.message;
   const keep = form.handleSubmit(({ name }) => (savedName(name) === initial ? close() : submit()));
 
   return (
-    <form noValidate onSubmit={keep}>
-      <Stack gap="md">
-        {text !== undefined && (
-          <Text size="sm" c="dimmed">
-            {text}
-          </Text>
-        )}
-        <TextInput
-          label={t('saved.name')}
-          required
-          dir="auto"
-          data-autofocus
-          autoComplete="off"
-          {...field}
-          error={fieldState.error?.message}
-        />
-        <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {t('shell:form.cancel')}
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {confirm}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form} onSubmit={keep}>
+      {text !== undefined && (
+        <Text size="sm" c="dimmed">
+          {text}
+        </Text>
+      )}
+      <TextInput
+        label={t('saved.name')}
+        required
+        dir="auto"
+        data-autofocus
+        autoComplete="off"
+        {...field}
+        error={fieldState.error?.message}
+      />
+      <FormActions>
+        <Button variant="default" onClick={close}>
+          {t('shell:form.cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {confirm}
+        </Button>
+      </FormActions>
+    </Form>
   );
 }
 
