@@ -14,12 +14,12 @@ export const usersList = defineList({
   },
   columns: [
     { field: 'name', label: 'users.column.name' },
-    { field: 'login', label: 'users.column.login' },
-    { field: 'email', label: 'users.column.email' },
-    { field: 'group', label: 'users.column.group', words: 'group' },
-    { field: 'sees', label: 'users.column.sees' },
+    { field: 'login', label: 'users.column.login', from: 'tablet' },
+    { field: 'email', label: 'users.column.email', from: 'desktop' },
+    { field: 'group', label: 'users.column.group', words: 'group', from: 'tablet' },
+    { field: 'sees', label: 'users.column.sees', from: 'tablet' },
     { field: 'standing', label: 'users.column.standing' },
-    { field: 'created_at', label: 'users.column.since', format: 'day' },
+    { field: 'created_at', label: 'users.column.since', format: 'day', from: 'desktop' },
   ],
   filters: {
     group: {
@@ -48,9 +48,9 @@ export const registrationsList = defineList({
   },
   columns: [
     { field: 'name', label: 'users.column.name' },
-    { field: 'company', label: 'users.column.company' },
-    { field: 'email', label: 'users.column.email' },
-    { field: 'group', label: 'users.column.group', words: 'group' },
+    { field: 'company', label: 'users.column.company', from: 'tablet' },
+    { field: 'email', label: 'users.column.email', from: 'desktop' },
+    { field: 'group', label: 'users.column.group', words: 'group', from: 'tablet' },
     { field: 'requested_at', label: 'users.column.requested', format: 'day' },
     { field: 'decided_at', label: 'users.column.decided', format: 'day' },
     { field: 'decided_by', label: 'users.column.decided_by', only: 'file' },

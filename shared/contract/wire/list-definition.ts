@@ -3,6 +3,11 @@ import { exportFormats } from './export-formats.ts';
 /** How a column is written: `day` is the reader's own calendar day of an instant. */
 export type ListFormat = 'text' | 'integer' | 'day';
 
+/** Rooms that a table may have, the smallest first. */
+export const tableRooms = ['phone', 'tablet', 'desktop'] as const;
+
+export type TableRoom = (typeof tableRooms)[number];
+
 export interface ListColumn {
   /** Field of the row; any other name where screen and file make the value themselves. */
   readonly field: string;
@@ -14,6 +19,8 @@ export interface ListColumn {
   readonly words?: string;
   /** `screen` for buttons; `file` for what has no room on a screen. */
   readonly only?: 'screen' | 'file';
+  /** The smallest screen that has room for it; a phone unless given. */
+  readonly from?: TableRoom;
   readonly align?: 'start' | 'end';
   /** A CSS width that the column keeps on screen. */
   readonly width?: string;

@@ -19,5 +19,7 @@ export {
   listPageSize,
   longestFilter,
   longestSearch,
+  type TableRoom,
+  tableRooms,
 } from './list-definition.ts';
 export { fileBytes, isFileAlone, isoDate, paged, pageRequest } from './shapes.ts';

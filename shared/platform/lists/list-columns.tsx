@@ -1,4 +1,9 @@
-import type { ListColumn, ListDefinition } from '@portal/contract/wire';
+import {
+  type ListColumn,
+  type ListDefinition,
+  type TableRoom,
+  tableRooms,
+} from '@portal/contract/wire';
 import type { ReactNode } from 'react';
 import { formatDay, formatInteger } from '../format/format.ts';
 import type { SpokenWords } from '../i18n/i18n.ts';
@@ -8,19 +13,21 @@ import classes from './list.module.css';
 /** How the screen shows columns in its own way, by their fields. */
 export type ListCells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
 
-/**
- * The columns of a list's table: those of the definition that are shown, in their order.
- *
- * @param fields the columns that are shown; all of them unless given
- */
+interface Showing<Row> extends Pick<SpokenWords, 't'> {
+  readonly cells: ListCells<Row>;
+  readonly room: TableRoom;
+  /** The columns that are shown where there is room; all of them unless given. */
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** The columns of a list's table: those of the definition that are shown, in their order. */
 export function listColumns<Row extends object>(
   { columns, sorts }: ListDefinition,
-  { t }: Pick<SpokenWords, 't'>,
-  cells: ListCells<Row>,
-  fields?: readonly string[],
+  { t, cells, room, fields }: Showing<Row>,
 ): readonly Column<Row>[] {
   return columns
     .filter(({ field, only }) => only !== 'file' && (fields?.includes(field) ?? true))
+    .filter(({ from = 'phone' }) => tableRooms.indexOf(from) <= tableRooms.indexOf(room))
     .map((column) => ({
       field: column.field,
       header: t(column.label),

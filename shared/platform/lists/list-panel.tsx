@@ -16,7 +16,7 @@ import { ListEmpty, type NoRows } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { listSelection } from './list-request.ts';
 import type { List } from './use-list.ts';
-import { type TableRoom, useTableRoom } from './use-table-room.ts';
+import { useTableRoom } from './use-table-room.ts';
 
 export interface ListPanelProps<Definition extends ListDefinition, Row extends object> {
   readonly list: List<Definition, Row>;
@@ -24,8 +24,6 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
   readonly cells?: ListCells<Row>;
   /** The columns that are shown, where some are left out. */
   readonly fields?: readonly string[];
-  /** The columns for which a smaller screen has room; all that are shown unless given. */
-  readonly rooms?: Partial<Readonly<Record<TableRoom, readonly string[]>>>;
   /** Filters of the screen's own. */
   readonly filters?: ReactNode;
   /** Fetches the list as a file: everything that is looked for, of every page. */
@@ -47,7 +45,7 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
 export function ListPanel<Definition extends ListDefinition, Row extends object>(
   props: ListPanelProps<Definition, Row>,
 ) {
-  const { list, cells = {}, fields, rooms, onFile, rowKey = rowId } = props;
+  const { list, cells = {}, fields, onFile, rowKey = rowId } = props;
   const { definition, view, change, result, rows } = list;
   const { t } = useWords();
   const room = useTableRoom();
@@ -97,7 +95,7 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
       {rows.length > 0 && (
         <DataTable
           caption={props.caption ?? title}
-          columns={listColumns(definition, { t }, cells, rooms?.[room] ?? fields)}
+          columns={listColumns(definition, { t, cells, room, fields })}
           rows={rows}
           rowKey={rowKey}
           sort={view.sort}

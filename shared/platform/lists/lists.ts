@@ -5,4 +5,4 @@ export { ListPanel, type ListPanelProps } from './list-panel.tsx';
 export type { ListChange, ListView } from './list-view.ts';
 export { SearchField, type SearchFieldProps } from './search-field.tsx';
 export { type List, type ListAnswer, type OpenedRow, useList } from './use-list.ts';
-export { type TableRoom, useTableRoom } from './use-table-room.ts';
+export { useTableRoom } from './use-table-room.ts';

@@ -1,7 +1,5 @@
+import type { TableRoom } from '@portal/contract/wire';
 import { useSyncExternalStore } from 'react';
-
-/** How much room a table has: two columns on a phone, few words in each on a tablet, or all. */
-export type TableRoom = 'phone' | 'tablet' | 'desktop';
 
 const phone = () => matchMedia('(max-width: 40em)');
 const tablet = () => matchMedia('(max-width: 64em)');

@@ -87,7 +87,7 @@ const floors: Record<string, string[][]> = {
   'shared/platform': [['ui', 'session', 'format', 'remote']],
   'shared/contract': [['wire'], ['portal', 'alpha', 'fleet-alpha', 'lookups', 'beta']],
   'shared/build': [['versions']],
-  api: [['db']],
+  api: [['db'], ['modules']],
   deploy: [],
   e2e: [['tests']],
   bench: [],

@@ -2,8 +2,10 @@ import Highcharts from 'highcharts';
 import 'highcharts/modules/accessibility';
 import 'highcharts/modules/pattern-fill';
 import { declareFontSizes } from './declared-font-size.ts';
+import { endAnimations } from './end-animations.ts';
 
 declareFontSizes(Highcharts);
+endAnimations(Highcharts);
 
 /**
  * Highcharts with the modules in use. Neither its charts nor the tooltips that it draws outside of

@@ -7,23 +7,25 @@ import { PersonButton } from './person-button.tsx';
 
 interface PersonCellProps<Known> {
   readonly person: Known;
-  /** What the column of addresses says. */
-  readonly email: ReactNode;
+  /** The cell of the address, with what stands beside it. */
+  readonly email?: ReactNode;
   readonly onOpen: (person: Known) => void;
 }
 
 /** Somebody's name; where the column of addresses is left out, the address below it. */
 export function PersonCell<Known extends Person & { readonly email: string }>({
+  person,
   email,
-  ...named
+  onOpen,
 }: PersonCellProps<Known>) {
   const room = useTableRoom();
-  if (room === 'desktop') return <PersonButton {...named} />;
-  const isPhone = room === 'phone';
+  const name = <PersonButton person={person} onOpen={onOpen} />;
+  if (room === 'desktop') return name;
+  const isOnPhone = room === 'phone';
   return (
-    <div className={`${classes.cell} ${isPhone ? classes.narrow : ''}`}>
-      <PersonButton {...named} />
-      {isPhone ? <EmailText email={named.person.email} /> : email}
+    <div className={`${classes.cell} ${isOnPhone ? classes.narrow : ''}`}>
+      {name}
+      {isOnPhone || !email ? <EmailText email={person.email} /> : email}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { registrationsList } from '@portal/contract/admin';
 import { useWords } from '@portal/platform/i18n';
-import { useList } from '@portal/platform/lists';
+import { useList, useTableRoom } from '@portal/platform/lists';
 import { call, fileOf } from '../../../calls.ts';
 import { PeoplePanel } from '../people/people.panel.tsx';
 import { RegistrationDetails } from './registration-details.tsx';
@@ -8,6 +8,7 @@ import { registrationCells } from './registrations.columns.tsx';
 import { registrations } from './registrations.query.ts';
 
 const undecided = ['name', 'company', 'email', 'group', 'requested_at'];
+const decidedOnPhone = ['name', 'decided_at'];
 
 /** Who asks for access, and who was let in or declined. */
 export function RegistrationsPanel() {
@@ -18,16 +19,17 @@ export function RegistrationsPanel() {
   });
   const { state } = list.view.filters;
   const isWaiting = state === 'waiting';
+  const isOnPhone = useTableRoom() === 'phone';
+  const fields = isWaiting ? undecided : isOnPhone ? decidedOnPhone : undefined;
   return (
     <PeoplePanel
       list={list}
       cells={registrationCells(t)}
       caption={t(`users.caption.${state}`)}
-      {...(isWaiting && { fields: undecided })}
+      {...(fields && { fields })}
       onFile={(selection, { format, signal }) =>
         fileOf('POST admin/users/export_registrations', { signal, body: { ...selection, format } })
       }
-      standing={isWaiting ? 'requested_at' : 'decided_at'}
       none={{
         title: t(`users.empty.${state}`),
         text: isWaiting ? t('users.empty.waiting_text') : undefined,

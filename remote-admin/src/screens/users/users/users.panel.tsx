@@ -22,7 +22,6 @@ export function UsersPanel() {
       onFile={(selection, { format, signal }) =>
         fileOf('POST admin/users/export_users', { signal, body: { ...selection, format } })
       }
-      standing="standing"
       details={(user) => <UserDetails key={user.id} user={user} />}
     />
   );
