@@ -11,6 +11,11 @@ export type ListInput<List extends ListDefinition> = Omit<
   'body' | 'params' | 'query'
 > & { readonly body: ListSelection<List> };
 
+type PageInput<List extends ListDefinition> = ListInput<List> & { readonly body: PageRequest };
+type FileInput<List extends ListDefinition> = ListInput<List> & {
+  readonly body: { readonly format: ListFileFormat };
+};
+
 interface ListSource<List extends ListDefinition, Row> extends Pick<ListContent<Row>, 'values'> {
   /** Whose words the list speaks. */
   readonly namespace: string;
@@ -19,11 +24,11 @@ interface ListSource<List extends ListDefinition, Row> extends Pick<ListContent<
 
 type ListHandlers<Path extends string, List extends ListDefinition, Row> = {
   readonly [Name in `POST ${Path}/get_${List['rows']}`]: (
-    input: ListInput<List> & { readonly body: PageRequest },
+    input: PageInput<List>,
   ) => Promise<Record<List['rows'], Row[]> & PageCounts>;
 } & {
   readonly [Name in `POST ${Path}/export_${List['rows']}`]: (
-    input: ListInput<List> & { readonly body: { readonly format: ListFileFormat } },
+    input: FileInput<List>,
   ) => Promise<FileAnswer>;
 };
 
@@ -39,13 +44,12 @@ export function listHandlers<
   definition: List,
   { namespace, read, values = {} }: ListSource<List, Row>,
 ): ListHandlers<Path, List, Row> {
-  const answerPage = async (input: ListInput<List> & { readonly body: PageRequest }) => {
+  const answerPage = async (input: PageInput<List>) => {
     const { rows, ...counts } = await read(input, input.body);
     return { [definition.rows]: rows, ...counts };
   };
-  const answerFile = (
-    input: ListInput<List> & { readonly body: { readonly format: ListFileFormat } },
-  ) => answerListFile(input, namespace, { definition, values, read: (page) => read(input, page) });
+  const answerFile = (input: FileInput<List>) =>
+    answerListFile(input, namespace, { definition, values, read: (page) => read(input, page) });
   const handlers = {
     [`POST ${path}/get_${definition.rows}`]: answerPage,
     [`POST ${path}/export_${definition.rows}`]: answerFile,
