@@ -38,7 +38,6 @@ export type { DashboardReport, DashboardTerms, RecordKind } from './report-terms
 export { type ReportType, reportDefinitions, reportTypes } from './reports/reports.ts';
 export {
   filterValues,
-  freeFilters,
   limits,
   type ReportFilter,
   selectionColumns,
