@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { exportFormats, FormatItems, useExport } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconDownload, IconX, Loader, Menu, VisuallyHidden } from '@portal/platform/ui';
@@ -11,7 +11,7 @@ import { subjectOfCard } from './subject.ts';
 import { useReportTasks } from './use-report-tasks.tsx';
 
 export interface ExportCardButtonProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly selection: WholeSelection;
   readonly view: ReportView;
   /** What is shown of it, where that is not what the view says. */
