@@ -27,4 +27,5 @@ export const filtersOf = (
     }),
   );
 
-const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);
+/** The values of a filter as it was asked for, whose form was checked; none where it is missing. */
+export const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : []);

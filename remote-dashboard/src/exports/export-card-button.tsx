@@ -1,5 +1,5 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
-import { FormatItems, useExport } from '@portal/platform/exports';
+import { exportFormats, FormatItems, useExport } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
 import type { PartMode, ReportView } from '@portal/platform/reports/view';
 import { ActionIcon, IconDownload, IconX, Loader, Menu, VisuallyHidden } from '@portal/platform/ui';
@@ -42,6 +42,7 @@ export const ExportCardButton = memo(function ExportCardButton(props: ExportCard
         </Menu.Target>
         <Menu.Dropdown aria-label={label}>
           <FormatItems
+            formats={Object.values(exportFormats)}
             onChoose={(format) =>
               run(taskOf(subjectOfCard(definition, selection, view, mode), sendReport), format)
             }

@@ -1,9 +1,9 @@
 /** The fleet dashboard: its calls' types, its vocabulary and the definitions of its reports. */
 
-export { type ExportFormat, exportFormats } from '../portal/exports/export-files.ts';
 export { type FleetType, fleetTypes } from '../portal/fleet-types.ts';
 export { savedName } from '../portal/kept/saved-name.ts';
 export { isDealerGroup } from '../portal/rights.ts';
+export { type ExportFormat, exportFormats } from '../wire/export-formats.ts';
 export { exportLimits } from './exports/exports.ts';
 export type { fleetDashboardCalls } from './fleet-dashboard.schema.ts';
 export type {
@@ -38,7 +38,6 @@ export type { DashboardReport, DashboardTerms, RecordKind } from './report-terms
 export { type ReportType, reportDefinitions, reportTypes } from './reports/reports.ts';
 export {
   filterValues,
-  freeFilters,
   limits,
   type ReportFilter,
   selectionColumns,

@@ -1,6 +1,6 @@
 /** The schemas of an area's calls for reports and for the records behind their figures. */
 
-export { recordsAnswerOf, reportAnswerOf, reportRow } from './report-answer.schema.ts';
+export { recordsAnswerOf, reportAnswerOf } from './report-answer.schema.ts';
 export {
   dateRange,
   recordsRequestOf,

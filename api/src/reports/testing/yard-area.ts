@@ -26,7 +26,7 @@ interface YardSubject {
 }
 
 /** The choice of records: one account, in a range of days. */
-async function selectYard(
+export async function selectYard(
   { db, user }: Asking,
   { account, date_from, date_to }: YardBase,
 ): Promise<ReportSelection> {

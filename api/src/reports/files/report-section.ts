@@ -1,24 +1,14 @@
-import {
-  type BaseParameters,
-  type ExportFormat,
-  exportFormats,
-} from '@portal/contract/fleet-dashboard';
 import { type ReportAnswer, rowLead, type ShownRow, shownRows } from '@portal/contract/reports';
+import { exportFormats } from '@portal/contract/wire';
 import { formatDate } from '@portal/platform/format';
-import type { Block, Fact, Section } from '../../../exports/document.ts';
-import type { CheckedPart } from './check-export.ts';
+import type { Block, Fact, Section } from '../../exports/document.ts';
 import { filterFacts } from './filter-facts.ts';
 import type { Reading } from './reading.ts';
 import { reportTable } from './report-table.ts';
 import { sectionNotes } from './section-notes.ts';
+import type { SectionSetting, SeenReport } from './seen-report.ts';
 
-interface Setting {
-  readonly base: BaseParameters;
-  readonly reading: Reading;
-  readonly format: ExportFormat;
-}
-
-type DisplayMode = NonNullable<CheckedPart['part']['display_mode']>;
+type DisplayMode = NonNullable<SeenReport['part']['display_mode']>;
 
 const orders: Readonly<Record<DisplayMode, readonly Block['kind'][]>> = {
   both: ['picture', 'table'],
@@ -30,13 +20,13 @@ const orders: Readonly<Record<DisplayMode, readonly Block['kind'][]>> = {
 
 /** One report of a document, as it was seen on screen. */
 export function reportSection(
-  checked: CheckedPart,
+  checked: SeenReport,
   answer: ReportAnswer,
-  setting: Setting,
+  setting: SectionSetting,
 ): Omit<Section, 'chapter'> {
   const { reading } = setting;
   const comment = checked.part.comment?.trim();
-  const filters = filterFacts(checked, reading);
+  const filters = filterFacts(checked, setting);
   const blocks = answer.total === null ? [] : blocksOf(checked, answer, setting);
   return {
     title: reading.t(checked.definition.title),
@@ -53,9 +43,9 @@ export function reportSection(
 
 /** A workbook holds figures in place of drawings, and so does a document that has none to show. */
 function blocksOf(
-  checked: CheckedPart,
+  checked: SeenReport,
   answer: ReportAnswer,
-  { reading, format }: Setting,
+  { reading, format }: SectionSetting,
 ): Block[] {
   const { chart, display_mode = 'both' } = checked.part;
   const isDrawn = chart !== undefined && format !== exportFormats.excel;
@@ -69,14 +59,14 @@ function blocksOf(
 
 /** What else was chosen on screen: other rows, and what a pie is of. */
 function viewFacts(
-  { definition, part }: CheckedPart,
+  { definition, part }: SeenReport,
   answer: ReportAnswer,
   reading: Reading,
   blocks: readonly Block[],
 ): Fact[] {
   const { t } = reading;
   if (part.rows_by)
-    return [{ label: t('export.rows'), value: t(`shell:report.by_${part.rows_by}`) }];
+    return [{ label: t('shell:export.rows'), value: t(`shell:report.by_${part.rows_by}`) }];
   const isPie = definition.chart.kind === 'pie' && blocks.some(({ kind }) => kind === 'picture');
   const rows = shownRows(definition, answer.rows, (row, of) => rowLead(row, of, reading));
   const selected = rows
@@ -86,13 +76,14 @@ function viewFacts(
 }
 
 /** Why there is nothing to be seen, as the screen says it. */
-function emptyText(filters: readonly Fact[], { base, reading: { t } }: Setting): string {
-  const { locations, nonsigs, location_groups = [], location_regions = [] } = base;
-  const isNarrowed = locations || nonsigs || location_groups.length + location_regions.length > 0;
+function emptyText(
+  filters: readonly Fact[],
+  { range, isNarrowed, reading: { t } }: SectionSetting,
+): string {
   const why = filters.length > 0 ? 'filtered' : isNarrowed ? 'narrowed' : 'text';
   return t(`shell:report.empty_${why}`, {
-    from: formatDate(base.date_from),
-    to: formatDate(base.date_to),
+    from: formatDate(range.date_from),
+    to: formatDate(range.date_to),
     filters: filters
       .map(({ label, value }) => t('shell:filter.pill', { filter: label, values: value }))
       .join('; '),

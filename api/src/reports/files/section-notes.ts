@@ -1,28 +1,29 @@
-import type { BaseParameters } from '@portal/contract/fleet-dashboard';
 import { comparedFields, mainColumn, numberOf, type ReportAnswer } from '@portal/contract/reports';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
-import { seesWhole } from '../../../scope/scope.ts';
-import type { CheckedPart } from './check-export.ts';
+import { seesWhole } from '../../scope/scope.ts';
 import { figureText, type Reading } from './reading.ts';
 import { wantedComparisons } from './report-table.ts';
+import type { SectionSetting, SeenReport } from './seen-report.ts';
 
 /** What is to be known about a report's figures: its footnote, what they are compared with, how new. */
 export function sectionNotes(
-  checked: CheckedPart,
+  checked: SeenReport,
   answer: ReportAnswer,
-  { base, reading }: { readonly base: BaseParameters; readonly reading: Reading },
+  { range, reading }: Pick<SectionSetting, 'range' | 'reading'>,
 ): string[] {
-  const { footnote } = { footnote: undefined, ...checked.definition };
+  const { footnote } = checked.definition;
   return [
     ...(footnote ? [reading.t(footnote)] : []),
     ...wantedComparisons(checked).flatMap((each) =>
-      each === 'previous' ? [previousNote(base, reading)] : nationalNotes(checked, answer, reading),
+      each === 'previous'
+        ? [previousNote(range, reading)]
+        : nationalNotes(checked, answer, reading),
     ),
-    ...dataNotes(answer, base, reading),
+    ...dataNotes(answer, range, reading),
   ];
 }
 
-const previousNote = ({ date_from, date_to }: BaseParameters, { t }: Reading): string =>
+const previousNote = ({ date_from, date_to }: SectionSetting['range'], { t }: Reading): string =>
   t('shell:compare.previous_dates', {
     from: formatDate(addYears(date_from, -1)),
     to: formatDate(addYears(date_to, -1)),
@@ -30,7 +31,7 @@ const previousNote = ({ date_from, date_to }: BaseParameters, { t }: Reading): s
 
 /** Of how many fleets the average is, and its figure where rows of locations and dealers lack it. */
 function nationalNotes(
-  { definition, part }: CheckedPart,
+  { definition, part }: SeenReport,
   { total, national_accounts: fleets }: ReportAnswer,
   reading: Reading,
 ): string[] {
@@ -50,7 +51,7 @@ function nationalNotes(
 
 function dataNotes(
   { data_through }: ReportAnswer,
-  { date_to }: BaseParameters,
+  { date_to }: SectionSetting['range'],
   { t }: Reading,
 ): string[] {
   if (data_through === null) return [];

@@ -1,6 +1,6 @@
 import { type FigureFormat, formatFigure, formatInteger } from '@portal/platform/format';
-import type { CurrentUser } from '../../../access/current-user.ts';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { CurrentUser } from '../../access/current-user.ts';
+import type { SpokenWords } from '../../words/spoken-words.ts';
 
 /** Who reads an export, in which words. */
 export interface Reading extends SpokenWords {

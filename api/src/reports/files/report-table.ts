@@ -14,9 +14,9 @@ import {
   sortedRows,
   withRowsBy,
 } from '@portal/contract/reports';
-import type { CellFormat, ExportTable, TableRow } from '../../../exports/document.ts';
-import type { CheckedPart } from './check-export.ts';
+import type { CellFormat, ExportTable, TableRow } from '../../exports/document.ts';
 import type { Reading } from './reading.ts';
+import type { SeenReport } from './seen-report.ts';
 import { summaryTable } from './summary-table.ts';
 
 /** A column of a table with the field of the rows that it shows. */
@@ -28,14 +28,14 @@ interface FieldColumn {
 }
 
 /** What the figures of a part are to be compared with. */
-export const wantedComparisons = ({ part }: CheckedPart): Comparison[] => [
+export const wantedComparisons = ({ part }: SeenReport): Comparison[] => [
   ...(part.graph_compare_by_previous ? (['previous'] as const) : []),
   ...(part.graph_compare_by_NA ? (['national'] as const) : []),
 ];
 
 /** The figures of a report as the table on screen has them: its columns, rows, order and total. */
 export function reportTable(
-  checked: CheckedPart,
+  checked: SeenReport,
   answer: ReportAnswer,
   reading: Reading,
 ): ExportTable {
@@ -94,7 +94,7 @@ function fieldColumns(
 function sortOf(
   columns: readonly FieldColumn[],
   { lead }: ReportDefinition,
-  { sort_number, sort_direction = 'asc' }: CheckedPart['part'],
+  { sort_number, sort_direction = 'asc' }: SeenReport['part'],
 ): RowSort | null {
   const column = sort_number === undefined ? undefined : columns[sort_number - 1];
   return column ? { field: column.field ?? lead.field, direction: sort_direction } : null;

@@ -6,7 +6,7 @@ import {
   type ReportDefinition,
   type ReportRow,
 } from '@portal/contract/reports';
-import type { ExportTable, TableRow } from '../../../exports/document.ts';
+import type { ExportTable, TableRow } from '../../exports/document.ts';
 import type { Reading } from './reading.ts';
 
 /** The figures of a whole, a row each, beside what they are compared with. */
