@@ -16,8 +16,8 @@ export interface MeasureSums {
 /** What a report's figures are made of; how they follow from it says the report's definition. */
 export interface ReportSums<Subject extends ReportSubject = ReportSubject> {
   /**
-   * Records, or sums of them, as rows with a `source`, a `day`, what the
-   * input has rows by (`location_id`, `dealer_id`), and what the other parts look at.
+   * Records, or sums of them, as rows with a `source`, a `day`, what the input has rows by
+   * (`location_id`, `dealer_id`), and what the other parts look at.
    */
   readonly rows: (input: ReportInput<Subject>) => RawBuilder<unknown>;
   /** How many records there are among rows. */

@@ -6,8 +6,8 @@ import type { ReportSubject } from '../report-subject.ts';
 import { recordQueries } from './record-queries.ts';
 
 /**
- * A page of the records that a measure of a figure adds up, and the sum of all. They are of
- * the chosen accounts: of those behind a national average nobody sees any.
+ * A page of the records that a measure of a figure adds up, and the sum of all. They are of the chosen
+ * accounts: of those behind a national average nobody sees any.
  *
  * @throws Refusal `unknown_value` or `invalid` with the path of a measure, row or column that is none
  */

@@ -9,8 +9,7 @@ import type { RecordSource } from './record-source.ts';
 
 /**
  * `from` and `where` of the records that a measure adds up in a row of a report: aliases are `r` for
- * the record, `l` and `d` for its location and dealer. Every further condition of a
- * record fits behind.
+ * the record, `l` and `d` for its location and dealer. Every further condition of a record fits behind.
  *
  * @throws Refusal with the path of a row that is none
  */
