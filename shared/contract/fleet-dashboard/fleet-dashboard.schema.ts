@@ -61,12 +61,12 @@ const pickList = Type.Object({
   ),
 });
 
-export const reportAnswer = reportAnswerOf({
+const reportAnswer = reportAnswerOf({
   nation: 'the fleet type',
   inside: 'brands their positions',
 });
 
-export const recordsAnswer = recordsAnswerOf(recordKinds);
+const recordsAnswer = recordsAnswerOf(recordKinds);
 
 const tabRequest = tabRequestOf(baseParameters, tabs);
 
