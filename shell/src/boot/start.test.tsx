@@ -90,6 +90,27 @@ describe('the start', () => {
     }
   });
 
+  it('waits longer for a site that hangs each time', async () => {
+    jest.useFakeTimers();
+    try {
+      await open();
+      const asked = jest.fn(
+        (_: unknown, init?: RequestInit) =>
+          new Promise<Response>((_resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          }),
+      );
+      globalThis.fetch = asked;
+      act(() => screen.getByRole('button', { name: 'Try again' }).click());
+      await act(() => jest.advanceTimersByTimeAsync(9_900));
+      expect(asked.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(asked.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('is not tried again by itself when the set-up is wrong', async () => {
     jest.useFakeTimers();
     try {

@@ -40,6 +40,19 @@ describe('the popups', () => {
     expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(text);
   });
 
+  it.each<PopupKind>(['session_expired', 'system_error'])(
+    'leave the frame in sight, also while the page is hidden: %s',
+    async (kind) => {
+      renderShell(<Popups />);
+      ask(kind);
+      const popup = (await screen.findByRole('dialog')).closest('[data-above-session]');
+      const [ground] = [...(popup?.children ?? [])] as HTMLElement[];
+      expect(ground?.style.getPropertyValue('--overlay-z-index')).toBe('500');
+      // Its own is translucent.
+      expect(ground?.style.getPropertyValue('--overlay-bg')).toBe('');
+    },
+  );
+
   it('come one at a time: the first stays', async () => {
     renderShell(<Popups />);
     ask('system_error');
@@ -49,13 +62,11 @@ describe('the popups', () => {
   });
 
   it('lead to the sign-in page after a session that ended, and back to where one was', async () => {
-    const { user } = renderShell(<Popups />, { route: '/fleet-dashboard?account=0042' });
+    const route = '/fleet-dashboard?account=0042#service';
+    const { user } = renderShell(<Popups />, { route });
     ask('session_expired');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    expect(goToSignIn).toHaveBeenCalledWith(
-      'https://members.example/sign-in',
-      '/fleet-dashboard?account=0042',
-    );
+    expect(goToSignIn).toHaveBeenCalledWith('https://members.example/sign-in', route);
   });
 
   it('lead to the index from a page without the right', async () => {

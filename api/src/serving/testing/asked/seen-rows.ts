@@ -13,7 +13,7 @@ const kept = ['dashboard_templates', 'favorite_reports', 'generated_reports'];
 /** Sums of an account that say nothing of the dealer. */
 const sums = ['purchase_days', 'product_months'];
 /** Who people are and what they may see stays as it is. */
-const people = [
+export const peopleTables: readonly string[] = [
   'users',
   'user_rights',
   'user_accounts',
@@ -26,7 +26,7 @@ const people = [
   'registrations',
 ];
 /** What has rules of its own; any other guarded table is of an account, and maybe of a dealer. */
-const ruled = [...kept, ...sums, ...people, 'accounts', 'casing_events'];
+const ruled = [...kept, ...sums, ...peopleTables, 'accounts', 'casing_events'];
 
 /**
  * Takes out of a database whatever a person may not see, worked out row by row, as if nobody else
