@@ -40,6 +40,8 @@ export const refusalMessages: Record<ErrorCode, string> = {
   not_found: 'There is no such call.',
   unique: 'Another row has this value already.',
   changed_elsewhere: 'The row was changed since it was read.',
+  key_reused: 'The key belongs to another write.',
+  survey_finished: 'The survey is finished.',
   limit_reached: 'You keep as many of these as one user may; delete one first.',
   body_too_large: 'The body is larger than the call takes.',
   file_too_large: 'The file would be larger than its kind can be.',

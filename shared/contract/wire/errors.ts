@@ -24,6 +24,10 @@ export const errorCodes = {
   unique: 400,
   /** The row was changed since the revision that the caller has read; the answer says which it is now. */
   changed_elsewhere: 400,
+  /** Another write has this key already, with another body. */
+  key_reused: 400,
+  /** The survey is finished, and takes no changes. */
+  survey_finished: 400,
   /** The user keeps as many rows of this kind as one may. */
   limit_reached: 400,
   body_too_large: 413,

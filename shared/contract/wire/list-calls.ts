@@ -48,6 +48,22 @@ export const listFile = <
   response: fileBytes,
 });
 
+/** The same as a call of its own for each kind of file. */
+export const listFileAs = <
+  List extends ListDefinition,
+  Properties extends TProperties = Record<never, never>,
+>(
+  list: List,
+  format: ListFileFormat,
+  more: Properties = {} as Properties,
+) => ({
+  body: Type.Unsafe<ListSelection<List> & More<Properties>>(
+    Type.Object({ ...more, ...selectionOf(list) }),
+  ),
+  files: [listFormats[format]],
+  response: fileBytes,
+});
+
 function selectionOf({ filters, sorts }: ListDefinition): TProperties {
   const columns = Object.values(sorts);
   return {

@@ -1,0 +1,21 @@
+import type { Static } from 'typebox';
+import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
+import type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
+import type { location, locationRow } from './locations/location.schema.ts';
+import type { surveyRow } from './surveys/survey.schema.ts';
+import type { change, unit } from './units/unit.schema.ts';
+
+type Calls = typeof fleetSurveyCalls;
+
+export type Unit = Static<typeof unit>;
+export type UnitChange = Static<typeof change>;
+export type UnitDetails = ResponseOf<Calls['GET fleet_survey/get_unit/{id}']>;
+export type UnitsRequest = BodyOf<Calls['POST fleet_survey/get_units']>;
+export type UnitSaving = BodyOf<Calls['POST fleet_survey/save_unit']>;
+
+export type SurveyLocation = Static<typeof location>;
+export type LocationRow = Static<typeof locationRow>;
+export type LocationsRequest = BodyOf<Calls['POST fleet_survey/select_locations']>;
+export type LocationsPage = ResponseOf<Calls['POST fleet_survey/select_locations']>;
+
+export type SurveyRow = Static<typeof surveyRow>;

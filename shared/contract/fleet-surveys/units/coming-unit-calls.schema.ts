@@ -1,0 +1,153 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../../wire/calls.ts';
+import { listFileAs } from '../../wire/list-calls.ts';
+import { status } from '../../wire/shapes.ts';
+import {
+  choice,
+  deletion,
+  locationId,
+  namedInPath,
+  namedRow,
+  nullable,
+  unitsOf,
+  writeKey,
+} from '../shapes.ts';
+import { surveyLimits } from '../survey-limits.ts';
+import { meters, unitTypes, vocations } from './code-lists.ts';
+import { configuration, unit, unitFields } from './unit.schema.ts';
+import { unitsList } from './units-list.ts';
+
+const right = 'TVLOGIN';
+const number = Type.String({ maxLength: 200 });
+
+/** Calls of units that the API does not answer yet. */
+export const comingUnitCalls = defineCalls({
+  'POST fleet_survey/get_units_pdf': {
+    summary: 'The units of a location or an account as a PDF, in the order of the list.',
+    right,
+    ...listFileAs(unitsList, 'pdf', unitsOf),
+  },
+  'POST fleet_survey/get_units_excel': {
+    summary: 'The units of a location or an account as a workbook, in the order of the list.',
+    right,
+    ...listFileAs(unitsList, 'excel', unitsOf),
+  },
+  'GET fleet_survey/get_unit_selects': {
+    summary: 'What the form of a unit offers.',
+    right,
+    response: Type.Object({
+      types: Type.Array(Type.Enum(unitTypes)),
+      vocations: Type.Array(Type.Enum(vocations)),
+      meters: Type.Array(Type.Enum(meters)),
+      countries_with_states: Type.Array(
+        Type.Object({ ...choice.properties, states: Type.Array(choice) }),
+      ),
+    }),
+  },
+  'GET fleet_survey/get_unit_configurations/{id}': {
+    summary: 'The axle configurations that a unit of a type may have.',
+    right,
+    params: Type.Object({ id: Type.Enum(unitTypes) }),
+    response: Type.Object({ configurations: Type.Array(configuration) }),
+  },
+  'POST fleet_survey/get_owners': {
+    summary: "Who owns an account's units besides the account itself, by name.",
+    right,
+    body: Type.Object(unitsOf),
+    response: Type.Object({ owners: Type.Array(Type.String()) }),
+  },
+  'POST fleet_survey/get_unit_numbers': {
+    summary:
+      'Units whose number, VIN or license plate starts with or holds what was typed, the best first.',
+    right,
+    body: Type.Object({ ...unitsOf, keyword: number }),
+    response: Type.Object({
+      unit_numbers: Type.Array(
+        Type.Object({
+          unit_id: Type.Integer(),
+          unit_number: Type.String(),
+          type: Type.Enum(unitTypes),
+          vin: nullable(Type.String()),
+          license_plate: nullable(Type.String()),
+          location_code: nullable(Type.String()),
+        }),
+        { maxItems: surveyLimits.proposals },
+      ),
+    }),
+  },
+  'POST fleet_survey/get_unit_by_number': {
+    summary:
+      'The unit of an account that has a number, whatever its case; null when there is none.',
+    right,
+    body: Type.Object({ ...unitsOf, unit_number: number }),
+    response: Type.Object({ unit: nullable(unit) }),
+  },
+  'POST fleet_survey/get_create_unit_options': {
+    summary:
+      'Whether a number is free in the account of a location, and which units a new one may be ' +
+      'copied from: of each type the one that was saved last.',
+    right,
+    body: Type.Object({
+      location_id: locationId,
+      unit_number: number,
+      survey_id: Type.Optional(namedRow),
+    }),
+    response: Type.Object({
+      is_unit_exists_on_survey: Type.Boolean(),
+      is_unit_exists: Type.Boolean(),
+      unit: nullable(unit),
+      tractor: nullable(unit),
+      trailer: nullable(unit),
+      dolly: nullable(unit),
+      misc: nullable(unit),
+    }),
+  },
+  'POST fleet_survey/create_unit_copy': {
+    summary:
+      'What fills the form of a copy: the unit without number, VIN, plate and tires. Nothing is saved.',
+    right,
+    body: Type.Object({ unit_id: namedRow }),
+    response: Type.Object({
+      unit: Type.Object({ location_id: nullable(locationId), ...unitFields }),
+    }),
+  },
+  'POST fleet_survey/clone_unit': {
+    summary:
+      'Makes several units like one, with numbers counted up from a first one, without VIN, plate ' +
+      'and tires; all or none. A preview saves nothing.',
+    right,
+    body: Type.Object({
+      ...writeKey,
+      unit_id: namedRow,
+      first_number: number,
+      count: Type.Integer({ minimum: 1, maximum: surveyLimits.clones }),
+      is_preview: Type.Optional(Type.Boolean()),
+    }),
+    response: Type.Object({
+      status,
+      clones: Type.Array(
+        Type.Object({
+          unit_number: Type.String(),
+          is_taken: Type.Boolean(),
+          unit_id: nullable(Type.Integer({ description: 'Null in a preview.' })),
+        }),
+      ),
+    }),
+  },
+  'DELETE fleet_survey/delete_unit/{id}': {
+    summary: 'Takes a unit off its location; save_unit puts it back.',
+    right,
+    params: Type.Object({ id: namedInPath }),
+    query: Type.Object(deletion),
+    response: Type.Object({ status, unit }),
+  },
+  'DELETE fleet_survey/delete_unit_all/{id}': {
+    summary:
+      'Deletes a unit everywhere; what surveys recorded stays. The numbers of surveys and tires that ' +
+      'were confirmed must still be right.',
+    right,
+    params: Type.Object({ id: namedInPath }),
+    query: Type.Object({ ...deletion, surveys: Type.Integer(), tires: Type.Integer() }),
+    response: Type.Object({ status }),
+  },
+});
