@@ -1,4 +1,4 @@
-import type { FleetTables } from '../db/schema/fleet.ts';
+import type { Schema } from '../db/schema/schema.ts';
 
 /** A value as it is staged; null where the file has none. */
 export type Value = string | number | boolean | readonly string[] | null;
@@ -57,7 +57,7 @@ export interface FileKind {
   /** Faults that values have together. */
   readonly faults?: (row: Row) => readonly Fault[];
   readonly references: readonly Reference[];
-  readonly table: keyof FleetTables;
+  readonly table: keyof Schema;
   /** The unique columns of the table by which a record is found again. */
   readonly conflict: readonly string[];
   /** Every column that is written, as SQL over an accepted row `r`. */

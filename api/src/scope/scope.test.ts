@@ -82,6 +82,90 @@ async function addFleet(): Promise<void> {
       })
       .execute();
   }
+  await addSurveys();
+}
+
+/** A yard survey of each account, and one by each dealer of account 1; all with the same unit of the account. */
+async function addSurveys(): Promise<void> {
+  const db = database.kysely;
+  const unit = { unit_number: '7', configuration: '4x2', client_key: null, created_by: null };
+  for (const id of [1, 2, 3]) {
+    await db
+      .insertInto('units')
+      .values({
+        ...unit,
+        id,
+        account_id: id,
+        location_id: id,
+        owner_id: null,
+        type: 'tractor',
+        meter: 'odometer',
+        vocation: null,
+        vin: null,
+        dot: null,
+        license_plate: null,
+        license_plate_state: null,
+        license_plate_country: null,
+        manufacturer: null,
+        model: null,
+        year: null,
+        deleted_at: null,
+      })
+      .execute();
+  }
+  for (const [id, account_id, kind, dealer_id] of [
+    [1, 1, 'yard', null],
+    [2, 2, 'yard', 2],
+    [3, 3, 'yard', 1],
+    [4, 1, 'dealer', 1],
+    [5, 1, 'dealer', 2],
+    [6, 1, 'yard', 2],
+  ] as const) {
+    const survey = { account_id, client_key: null, created_by: null };
+    await db
+      .insertInto('surveys')
+      .values({
+        ...survey,
+        id,
+        location_id: account_id,
+        kind,
+        dealer_id,
+        survey_number: null,
+        survey_date: '2025-01-01',
+        surveyor: 'Sam',
+        state: 'open',
+        finished_at: null,
+      })
+      .execute();
+    await db
+      .insertInto('unit_inspections')
+      .values({
+        ...survey,
+        ...unit,
+        survey_id: id,
+        unit_id: account_id,
+        inspected_on: '2025-01-01',
+        state: 'waiting',
+        odometer_km: null,
+        hours: null,
+      })
+      .execute();
+    await db
+      .insertInto('row_changes')
+      .values({
+        kind: 'survey',
+        row_id: id,
+        revision: 1,
+        account_id,
+        dealer_id: kind === 'dealer' ? dealer_id : null,
+        action: 'created',
+        fields: '{}',
+        changed_by: null,
+        changed_by_name: 'Sam',
+        changed_at: new Date('2025-01-01T12:00:00Z'),
+      })
+      .execute();
+  }
 }
 
 interface Assigned {
@@ -91,7 +175,7 @@ interface Assigned {
 
 /**
  * What a new user of the group sees: account ids, those of accounts whose sums it sees, and calls
- * as `account/dealer`.
+ * as `account/dealer`; units, surveys, and the surveys of inspections and of changes, by their ids.
  */
 async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
   const db = database.kysely;
@@ -115,7 +199,24 @@ async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
     .select(['c.account_id', 'c.dealer_id'])
     .orderBy('c.id')
     .execute();
+  const units = await own.selectFrom('units').select('id').orderBy('id').execute();
+  const surveys = await own.selectFrom('surveys').select('id').orderBy('id').execute();
+  const inspected = await own
+    .selectFrom('unit_inspections')
+    .select('survey_id as id')
+    .orderBy('survey_id')
+    .execute();
+  const changed = await own
+    .selectFrom('row_changes')
+    .select('row_id as id')
+    .orderBy('row_id')
+    .execute();
+  // Who sees a survey sees what is in it and what became of it, and nobody else does.
+  expect(inspected).toEqual(surveys);
+  expect(changed).toEqual(surveys);
   return {
+    units: units.map(({ id }) => id),
+    surveys: surveys.map(({ id }) => id),
     accounts: seenAccounts.map(({ id }) => id),
     whole: whole.map(({ id }) => id),
     calls: seenCalls.map(({ account_id, dealer_id }) => `${account_id}/${dealer_id}`),
@@ -123,11 +224,13 @@ async function seenBy(group: Group, { accounts = [], nonsigs = [] }: Assigned) {
 }
 
 const everything = {
+  units: [1, 2, 3],
+  surveys: [1, 2, 3, 4, 5, 6],
   accounts: [1, 2, 3],
   whole: [1, 2, 3],
   calls: ['1/1', '1/2', '2/2', '3/1'],
 };
-const nothing = { accounts: [], whole: [], calls: [] };
+const nothing = { units: [], surveys: [], accounts: [], whole: [], calls: [] };
 
 test.each(['GYR', 'SSC'] as const)('%s sees everything', async (group) => {
   expect(await seenBy(group, {})).toEqual(everything);
@@ -135,6 +238,8 @@ test.each(['GYR', 'SSC'] as const)('%s sees everything', async (group) => {
 
 test('CUS sees its accounts whole', async () => {
   expect(await seenBy('CUS', { accounts: [1, 3] })).toEqual({
+    units: [1, 3],
+    surveys: [1, 3, 4, 5, 6],
     accounts: [1, 3],
     whole: [1, 3],
     calls: ['1/1', '1/2', '3/1'],
@@ -154,14 +259,18 @@ test('CUS without accounts sees nothing, and nonsigs give it nothing', async () 
 });
 
 test.each(['DLR', 'WIN'] as const)(
-  '%s sees the accounts it serves, and its own work in them',
+  '%s sees the accounts it serves, its own work in them, and no survey of another dealer',
   async (group) => {
     expect(await seenBy(group, { nonsigs: [1] })).toEqual({
+      units: [1],
+      surveys: [1, 4, 6],
       accounts: [1],
       whole: [],
       calls: ['1/1'],
     });
     expect(await seenBy(group, { nonsigs: [1, 2] })).toEqual({
+      units: [1, 2],
+      surveys: [1, 2, 4, 5, 6],
       accounts: [1, 2],
       whole: [],
       calls: ['1/1', '1/2', '2/2'],
