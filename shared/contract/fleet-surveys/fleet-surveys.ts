@@ -59,6 +59,7 @@ export {
   vinFault,
   vinModelYear,
   vinOf,
+  vinYearCode,
 } from './units/vin.ts';
 export {
   positionLabel,

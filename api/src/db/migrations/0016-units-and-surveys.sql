@@ -129,9 +129,8 @@ comment on column units.client_key is
 comment on column units.deleted_at is 'Since when only surveys know it; its number is free again.';
 
 create unique index units_number on units (account_id, number_key) where deleted_at is null;
--- The units of a yard, and of an account in the order of their numbers.
-create index units_location on units (location_id, unit_number collate natural_order)
-  where deleted_at is null;
+create index units_location on units (location_id) where deleted_at is null;
+-- Gives the first page of a large account without sorting all of its units.
 create index units_account on units (account_id, unit_number collate natural_order)
   where deleted_at is null;
 create unique index units_client_key on units (created_by, client_key) where client_key is not null;

@@ -6,6 +6,7 @@ import {
   vinFault,
   vinModelYear,
   vinOf,
+  vinYearCode,
 } from './vin.ts';
 
 // Published examples, the first of 49 CFR 565 and of the usual test of all ones.
@@ -96,4 +97,11 @@ test.each([
   ['0', 2026, null],
 ])('a tenth place of %s is read in %i as %s', (character, thisYear, year) => {
   expect(vinModelYear(`1M8GDM9AX${character}P042788`, thisYear)).toBe(year);
+});
+
+test('a year from 1980 on is read back from its character', () => {
+  for (let year = 1980; year <= 2040; year += 1) {
+    const vin = `1M8GDM9AX${vinYearCode(year)}P042788`;
+    expect(vinModelYear(vin, year)).toBe(year);
+  }
 });

@@ -19,6 +19,11 @@ const yearPlace = 9;
 
 /** Characters of the model years from 1980 on, which come again after 30 years. */
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+const firstYear = 1980;
+
+/** What stands in the tenth place for a model year from 1980 on. */
+export const vinYearCode = (year: number): string =>
+  yearCodes[(year - firstYear) % yearCodes.length] ?? '';
 
 /** What may be wrong with a number; each is a word key of the form. */
 export type VinFault = 'length' | 'characters' | 'check_digit';
@@ -73,7 +78,7 @@ export const isRefusedVin = (vin: string): boolean => {
 export function vinModelYear(vin: string, thisYear: number): number | null {
   const index = yearCodes.indexOf(vin[yearPlace] ?? ' ');
   if (index < 0) return null;
-  const first = 1980 + index;
+  const first = firstYear + index;
   const rounds = Math.floor((thisYear + 1 - first) / yearCodes.length);
   return rounds < 0 ? null : first + rounds * yearCodes.length;
 }
