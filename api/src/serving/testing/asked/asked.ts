@@ -12,6 +12,7 @@ export interface NamedRows {
   readonly template: number;
   readonly favorite: number;
   readonly export: number;
+  readonly unit: number;
 }
 
 export interface AskedInput {

@@ -7,8 +7,21 @@ import type { NamedRows } from './asked.ts';
 type View = ReturnType<typeof viewOf>;
 
 /** Rows that everybody keeps for themselves. */
-const kept = ['dashboard_templates', 'favorite_reports', 'generated_reports'] as const;
+const kept = [
+  'dashboard_templates',
+  'favorite_reports',
+  'generated_reports',
+  'idempotency_keys',
+] as const;
 const records = ['invoice_lines', 'service_calls', 'casings'] as const;
+const ofAccounts = [
+  'units',
+  'unit_owners',
+  'row_changes',
+  'locations',
+  'location_groups',
+  'location_regions',
+] as const;
 /** Sums of an account that say nothing of the dealer. */
 const sums = ['purchase_days', 'product_months'] as const;
 
@@ -39,12 +52,19 @@ export async function keepSeenAlone(
     await sql`delete from casing_events where casing_id not in (select id from casings)`.execute(
       db,
     );
+    await sql`
+      delete from surveys
+      where not account_id = any (${accounts}::int[])
+        or kind = 'dealer' and not dealer_id = any (${dealers}::int[])`.execute(db);
+    await sql`delete from unit_inspections where survey_id not in (select id from surveys)`.execute(
+      db,
+    );
     for (const table of sums) {
       await sql`
         delete from ${sql.table(table)}
         where ${!seesWhole} or not account_id = any (${accounts}::int[])`.execute(db);
     }
-    for (const table of ['locations', 'location_groups', 'location_regions'] as const) {
+    for (const table of ofAccounts) {
       await sql`
         delete from ${sql.table(table)} where not account_id = any (${accounts}::int[])`.execute(
         db,
@@ -54,7 +74,8 @@ export async function keepSeenAlone(
     await sql`
       delete from dealers where id not in (
         select dealer_id from invoice_lines union select dealer_id from service_calls
-        union select dealer_id from casings)`.execute(db);
+        union select dealer_id from casings
+        union select dealer_id from surveys where dealer_id is not null)`.execute(db);
     for (const table of kept) {
       await sql`delete from ${sql.table(table)} where user_id <> ${user?.id ?? 0}`.execute(db);
     }

@@ -1,0 +1,9 @@
+import { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
+import { defineArea } from '../../app/area.ts';
+import { keyTidying } from '../../writing/key-tidying.ts';
+import { fleetSurveyRoutes } from './routes.ts';
+
+/** The survey tool. */
+export const fleetSurveysArea = defineArea(fleetSurveyCalls, fleetSurveyRoutes, {
+  tidyings: [keyTidying],
+});

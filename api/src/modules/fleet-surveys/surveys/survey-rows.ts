@@ -1,0 +1,22 @@
+import type { SurveyRow } from '@portal/contract/fleet-surveys';
+import { sql } from 'kysely';
+
+// Queries name a survey `s` and its dealer `d`.
+
+/** The fields of a survey on the wire, as the database has them. */
+export const surveyColumns = sql`
+  s.id as survey_id, s.revision, s.location_id, s.kind, s.state, s.survey_date, s.surveyor,
+  d.nonsig, s.comments, s.finished_at,
+  (select count(*) from unit_inspections i where i.survey_id = s.id) as units,
+  (select count(*) from unit_inspections i where i.survey_id = s.id and i.state = 'done')
+    as inspected_units`;
+
+export const surveyTables = sql`from surveys s left join dealers d on d.id = s.dealer_id`;
+
+export type StoredSurvey = Omit<SurveyRow, 'finished_at'> & { readonly finished_at: Date | null };
+
+/** A survey as it travels. */
+export const surveyRowOf = ({ finished_at, ...row }: StoredSurvey): SurveyRow => ({
+  ...row,
+  finished_at: finished_at?.toISOString() ?? null,
+});

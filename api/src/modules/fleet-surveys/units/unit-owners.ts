@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+
+/** The owner of a name in an account, made when there is none yet; null for the account itself. */
+export async function ownerId(
+  transaction: Kysely<Schema>,
+  account_id: number,
+  text: string | null,
+): Promise<number | null> {
+  const name = text?.trim().normalize('NFC') ?? '';
+  if (name === '') return null;
+  await transaction
+    .insertInto('unit_owners')
+    .values({ account_id, name })
+    .onConflict((conflict) => conflict.columns(['account_id', 'name']).doNothing())
+    .execute();
+  const { id } = await transaction
+    .selectFrom('unit_owners')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What an owner is called; null for the account itself. */
+export async function ownerName(db: Kysely<Schema>, id: number | null): Promise<string | null> {
+  const owner = await db
+    .selectFrom('unit_owners')
+    .select('name')
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst();
+  return owner?.name ?? null;
+}

@@ -1,0 +1,37 @@
+import type { Unit } from '@portal/contract/fleet-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+
+// Queries name a unit `u`, and what stands beside it as in `unitTables`.
+
+/** The fields of a unit on the wire. Tires are not kept yet, so that no unit has any. */
+export const unitColumns = sql`
+  u.id as unit_id, u.revision, a.nonsig as account, u.location_id, l.code as location_code,
+  u.unit_number, u.type, u.configuration, u.vin, u.dot, u.license_plate, u.license_plate_state,
+  u.license_plate_country, u.vocation, u.manufacturer, u.model, u.year, o.name as owner, u.meter,
+  u.is_active, false as is_tires_exist, s.last_survey_date`;
+
+/** Units of an account with what is read beside them. */
+export const unitTables = (accountId: number) => sql`
+  from units u
+  join accounts a on a.id = u.account_id
+  left join locations l on l.id = u.location_id
+  left join unit_owners o on o.id = u.owner_id
+  left join (
+    select unit_id, max(inspected_on) as last_survey_date
+    from unit_inspections where account_id = ${accountId}
+    group by unit_id
+  ) s on s.unit_id = u.id`;
+
+/** A unit of an account that was not deleted, by its id. */
+export async function readUnit(
+  db: Kysely<Schema>,
+  { id, account_id }: { readonly id: number; readonly account_id: number },
+): Promise<Unit> {
+  const { rows } = await sql<Unit>`
+    select ${unitColumns} ${unitTables(account_id)}
+    where u.account_id = ${account_id} and u.id = ${id} and u.deleted_at is null`.execute(db);
+  const [unit] = rows;
+  if (!unit) throw new Error(`Unit ${id} is gone.`);
+  return unit;
+}
