@@ -86,10 +86,12 @@ test('another build of a remote, with a route more, moves in by its entry in the
         '"page.title": "Fleet Dashboard, next build"',
       ),
     );
-    checkout.edit('dashboard', 'remote.ts', (text) => {
-      const [, route = ''] = /routes: \[\s*(\{[^}]+\})/.exec(text) ?? [];
-      return text.replace(route, `${route}, ${route.replace('/fleet-dashboard', '/new-route')}`);
-    });
+    checkout.edit('dashboard', 'remote.ts', (text) =>
+      text.replace(
+        '  ],\n  home:',
+        "{ path: '/new-route', page: 'fleet-dashboard', right: 'FDLOGIN', title: 'page.title' }],\n  home:",
+      ),
+    );
     const next = checkout.publish('dashboard', site);
     const remotes = deployment.remotes.map((remote: { name: string }) =>
       remote.name === 'dashboard' ? next : remote,
