@@ -74,17 +74,24 @@ async function preparedApi(login: string) {
     ...(await keepFor(staff, theirs)),
     ...(await surveyUnit(api.database, theirs)),
   };
+  // By a dealer whose survey the person does not see, if there is one.
+  const dealers = await surveyUnit(api.database, isHiding ? { ...ours, dealer: hidden } : ours);
   const own = {
     ...ours,
     ...(await keepFor(userId, ours)),
-    // By a dealer whose survey the person does not see, if there is one.
-    ...(await surveyUnit(api.database, isHiding ? { ...ours, dealer: hidden } : ours)),
+    ...(await surveyUnit(api.database, ours, 'yard')),
   };
   const { account, fleetType } = own;
   const rows: Readonly<Record<Standing, NamedRows>> = {
     own,
     foreign,
-    'foreign in own': { ...foreign, account, fleetType, dealer: hidden },
+    'foreign in own': {
+      ...foreign,
+      account,
+      fleetType,
+      dealer: hidden,
+      ...(isHiding && { survey: dealers.survey }),
+    },
   };
   return { api, raw, userId, rows };
 }

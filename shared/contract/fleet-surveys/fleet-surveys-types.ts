@@ -18,4 +18,6 @@ export type LocationRow = Static<typeof locationRow>;
 export type LocationsRequest = BodyOf<Calls['POST fleet_survey/select_locations']>;
 export type LocationsPage = ResponseOf<Calls['POST fleet_survey/select_locations']>;
 
+export type SurveysRequest = BodyOf<Calls['POST fleet_survey/get_surveys']>;
+export type SurveySelects = ResponseOf<Calls['POST fleet_survey/get_selects']>;
 export type SurveyRow = Static<typeof surveyRow>;

@@ -7,6 +7,8 @@ export type {
   LocationsRequest,
   SurveyLocation,
   SurveyRow,
+  SurveySelects,
+  SurveysRequest,
   Unit,
   UnitChange,
   UnitDetails,
@@ -27,6 +29,7 @@ export {
   surveyKinds,
   surveyStates,
 } from './surveys/code-lists.ts';
+export type { surveyListCalls } from './surveys/survey-list-calls.schema.ts';
 export { surveysList } from './surveys/surveys-list.ts';
 export {
   type LastSurveyed,

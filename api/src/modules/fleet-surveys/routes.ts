@@ -4,6 +4,7 @@ import { dayOf } from '../../lists/reader-clock.ts';
 import { writeOnce } from '../../writing/write-once.ts';
 import { readLocation } from './locations/read-location.ts';
 import { selectLocations } from './locations/select-locations.ts';
+import { surveyListRoutes } from './surveys/survey-list-routes.ts';
 import { readUnitDetails } from './units/read-unit-details.ts';
 import { readUnits } from './units/read-units.ts';
 import { saveUnit } from './units/save-unit.ts';
@@ -11,6 +12,8 @@ import { saveUnit } from './units/save-unit.ts';
 const status = { status: 0, description: 'Success' };
 
 export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
+  ...surveyListRoutes,
+
   'POST fleet_survey/select_locations': ({ db, body }) => selectLocations(db, body),
 
   'GET fleet_survey/get_location/{id}': async ({ db, params, now, userTime }) => ({

@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { listBody, listFileAs } from '../../wire/list-calls.ts';
-import { isoDate, paged, severalLines, status } from '../../wire/shapes.ts';
+import { isoDate, severalLines, status } from '../../wire/shapes.ts';
 import {
-  choice,
   deletion,
   locationId,
   namedInPath,
@@ -16,10 +14,8 @@ import {
 import { surveyLimits } from '../survey-limits.ts';
 import { surveyKinds } from './code-lists.ts';
 import { surveyRow } from './survey.schema.ts';
-import { surveysList } from './surveys-list.ts';
 
 const right = 'TVLOGIN';
-const ofLocation = { location_id: locationId };
 
 const details = {
   kind: Type.Enum(surveyKinds),
@@ -29,46 +25,14 @@ const details = {
   comments: Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),
 };
 
-/** Calls of surveys. The API does not answer them yet. */
+/** Calls that write a survey. The API does not answer them yet. */
 export const surveyCalls = defineCalls({
-  'POST fleet_survey/get_surveys': {
-    summary: 'The surveys of a location by page; those of dealers as far as the user may see them.',
-    right,
-    body: listBody(surveysList, ofLocation),
-    response: paged({ surveys: Type.Array(surveyRow) }),
-  },
-  'POST fleet_survey/get_surveys_pdf': {
-    summary: 'The surveys of a location as a PDF, in the order of the list.',
-    right,
-    ...listFileAs(surveysList, 'pdf', ofLocation),
-  },
-  'POST fleet_survey/get_surveys_excel': {
-    summary: 'The surveys of a location as a workbook, in the order of the list.',
-    right,
-    ...listFileAs(surveysList, 'excel', ofLocation),
-  },
-  'POST fleet_survey/get_last_five_surveys': {
-    summary: "A location's five latest surveys.",
-    right: ['SPSRHIST', 'SPPRFRPT'],
-    body: Type.Object(ofLocation),
-    response: Type.Object({ surveys: Type.Array(surveyRow, { maxItems: 5 }) }),
-  },
-  'POST fleet_survey/get_selects': {
-    summary: 'What the form and the filters of surveys offer at a location.',
-    right,
-    body: Type.Object(ofLocation),
-    response: Type.Object({
-      survey_kinds: Type.Array(Type.Enum(surveyKinds)),
-      surveyors: Type.Array(Type.String()),
-      nonsigs: Type.Array(choice),
-    }),
-  },
   'POST fleet_survey/create_survey': {
     summary: 'Opens a survey of a location, without units. One of a dealer names its nonsig.',
     right,
     body: Type.Object({
       ...writeKey,
-      ...ofLocation,
+      location_id: locationId,
       kind: details.kind,
       survey_date: details.survey_date,
       surveyor: details.surveyor,
@@ -122,25 +86,5 @@ export const surveyCalls = defineCalls({
     params: Type.Object({ id: namedInPath }),
     query: Type.Object(deletion),
     response: Type.Object({ status }),
-  },
-  'POST fleet_survey/send_email_reports': {
-    summary:
-      'Mails surveys as files, with a note. Files above 10 MB go as a link for those who may sign in.',
-    right,
-    body: Type.Object({
-      ...writeKey,
-      surveys: Type.Array(namedRow, { minItems: 1, maxItems: surveyLimits.mailedSurveys }),
-      formats: Type.Array(Type.Enum(['pdf', 'excel']), { minItems: 1, uniqueItems: true }),
-      addresses: Type.Array(
-        Type.String({ maxLength: 254, pattern: '^[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+$' }),
-        { minItems: 1, maxItems: surveyLimits.mailAddresses, uniqueItems: true },
-      ),
-      note: Type.Optional(Type.String({ maxLength: surveyLimits.note, pattern: severalLines })),
-      is_copied_to_self: Type.Optional(Type.Boolean()),
-    }),
-    response: Type.Object({
-      status,
-      is_sent_as_link: Type.Boolean({ description: 'The files were too large for a mail.' }),
-    }),
   },
 });

@@ -13,6 +13,7 @@ export interface NamedRows {
   readonly favorite: number;
   readonly export: number;
   readonly unit: number;
+  readonly survey: number;
 }
 
 export interface AskedInput {

@@ -1,5 +1,6 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { type Asked, byId, type NamedRows } from './asked.ts';
+import { askedOfSurveys } from './surveys.ts';
 
 const all = { page_number: 1, page_size: 100 };
 
@@ -9,6 +10,8 @@ const unitsOf = ({ location, account }: NamedRows) => [{ location_id: location }
 const tractor = { type: 'tractor', configuration: '6x4' };
 
 export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
+  ...askedOfSurveys,
+
   'POST fleet_survey/select_locations': ({ location }) =>
     [{}, { locations: [location] }, { order_by: 6, is_sort_desc: true }, { order_by: 7 }].map(
       (more) => ({ body: { ...all, ...more } }),

@@ -2,14 +2,15 @@ import type { Database } from '../../../db/database.ts';
 import type { NamedRows } from './asked.ts';
 
 /**
- * Has the first unit of a location surveyed by a dealer, later than by anybody else.
+ * Has the first unit of a location surveyed, later than by anybody else; by a dealer unless it is said.
  *
- * @returns the unit's id
+ * @returns the ids of unit and survey
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
-): Promise<Pick<NamedRows, 'unit'>> {
+  kind: 'yard' | 'dealer' = 'dealer',
+): Promise<Pick<NamedRows, 'unit' | 'survey'>> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -23,7 +24,7 @@ export async function surveyUnit(
     .values({
       ...row,
       location_id: location,
-      kind: 'dealer',
+      kind,
       survey_number: null,
       survey_date: '2025-07-01',
       surveyor: 'Asked',
@@ -46,5 +47,5 @@ export async function surveyUnit(
       hours: null,
     })
     .execute();
-  return { unit: id };
+  return { unit: id, survey: survey.id };
 }
