@@ -20,4 +20,8 @@ export type LocationsPage = ResponseOf<Calls['POST fleet_survey/select_locations
 
 export type SurveysRequest = BodyOf<Calls['POST fleet_survey/get_surveys']>;
 export type SurveySelects = ResponseOf<Calls['POST fleet_survey/get_selects']>;
+export type NewSurvey = BodyOf<Calls['POST fleet_survey/create_survey']>;
+export type SurveySaving = BodyOf<Calls['POST fleet_survey/update_survey_details']>;
+export type SurveyFinishing = BodyOf<Calls['POST fleet_survey/finish_survey']>;
+export type SurveyFinish = ResponseOf<Calls['POST fleet_survey/finish_survey']>;
 export type SurveyRow = Static<typeof surveyRow>;

@@ -9,14 +9,18 @@ import { importCalls } from './units/import-calls.schema.ts';
 import { unitCalls } from './units/unit-calls.schema.ts';
 
 /** The calls of the survey tool that the API answers. */
-export const fleetSurveyCalls = defineCalls({ ...locationCalls, ...unitCalls, ...surveyListCalls });
+export const fleetSurveyCalls = defineCalls({
+  ...locationCalls,
+  ...unitCalls,
+  ...surveyListCalls,
+  ...surveyCalls,
+});
 
 /** Those that are agreed on and wait for their handlers; each moves up with its own. */
 export const comingSurveyCalls = defineCalls({
   ...comingLocationCalls,
   ...comingUnitCalls,
   ...importCalls,
-  ...surveyCalls,
   ...overviewCalls,
   ...surveyMailCalls,
 });

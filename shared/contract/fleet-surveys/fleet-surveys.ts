@@ -5,8 +5,12 @@ export type {
   LocationRow,
   LocationsPage,
   LocationsRequest,
+  NewSurvey,
+  SurveyFinish,
+  SurveyFinishing,
   SurveyLocation,
   SurveyRow,
+  SurveySaving,
   SurveySelects,
   SurveysRequest,
   Unit,
@@ -29,6 +33,7 @@ export {
   surveyKinds,
   surveyStates,
 } from './surveys/code-lists.ts';
+export type { surveyCalls } from './surveys/survey-calls.schema.ts';
 export type { surveyListCalls } from './surveys/survey-list-calls.schema.ts';
 export { surveysList } from './surveys/surveys-list.ts';
 export {

@@ -5,6 +5,7 @@ import { writeOnce } from '../../writing/write-once.ts';
 import { readLocation } from './locations/read-location.ts';
 import { selectLocations } from './locations/select-locations.ts';
 import { surveyListRoutes } from './surveys/survey-list-routes.ts';
+import { surveyWriteRoutes } from './surveys/survey-write-routes.ts';
 import { readUnitDetails } from './units/read-unit-details.ts';
 import { readUnits } from './units/read-units.ts';
 import { saveUnit } from './units/save-unit.ts';
@@ -13,6 +14,7 @@ const status = { status: 0, description: 'Success' };
 
 export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...surveyListRoutes,
+  ...surveyWriteRoutes,
 
   'POST fleet_survey/select_locations': ({ db, body }) => selectLocations(db, body),
 

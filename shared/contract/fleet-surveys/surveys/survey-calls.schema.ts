@@ -25,7 +25,7 @@ const details = {
   comments: Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),
 };
 
-/** Calls that write a survey. The API does not answer them yet. */
+/** Calls that write a survey. */
 export const surveyCalls = defineCalls({
   'POST fleet_survey/create_survey': {
     summary: 'Opens a survey of a location, without units. One of a dealer names its nonsig.',

@@ -1,5 +1,6 @@
 import type { SurveyRow } from '@portal/contract/fleet-surveys';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
 
 // Queries name a survey `s` and its dealer `d`.
 
@@ -20,3 +21,12 @@ export const surveyRowOf = ({ finished_at, ...row }: StoredSurvey): SurveyRow =>
   ...row,
   finished_at: finished_at?.toISOString() ?? null,
 });
+
+/** A survey that the user may see, by its id. */
+export async function readSurvey(db: Kysely<Schema>, id: number): Promise<SurveyRow> {
+  const { rows } = await sql<StoredSurvey>`
+    select ${surveyColumns} ${surveyTables} where s.id = ${id}`.execute(db);
+  const [survey] = rows;
+  if (!survey) throw new Error(`Survey ${id} is gone.`);
+  return surveyRowOf(survey);
+}

@@ -1,5 +1,7 @@
 import type { CallName } from '@portal/contract/wire';
+import type { Selectable } from 'kysely';
 import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../../../app/testing.ts';
+import type { Schema } from '../../../../db/schema/schema.ts';
 import { testAddress } from '../../../../db/testing.ts';
 import { areas } from '../../../../serving/areas.ts';
 
@@ -34,7 +36,13 @@ export interface YardApi extends TestApi {
     unit: keyof YardApi['units'],
     row?: Readonly<Record<string, unknown>>,
   ): Promise<number>;
+  /** What was changed of surveys or inspections, in that order. */
+  history(kind: 'survey' | 'inspection'): Promise<Change[]>;
+  /** Forgets every survey, and that there was one. */
+  clearSurveys(): Promise<void>;
 }
+
+type Change = Omit<Selectable<Schema['row_changes']>, 'fields'> & { readonly fields: unknown };
 
 /** The API with one fleet's yards, units and dealers. */
 export async function testYardApi(): Promise<YardApi> {
@@ -141,6 +149,19 @@ export async function testYardApi(): Promise<YardApi> {
         .returning('id')
         .executeTakeFirstOrThrow();
       return id;
+    },
+    history: (kind: 'survey' | 'inspection') =>
+      kysely
+        .selectFrom('row_changes')
+        .selectAll()
+        .where('kind', '=', kind)
+        .orderBy('row_id')
+        .orderBy('revision')
+        .execute(),
+    async clearSurveys() {
+      for (const table of ['surveys', 'row_changes', 'idempotency_keys', 'rate_limits'] as const) {
+        await kysely.deleteFrom(table).execute();
+      }
     },
   });
 }
