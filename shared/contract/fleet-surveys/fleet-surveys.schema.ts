@@ -5,9 +5,14 @@ import { surveyCalls } from './surveys/survey-calls.schema.ts';
 import { comingUnitCalls } from './units/coming-unit-calls.schema.ts';
 import { importCalls } from './units/import-calls.schema.ts';
 import { unitCalls } from './units/unit-calls.schema.ts';
+import { unitChoiceCalls } from './units/unit-choice-calls.schema.ts';
 
 /** The calls of the survey tool that the API answers. */
-export const fleetSurveyCalls = defineCalls({ ...locationCalls, ...unitCalls });
+export const fleetSurveyCalls = defineCalls({
+  ...locationCalls,
+  ...unitCalls,
+  ...unitChoiceCalls,
+});
 
 /** Those that are agreed on and wait for their handlers; each moves up with its own. */
 export const comingSurveyCalls = defineCalls({

@@ -13,6 +13,7 @@ export interface NamedRows {
   readonly favorite: number;
   readonly export: number;
   readonly unit: number;
+  readonly unitNumber: string;
 }
 
 export interface AskedInput {

@@ -4,12 +4,12 @@ import type { NamedRows } from './asked.ts';
 /**
  * Has the first unit of a location surveyed by a dealer, later than by anybody else.
  *
- * @returns the unit's id
+ * @returns the unit
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
-): Promise<Pick<NamedRows, 'unit'>> {
+): Promise<Pick<NamedRows, 'unit' | 'unitNumber'>> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -46,5 +46,5 @@ export async function surveyUnit(
       hours: null,
     })
     .execute();
-  return { unit: id };
+  return { unit: id, unitNumber: unit.unit_number };
 }
