@@ -7,6 +7,7 @@ import { surveyMailCalls } from './surveys/survey-mail-calls.schema.ts';
 import { comingUnitCalls } from './units/coming-unit-calls.schema.ts';
 import { importCalls } from './units/import-calls.schema.ts';
 import { unitCalls } from './units/unit-calls.schema.ts';
+import { unitChoiceCalls } from './units/unit-choice-calls.schema.ts';
 
 /** The calls of the survey tool that the API answers. */
 export const fleetSurveyCalls = defineCalls({
@@ -14,6 +15,7 @@ export const fleetSurveyCalls = defineCalls({
   ...unitCalls,
   ...surveyListCalls,
   ...surveyCalls,
+  ...unitChoiceCalls,
 });
 
 /** Those that are agreed on and wait for their handlers; each moves up with its own. */

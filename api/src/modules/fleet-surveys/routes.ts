@@ -1,14 +1,22 @@
-import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys';
+import {
+  accountTypes,
+  configurationsOf,
+  type fleetSurveyCalls,
+} from '@portal/contract/fleet-surveys';
 import { implement } from '../../app/implement.ts';
 import { dayOf } from '../../lists/reader-clock.ts';
 import { writeOnce } from '../../writing/write-once.ts';
 import { readLocation } from './locations/read-location.ts';
+import { readNonsigs } from './locations/read-nonsigs.ts';
 import { selectLocations } from './locations/select-locations.ts';
 import { surveyListRoutes } from './surveys/survey-list-routes.ts';
 import { surveyWriteRoutes } from './surveys/survey-write-routes.ts';
+import { proposeUnits, readUnitByNumber } from './units/find-by-number.ts';
 import { readUnitDetails } from './units/read-unit-details.ts';
 import { readUnits } from './units/read-units.ts';
 import { saveUnit } from './units/save-unit.ts';
+import { describeConfiguration, unitSelects } from './units/unit-choices.ts';
+import { readOwners } from './units/unit-owners.ts';
 
 const status = { status: 0, description: 'Success' };
 
@@ -17,6 +25,13 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...surveyWriteRoutes,
 
   'POST fleet_survey/select_locations': ({ db, body }) => selectLocations(db, body),
+
+  'POST fleet_survey/select_preff_locations': ({ db, body }) =>
+    selectLocations(db, { ...body, account_type: accountTypes.preferred_fleet }),
+
+  'GET fleet_survey/get_nonsigs/{id}': async ({ db, params }) => ({
+    nonsigs: await readNonsigs(db, params.id),
+  }),
 
   'GET fleet_survey/get_location/{id}': async ({ db, params, now, userTime }) => ({
     location: await readLocation(db, params.id, dayOf(now, { now, userTime })),
@@ -30,6 +45,22 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
 
   'GET fleet_survey/get_unit/{id}': ({ db, user, params }) =>
     readUnitDetails({ db, user }, params.id),
+
+  'GET fleet_survey/get_unit_selects': async ({ locale }) => unitSelects(locale),
+
+  'GET fleet_survey/get_unit_configurations/{id}': async ({ params }) => ({
+    configurations: configurationsOf(params.id).map(describeConfiguration),
+  }),
+
+  'POST fleet_survey/get_owners': async ({ db, body }) => ({ owners: await readOwners(db, body) }),
+
+  'POST fleet_survey/get_unit_numbers': async ({ db, body }) => ({
+    unit_numbers: await proposeUnits(db, body),
+  }),
+
+  'POST fleet_survey/get_unit_by_number': async ({ db, body }) => ({
+    unit: await readUnitByNumber(db, body),
+  }),
 
   'POST fleet_survey/save_unit': ({ db, user, body, now }) =>
     writeOnce(

@@ -35,15 +35,22 @@ export const locationCalls = defineCalls({
     params: Type.Object({ id: locationId }),
     response: Type.Object({ location }),
   },
-});
-
-export const comingLocationCalls = defineCalls({
   'POST fleet_survey/select_preff_locations': {
     summary: 'The locations of preferred fleets, as select_locations has them.',
     right,
     body: listBody(locationsList, chosen),
     response: paged({ accounts: Type.Array(locationRow), ...shownAccountTypes }),
   },
+  'GET fleet_survey/get_nonsigs/{id}': {
+    summary: 'The dealers that serve the account of a location, by name.',
+    right,
+    params: Type.Object({ id: locationId }),
+    response: Type.Object({ nonsigs: Type.Array(choice) }),
+  },
+});
+
+/** Calls of locations that the API does not answer yet. */
+export const comingLocationCalls = defineCalls({
   'POST fleet_survey/add_location': {
     summary:
       'Adds a location to an account. A code that the account has is refused as `unique`; when ' +
@@ -69,11 +76,5 @@ export const comingLocationCalls = defineCalls({
       location_id: nullable(Type.Integer({ description: 'Null when nothing was added.' })),
       similar: Type.Array(locationRow, { description: 'What has to be confirmed, if anything.' }),
     }),
-  },
-  'GET fleet_survey/get_nonsigs/{id}': {
-    summary: 'The dealers that serve the account of a location, by name.',
-    right,
-    params: Type.Object({ id: locationId }),
-    response: Type.Object({ nonsigs: Type.Array(choice) }),
   },
 });

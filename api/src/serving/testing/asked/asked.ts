@@ -14,6 +14,7 @@ export interface NamedRows {
   readonly export: number;
   readonly unit: number;
   readonly survey: number;
+  readonly unitNumber: string;
 }
 
 export interface AskedInput {

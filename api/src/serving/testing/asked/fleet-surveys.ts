@@ -16,6 +16,9 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
     [{}, { locations: [location] }, { order_by: 6, is_sort_desc: true }, { order_by: 7 }].map(
       (more) => ({ body: { ...all, ...more } }),
     ),
+  'POST fleet_survey/select_preff_locations': ({ location }) =>
+    [{}, { locations: [location] }].map((more) => ({ body: { ...all, ...more } })),
+  'GET fleet_survey/get_nonsigs/{id}': ({ location }) => byId(location),
   'GET fleet_survey/get_location/{id}': ({ location }) => byId(location),
   'POST fleet_survey/get_units': (rows) =>
     unitsOf(rows).flatMap((of) =>
@@ -24,6 +27,13 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
       })),
     ),
   'GET fleet_survey/get_unit/{id}': ({ unit }) => byId(unit),
+  'GET fleet_survey/get_unit_selects': () => ({}),
+  'GET fleet_survey/get_unit_configurations/{id}': () => ({ params: { id: 'trailer' } }),
+  'POST fleet_survey/get_owners': (rows) => unitsOf(rows).map((body) => ({ body })),
+  'POST fleet_survey/get_unit_numbers': (rows) =>
+    unitsOf(rows).map((of) => ({ body: { ...of, keyword: '1' } })),
+  'POST fleet_survey/get_unit_by_number': (rows) =>
+    unitsOf(rows).map((of) => ({ body: { ...of, unit_number: rows.unitNumber } })),
   'POST fleet_survey/save_unit': ({ location, unit }) =>
     [
       { unit_number: `New ${location}` },

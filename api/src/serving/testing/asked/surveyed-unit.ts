@@ -4,13 +4,13 @@ import type { NamedRows } from './asked.ts';
 /**
  * Has the first unit of a location surveyed, later than by anybody else; by a dealer unless it is said.
  *
- * @returns the ids of unit and survey
+ * @returns unit and survey
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
   kind: 'yard' | 'dealer' = 'dealer',
-): Promise<Pick<NamedRows, 'unit' | 'survey'>> {
+): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'survey'>> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -47,5 +47,5 @@ export async function surveyUnit(
       hours: null,
     })
     .execute();
-  return { unit: id, survey: survey.id };
+  return { unit: id, unitNumber: unit.unit_number, survey: survey.id };
 }
