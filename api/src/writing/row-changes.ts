@@ -28,27 +28,38 @@ export interface Author {
   readonly now: Date;
 }
 
+/** Rows that one statement writes; it takes no more than 65,535 values. */
+const atOnce = 1000;
+
 /** Notes what a write has changed. */
-export async function noteChange(
+export const noteChange = (
+  transaction: Kysely<Schema>,
+  author: Author,
+  change: Change,
+): Promise<void> => noteChanges(transaction, author, [change]);
+
+/** Notes what a write has changed of many rows. */
+export async function noteChanges(
   transaction: Kysely<Schema>,
   { user, now }: Author,
-  { kind, id, revision, accountId, dealerId = null, action, before }: Change,
+  changes: readonly Change[],
 ): Promise<void> {
-  await transaction
-    .insertInto('row_changes')
-    .values({
-      kind,
-      row_id: id,
-      revision,
-      account_id: accountId,
-      dealer_id: dealerId,
-      action,
-      fields: JSON.stringify(before),
-      changed_by: user.id,
-      changed_by_name: `${user.name} ${user.lastName}`.trim(),
-      changed_at: now,
-    })
-    .execute();
+  const rows = changes.map(({ kind, id, revision, accountId, dealerId, action, before }) => ({
+    kind,
+    row_id: id,
+    revision,
+    account_id: accountId,
+    dealer_id: dealerId ?? null,
+    action,
+    fields: JSON.stringify(before),
+    changed_by: user.id,
+    changed_by_name: `${user.name} ${user.lastName}`.trim(),
+    changed_at: now,
+  }));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce);
+    await transaction.insertInto('row_changes').values(some).execute();
+  }
 }
 
 /** The refusal of a write that has read another revision than the present one. */

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 import type { location, locationRow } from './locations/location.schema.ts';
-import type { surveyRow } from './surveys/survey.schema.ts';
+import type { inspectionRow, surveyRow } from './surveys/survey.schema.ts';
 import type { change, unit } from './units/unit.schema.ts';
 
 type Calls = typeof fleetSurveyCalls;
@@ -25,3 +25,11 @@ export type SurveySaving = BodyOf<Calls['POST fleet_survey/update_survey_details
 export type SurveyFinishing = BodyOf<Calls['POST fleet_survey/finish_survey']>;
 export type SurveyFinish = ResponseOf<Calls['POST fleet_survey/finish_survey']>;
 export type SurveyRow = Static<typeof surveyRow>;
+export type InspectionRow = Static<typeof inspectionRow>;
+export type SurveyUnits = ResponseOf<Calls['GET fleet_survey/{surveyId}/units']>;
+export type SurveyUnit = ResponseOf<Calls['GET fleet_survey/{surveyId}/units/{unitId}']>;
+export type SurveySummary = ResponseOf<Calls['POST fleet_survey/summary']>;
+export type UnitsToSurvey = BodyOf<Calls['POST fleet_survey/add_existing_unit_to_survey']>;
+export type AddedUnits = ResponseOf<Calls['POST fleet_survey/add_existing_unit_to_survey']>;
+export type NewSurveyUnit = BodyOf<Calls['POST fleet_survey/add_new_unit_to_survey']>;
+export type AddedUnit = ResponseOf<Calls['POST fleet_survey/add_new_unit_to_survey']>;

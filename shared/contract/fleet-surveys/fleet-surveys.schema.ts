@@ -15,6 +15,7 @@ export const fleetSurveyCalls = defineCalls({
   ...unitCalls,
   ...surveyListCalls,
   ...surveyCalls,
+  ...overviewCalls,
   ...unitChoiceCalls,
 });
 
@@ -23,6 +24,5 @@ export const comingSurveyCalls = defineCalls({
   ...comingLocationCalls,
   ...comingUnitCalls,
   ...importCalls,
-  ...overviewCalls,
   ...surveyMailCalls,
 });

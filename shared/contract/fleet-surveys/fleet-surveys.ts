@@ -2,22 +2,30 @@
 
 export type { comingSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
 export type {
+  AddedUnit,
+  AddedUnits,
+  InspectionRow,
   LocationRow,
   LocationsPage,
   LocationsRequest,
   NewSurvey,
+  NewSurveyUnit,
   SurveyFinish,
   SurveyFinishing,
   SurveyLocation,
   SurveyRow,
   SurveySaving,
   SurveySelects,
+  SurveySummary,
   SurveysRequest,
+  SurveyUnit,
+  SurveyUnits,
   Unit,
   UnitChange,
   UnitDetails,
   UnitSaving,
   UnitsRequest,
+  UnitsToSurvey,
 } from './fleet-surveys-types.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
 export { surveyLimits } from './survey-limits.ts';
@@ -33,6 +41,7 @@ export {
   surveyKinds,
   surveyStates,
 } from './surveys/code-lists.ts';
+export type { overviewCalls } from './surveys/overview-calls.schema.ts';
 export type { surveyCalls } from './surveys/survey-calls.schema.ts';
 export type { surveyListCalls } from './surveys/survey-list-calls.schema.ts';
 export { surveysList } from './surveys/surveys-list.ts';

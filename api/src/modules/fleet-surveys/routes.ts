@@ -9,6 +9,7 @@ import { writeOnce } from '../../writing/write-once.ts';
 import { readLocation } from './locations/read-location.ts';
 import { readNonsigs } from './locations/read-nonsigs.ts';
 import { selectLocations } from './locations/select-locations.ts';
+import { overviewRoutes } from './surveys/overview-routes.ts';
 import { surveyListRoutes } from './surveys/survey-list-routes.ts';
 import { surveyWriteRoutes } from './surveys/survey-write-routes.ts';
 import { proposeUnits, readUnitByNumber } from './units/find-by-number.ts';
@@ -23,6 +24,7 @@ const status = { status: 0, description: 'Success' };
 export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...surveyListRoutes,
   ...surveyWriteRoutes,
+  ...overviewRoutes,
 
   'POST fleet_survey/select_locations': ({ db, body }) => selectLocations(db, body),
 
