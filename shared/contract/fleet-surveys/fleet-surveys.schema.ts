@@ -16,6 +16,7 @@ export const fleetSurveyCalls = defineCalls({
   ...surveyListCalls,
   ...surveyCalls,
   ...overviewCalls,
+  ...surveyMailCalls,
   ...unitChoiceCalls,
 });
 
@@ -24,5 +25,4 @@ export const comingSurveyCalls = defineCalls({
   ...comingLocationCalls,
   ...comingUnitCalls,
   ...importCalls,
-  ...surveyMailCalls,
 });

@@ -13,6 +13,8 @@ export type {
   SurveyFinish,
   SurveyFinishing,
   SurveyLocation,
+  SurveyMail,
+  SurveyMailing,
   SurveyRow,
   SurveySaving,
   SurveySelects,
@@ -44,6 +46,7 @@ export {
 export type { overviewCalls } from './surveys/overview-calls.schema.ts';
 export type { surveyCalls } from './surveys/survey-calls.schema.ts';
 export type { surveyListCalls } from './surveys/survey-list-calls.schema.ts';
+export type { surveyMailCalls } from './surveys/survey-mail-calls.schema.ts';
 export { surveysList } from './surveys/surveys-list.ts';
 export {
   type LastSurveyed,

@@ -9,6 +9,7 @@ import { writeOnce } from '../../writing/write-once.ts';
 import { readLocation } from './locations/read-location.ts';
 import { readNonsigs } from './locations/read-nonsigs.ts';
 import { selectLocations } from './locations/select-locations.ts';
+import { mailRoutes } from './mailing/mail-routes.ts';
 import { overviewRoutes } from './surveys/overview-routes.ts';
 import { surveyListRoutes } from './surveys/survey-list-routes.ts';
 import { surveyWriteRoutes } from './surveys/survey-write-routes.ts';
@@ -25,6 +26,7 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...surveyListRoutes,
   ...surveyWriteRoutes,
   ...overviewRoutes,
+  ...mailRoutes,
 
   'POST fleet_survey/select_locations': ({ db, body }) => selectLocations(db, body),
 

@@ -5,8 +5,10 @@ import { namedRow, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 
 const right = 'TVLOGIN';
+/** Signs of a bare address: none by which a mail program would take it for several, or for a name. */
+const mailSigns = '[^\\s@<>()\\[\\],;:"\\\\\\p{Cc}\\p{Cf}]+';
 
-/** Surveys by mail. The API does not answer the call yet. */
+/** Surveys by mail. */
 export const surveyMailCalls = defineCalls({
   'POST fleet_survey/send_email_reports': {
     summary:
@@ -17,7 +19,7 @@ export const surveyMailCalls = defineCalls({
       surveys: Type.Array(namedRow, { minItems: 1, maxItems: surveyLimits.mailedSurveys }),
       formats: Type.Array(Type.Enum(['pdf', 'excel']), { minItems: 1, uniqueItems: true }),
       addresses: Type.Array(
-        Type.String({ maxLength: 254, pattern: '^[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+$' }),
+        Type.String({ maxLength: 254, pattern: `^${mailSigns}@${mailSigns}$` }),
         { minItems: 1, maxItems: surveyLimits.mailAddresses, uniqueItems: true },
       ),
       note: Type.Optional(Type.String({ maxLength: surveyLimits.note, pattern: severalLines })),

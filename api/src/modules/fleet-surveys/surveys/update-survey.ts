@@ -35,7 +35,6 @@ export async function updateSurvey(
       columns,
       reason: isReopened ? reason : undefined,
     });
-    if (columns.survey_date) await moveInspections(transaction, present.id, columns.survey_date);
   }
   return readSurvey(transaction, present.id);
 }
@@ -46,16 +45,3 @@ const differing = (present: StoredSurvey, columns: SurveyColumns): Partial<Surve
       ([name, value]) => present[name as keyof SurveyColumns] !== value,
     ),
   );
-
-/** What a survey holds was found on its day. */
-async function moveInspections(
-  transaction: Kysely<Schema>,
-  survey_id: number,
-  inspected_on: string,
-): Promise<void> {
-  await transaction
-    .updateTable('unit_inspections')
-    .set({ inspected_on })
-    .where('survey_id', '=', survey_id)
-    .execute();
-}

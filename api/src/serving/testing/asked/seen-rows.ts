@@ -11,6 +11,7 @@ const kept = [
   'dashboard_templates',
   'favorite_reports',
   'generated_reports',
+  'survey_mails',
   'idempotency_keys',
 ] as const;
 const records = ['invoice_lines', 'service_calls', 'casings'] as const;

@@ -1,4 +1,9 @@
-import type { overviewCalls, surveyCalls, surveyListCalls } from '@portal/contract/fleet-surveys';
+import type {
+  overviewCalls,
+  surveyCalls,
+  surveyListCalls,
+  surveyMailCalls,
+} from '@portal/contract/fleet-surveys';
 import type { Asked, NamedRows } from './asked.ts';
 
 const all = { page_number: 1, page_size: 100 };
@@ -12,7 +17,7 @@ const keys = {
 
 /** How the calls of surveys are asked about rows. */
 export const askedOfSurveys: Asked<
-  typeof surveyListCalls & typeof surveyCalls & typeof overviewCalls
+  typeof surveyListCalls & typeof surveyCalls & typeof overviewCalls & typeof surveyMailCalls
 > = {
   'POST fleet_survey/get_surveys': ({ location }) =>
     [{}, { kind: 'dealer' }, { surveyor: 'Asked' }, { order_by: 6 }].map((more) => ({
@@ -66,4 +71,8 @@ export const askedOfSurveys: Asked<
     [survey, keys.kept].map((survey_id) => ({
       body: { survey_id, unit_number: 'Asked', type: 'tractor', configuration: '6x4' },
     })),
+
+  'POST fleet_survey/send_email_reports': ({ survey }) => ({
+    body: { surveys: [survey], formats: ['excel'], addresses: ['nobody@demo.example'] },
+  }),
 };
