@@ -10,8 +10,8 @@ import { unitChoiceCalls } from './units/unit-choice-calls.schema.ts';
 /** The calls of the survey tool that the API answers. */
 export const fleetSurveyCalls = defineCalls({
   ...locationCalls,
-  ...unitCalls,
   ...unitChoiceCalls,
+  ...unitCalls,
 });
 
 /** Those that are agreed on and wait for their handlers; each moves up with its own. */

@@ -5,6 +5,7 @@ import { testAddress } from '../../db/testing.ts';
 import { fleetSurveysArea } from './area.ts';
 
 export interface SurveysApi extends TestApi {
+  readonly umaId: number;
   /** Makes a call as Uma of account `0042`, with the right of the survey tool. */
   asUma<Name extends CallName>(name: Name, body?: unknown): Promise<AnswerTo<Name>>;
   /** Makes it as Sam of the staff. */
@@ -56,6 +57,7 @@ export async function testSurveysApi(): Promise<SurveysApi> {
   const saveUnit = (said: object) =>
     callAs(uma)('POST fleet_survey/save_unit', { ...tractor, ...said });
   return Object.assign(api, {
+    umaId: uma,
     saveUnit,
     async addUnit(said: object) {
       const { status, body } = await saveUnit(said);
