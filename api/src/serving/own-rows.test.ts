@@ -72,13 +72,14 @@ async function preparedApi(login: string) {
   const foreign = {
     ...theirs,
     ...(await keepFor(staff, theirs)),
-    ...(await surveyUnit(api.database, theirs)),
+    ...(await surveyUnit(api.database, theirs, '2025-07-01')),
   };
+  // The last survey is one that the person does not see, if there is such a dealer.
+  if (isHiding) await surveyUnit(api.database, { ...ours, dealer: hidden }, '2025-07-01');
   const own = {
     ...ours,
     ...(await keepFor(userId, ours)),
-    // By a dealer whose survey the person does not see, if there is one.
-    ...(await surveyUnit(api.database, isHiding ? { ...ours, dealer: hidden } : ours)),
+    ...(await surveyUnit(api.database, ours, '2025-06-20')),
   };
   const { account, fleetType } = own;
   const rows: Readonly<Record<Standing, NamedRows>> = {

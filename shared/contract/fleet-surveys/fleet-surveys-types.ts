@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 import type { location, locationRow } from './locations/location.schema.ts';
-import type { surveyRow } from './surveys/survey.schema.ts';
+import type { inspectionRow, surveyRow } from './surveys/survey.schema.ts';
 import type { change, unit } from './units/unit.schema.ts';
 
 type Calls = typeof fleetSurveyCalls;
@@ -19,3 +19,8 @@ export type LocationsRequest = BodyOf<Calls['POST fleet_survey/select_locations'
 export type LocationsPage = ResponseOf<Calls['POST fleet_survey/select_locations']>;
 
 export type SurveyRow = Static<typeof surveyRow>;
+export type Inspection = Static<typeof inspectionRow>;
+export type SurveysRequest = BodyOf<Calls['POST fleet_survey/get_surveys']>;
+export type SurveyCreation = BodyOf<Calls['POST fleet_survey/create_survey']>;
+export type SurveyOverview = ResponseOf<Calls['GET fleet_survey/{surveyId}/units']>;
+export type SurveySummary = ResponseOf<Calls['POST fleet_survey/summary']>;

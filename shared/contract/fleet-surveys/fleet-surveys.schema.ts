@@ -1,6 +1,7 @@
 import { defineCalls } from '../wire/calls.ts';
 import { comingLocationCalls, locationCalls } from './locations/location-calls.schema.ts';
-import { overviewCalls } from './surveys/overview-calls.schema.ts';
+import { comingOverviewCalls } from './surveys/coming-overview-calls.schema.ts';
+import { comingSurveyCalls } from './surveys/coming-survey-calls.schema.ts';
 import { surveyCalls } from './surveys/survey-calls.schema.ts';
 import { comingUnitCalls } from './units/coming-unit-calls.schema.ts';
 import { importCalls } from './units/import-calls.schema.ts';
@@ -12,13 +13,14 @@ export const fleetSurveyCalls = defineCalls({
   ...locationCalls,
   ...unitChoiceCalls,
   ...unitCalls,
+  ...surveyCalls,
 });
 
 /** Those that are agreed on and wait for their handlers; each moves up with its own. */
-export const comingSurveyCalls = defineCalls({
+export const comingFleetSurveyCalls = defineCalls({
   ...comingLocationCalls,
   ...comingUnitCalls,
   ...importCalls,
-  ...surveyCalls,
-  ...overviewCalls,
+  ...comingSurveyCalls,
+  ...comingOverviewCalls,
 });

@@ -1,12 +1,17 @@
 /** Locations, units and surveys: the survey tool. */
 
-export type { comingSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
+export type { comingFleetSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
 export type {
+  Inspection,
   LocationRow,
   LocationsPage,
   LocationsRequest,
+  SurveyCreation,
   SurveyLocation,
+  SurveyOverview,
   SurveyRow,
+  SurveySummary,
+  SurveysRequest,
   Unit,
   UnitChange,
   UnitDetails,

@@ -2,6 +2,7 @@ import {
   accountTypes,
   configurationsOf,
   type fleetSurveyCalls,
+  surveyKinds,
 } from '@portal/contract/fleet-surveys';
 import type { CurrentUser } from '../../access/current-user.ts';
 import { implement } from '../../app/implement.ts';
@@ -10,6 +11,9 @@ import { type Write, writeOnce } from '../../writing/write-once.ts';
 import { readLocation } from './locations/read-location.ts';
 import { readNonsigs } from './locations/read-nonsigs.ts';
 import { selectLocations } from './locations/select-locations.ts';
+import { createSurvey } from './surveys/create-survey.ts';
+import { readOverview, readSummary } from './surveys/read-overview.ts';
+import { readLastSurveys, readSurveySelects, readSurveys } from './surveys/read-surveys.ts';
 import { deleteUnit, takeOff } from './units/delete-unit.ts';
 import { proposeUnits, readUnitByNumber } from './units/find-by-number.ts';
 import { readUnitDetails } from './units/read-unit-details.ts';
@@ -86,6 +90,34 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
         return { status };
       },
     ),
+
+  'POST fleet_survey/get_surveys': async ({ db, body }) => {
+    const { rows, ...page } = await readSurveys(db, body, body);
+    return { surveys: [...rows], ...page };
+  },
+
+  'POST fleet_survey/get_last_five_surveys': async ({ db, body }) => ({
+    surveys: await readLastSurveys(db, body.location_id, 5),
+  }),
+
+  'POST fleet_survey/get_selects': async ({ db, body }) => ({
+    survey_kinds: [...surveyKinds],
+    ...(await readSurveySelects(db, body.location_id)),
+  }),
+
+  'POST fleet_survey/create_survey': (input) =>
+    writeOnce(
+      input.db,
+      writeOf('POST fleet_survey/create_survey', input, input.body),
+      async (transaction) => {
+        const today = dayOf(input.now, input);
+        return { status, survey: await createSurvey(transaction, input, input.body, today) };
+      },
+    ),
+
+  'GET fleet_survey/{surveyId}/units': (input) => readOverview(input, input.params.surveyId),
+
+  'POST fleet_survey/summary': (input) => readSummary(input, input.body.survey_id),
 });
 
 interface WriteInput {

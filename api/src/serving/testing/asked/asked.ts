@@ -14,6 +14,9 @@ export interface NamedRows {
   readonly export: number;
   readonly unit: number;
   readonly unitNumber: string;
+  readonly survey: number;
+  /** Of a dealer. */
+  readonly nonsig: string;
 }
 
 export interface AskedInput {

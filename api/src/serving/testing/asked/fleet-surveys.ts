@@ -45,4 +45,16 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
       ...byId(unit),
       query: { revision: '4', surveys, tires: '0' },
     })),
+
+  'POST fleet_survey/get_surveys': ({ location }) => ({ body: { location_id: location, ...all } }),
+  'POST fleet_survey/get_last_five_surveys': ({ location }) => ({
+    body: { location_id: location },
+  }),
+  'POST fleet_survey/get_selects': ({ location }) => ({ body: { location_id: location } }),
+  'POST fleet_survey/create_survey': ({ location, nonsig }) =>
+    [{ kind: 'yard' }, { kind: 'dealer', nonsig }].map((said) => ({
+      body: { location_id: location, survey_date: '2025-06-30', surveyor: 'Asked', ...said },
+    })),
+  'GET fleet_survey/{surveyId}/units': ({ survey }) => ({ params: { surveyId: String(survey) } }),
+  'POST fleet_survey/summary': ({ survey }) => ({ body: { survey_id: survey } }),
 };
