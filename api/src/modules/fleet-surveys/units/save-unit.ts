@@ -1,5 +1,5 @@
 import type { Unit, UnitSaving } from '@portal/contract/fleet-surveys';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
@@ -7,7 +7,7 @@ import { findLocation } from '../locations/find-location.ts';
 import { checkUnit, type UnitColumns } from './check-unit.ts';
 import { findUnit } from './read-unit-details.ts';
 import { ownerId, ownerName } from './unit-owners.ts';
-import { readUnit } from './unit-rows.ts';
+import { numberKey, readUnit } from './unit-rows.ts';
 import {
   type Author,
   checkRevision,
@@ -134,7 +134,7 @@ async function checkNumberIsFree(
     .selectFrom('units')
     .select('id')
     .where('account_id', '=', account_id)
-    .where('number_key', '=', sql<string>`lower(${number}::text collate "und-x-icu")`)
+    .where('number_key', '=', numberKey(number))
     .where('deleted_at', 'is', null)
     .where('id', '<>', id)
     .executeTakeFirst();
