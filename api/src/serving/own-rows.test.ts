@@ -8,6 +8,7 @@ import type { AskedInput, NamedRows } from './testing/asked/asked.ts';
 import { askedOfFleetDashboard } from './testing/asked/fleet-dashboard.ts';
 import { askedOfFleetSurveys } from './testing/asked/fleet-surveys.ts';
 import { keepRows } from './testing/asked/kept-rows.ts';
+import { askedOfList } from './testing/asked/list.ts';
 import { askedOfLookups } from './testing/asked/lookups.ts';
 import { askedOfPortal } from './testing/asked/portal.ts';
 import { hiddenDealer, keepSeenAlone, placeIn } from './testing/asked/seen-rows.ts';
@@ -109,8 +110,8 @@ describe.each(people)('%s', (login) => {
     await ownAlone.close();
   });
 
-  async function answers(api: TestApi, name: CallName, standing: Standing) {
-    const inputs = [asked[name]?.(rows[standing]) ?? []].flat();
+  async function answers(api: TestApi, name: CallName, ask: Ask, standing: Standing) {
+    const inputs = [ask(rows[standing])].flat();
     const told = [];
     for (const input of inputs) {
       await api.database.kysely.deleteFrom('rate_limits').execute();
@@ -126,7 +127,8 @@ describe.each(people)('%s', (login) => {
 
   test.each(calls)(
     '%s',
-    async (name, { right }) => {
+    async (name, definition) => {
+      const { right } = definition;
       const call = name as CallName;
       const user = await findUser(everything.database.kysely, userId);
       const isOpen = right === 'none' || right === 'session' || (user && holdsRight(user, right));
@@ -135,11 +137,12 @@ describe.each(people)('%s', (login) => {
         expect((await everything.call(call, { as })).status).toBe(401);
         return;
       }
-      if (!asked[name])
+      const ask = asked[name] ?? askedOfList(definition);
+      if (!ask)
         throw new Error(`Nobody says how ${name} is asked about rows: see serving/testing/asked.`);
       for (const standing of hasOwn ? standings : (['foreign'] as const)) {
-        const told = await answers(everything, call, standing);
-        expect(await answers(ownAlone, call, standing)).toEqual(told);
+        const told = await answers(everything, call, ask, standing);
+        expect(await answers(ownAlone, call, ask, standing)).toEqual(told);
         if (standing === 'own' && !refusedHere.includes(name)) {
           expect(told.map(({ status }) => status)).toContain(200);
         }

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import type { CurrentUser } from '../../access/current-user.ts';
 import { implement } from '../../app/implement.ts';
-import { dayOf } from '../../lists/reader-clock.ts';
+import { dayOf } from '../../exports/reader-clock.ts';
 import { type Write, writeOnce } from '../../writing/write-once.ts';
 import { readLocation } from './locations/read-location.ts';
 import { readNonsigs } from './locations/read-nonsigs.ts';

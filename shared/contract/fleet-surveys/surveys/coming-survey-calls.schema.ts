@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
+import { exportFormats } from '../../wire/export-formats.ts';
 import { listFileAs } from '../../wire/list-calls.ts';
 import { severalLines, status } from '../../wire/shapes.ts';
 import {
@@ -23,12 +24,12 @@ export const comingSurveyCalls = defineCalls({
   'POST fleet_survey/get_surveys_pdf': {
     summary: 'The surveys of a location as a PDF, in the order of the list.',
     right,
-    ...listFileAs(surveysList, 'pdf', ofLocation),
+    ...listFileAs(surveysList, exportFormats.pdf, ofLocation),
   },
   'POST fleet_survey/get_surveys_excel': {
     summary: 'The surveys of a location as a workbook, in the order of the list.',
     right,
-    ...listFileAs(surveysList, 'excel', ofLocation),
+    ...listFileAs(surveysList, exportFormats.excel, ofLocation),
   },
   'POST fleet_survey/update_survey_details': {
     summary:

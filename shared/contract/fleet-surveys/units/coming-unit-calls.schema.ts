@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
+import { exportFormats } from '../../wire/export-formats.ts';
 import { listFileAs } from '../../wire/list-calls.ts';
 import { status } from '../../wire/shapes.ts';
 import { locationId, namedRow, nullable, unitsOf, writeKey } from '../shapes.ts';
@@ -15,12 +16,12 @@ export const comingUnitCalls = defineCalls({
   'POST fleet_survey/get_units_pdf': {
     summary: 'The units of a location or an account as a PDF, in the order of the list.',
     right,
-    ...listFileAs(unitsList, 'pdf', unitsOf),
+    ...listFileAs(unitsList, exportFormats.pdf, unitsOf),
   },
   'POST fleet_survey/get_units_excel': {
     summary: 'The units of a location or an account as a workbook, in the order of the list.',
     right,
-    ...listFileAs(unitsList, 'excel', unitsOf),
+    ...listFileAs(unitsList, exportFormats.excel, unitsOf),
   },
   'POST fleet_survey/get_create_unit_options': {
     summary:
