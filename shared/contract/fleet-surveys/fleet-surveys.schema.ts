@@ -21,7 +21,7 @@ export const fleetSurveyCalls = defineCalls({
 });
 
 /** Those that are agreed on and wait for their handlers; each moves up with its own. */
-export const comingSurveyCalls = defineCalls({
+export const comingFleetSurveyCalls = defineCalls({
   ...comingLocationCalls,
   ...comingUnitCalls,
   ...importCalls,

@@ -1,27 +1,27 @@
 /** Locations, units and surveys: the survey tool. */
 
-export type { comingSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
+export type { comingFleetSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
 export type {
   AddedUnit,
   AddedUnits,
-  InspectionRow,
+  Inspection,
   LocationRow,
   LocationsPage,
   LocationsRequest,
-  NewSurvey,
   NewSurveyUnit,
+  SurveyCreation,
   SurveyFinish,
   SurveyFinishing,
   SurveyLocation,
   SurveyMail,
   SurveyMailing,
+  SurveyOverview,
   SurveyRow,
   SurveySaving,
   SurveySelects,
   SurveySummary,
   SurveysRequest,
   SurveyUnit,
-  SurveyUnits,
   Unit,
   UnitChange,
   UnitDetails,

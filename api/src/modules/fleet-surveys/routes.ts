@@ -3,9 +3,10 @@ import {
   configurationsOf,
   type fleetSurveyCalls,
 } from '@portal/contract/fleet-surveys';
+import type { CurrentUser } from '../../access/current-user.ts';
 import { implement } from '../../app/implement.ts';
-import { dayOf } from '../../lists/reader-clock.ts';
-import { writeOnce } from '../../writing/write-once.ts';
+import { dayOf } from '../../exports/reader-clock.ts';
+import { type Write, writeOnce } from '../../writing/write-once.ts';
 import { readLocation } from './locations/read-location.ts';
 import { readNonsigs } from './locations/read-nonsigs.ts';
 import { selectLocations } from './locations/select-locations.ts';
@@ -13,6 +14,7 @@ import { mailRoutes } from './mailing/mail-routes.ts';
 import { overviewRoutes } from './surveys/overview-routes.ts';
 import { surveyListRoutes } from './surveys/survey-list-routes.ts';
 import { surveyWriteRoutes } from './surveys/survey-write-routes.ts';
+import { deleteUnit, takeOff } from './units/delete-unit.ts';
 import { proposeUnits, readUnitByNumber } from './units/find-by-number.ts';
 import { readUnitDetails } from './units/read-unit-details.ts';
 import { readUnits } from './units/read-units.ts';
@@ -66,16 +68,44 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
     unit: await readUnitByNumber(db, body),
   }),
 
-  'POST fleet_survey/save_unit': ({ db, user, body, now }) =>
+  'POST fleet_survey/save_unit': (input) =>
     writeOnce(
-      db,
-      {
-        userId: user.id,
-        call: 'POST fleet_survey/save_unit',
-        said: body,
-        clientKey: body.client_key,
-        now,
+      input.db,
+      writeOf('POST fleet_survey/save_unit', input, input.body),
+      async (transaction) => ({ status, unit: await saveUnit(transaction, input, input.body) }),
+    ),
+
+  'DELETE fleet_survey/delete_unit/{id}': (input) =>
+    writeOnce(
+      input.db,
+      writeOf('DELETE fleet_survey/delete_unit/{id}', input, input.query),
+      async (transaction) => {
+        const named = { name: input.params.id, revision: input.query.revision };
+        return { status, unit: await takeOff(transaction, input, named) };
       },
-      async (transaction) => ({ status, unit: await saveUnit(transaction, { user, now }, body) }),
+    ),
+
+  'DELETE fleet_survey/delete_unit_all/{id}': (input) =>
+    writeOnce(
+      input.db,
+      writeOf('DELETE fleet_survey/delete_unit_all/{id}', input, input.query),
+      async (transaction) => {
+        const named = { name: input.params.id, revision: input.query.revision };
+        await deleteUnit(transaction, input, named, input.query);
+        return { status };
+      },
     ),
 });
+
+interface WriteInput {
+  readonly user: CurrentUser;
+  readonly now: Date;
+  readonly params: unknown;
+}
+
+/** A call that writes, with the key in its body or its query. */
+const writeOf = (
+  call: keyof typeof fleetSurveyCalls,
+  { user, now, params }: WriteInput,
+  said: { readonly client_key?: string },
+): Write => ({ userId: user.id, call, said: { params, said }, clientKey: said.client_key, now });

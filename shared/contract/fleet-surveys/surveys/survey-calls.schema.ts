@@ -1,29 +1,19 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { isoDate, severalLines, status } from '../../wire/shapes.ts';
+import { status } from '../../wire/shapes.ts';
 import {
   deletion,
   locationId,
   namedInPath,
   namedRow,
-  nullable,
   oneLine,
   readRevision,
   writeKey,
 } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
-import { surveyKinds } from './code-lists.ts';
-import { surveyRow } from './survey.schema.ts';
+import { surveyDetails, surveyRow } from './survey.schema.ts';
 
 const right = 'TVLOGIN';
-
-const details = {
-  kind: Type.Enum(surveyKinds),
-  survey_date: isoDate('The day of the visit; none to come.'),
-  surveyor: Type.String({ ...oneLine(surveyLimits.name), minLength: 1 }),
-  nonsig: nullable(Type.String({ maxLength: 40 })),
-  comments: Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),
-};
 
 /** Calls that write a survey. */
 export const surveyCalls = defineCalls({
@@ -33,11 +23,11 @@ export const surveyCalls = defineCalls({
     body: Type.Object({
       ...writeKey,
       location_id: locationId,
-      kind: details.kind,
-      survey_date: details.survey_date,
-      surveyor: details.surveyor,
-      nonsig: Type.Optional(details.nonsig),
-      comments: Type.Optional(details.comments),
+      kind: surveyDetails.kind,
+      survey_date: surveyDetails.survey_date,
+      surveyor: surveyDetails.surveyor,
+      nonsig: Type.Optional(surveyDetails.nonsig),
+      comments: Type.Optional(surveyDetails.comments),
     }),
     response: Type.Object({ status, survey: surveyRow }),
   },
@@ -50,11 +40,11 @@ export const surveyCalls = defineCalls({
       ...writeKey,
       survey_id: namedRow,
       revision: readRevision,
-      kind: Type.Optional(details.kind),
-      survey_date: Type.Optional(details.survey_date),
-      surveyor: Type.Optional(details.surveyor),
-      nonsig: Type.Optional(details.nonsig),
-      comments: Type.Optional(details.comments),
+      kind: Type.Optional(surveyDetails.kind),
+      survey_date: Type.Optional(surveyDetails.survey_date),
+      surveyor: Type.Optional(surveyDetails.surveyor),
+      nonsig: Type.Optional(surveyDetails.nonsig),
+      comments: Type.Optional(surveyDetails.comments),
       reopen_reason: Type.Optional(Type.String({ ...oneLine(surveyLimits.reason), minLength: 1 })),
     }),
     response: Type.Object({ status, survey: surveyRow }),

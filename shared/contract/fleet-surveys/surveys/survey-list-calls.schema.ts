@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
+import { exportFormats } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { paged } from '../../wire/shapes.ts';
 import { choice, locationId } from '../shapes.ts';
@@ -21,12 +22,12 @@ export const surveyListCalls = defineCalls({
   'POST fleet_survey/get_surveys_pdf': {
     summary: 'The surveys of a location as a PDF, in the order of the list.',
     right,
-    ...listFileAs(surveysList, 'pdf', ofLocation),
+    ...listFileAs(surveysList, exportFormats.pdf, ofLocation),
   },
   'POST fleet_survey/get_surveys_excel': {
     summary: 'The surveys of a location as a workbook, in the order of the list.',
     right,
-    ...listFileAs(surveysList, 'excel', ofLocation),
+    ...listFileAs(surveysList, exportFormats.excel, ofLocation),
   },
   'POST fleet_survey/get_last_five_surveys': {
     summary: "A location's five latest surveys.",

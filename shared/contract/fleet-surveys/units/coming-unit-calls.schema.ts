@@ -1,16 +1,9 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
+import { exportFormats } from '../../wire/export-formats.ts';
 import { listFileAs } from '../../wire/list-calls.ts';
 import { status } from '../../wire/shapes.ts';
-import {
-  deletion,
-  locationId,
-  namedInPath,
-  namedRow,
-  nullable,
-  unitsOf,
-  writeKey,
-} from '../shapes.ts';
+import { locationId, namedRow, nullable, unitsOf, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { unit, unitFields } from './unit.schema.ts';
 import { unitsList } from './units-list.ts';
@@ -23,12 +16,12 @@ export const comingUnitCalls = defineCalls({
   'POST fleet_survey/get_units_pdf': {
     summary: 'The units of a location or an account as a PDF, in the order of the list.',
     right,
-    ...listFileAs(unitsList, 'pdf', unitsOf),
+    ...listFileAs(unitsList, exportFormats.pdf, unitsOf),
   },
   'POST fleet_survey/get_units_excel': {
     summary: 'The units of a location or an account as a workbook, in the order of the list.',
     right,
-    ...listFileAs(unitsList, 'excel', unitsOf),
+    ...listFileAs(unitsList, exportFormats.excel, unitsOf),
   },
   'POST fleet_survey/get_create_unit_options': {
     summary:
@@ -81,21 +74,5 @@ export const comingUnitCalls = defineCalls({
         }),
       ),
     }),
-  },
-  'DELETE fleet_survey/delete_unit/{id}': {
-    summary: 'Takes a unit off its location; save_unit puts it back.',
-    right,
-    params: Type.Object({ id: namedInPath }),
-    query: Type.Object(deletion),
-    response: Type.Object({ status, unit }),
-  },
-  'DELETE fleet_survey/delete_unit_all/{id}': {
-    summary:
-      'Deletes a unit everywhere; what surveys recorded stays. The numbers of surveys and tires that ' +
-      'were confirmed must still be right.',
-    right,
-    params: Type.Object({ id: namedInPath }),
-    query: Type.Object({ ...deletion, surveys: Type.Integer(), tires: Type.Integer() }),
-    response: Type.Object({ status }),
   },
 });

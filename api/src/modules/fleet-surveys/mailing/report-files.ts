@@ -1,4 +1,4 @@
-import { exportFormats, exportMediaTypes } from '@portal/contract/portal';
+import { exportFormats, exportMediaTypes } from '@portal/contract/wire';
 import { Refusal } from '../../../app/refusal.ts';
 import type { ExportDocument } from '../../../exports/document.ts';
 import { exportFileName } from '../../../exports/export-file-name.ts';

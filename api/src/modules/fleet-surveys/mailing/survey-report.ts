@@ -1,4 +1,4 @@
-import type { InspectionRow } from '@portal/contract/fleet-surveys';
+import type { Inspection } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
@@ -104,7 +104,7 @@ const columnsOf = ({ t }: SpokenWords, user: CurrentUser): TableColumn[] => [
   { heading: t('inspection.comments'), format: 'text' },
 ];
 
-const cellsOf = (unit: InspectionRow, { t }: SpokenWords): Cell[] => [
+const cellsOf = (unit: Inspection, { t }: SpokenWords): Cell[] => [
   unit.unit_number,
   t(`unit_type.${unit.type}`),
   t(`configuration.${unit.configuration}`),

@@ -1,4 +1,4 @@
-import type { NewSurvey } from '@portal/contract/fleet-surveys';
+import type { SurveyCreation } from '@portal/contract/fleet-surveys';
 import { isIsoDate } from '@portal/platform/format';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
@@ -7,7 +7,7 @@ import { servingDealers } from '../locations/serving-dealers.ts';
 import type { SurveyColumns } from './survey-changes.ts';
 
 /** What a form says of a survey. */
-type Said = Partial<Omit<NewSurvey, 'client_key' | 'location_id'>>;
+type Said = Partial<Omit<SurveyCreation, 'client_key' | 'location_id'>>;
 
 export type SurveyDetails = Omit<SurveyColumns, 'state' | 'finished_at'>;
 

@@ -1,4 +1,4 @@
-import type { NewSurvey, SurveyRow } from '@portal/contract/fleet-surveys';
+import type { SurveyCreation, SurveyRow } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
@@ -12,7 +12,7 @@ import type { Surveyor } from './surveyor.ts';
 export async function createSurvey(
   transaction: Kysely<Schema>,
   author: Surveyor,
-  { client_key, location_id, ...said }: NewSurvey,
+  { client_key, location_id, ...said }: SurveyCreation,
 ): Promise<SurveyRow> {
   const { account_id } = await findLocation(transaction, location_id, 'location_id');
   const { kind, survey_date } = said;

@@ -1,10 +1,10 @@
-import type { InspectionRow } from '@portal/contract/fleet-surveys';
+import type { Inspection } from '@portal/contract/fleet-surveys';
 import { roundHalfUp } from '@portal/platform/format';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
-type Stored = Omit<InspectionRow, 'mileage'> & { readonly odometer_km: number | null };
+type Stored = Omit<Inspection, 'mileage'> & { readonly odometer_km: number | null };
 
 const kilometersOfMile = 1.609344;
 
@@ -17,7 +17,7 @@ export async function readInspections(
   db: Kysely<Schema>,
   condition: RawBuilder<unknown>,
   { unitOfMeasurement }: Pick<CurrentUser, 'unitOfMeasurement'>,
-): Promise<InspectionRow[]> {
+): Promise<Inspection[]> {
   const { rows } = await sql<Stored>`
     select i.id as unit_inspection_id, i.revision, i.unit_id, i.unit_number, u.type,
       i.configuration, i.state, i.color, i.odometer_km, i.hours, i.comments

@@ -1,8 +1,8 @@
 import type {
-  InspectionRow,
+  Inspection,
+  SurveyOverview,
   SurveySummary,
   SurveyUnit,
-  SurveyUnits,
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
@@ -20,7 +20,7 @@ interface Asking {
 }
 
 /** A survey with its units. @throws Refusal `unknown_value` */
-export async function readSurveyUnits(asking: Asking, surveyId: string): Promise<SurveyUnits> {
+export async function readSurveyUnits(asking: Asking, surveyId: string): Promise<SurveyOverview> {
   const { db, user } = asking;
   const { id } = await findSurvey(asking, surveyId, 'surveyId');
   return {
@@ -57,7 +57,7 @@ type Colors = SurveySummary['colors'];
 export async function readSummary(asking: Asking, name: number | string): Promise<SurveySummary> {
   const { db } = asking;
   const { id } = await findSurvey(asking, name, 'survey_id');
-  const { rows } = await sql<{ color: InspectionRow['color']; units: number }>`
+  const { rows } = await sql<{ color: Inspection['color']; units: number }>`
     select i.color, count(*) as units from unit_inspections i
     where i.survey_id = ${id} group by i.color`.execute(db);
   const colors: Colors = { grey: 0, green: 0, yellow: 0, red: 0 };

@@ -1,4 +1,5 @@
 import type { surveyListCalls } from '@portal/contract/fleet-surveys';
+import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import { readLastSurveys, readSurveys } from './read-surveys.ts';
@@ -13,14 +14,14 @@ export const surveyListRoutes = implement<typeof surveyListCalls>({
 
   'POST fleet_survey/get_surveys_pdf': async (input) =>
     answerListFile(
-      { ...input, body: { ...input.body, format: 'pdf' } },
+      { ...input, body: { ...input.body, format: exportFormats.pdf } },
       'surveys',
       await surveysContent(input.db, input.body),
     ),
 
   'POST fleet_survey/get_surveys_excel': async (input) =>
     answerListFile(
-      { ...input, body: { ...input.body, format: 'excel' } },
+      { ...input, body: { ...input.body, format: exportFormats.excel } },
       'surveys',
       await surveysContent(input.db, input.body),
     ),

@@ -1,7 +1,7 @@
 import { type SurveyRow, surveysList } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { ListContent } from '../../../lists/list-document.ts';
+import type { ListContent } from '../../../lists/listed-rows.ts';
 import { checkSelection, readSurveys, type SurveysSelection } from './read-surveys.ts';
 
 /** The surveys of a location for a file, under its name. @throws Refusal as `checkSelection` does */

@@ -2,7 +2,7 @@ import { surveyLimits, type Unit, unitNumber } from '@portal/contract/fleet-surv
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findUnitsOf } from '../locations/find-location.ts';
-import { readUnit } from './unit-rows.ts';
+import { numberKey, readUnit } from './unit-rows.ts';
 
 type Of = Parameters<typeof findUnitsOf>[1];
 
@@ -19,7 +19,7 @@ export async function proposeUnits(
   const { account_id, location_id } = await findUnitsOf(db, of);
   const typed = keyword.trim();
   if (typed === '') return [];
-  const key = sql`lower(${typed}::text collate "und-x-icu") collate "C"`;
+  const key = numberKey(typed);
   const capital = sql`upper(${typed}::text) collate "C"`;
   const { rows } = await sql<Proposal>`
     select u.id as unit_id, u.unit_number, u.type, u.vin, u.license_plate, l.code as location_code
@@ -46,7 +46,7 @@ export async function readUnitByNumber(
     .selectFrom('units')
     .select('id')
     .where('account_id', '=', account_id)
-    .where('number_key', '=', sql<string>`lower(${number}::text collate "und-x-icu")`)
+    .where('number_key', '=', numberKey(number))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return found ? readUnit(db, { id: found.id, account_id }) : null;

@@ -1,22 +1,21 @@
 import type { Unit, UnitSaving } from '@portal/contract/fleet-surveys';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { CurrentUser } from '../../../access/current-user.ts';
+import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
-import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { noteChange } from '../../../writing/row-changes.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { checkUnit, type UnitColumns } from './check-unit.ts';
 import { findUnit } from './read-unit-details.ts';
 import { ownerId, ownerName } from './unit-owners.ts';
-import { readUnit } from './unit-rows.ts';
+import { numberKey, readUnit } from './unit-rows.ts';
+import {
+  type Author,
+  checkRevision,
+  lockAccount,
+  type PresentUnit,
+  writeChange,
+} from './write-change.ts';
 
-interface Author {
-  readonly user: CurrentUser;
-  readonly now: Date;
-}
-
-type Present = Selectable<Schema['units']>;
 type Columns = UnitColumns & {
   readonly location_id: number | null;
   readonly owner_id: number | null;
@@ -38,11 +37,7 @@ export async function saveUnit(
       ? null
       : await findUnit({ db: transaction, user: author.user }, unit_id, 'unit_id');
   const account_id = await accountOf(transaction, present, location_id);
-  // One write of an account's units at a time, so that what is checked here still holds below.
-  await sql`
-    select from ${everyones('accounts')} where id = ${account_id} for no key update`.execute(
-    transaction,
-  );
+  await lockAccount(transaction, account_id);
   const columns: Columns = {
     ...checkUnit(said, present, author.now.getUTCFullYear()),
     location_id,
@@ -60,7 +55,7 @@ export async function saveUnit(
 /** The account that a unit is of, or comes to by its location. */
 async function accountOf(
   transaction: Kysely<Schema>,
-  present: Present | null,
+  present: PresentUnit | null,
   location_id: number | null,
 ): Promise<number> {
   if (location_id === null) {
@@ -108,34 +103,22 @@ async function changeUnit(
   const present = await findUnit({ db: transaction, user: author.user }, id, 'unit_id');
   const before = differing(present, columns);
   if (Object.keys(before).length === 0) return id;
-  if (revision === undefined)
-    throw refuse('invalid', 'revision', 'A change names what it has read.');
-  if (present.revision !== revision) {
-    throw await changedElsewhere(transaction, { kind: 'unit', id, revision: present.revision });
-  }
+  await checkRevision(transaction, present, revision);
   const { account_id } = present;
   await checkNumberIsFree(transaction, { account_id, id, number: columns.unit_number });
-  await transaction
-    .updateTable('units')
-    .set({ ...columns, revision: revision + 1, changed_at: author.now })
-    .where('id', '=', id)
-    .execute();
   const { owner_id, ...fields } = before;
   const owner =
     owner_id === undefined ? {} : { owner: await ownerName(transaction, present.owner_id) };
-  await noteChange(transaction, author, {
-    kind: 'unit',
-    id,
-    revision: revision + 1,
-    accountId: account_id,
-    action: 'changed',
+  await writeChange(transaction, author, present, {
+    revision,
+    set: columns,
     before: { ...fields, ...owner },
   });
   return id;
 }
 
 /** What is kept now of the columns that are to change. */
-const differing = (present: Present, columns: Columns): Partial<Columns> =>
+const differing = (present: PresentUnit, columns: Columns): Partial<Columns> =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, value]) => {
       const kept = present[name as keyof Columns];
@@ -151,7 +134,7 @@ async function checkNumberIsFree(
     .selectFrom('units')
     .select('id')
     .where('account_id', '=', account_id)
-    .where('number_key', '=', sql<string>`lower(${number}::text collate "und-x-icu")`)
+    .where('number_key', '=', numberKey(number))
     .where('deleted_at', 'is', null)
     .where('id', '<>', id)
     .executeTakeFirst();

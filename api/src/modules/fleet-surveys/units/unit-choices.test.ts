@@ -53,7 +53,9 @@ test('a number is found in the whole account, whatever its case', async () => {
   expect(await find(yards.akron, '')).toBeNull();
 });
 
-test("an account's owners come by name", async () => {
+test("an account's owners come by name, as long as they own something", async () => {
+  const { unit_id } = await api.addUnit({ unit_number: 'sold', owner: 'Gone Leasing' });
+  await api.saveUnit({ unit_number: 'sold', unit_id, revision: 1, owner: null });
   const { body } = await api.asUma('POST fleet_survey/get_owners', { location_id: yards.akron });
   expect(body.owners).toEqual(['Lantern', 'Old Ferry']);
 });

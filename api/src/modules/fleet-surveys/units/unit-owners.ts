@@ -40,11 +40,10 @@ export async function readOwners(
   of: Parameters<typeof findUnitsOf>[1],
 ): Promise<string[]> {
   const { account_id } = await findUnitsOf(db, of);
-  const owners = await db
-    .selectFrom('unit_owners')
-    .select('name')
-    .where('account_id', '=', account_id)
-    .orderBy(sql`name collate "und-x-icu"`)
-    .execute();
-  return owners.map(({ name }) => name);
+  const { rows } = await sql<{ name: string }>`
+    select o.name from unit_owners o
+    where o.account_id = ${account_id}
+      and exists (select from units u where u.owner_id = o.id and u.deleted_at is null)
+    order by o.name collate "und-x-icu"`.execute(db);
+  return rows.map(({ name }) => name);
 }

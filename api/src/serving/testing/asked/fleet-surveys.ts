@@ -41,4 +41,11 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
       { unit_id: unit, revision: 1, unit_number: 'Changed once more' },
       { unit_id: unit, revision: 2, unit_number: `Renamed ${unit}`, owner: 'Asked Leasing' },
     ].map((said) => ({ body: { location_id: location, ...tractor, ...said } })),
+  'DELETE fleet_survey/delete_unit/{id}': ({ unit }) =>
+    ['3', '1'].map((revision) => ({ ...byId(unit), query: { revision } })),
+  'DELETE fleet_survey/delete_unit_all/{id}': ({ unit }) =>
+    ['0', '1', '2', '3'].map((surveys) => ({
+      ...byId(unit),
+      query: { revision: '4', surveys, tires: '0' },
+    })),
 };

@@ -2,15 +2,16 @@ import type { Database } from '../../../db/database.ts';
 import type { NamedRows } from './asked.ts';
 
 /**
- * Has the first unit of a location surveyed, later than by anybody else; by a dealer unless it is said.
+ * Has the first unit of a location surveyed by a dealer, or with its help.
  *
- * @returns unit and survey
+ * @returns the unit, the survey, and the dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
+  day: string,
   kind: 'yard' | 'dealer' = 'dealer',
-): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'survey'>> {
+): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'survey' | 'nonsig'>> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -26,7 +27,7 @@ export async function surveyUnit(
       location_id: location,
       kind,
       survey_number: null,
-      survey_date: '2025-07-01',
+      survey_date: day,
       surveyor: 'Asked',
       dealer_id: dealer,
       state: 'open',
@@ -41,11 +42,16 @@ export async function surveyUnit(
       ...surveyed,
       survey_id: survey.id,
       unit_id: id,
-      inspected_on: '2025-07-01',
+      inspected_on: day,
       state: 'started',
       odometer_km: null,
       hours: null,
     })
     .execute();
-  return { unit: id, unitNumber: unit.unit_number, survey: survey.id };
+  const { nonsig } = await kysely
+    .selectFrom('dealers')
+    .select('nonsig')
+    .where('id', '=', dealer)
+    .executeTakeFirstOrThrow();
+  return { unit: id, unitNumber: unit.unit_number, survey: survey.id, nonsig };
 }

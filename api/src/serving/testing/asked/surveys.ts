@@ -28,16 +28,18 @@ export const askedOfSurveys: Asked<
   'POST fleet_survey/get_last_five_surveys': ofLocation,
   'POST fleet_survey/get_selects': ofLocation,
 
-  'POST fleet_survey/create_survey': ({ location }) =>
-    [{}, { client_key: keys.kept }, { client_key: keys.deleted }].map((key) => ({
-      body: {
-        ...key,
-        location_id: location,
-        kind: 'yard',
-        survey_date: '2025-06-30',
-        surveyor: 'Asked',
-      },
-    })),
+  'POST fleet_survey/create_survey': ({ location, nonsig }) =>
+    [{ kind: 'dealer', nonsig }, { client_key: keys.kept }, { client_key: keys.deleted }].map(
+      (said) => ({
+        body: {
+          location_id: location,
+          kind: 'yard',
+          survey_date: '2025-06-30',
+          surveyor: 'Asked',
+          ...said,
+        },
+      }),
+    ),
   'POST fleet_survey/update_survey_details': ({ survey }) =>
     [{ comments: 'Asked' }, { comments: 'Asked again' }, { kind: 'dealer', revision: 2 }].map(
       (more) => ({ body: { survey_id: survey, revision: 1, ...more } }),
