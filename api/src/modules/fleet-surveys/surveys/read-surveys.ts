@@ -7,7 +7,14 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { findLocation } from '../locations/find-location.ts';
-import { type StoredSurvey, surveyColumns, surveyRowOf, surveyTables } from './survey-rows.ts';
+import {
+  inspectedCount,
+  type StoredSurvey,
+  surveyColumns,
+  surveyRowOf,
+  surveyTables,
+  unitCount,
+} from './survey-rows.ts';
 
 export type SurveysSelection = Omit<SurveysRequest, keyof PageRequest>;
 
@@ -17,8 +24,8 @@ const sorts = {
   state: [sql`s.state`],
   surveyor: [sql`s.surveyor collate "und-x-icu"`],
   nonsig: [sql`d.nonsig collate "C"`],
-  units: [sql`units`],
-  inspected_units: [sql`inspected_units`],
+  units: [unitCount],
+  inspected_units: [inspectedCount],
 };
 
 /**
