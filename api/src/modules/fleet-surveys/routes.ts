@@ -14,6 +14,7 @@ import { selectLocations } from './locations/select-locations.ts';
 import { createSurvey } from './surveys/create-survey.ts';
 import { readOverview, readSummary } from './surveys/read-overview.ts';
 import { readLastSurveys, readSurveySelects, readSurveys } from './surveys/read-surveys.ts';
+import { readCopy, readCreateOptions } from './units/copy-unit.ts';
 import { deleteUnit, takeOff } from './units/delete-unit.ts';
 import { proposeUnits, readUnitByNumber } from './units/find-by-number.ts';
 import { readUnitDetails } from './units/read-unit-details.ts';
@@ -61,6 +62,12 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
 
   'POST fleet_survey/get_unit_by_number': async ({ db, body }) => ({
     unit: await readUnitByNumber(db, body),
+  }),
+
+  'POST fleet_survey/get_create_unit_options': (input) => readCreateOptions(input, input.body),
+
+  'POST fleet_survey/create_unit_copy': async (input) => ({
+    unit: await readCopy(input, input.body.unit_id),
   }),
 
   'POST fleet_survey/save_unit': (input) =>

@@ -1,9 +1,8 @@
 import type { Inspection, SurveyOverview, SurveySummary } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
-import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findNamedRow } from '../named-row.ts';
+import { findSurvey } from './find-survey.ts';
 import { readSurvey } from './survey-rows.ts';
 
 interface Asking {
@@ -14,18 +13,6 @@ interface Asking {
 type StoredInspection = Omit<Inspection, 'mileage'> & { readonly odometer_km: number | null };
 
 const kmPerMile = 1.609344;
-
-/**
- * Finds a survey that the user may see.
- *
- * @param path where its name stands
- * @throws Refusal `unknown_value`
- */
-async function findSurvey(asking: Asking, name: number | string, path: string): Promise<number> {
-  const id = await findNamedRow(asking, 'surveys', name);
-  if (id === null) throw refuse('unknown_value', path);
-  return id;
-}
 
 /** A survey with its units, in the order in which they were added. @throws Refusal `unknown_value` */
 export async function readOverview(asking: Asking, name: string): Promise<SurveyOverview> {
