@@ -14,6 +14,7 @@ import { mailRoutes } from './mailing/mail-routes.ts';
 import { overviewRoutes } from './surveys/overview-routes.ts';
 import { surveyListRoutes } from './surveys/survey-list-routes.ts';
 import { surveyWriteRoutes } from './surveys/survey-write-routes.ts';
+import { readCopy, readCreateOptions } from './units/copy-unit.ts';
 import { deleteUnit, takeOff } from './units/delete-unit.ts';
 import { proposeUnits, readUnitByNumber } from './units/find-by-number.ts';
 import { readUnitDetails } from './units/read-unit-details.ts';
@@ -66,6 +67,12 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
 
   'POST fleet_survey/get_unit_by_number': async ({ db, body }) => ({
     unit: await readUnitByNumber(db, body),
+  }),
+
+  'POST fleet_survey/get_create_unit_options': (input) => readCreateOptions(input, input.body),
+
+  'POST fleet_survey/create_unit_copy': async (input) => ({
+    unit: await readCopy(input, input.body.unit_id),
   }),
 
   'POST fleet_survey/save_unit': (input) =>
