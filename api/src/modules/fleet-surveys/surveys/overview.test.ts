@@ -43,7 +43,7 @@ test('a unit is told as it is now and as the survey found it, also when it was d
   const told = await tell();
   expect(told).toMatchObject({
     survey: { survey_id: survey },
-    unit: { unit_number: 'T1', configuration: '6x4', last_survey_date: '2025-06-20' },
+    unit: { unit_number: 'T1', configuration: '6x4', last_survey_date: null },
     inspection: { unit_number: 'OLD-1', configuration: '4x2' },
   });
   const { kysely } = api.database;
