@@ -31,10 +31,12 @@ test('a survey tells its units in the order in which they were added', async () 
 
 test("distances are in the reader's unit", async () => {
   const { kysely } = api.database;
-  const set = (unit_of_measurement: '0' | '1') =>
+  const set = (unit_of_measurement: '0' | '1' | '2') =>
     kysely.updateTable('users').set({ unit_of_measurement }).execute();
-  await set('0');
-  expect((await api.ask(units, paramsOf())).body.units[0]?.mileage).toBe(160.93);
+  for (const metric of ['0', '2'] as const) {
+    await set(metric);
+    expect((await api.ask(units, paramsOf())).body.units[0]?.mileage).toBe(160.93);
+  }
   await set('1');
 });
 
