@@ -12,12 +12,12 @@ import { unitChoiceCalls } from './units/unit-choice-calls.schema.ts';
 /** The calls of the survey tool that the API answers. */
 export const fleetSurveyCalls = defineCalls({
   ...locationCalls,
+  ...unitChoiceCalls,
   ...unitCalls,
   ...surveyListCalls,
   ...surveyCalls,
   ...overviewCalls,
   ...surveyMailCalls,
-  ...unitChoiceCalls,
 });
 
 /** Those that are agreed on and wait for their handlers; each moves up with its own. */
