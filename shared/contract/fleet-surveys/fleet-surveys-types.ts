@@ -17,5 +17,7 @@ export type SurveyLocation = Static<typeof location>;
 export type LocationRow = Static<typeof locationRow>;
 export type LocationsRequest = BodyOf<Calls['POST fleet_survey/select_locations']>;
 export type LocationsPage = ResponseOf<Calls['POST fleet_survey/select_locations']>;
+export type NewLocation = BodyOf<Calls['POST fleet_survey/add_location']>;
+export type AddedLocation = ResponseOf<Calls['POST fleet_survey/add_location']>;
 
 export type SurveyRow = Static<typeof surveyRow>;

@@ -1,5 +1,5 @@
 import { defineCalls } from '../wire/calls.ts';
-import { comingLocationCalls, locationCalls } from './locations/location-calls.schema.ts';
+import { locationCalls } from './locations/location-calls.schema.ts';
 import { overviewCalls } from './surveys/overview-calls.schema.ts';
 import { surveyCalls } from './surveys/survey-calls.schema.ts';
 import { comingUnitCalls } from './units/coming-unit-calls.schema.ts';
@@ -11,7 +11,6 @@ export const fleetSurveyCalls = defineCalls({ ...locationCalls, ...unitCalls });
 
 /** Those that are agreed on and wait for their handlers; each moves up with its own. */
 export const comingSurveyCalls = defineCalls({
-  ...comingLocationCalls,
   ...comingUnitCalls,
   ...importCalls,
   ...surveyCalls,

@@ -2,9 +2,11 @@
 
 export type { comingSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
 export type {
+  AddedLocation,
   LocationRow,
   LocationsPage,
   LocationsRequest,
+  NewLocation,
   SurveyLocation,
   SurveyRow,
   Unit,
@@ -13,6 +15,7 @@ export type {
   UnitSaving,
   UnitsRequest,
 } from './fleet-surveys-types.ts';
+export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
 export { surveyLimits } from './survey-limits.ts';
 export {
@@ -49,6 +52,7 @@ export {
   configurationsOf,
 } from './units/configurations.ts';
 export { type LicensePlate, plateFault, plateOf } from './units/plate.ts';
+export type { unitCalls } from './units/unit-calls.schema.ts';
 export { nextUnitNumber, unitNumber } from './units/unit-number.ts';
 export { unitsList } from './units/units-list.ts';
 export {

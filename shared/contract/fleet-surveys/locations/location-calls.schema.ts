@@ -35,9 +35,6 @@ export const locationCalls = defineCalls({
     params: Type.Object({ id: locationId }),
     response: Type.Object({ location }),
   },
-});
-
-export const comingLocationCalls = defineCalls({
   'POST fleet_survey/select_preff_locations': {
     summary: 'The locations of preferred fleets, as select_locations has them.',
     right,

@@ -3,9 +3,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import { findLocation } from '../locations/find-location.ts';
+import { lockAccount } from '../lock-account.ts';
 import { checkUnit, type UnitColumns } from './check-unit.ts';
 import { findUnit } from './read-unit-details.ts';
 import { ownerId, ownerName } from './unit-owners.ts';
@@ -38,11 +38,7 @@ export async function saveUnit(
       ? null
       : await findUnit({ db: transaction, user: author.user }, unit_id, 'unit_id');
   const account_id = await accountOf(transaction, present, location_id);
-  // One write of an account's units at a time, so that what is checked here still holds below.
-  await sql`
-    select from ${everyones('accounts')} where id = ${account_id} for no key update`.execute(
-    transaction,
-  );
+  await lockAccount(transaction, account_id);
   const columns: Columns = {
     ...checkUnit(said, present, author.now.getUTCFullYear()),
     location_id,

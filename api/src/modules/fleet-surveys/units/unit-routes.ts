@@ -1,0 +1,24 @@
+import type { unitCalls } from '@portal/contract/fleet-surveys';
+import { implement } from '../../../app/implement.ts';
+import { dayOf } from '../../../lists/reader-clock.ts';
+import { success, writeCall } from '../write-call.ts';
+import { readUnitDetails } from './read-unit-details.ts';
+import { readUnits } from './read-units.ts';
+import { saveUnit } from './save-unit.ts';
+
+export const unitRoutes = implement<typeof unitCalls>({
+  'POST fleet_survey/get_units': async ({ db, body, now, userTime }) => {
+    const today = dayOf(now, { now, userTime });
+    const { rows, ...page } = await readUnits(db, body, body, today);
+    return { units: [...rows], ...page };
+  },
+
+  'GET fleet_survey/get_unit/{id}': ({ db, user, params }) =>
+    readUnitDetails({ db, user }, params.id),
+
+  'POST fleet_survey/save_unit': (input) =>
+    writeCall(input, 'POST fleet_survey/save_unit', input.body, async (transaction) => ({
+      status: success,
+      unit: await saveUnit(transaction, input, input.body),
+    })),
+});
