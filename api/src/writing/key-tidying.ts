@@ -1,15 +1,12 @@
 import { day, type Tidying } from '../db/tidying.ts';
 
-/** How long a write that is sent again gets its first answer. */
-const keptDays = 90;
-
-/** Forgets the answers of writes that nobody sends again any more. */
-export const keyTidying: Tidying = {
+/** Forgets answers of writes that are older than so many days: nobody sends these again. */
+export const keyTidying = (days: number): Tidying => ({
   restless: ['idempotency_keys'],
   forget: async (db, now) => {
     await db
       .deleteFrom('idempotency_keys')
-      .where('created_at', '<', new Date(now.getTime() - keptDays * day))
+      .where('created_at', '<', new Date(now.getTime() - days * day))
       .execute();
   },
-};
+});

@@ -1,3 +1,4 @@
+import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { defineArea } from '../../app/area.ts';
 import { keyTidying } from '../../writing/key-tidying.ts';
@@ -5,5 +6,5 @@ import { fleetSurveyRoutes } from './routes.ts';
 
 /** The survey tool. */
 export const fleetSurveysArea = defineArea(fleetSurveyCalls, fleetSurveyRoutes, {
-  tidyings: [keyTidying],
+  tidyings: [keyTidying(surveyLimits.keyDays)],
 });

@@ -1,127 +1,142 @@
-import { randomUUID } from 'node:crypto';
-import { testAddress } from '../../../db/testing.ts';
-import { type Who, type YardApi, yardApi, yards } from '../testing/yard-api.ts';
+import { locationsList } from '@portal/contract/fleet-surveys';
+import { type SurveysApi, testSurveysApi, tractor, yards } from '../testing.ts';
 
-const add = 'POST fleet_survey/add_location';
-const preferred = 'POST fleet_survey/select_preff_locations';
-const page = { page_number: 1, page_size: 10 };
-
-let api: YardApi;
+let api: SurveysApi;
 beforeAll(async () => {
-  api = await yardApi();
+  api = await testSurveysApi();
+  const units = [
+    { unit_number: 'T1' },
+    { unit_number: 'T2' },
+    { unit_number: 'T10', is_active: false },
+    { unit_number: 'R1', type: 'trailer', configuration: 'trailer_tandem' },
+  ];
+  for (const unit of units) await api.asUma('POST fleet_survey/save_unit', { ...tractor, ...unit });
+  await survey('2025-06-30', 'T1', 'open');
+  await survey('2023-01-05', 'R1', 'finished');
 });
-afterEach(() => api.clear());
 afterAll(() => api.close());
 
-const depot = {
-  ...testAddress,
-  account: '0042',
-  code: 'C9',
-  name: 'Canton Depot',
-  address: '9 Depot Rd',
-  city: 'Canton',
-};
-const addAs = (who: Who, said: object) => api.as(who, add, { body: { ...depot, ...said } });
-
-test('the tab of preferred fleets lists their locations alone, and pins among them', async () => {
+/** A survey of the first yard with one of its units. */
+async function survey(survey_date: string, number: string, state: 'open' | 'finished') {
   const { kysely } = api.database;
-  const idsOf = async (body: object) => {
-    const answer = await api.as('staff', preferred, { body: { ...page, ...body } });
-    return answer.body.accounts.map(({ location_id }) => location_id);
-  };
-  expect(await idsOf({})).toEqual([]);
-  await kysely.updateTable('accounts').set({ account_type: 2 }).where('id', '=', 1).execute();
-  expect(await idsOf({})).toEqual([yards.own, yards.second]);
-  expect(await idsOf({ locations: [yards.second, yards.foreign] })).toEqual([yards.second]);
-  expect(await idsOf({ account_type: 3 })).toEqual([]);
-  await kysely.updateTable('accounts').set({ account_type: 3 }).execute();
-});
+  const row = { account_id: 1, client_key: null, created_by: null };
+  const unit = await kysely
+    .selectFrom('units')
+    .select(['id as unit_id', 'unit_number', 'configuration'])
+    .where('unit_number', '=', number)
+    .executeTakeFirstOrThrow();
+  const { id } = await kysely
+    .insertInto('surveys')
+    .values({
+      ...row,
+      location_id: yards.akron,
+      kind: 'yard',
+      survey_number: null,
+      survey_date,
+      surveyor: 'Iris',
+      dealer_id: null,
+      state,
+      finished_at: state === 'open' ? null : new Date(`${survey_date}T18:00:00Z`),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('unit_inspections')
+    .values({
+      ...row,
+      ...unit,
+      survey_id: id,
+      inspected_on: survey_date,
+      state: 'done',
+      odometer_km: null,
+      hours: null,
+    })
+    .execute();
+}
 
-test('pins and locations that were visited last are asked for by their ids, foreign ones left out', async () => {
-  const { body } = await api.as('customer', 'POST fleet_survey/select_locations', {
-    body: { ...page, locations: [yards.second, yards.foreign, 999_999] },
+const select = (more: object = {}) =>
+  api.asUma('POST fleet_survey/select_locations', { page_number: 1, page_size: 10, ...more });
+const codes = async (more: object) => (await select(more)).body.accounts.map(({ code }) => code);
+
+test('a user sees the locations of the own accounts, by name, with their units and last survey', async () => {
+  const { body } = await select();
+  expect(body).toMatchObject({
+    total_items: 2,
+    is_show_national_account: true,
+    is_show_preferred_fleet: false,
+    has_access_without_surveys: true,
   });
-  expect(body.accounts.map(({ code }) => code)).toEqual(['A2']);
-  expect(body.total_items).toBe(1);
-});
-
-test('a location is added as it is said, without blanks around it', async () => {
-  const { body } = await addAs('customer', {
-    code: ' C9 ',
-    name: 'Canton   Depot',
-    latitude: 40.8,
-    longitude: -81.38,
-  });
-  expect(body).toMatchObject({ status: { status: 0 }, similar: [] });
-  const { body: read } = await api.as('customer', 'GET fleet_survey/get_location/{id}', {
-    params: { id: String(body.location_id) },
-  });
-  expect(read.location).toMatchObject({
-    code: 'C9',
-    name: 'Canton Depot',
-    account: '0042',
-    city: 'Canton',
-    latitude: 40.8,
-    units: 0,
-  });
-});
-
-const near = { latitude: 41.0805, longitude: -81.5195 };
-test.each([
-  ['the same address', { address: '1  MAIN st', city: 'akron' }, ['A1']],
-  ['the same name less than a kilometer away', { name: 'AKRON', ...near }, ['A1']],
-  ['the same name in the same city without coordinates', { name: 'Akron', city: 'Akron' }, ['A1']],
-])('%s is asked about, and added once that is confirmed', async (_, said, codes) => {
-  const before = await api.written();
-  const { body } = await addAs('customer', said);
-  expect(body.similar.map(({ code }) => code)).toEqual(codes);
-  expect(body).toMatchObject({ status: { status: 1 }, location_id: null });
-  expect(await api.written()).toBe(before);
-  const confirmed = await addAs('customer', { ...said, is_confirmed: true });
-  expect(confirmed.body).toMatchObject({ status: { status: 0 }, similar: [] });
-  expect(confirmed.body.location_id).toBeGreaterThan(0);
-});
-
-test.each([
-  ['the same name further away', 'customer', { name: 'Akron', latitude: 41.1, longitude: -81.52 }],
-  ['the same address in another city', 'customer', { address: '1 Main St' }],
-  [
-    'the same address in another account',
-    'staff',
-    { account: '0043', address: '2 Side St', city: 'Akron' },
-  ],
-] as const)('%s is not asked about', async (_, who, said) => {
-  const { status, body } = await addAs(who, said);
-  expect({ status, similar: body.similar }).toEqual({ status: 200, similar: [] });
-});
-
-test.each([
-  ['a code that the account has', { code: 'a1', is_confirmed: true }, 'unique', 'code'],
-  ['a foreign account', { account: '0043' }, 'unknown_value', 'account'],
-  ['an account that there is not', { account: '9999' }, 'unknown_value', 'account'],
-  ['an address with line breaks', { address: '1 Main St\nBcc: all' }, 'invalid', 'address'],
-  ['a code of blanks', { code: '  ' }, 'invalid', 'code'],
-  ['a state that the country has not', { state: 'ON' }, 'invalid', 'state'],
-  ['one coordinate alone', { latitude: 41 }, 'invalid', 'longitude'],
-  ['a place off the globe', { latitude: 91, longitude: 0 }, 'invalid', 'latitude'],
-])('%s is refused, and nothing is written', async (_, said, code, path) => {
-  const before = await api.written();
-  const answer = await addAs('customer', { ...said, client_key: randomUUID() });
-  expect(answer).toMatchObject({ status: 400, body: { code, path } });
-  expect(await api.written()).toBe(before);
-});
-
-test('the dealers that serve a location stand by name; a dealer finds itself alone', async () => {
-  const asked = (who: Who, id: number) =>
-    api.as(who, 'GET fleet_survey/get_nonsigs/{id}', { params: { id: String(id) } });
-  expect((await asked('customer', yards.own)).body.nonsigs).toEqual([
-    { value: '008', text: 'Alder Tire' },
-    { value: '007', text: 'Bauer Tire' },
+  expect(body.accounts).toMatchObject([
+    {
+      location_id: yards.akron,
+      code: '0001',
+      name: 'Akron Yard',
+      account: '0042',
+      account_name: 'Moss Hauling',
+      account_type: 3,
+      units: 3,
+      last_survey_date: '2025-06-30',
+    },
+    { location_id: yards.boise, units: 0, last_survey_date: null },
   ]);
-  expect((await asked('dealer', yards.own)).body.nonsigs).toEqual([
-    { value: '007', text: 'Bauer Tire' },
+});
+
+test('staff see all, and filter by account type', async () => {
+  const body = { page_number: 1, page_size: 10, account_type: 2 };
+  const { body: seen } = await api.asSam('POST fleet_survey/select_locations', body);
+  expect(seen.accounts.map(({ name }) => name)).toEqual(['Cairo Yard']);
+  expect(seen.is_show_preferred_fleet).toBe(true);
+});
+
+test.each(Object.entries(locationsList.sorts))('they sort by %s both ways', async (_, order_by) => {
+  const up = await codes({ order_by });
+  const down = await codes({ order_by, is_sort_desc: true });
+  expect(up).toHaveLength(2);
+  // Without a survey a location comes last either way; what is alike stays in its order.
+  const isAlike =
+    order_by === 7 ||
+    ['account_name', 'city', 'state'].some(
+      (name) => locationsList.sorts[name as 'city'] === order_by,
+    );
+  expect(down).toEqual(isAlike ? up : [...up].reverse());
+});
+
+test.each([
+  [{ keyword: 'boise' }, ['0002']],
+  [{ keyword: 'moss' }, ['0001', '0002']],
+  [{ keyword: '%' }, []],
+  [{ locations: [yards.boise, yards.foreign] }, ['0002']],
+  [{ locations: [] }, []],
+])('%j leaves %j', async (more, left) => {
+  expect(await codes(more)).toEqual(left);
+});
+
+test("a location's dashboard counts active units and names those not surveyed for longest", async () => {
+  const { body } = await api.read('GET fleet_survey/get_location/{id}', yards.akron);
+  expect(body.location).toMatchObject({
+    code: '0001',
+    units: 3,
+    units_by_type: [
+      { type: 'tractor', units: 2, surveyed_units: 1 },
+      { type: 'trailer', units: 1, surveyed_units: 0 },
+    ],
+  });
+  expect(
+    body.location.longest_not_surveyed.map(({ unit_number, last_survey_date }) => [
+      unit_number,
+      last_survey_date,
+    ]),
+  ).toEqual([
+    ['T2', null],
+    ['R1', '2023-01-05'],
+    ['T1', '2025-06-30'],
   ]);
-  const foreign = await asked('customer', yards.foreign);
-  expect(foreign).toMatchObject({ status: 400, body: { code: 'unknown_value', path: 'id' } });
-  expect((await asked('customer', 999_999)).body).toEqual(foreign.body);
+  expect(body.location.open_surveys).toMatchObject([
+    { survey_date: '2025-06-30', state: 'open', units: 1, inspected_units: 1, finished_at: null },
+  ]);
+});
+
+test.each([yards.foreign, 999])('location %i is not there', async (id) => {
+  const { status, body } = await api.read('GET fleet_survey/get_location/{id}', id);
+  expect([status, body.code, body.path]).toEqual([400, 'unknown_value', 'id']);
 });

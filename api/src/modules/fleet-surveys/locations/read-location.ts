@@ -7,6 +7,7 @@ import {
   surveyRowOf,
   surveyTables,
 } from '../surveys/survey-rows.ts';
+import { lastSurveyOfEach } from '../units/unit-rows.ts';
 import { findLocation } from './find-location.ts';
 import { locationColumns } from './location-rows.ts';
 
@@ -38,19 +39,15 @@ export async function readLocation(
   const [location] = rows;
   if (!location) throw new Error(`Location ${id} is gone.`);
   const active = sql`
-    from units u
-    left join (
-      select unit_id, max(inspected_on) as day from unit_inspections
-      where account_id = ${account_id} group by unit_id
-    ) i on i.unit_id = u.id
+    from units u ${lastSurveyOfEach(account_id)}
     where u.location_id = ${id} and u.deleted_at is null and u.is_active`;
   const types = await sql<Parts['units_by_type'][number]>`
     select u.type, count(*) as units,
-      count(*) filter (where i.day >= ${today}::date - interval '12 months') as surveyed_units
+      count(*) filter (where s.last_survey_date >= ${today}::date - interval '12 months') as surveyed_units
     ${active} group by u.type order by units desc, u.type`.execute(db);
   const longest = await sql<Parts['longest_not_surveyed'][number]>`
-    select u.id as unit_id, u.unit_number, u.type, i.day as last_survey_date
-    ${active} order by i.day nulls first, u.unit_number collate natural_order, u.id
+    select u.id as unit_id, u.unit_number, u.type, s.last_survey_date
+    ${active} order by s.last_survey_date nulls first, u.unit_number collate natural_order, u.id
     limit ${named}`.execute(db);
   const open = await sql<StoredSurvey>`
     select ${surveyColumns} ${surveyTables}

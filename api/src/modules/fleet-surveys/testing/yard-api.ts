@@ -1,9 +1,9 @@
 import type { CallName } from '@portal/contract/wire';
-import type { Insertable } from 'kysely';
-import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../../app/testing.ts';
+import { type Insertable, sql } from 'kysely';
+import { type AnswerTo, addTestUser, type TestApi } from '../../../app/testing.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { testAddress } from '../../../db/testing.ts';
-import { fleetSurveysArea } from '../area.ts';
+import { testSurveysApi, yards } from '../testing.ts';
 
 export type Who = 'customer' | 'colleague' | 'dealer' | 'staff';
 
@@ -26,39 +26,26 @@ export interface YardApi extends TestApi {
   clear(): Promise<void>;
 }
 
-/** The yard of the account 0042, a second one of it, and the yard of 0043. */
-export const yards = { own: 1, second: 2, foreign: 3 } as const;
-export const accountIds = { own: 1, foreign: 2 } as const;
+export { yards };
 
 /**
  * The survey tool over two fleets. Customer and colleague have the account 0042, which the dealer
- * 007 serves; 0043 is seen by the staff alone.
+ * 007 serves; 42 is seen by the staff alone.
  */
 export async function yardApi(): Promise<YardApi> {
-  const api = await testApi([fleetSurveysArea]);
+  const api = await testSurveysApi();
   const { kysely } = api.database;
-  const account = { account_type: 3, fleet_type: null, country: 'US' };
+  // The yards have brought their ids.
+  await sql`alter table locations alter column id restart with 100`.execute(kysely);
   await kysely
-    .insertInto('accounts')
-    .values([
-      { ...account, nonsig: '0042', name: 'Moss Hauling' },
-      { ...account, nonsig: '0043', name: 'Fir Freight' },
-    ])
+    .updateTable('locations')
+    .set({ latitude: 41.08, longitude: -81.52 })
+    .where('id', '=', yards.akron)
     .execute();
   await kysely
-    .insertInto('locations')
-    .values([
-      {
-        ...testAddress,
-        account_id: 1,
-        code: 'A1',
-        name: 'Akron',
-        latitude: 41.08,
-        longitude: -81.52,
-      },
-      { ...testAddress, account_id: 1, code: 'A2', name: 'Barberton', address: '2 Side St' },
-      { ...testAddress, account_id: 2, code: 'A1', name: 'Akron' },
-    ])
+    .updateTable('locations')
+    .set({ address: '2 Side St' })
+    .where('id', '=', yards.boise)
     .execute();
   const dealer = { ...testAddress, common_owner: null, is_ctsc: false, is_retreader: false };
   await kysely
@@ -96,8 +83,8 @@ export async function yardApi(): Promise<YardApi> {
       const { id } = await kysely
         .insertInto('units')
         .values({
-          account_id: accountIds.own,
-          location_id: yards.own,
+          account_id: 1,
+          location_id: yards.akron,
           unit_number: `T${count}`,
           type: 'tractor',
           configuration: '6x4',
@@ -119,7 +106,7 @@ export async function yardApi(): Promise<YardApi> {
         .insertInto('surveys')
         .values({
           account_id,
-          location_id: yards.own,
+          location_id: yards.akron,
           kind: isOfDealer ? 'dealer' : 'yard',
           dealer_id: isOfDealer ? 1 : null,
           survey_date,

@@ -41,7 +41,8 @@ export async function readUnits(
   page: PageRequest,
   today: string,
 ): Promise<Page<Unit>> {
-  const { account_id, location_id } = await findUnitsOf(db, selection);
+  const of = await findUnitsOf(db, selection);
+  const { account_id, location_id } = of;
   const { keyword = '', type, vocation, configuration, owner, surveyed, active } = selection;
   const yearAgo = sql`${today}::date - interval '12 months'`;
   const conditions = [
@@ -61,7 +62,7 @@ export async function readUnits(
     db,
     {
       columns: unitColumns,
-      rows: sql`${unitTables(account_id)} where ${sql.join(conditions, sql` and `)}`,
+      rows: sql`${unitTables(of)} where ${sql.join(conditions, sql` and `)}`,
       order: listOrder(unitsList, sorts, selection, sql`${number}, u.id`),
     },
     page,

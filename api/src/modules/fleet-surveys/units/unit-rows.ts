@@ -1,6 +1,7 @@
 import type { Unit } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import type { UnitsOf } from '../locations/find-location.ts';
 
 // Queries name a unit `u`, and what stands beside it as in `unitTables`.
 
@@ -11,17 +12,31 @@ export const unitColumns = sql`
   u.license_plate_country, u.vocation, u.manufacturer, u.model, u.year, o.name as owner, u.meter,
   u.is_active, false as is_tires_exist, s.last_survey_date`;
 
-/** Units of an account with what is read beside them. */
-export const unitTables = (accountId: number) => sql`
-  from units u
-  join accounts a on a.id = u.account_id
-  left join locations l on l.id = u.location_id
-  left join unit_owners o on o.id = u.owner_id
+/** The days on which units of an account were surveyed last, each found when it is asked for. */
+export const lastSurveyOfEach = (accountId: number) => sql`
+  left join lateral (
+    select max(i.inspected_on) as last_survey_date
+    from unit_inspections i where i.account_id = ${accountId} and i.unit_id = u.id
+  ) s on true`;
+
+/** The same for most units of an account: found for all of them at once. */
+const lastSurveyOfAll = (accountId: number) => sql`
   left join (
     select unit_id, max(inspected_on) as last_survey_date
     from unit_inspections where account_id = ${accountId}
     group by unit_id
   ) s on s.unit_id = u.id`;
+
+const namedTables = sql`
+  from units u
+  join accounts a on a.id = u.account_id
+  left join locations l on l.id = u.location_id
+  left join unit_owners o on o.id = u.owner_id`;
+
+/** Units with what is read beside them. */
+export const unitTables = ({ account_id, location_id }: UnitsOf) => sql`
+  ${namedTables}
+  ${location_id === null ? lastSurveyOfAll(account_id) : lastSurveyOfEach(account_id)}`;
 
 /** A unit of an account that was not deleted, by its id. */
 export async function readUnit(
@@ -29,7 +44,7 @@ export async function readUnit(
   { id, account_id }: { readonly id: number; readonly account_id: number },
 ): Promise<Unit> {
   const { rows } = await sql<Unit>`
-    select ${unitColumns} ${unitTables(account_id)}
+    select ${unitColumns} ${namedTables} ${lastSurveyOfEach(account_id)}
     where u.account_id = ${account_id} and u.id = ${id} and u.deleted_at is null`.execute(db);
   const [unit] = rows;
   if (!unit) throw new Error(`Unit ${id} is gone.`);
