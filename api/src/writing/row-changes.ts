@@ -11,7 +11,7 @@ interface ChangedRow {
   readonly id: number;
 }
 
-interface Change extends ChangedRow {
+export interface Change extends ChangedRow {
   /** The one that the change makes. */
   readonly revision: number;
   readonly accountId: number;
@@ -28,15 +28,17 @@ export interface Author {
   readonly now: Date;
 }
 
+/** Rows that one statement notes, well below the parameters that it may have. */
+const batch = 500;
+
 /** Notes what a write has changed. */
-export async function noteChange(
+export async function noteChanges(
   transaction: Kysely<Schema>,
   { user, now }: Author,
-  { kind, id, revision, accountId, dealerId = null, action, before }: Change,
+  changes: readonly Change[],
 ): Promise<void> {
-  await transaction
-    .insertInto('row_changes')
-    .values({
+  const rows = changes.map(
+    ({ kind, id, revision, accountId, dealerId = null, action, before }) => ({
       kind,
       row_id: id,
       revision,
@@ -47,9 +49,20 @@ export async function noteChange(
       changed_by: user.id,
       changed_by_name: `${user.name} ${user.lastName}`.trim(),
       changed_at: now,
-    })
-    .execute();
+    }),
+  );
+  for (let start = 0; start < rows.length; start += batch) {
+    const values = rows.slice(start, start + batch);
+    await transaction.insertInto('row_changes').values(values).execute();
+  }
 }
+
+/** The same of a single change. */
+export const noteChange = (
+  transaction: Kysely<Schema>,
+  author: Author,
+  change: Change,
+): Promise<void> => noteChanges(transaction, author, [change]);
 
 /** The refusal of a write that has read another revision than the present one. */
 export async function changedElsewhere(

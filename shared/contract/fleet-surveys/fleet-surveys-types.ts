@@ -11,6 +11,16 @@ export type Unit = Static<typeof unit>;
 export type UnitChange = Static<typeof change>;
 export type UnitDetails = ResponseOf<Calls['GET fleet_survey/get_unit/{id}']>;
 export type UnitsRequest = BodyOf<Calls['POST fleet_survey/get_units']>;
+export type UnitSelects = ResponseOf<Calls['GET fleet_survey/get_unit_selects']>;
+export type UnitConfigurations = ResponseOf<
+  Calls['GET fleet_survey/get_unit_configurations/{id}']
+>['configurations'];
+export type UnitNumbers = ResponseOf<Calls['POST fleet_survey/get_unit_numbers']>['unit_numbers'];
+export type UnitOptionsRequest = BodyOf<Calls['POST fleet_survey/get_create_unit_options']>;
+export type UnitOptions = ResponseOf<Calls['POST fleet_survey/get_create_unit_options']>;
+export type UnitCopy = ResponseOf<Calls['POST fleet_survey/create_unit_copy']>['unit'];
+export type CloneRequest = BodyOf<Calls['POST fleet_survey/clone_unit']>;
+export type Clones = ResponseOf<Calls['POST fleet_survey/clone_unit']>['clones'];
 export type UnitSaving = BodyOf<Calls['POST fleet_survey/save_unit']>;
 
 export type SurveyLocation = Static<typeof location>;

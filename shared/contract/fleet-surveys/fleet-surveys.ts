@@ -3,6 +3,8 @@
 export type { comingSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
 export type {
   AddedLocation,
+  CloneRequest,
+  Clones,
   LocationRow,
   LocationsPage,
   LocationsRequest,
@@ -11,8 +13,14 @@ export type {
   SurveyRow,
   Unit,
   UnitChange,
+  UnitConfigurations,
+  UnitCopy,
   UnitDetails,
+  UnitNumbers,
+  UnitOptions,
+  UnitOptionsRequest,
   UnitSaving,
+  UnitSelects,
   UnitsRequest,
 } from './fleet-surveys-types.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
@@ -53,6 +61,8 @@ export {
 } from './units/configurations.ts';
 export { type LicensePlate, plateFault, plateOf } from './units/plate.ts';
 export type { unitCalls } from './units/unit-calls.schema.ts';
+export type { unitFormCalls } from './units/unit-form-calls.schema.ts';
+export type { unitLifeCalls } from './units/unit-life-calls.schema.ts';
 export { nextUnitNumber, unitNumber } from './units/unit-number.ts';
 export { unitsList } from './units/units-list.ts';
 export {

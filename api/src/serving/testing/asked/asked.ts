@@ -18,6 +18,7 @@ export interface NamedRows {
 export interface AskedInput {
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { testAddress } from '../../../db/testing.ts';
 import { type Asked, byId, type NamedRows } from './asked.ts';
+import { askedOfUnits } from './units.ts';
 
 const all = { page_number: 1, page_size: 100 };
 
@@ -10,6 +11,8 @@ const unitsOf = ({ location, account }: NamedRows) => [{ location_id: location }
 const tractor = { type: 'tractor', configuration: '6x4' };
 
 export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
+  ...askedOfUnits,
+
   'POST fleet_survey/select_locations': ({ location }) =>
     [{}, { locations: [location] }, { order_by: 6, is_sort_desc: true }, { order_by: 7 }].map(
       (more) => ({ body: { ...all, ...more } }),

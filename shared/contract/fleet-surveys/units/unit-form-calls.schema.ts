@@ -1,17 +1,7 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
 import { listFileAs } from '../../wire/list-calls.ts';
-import { status } from '../../wire/shapes.ts';
-import {
-  choice,
-  deletion,
-  locationId,
-  namedInPath,
-  namedRow,
-  nullable,
-  unitsOf,
-  writeKey,
-} from '../shapes.ts';
+import { choice, locationId, namedRow, nullable, unitsOf } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { meters, unitTypes, vocations } from './code-lists.ts';
 import { configuration, unit, unitFields } from './unit.schema.ts';
@@ -20,8 +10,8 @@ import { unitsList } from './units-list.ts';
 const right = 'TVLOGIN';
 const number = Type.String({ maxLength: 200 });
 
-/** Calls of units that the API does not answer yet. */
-export const comingUnitCalls = defineCalls({
+/** Calls of the files of units, and of what the form of a unit asks. */
+export const unitFormCalls = defineCalls({
   'POST fleet_survey/get_units_pdf': {
     summary: 'The units of a location or an account as a PDF, in the order of the list.',
     right,
@@ -110,44 +100,5 @@ export const comingUnitCalls = defineCalls({
     response: Type.Object({
       unit: Type.Object({ location_id: nullable(locationId), ...unitFields }),
     }),
-  },
-  'POST fleet_survey/clone_unit': {
-    summary:
-      'Makes several units like one, with numbers counted up from a first one, without VIN, plate ' +
-      'and tires; all or none. A preview saves nothing.',
-    right,
-    body: Type.Object({
-      ...writeKey,
-      unit_id: namedRow,
-      first_number: number,
-      count: Type.Integer({ minimum: 1, maximum: surveyLimits.clones }),
-      is_preview: Type.Optional(Type.Boolean()),
-    }),
-    response: Type.Object({
-      status,
-      clones: Type.Array(
-        Type.Object({
-          unit_number: Type.String(),
-          is_taken: Type.Boolean(),
-          unit_id: nullable(Type.Integer({ description: 'Null in a preview.' })),
-        }),
-      ),
-    }),
-  },
-  'DELETE fleet_survey/delete_unit/{id}': {
-    summary: 'Takes a unit off its location; save_unit puts it back.',
-    right,
-    params: Type.Object({ id: namedInPath }),
-    query: Type.Object(deletion),
-    response: Type.Object({ status, unit }),
-  },
-  'DELETE fleet_survey/delete_unit_all/{id}': {
-    summary:
-      'Deletes a unit everywhere; what surveys recorded stays. The numbers of surveys and tires that ' +
-      'were confirmed must still be right.',
-    right,
-    params: Type.Object({ id: namedInPath }),
-    query: Type.Object({ ...deletion, surveys: Type.Integer(), tires: Type.Integer() }),
-    response: Type.Object({ status }),
   },
 });
