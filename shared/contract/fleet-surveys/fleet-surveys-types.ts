@@ -21,6 +21,10 @@ export type UnitOptions = ResponseOf<Calls['POST fleet_survey/get_create_unit_op
 export type UnitCopy = ResponseOf<Calls['POST fleet_survey/create_unit_copy']>['unit'];
 export type CloneRequest = BodyOf<Calls['POST fleet_survey/clone_unit']>;
 export type Clones = ResponseOf<Calls['POST fleet_survey/clone_unit']>['clones'];
+export type ImportRequest = BodyOf<Calls['POST fleet_survey/import_units']>;
+export type ImportedUnits = ResponseOf<Calls['POST fleet_survey/import_units']>;
+export type UnitsSaving = BodyOf<Calls['POST fleet_survey/save_units']>;
+export type SavedUnits = ResponseOf<Calls['POST fleet_survey/save_units']>;
 export type UnitSaving = BodyOf<Calls['POST fleet_survey/save_unit']>;
 
 export type SurveyLocation = Static<typeof location>;

@@ -12,12 +12,12 @@ export const fleetSurveyCalls = defineCalls({
   ...locationCalls,
   ...unitCalls,
   ...unitFormCalls,
+  ...importCalls,
   ...unitLifeCalls,
 });
 
 /** Those that are agreed on and wait for their handlers; each moves up with its own. */
 export const comingSurveyCalls = defineCalls({
-  ...importCalls,
   ...surveyCalls,
   ...overviewCalls,
 });

@@ -5,10 +5,13 @@ export type {
   AddedLocation,
   CloneRequest,
   Clones,
+  ImportedUnits,
+  ImportRequest,
   LocationRow,
   LocationsPage,
   LocationsRequest,
   NewLocation,
+  SavedUnits,
   SurveyLocation,
   SurveyRow,
   Unit,
@@ -22,6 +25,7 @@ export type {
   UnitSaving,
   UnitSelects,
   UnitsRequest,
+  UnitsSaving,
 } from './fleet-surveys-types.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
@@ -59,6 +63,7 @@ export {
   configurationCodes,
   configurationsOf,
 } from './units/configurations.ts';
+export type { importCalls } from './units/import-calls.schema.ts';
 export { type LicensePlate, plateFault, plateOf } from './units/plate.ts';
 export type { unitCalls } from './units/unit-calls.schema.ts';
 export type { unitFormCalls } from './units/unit-form-calls.schema.ts';

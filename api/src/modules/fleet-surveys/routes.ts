@@ -1,5 +1,6 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../app/implement.ts';
+import { importRoutes } from './import/import-routes.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { unitFormRoutes } from './units/unit-form-routes.ts';
 import { unitLifeRoutes } from './units/unit-life-routes.ts';
@@ -10,4 +11,5 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...unitRoutes,
   ...unitFormRoutes,
   ...unitLifeRoutes,
+  ...importRoutes,
 });

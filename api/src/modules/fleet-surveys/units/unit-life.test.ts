@@ -17,8 +17,8 @@ afterAll(() => api.close());
 
 const clones = (body: object) => api.as('customer', clone, { body });
 const idOf = (id: number | string) => ({ params: { id: String(id) } });
-const remove = (
-  call: typeof takeOff | typeof deleteAll,
+const remove = <Name extends typeof takeOff | typeof deleteAll>(
+  call: Name,
   id: number | string,
   query: Readonly<Record<string, string>>,
   who: Who = 'customer',
