@@ -22,10 +22,10 @@ const kinds = [
       '^shared/platform/',
       '^shared/contract/$2/',
       '^shared/contract/[a-z]+-$2/',
-      '^shared/contract/lookups/',
+      '^shared/contract/(lookups|reports)/',
     ],
   ],
-  ['platform', '^shared/platform/', ['^shared/contract/(portal|wire)/']],
+  ['platform', '^shared/platform/', ['^shared/contract/(portal|reports|wire)/']],
   ['contract', '^shared/contract/', []],
   ['build', '^shared/build/', ['^shared/platform/remote/']],
   ['api', '^api/', ['^shared/contract/', '^shared/platform/(remote|format)/']],
@@ -118,7 +118,7 @@ module.exports = {
         // Demo data and kinds of files are of areas, as modules are.
         pathNot: ['^api/src/(modules|db/demo|ingest/kinds)/', '/areas\\.ts$', ...tests],
       },
-      to: { path: '^shared/contract/(?!(portal|wire)/)' },
+      to: { path: '^shared/contract/(?!(portal|reports|wire)/)' },
     },
     {
       name: 'tests-only',

@@ -55,6 +55,10 @@ export default defineStates({
       shows: inDialog('users.decline.confirm'),
     }),
     'users, filled': users,
+    'users, the kinds of files': like(users, {
+      steps: [{ click: { role: 'button', word: 'shell:export.action_of' } }],
+      shows: { role: 'menuitem', word: 'shell:export.pdf' },
+    }),
     'a user': user,
     'the question before a user is locked': like(user, {
       steps: [...(user.steps ?? []), { click: inDialog('users.lock.open') }],

@@ -1,11 +1,10 @@
 import {
+  type DashboardReport,
   filterValues,
-  type Lead,
-  type RecordColumn,
-  type ReportDefinition,
   recordColumns,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
+import type { Lead, RecordColumn } from '@portal/contract/reports';
 import edition from '../editions/gb/locales/en-GB.json';
 import english from '../locales/en-US.json';
 import spanish from '../locales/es-US.json';
@@ -61,12 +60,12 @@ const wordsUnder = (prefix: string) => {
 
 const leadKeys = ({ label, words }: Lead) => [label, ...(words ? wordsUnder(words) : [])];
 
-const filterKeys = (filter: ReportDefinition['filters'][number]) => [
+const filterKeys = (filter: DashboardReport['filters'][number]) => [
   `filter.${filter}`,
   ...(filter in filterValues ? wordsUnder(`filter.${filter}`) : []),
 ];
 
-const keysOf = (definition: ReportDefinition) => [
+const keysOf = (definition: DashboardReport) => [
   definition.title,
   definition.formula,
   `report.total_${definition.shape}`,
@@ -117,7 +116,7 @@ describe.each(packs)('the words in %s', (_, words) => {
     expect(own.toSorted()).toEqual(Object.keys(english).toSorted());
   });
 
-  it.each(reportDefinitions.map((each): [string, ReportDefinition] => [each.type, each]))(
+  it.each(reportDefinitions.map((each): [string, DashboardReport] => [each.type, each]))(
     'name everything of %s',
     (__, definition) => {
       expect(keysOf(definition).filter((key) => !words[key])).toEqual([]);

@@ -1,6 +1,8 @@
-import { exportMediaTypes } from '@portal/contract/portal';
+import { exportMediaTypes } from '@portal/contract/wire';
+import type { CurrentUser } from '../access/current-user.ts';
 import { FileAnswer } from '../app/file-answer.ts';
 import { enforceLimit } from '../limits/enforce-limit.ts';
+import type { ExportDocument } from './document.ts';
 import { exportFileName } from './export-file-name.ts';
 import type { ExportAsker, ExportKind, ExportSetting } from './export-kind.ts';
 import { writeDocument } from './write-document.ts';
@@ -9,10 +11,14 @@ import { writeDocument } from './write-document.ts';
 export type ExportCall = ExportAsker & ExportSetting;
 
 /** Of what one user exports; the user's id is the key. */
-const exportRate = { name: 'export-reports', hits: 30, seconds: 60 };
+const exportRate = { name: 'exports', hits: 30, seconds: 60 };
+
+interface LimitedCall extends Pick<ExportCall, 'db' | 'now'> {
+  readonly user: Pick<CurrentUser, 'id'>;
+}
 
 /** @throws Refusal `too_many_requests` */
-export const limitExports = ({ db, user, now }: ExportCall): Promise<void> =>
+export const limitExports = ({ db, user, now }: LimitedCall): Promise<void> =>
   enforceLimit(db, exportRate, { caller: String(user.id), now });
 
 /**
@@ -26,12 +32,25 @@ export async function answerExport<Request>(
   request: Request,
 ): Promise<FileAnswer> {
   await limitExports(call);
-  const { format, signal } = call;
-  const prepared = await kind.prepare(call, request, call);
-  const document = await prepared.document();
-  return new FileAnswer({
-    name: exportFileName(prepared.name, format),
-    mediaType: exportMediaTypes[format],
-    write: (out) => writeDocument(document, { format, out, signal, path: kind.path }),
-  });
+  const { name, document } = await kind.prepare(call, request, call);
+  return documentAnswer(await document(), call, { name, path: kind.path });
 }
+
+interface AnsweredFile {
+  /** Without its ending; signs that a system keeps for itself are taken out. */
+  readonly name: string;
+  /** Where in the request stands what makes the file too large. */
+  readonly path: string;
+}
+
+/** A document as the file that answers a call. */
+export const documentAnswer = (
+  document: ExportDocument,
+  { format, signal }: Pick<ExportCall, 'format' | 'signal'>,
+  { name, path }: AnsweredFile,
+): FileAnswer =>
+  new FileAnswer({
+    name: exportFileName(name, format),
+    mediaType: exportMediaTypes[format],
+    write: (out) => writeDocument(document, { format, out, signal, path }),
+  });

@@ -1,10 +1,11 @@
-import { formatDate, formatInteger, parseDate } from '@portal/platform/format';
+import { formatDate, formatInteger } from '@portal/platform/format';
 import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../access/current-user.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import { readSpokenWords, type SpokenWords } from '../words/spoken-words.ts';
 import type { Fact, Wording } from './document.ts';
 import type { ExportSetting } from './export-kind.ts';
+import { readerTime } from './reader-clock.ts';
 
 /** What every document has, whatever it holds. */
 export interface DocumentFrame {
@@ -38,9 +39,6 @@ export async function readDocumentFrame(
 function madeAt({ userTime, now }: Pick<ExportSetting, 'userTime' | 'now'>) {
   const [date = '', time = ''] = now.toISOString().split('T');
   if (!userTime) return { value: `${formatDate(date)} ${time.slice(0, 5)} UTC` };
-  const day = parseDate(userTime.slice(0, 10));
-  return {
-    value: userTime.slice(0, 16),
-    ...(day && { moment: `${day}T${userTime.slice(11, 16)}` }),
-  };
+  const moment = readerTime(userTime)?.slice(0, 16);
+  return { value: userTime.slice(0, 16), ...(moment && { moment }) };
 }

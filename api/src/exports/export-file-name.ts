@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats } from '@portal/contract/portal';
+import { type ExportFormat, exportFormats } from '@portal/contract/wire';
 import { safeFileName } from '../app/file-name.ts';
 
 const endings: Readonly<Record<ExportFormat, string>> = {

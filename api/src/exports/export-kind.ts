@@ -1,4 +1,5 @@
-import type { ExportFormat, Right } from '@portal/contract/portal';
+import type { Right } from '@portal/contract/portal';
+import type { ExportFormat } from '@portal/contract/wire';
 import type { Kysely } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { type ExportFormat, exportFormats } from '@portal/contract/portal';
+import { type ExportFormat, exportFormats } from '@portal/contract/wire';
 import { refuse } from '../app/refusal.ts';
 import type { ExportDocument } from './document.ts';
 import { writeExcel } from './excel/write-excel.ts';

@@ -1,49 +1,33 @@
-import { type ListFileFormat, listFormats } from '@portal/contract/wire';
-import type { CurrentUser } from '../access/current-user.ts';
-import { FileAnswer } from '../app/file-answer.ts';
-import type { CallInput } from '../app/implement.ts';
-import { writeExcel } from '../exports/excel/write-excel.ts';
-import { writePdf } from '../exports/pdf/write-pdf.ts';
-import { enforceLimit } from '../limits/enforce-limit.ts';
+import type { ListFileFormat } from '@portal/contract/wire';
+import type { FileAnswer } from '../app/file-answer.ts';
+import { documentAnswer, type ExportCall, limitExports } from '../exports/answer-export.ts';
+import { readDocumentFrame } from '../exports/document-frame.ts';
+import { tableDocument } from '../exports/table-document.ts';
 import { readSpokenWords } from '../words/spoken-words.ts';
-import { type ListContent, listDocument } from './list-document.ts';
-
-/** Of what one user exports; the user's id is the key. */
-const fileRate = { name: 'export-lists', hits: 30, seconds: 60 };
-
-const writers = { pdf: writePdf, excel: writeExcel };
-const endings = { pdf: 'pdf', excel: 'xlsx' } as const;
+import { type ListContent, listedRows } from './listed-rows.ts';
 
 /** What a handler was called with. */
-type Asker = Pick<
-  CallInput<{ readonly right: string }>,
-  'unscoped' | 'signal' | 'now' | 'locale' | 'userTime'
-> & {
-  readonly user: CurrentUser;
+type ListFileCall = Omit<ExportCall, 'format'> & {
   readonly body: { readonly format: ListFileFormat };
 };
 
 /**
- * Answers a list's call by a file.
+ * Answers a list's call by a file: every row that the filters leave.
  *
  * @param namespace of the words in which the list speaks
+ * @throws Refusal `too_many_requests`, or `file_too_large`
  */
 export async function answerListFile<Row extends object>(
-  { unscoped, user, signal, now, locale, userTime, body }: Asker,
+  input: ListFileCall,
   namespace: string,
   content: ListContent<Row>,
 ): Promise<FileAnswer> {
-  await enforceLimit(unscoped, fileRate, { caller: String(user.id), now });
-  const document = listDocument(content, body as Readonly<Record<string, unknown>>, {
-    words: await readSpokenWords(unscoped, namespace, locale),
-    shellWords: await readSpokenWords(unscoped, 'shell', locale),
-    clock: { now, userTime },
-    currencySymbol: user.currencySymbol,
-  });
-  const { format } = body;
-  return new FileAnswer({
-    name: `${document.title}.${endings[format]}`,
-    mediaType: listFormats[format],
-    write: (out) => writers[format](document, { out, signal }),
-  });
+  const { format, ...selection } = input.body;
+  const call = { ...input, format };
+  await limitExports(call);
+  const words = await readSpokenWords(call.db, namespace, call.locale);
+  const listed = listedRows(content, selection, { words, clock: call });
+  const frame = await readDocumentFrame(call.db, { words, user: call.user }, call);
+  const document = tableDocument(listed, frame);
+  return documentAnswer(document, call, { name: listed.title, path: 'format' });
 }

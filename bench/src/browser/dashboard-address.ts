@@ -1,4 +1,4 @@
-import type { BaseParameters, ReportDefinition, Tab } from '@portal/contract/fleet-dashboard';
+import type { BaseParameters, DashboardReport, Tab } from '@portal/contract/fleet-dashboard';
 import { reportsOf } from '../reports/tab-request.ts';
 
 /** Keys of a report in the address, after the report's own prefix. */
@@ -13,7 +13,7 @@ type View = Readonly<Partial<Record<keyof typeof keys, string>>>;
 export function reportsAddress(
   base: BaseParameters,
   tab: Tab,
-  viewOf: (report: ReportDefinition) => View,
+  viewOf: (report: DashboardReport) => View,
 ): string {
   const query = new URLSearchParams({
     ft: base.fleet_type,

@@ -1,10 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type {
-  BaseParameters,
-  ReportAnswer,
-  ReportRow,
-  Tab,
-} from '@portal/contract/fleet-dashboard';
+import type { BaseParameters, Tab } from '@portal/contract/fleet-dashboard';
+import type { ReportAnswer, ReportRow } from '@portal/contract/reports';
 import { reportsOf } from '../reports/tab-request.ts';
 import { reportsAddress } from './dashboard-address.ts';
 import { type Frames, scrollThrough } from './in-page/scroll-through.ts';

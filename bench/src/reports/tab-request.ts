@@ -1,16 +1,16 @@
 import {
   type BaseParameters,
-  dateTypes,
-  type ReportDefinition,
+  type DashboardReport,
   type ReportParameters,
   reportDefinitions,
   type Tab,
 } from '@portal/contract/fleet-dashboard';
+import { dateTypes } from '@portal/contract/reports';
 import { addYears } from '@portal/platform/format';
 import type { DataFacts } from '../data/data-facts.ts';
 
 /** The reports of a tab, in their order on screen. */
-export const reportsOf = (tab: Tab): readonly ReportDefinition[] =>
+export const reportsOf = (tab: Tab): readonly DashboardReport[] =>
   reportDefinitions
     .filter((each) => each.tab === tab)
     .toSorted((one, other) => one.order - other.order);
@@ -39,7 +39,7 @@ function moved(day: string, days: number): string {
 }
 
 /** The body of `get_reports` for some reports of one tab, each with both comparisons. */
-export const reportsRequest = (base: BaseParameters, reports: readonly ReportDefinition[]) => ({
+export const reportsRequest = (base: BaseParameters, reports: readonly DashboardReport[]) => ({
   tab_id: 'benchmark',
   base_parameters: base,
   tab_parameters: { tab_type: reports[0]?.tab },

@@ -1,5 +1,12 @@
 /** Those of the shell's words that the pages of this remote say. */
 export const shellWords = {
+  'shell:export.action': 'Export',
+  'shell:export.action_of': 'Export: {{of}}',
+  'shell:export.excel': 'Excel',
+  'shell:export.failed.too_many_requests': 'Too many exports at once. Wait a minute and try again.',
+  'shell:export.making': 'Making the file…',
+  'shell:export.pdf': 'PDF',
+  'shell:export.retry': 'Retry',
   'shell:failure.network': 'The server could not be reached.',
   'shell:failure.other': 'Something went wrong.',
   'shell:failure.too_many_requests': 'Too many requests; please wait a moment.',
@@ -10,10 +17,6 @@ export const shellWords = {
   'shell:form.draft_back': 'What you had entered and not saved is back.',
   'shell:form.keep': 'Keep editing',
   'shell:list.clear_search': 'Clear search',
-  'shell:list.excel': 'Excel',
-  'shell:list.export': 'Export',
-  'shell:list.export_named': 'Export: {{title}}',
-  'shell:list.file_failed': 'The file could not be made. {{why}}',
   'shell:list.first_page': 'Go to the first page',
   'shell:list.no_match': 'Nothing contains “{{search}}”',
   'shell:list.past_the_end': 'This page does not exist any more',

@@ -1,13 +1,13 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconCheck, IconPlus, Tooltip } from '@portal/platform/ui';
 import { memo } from 'react';
 
 interface AddButtonProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   /** The report is in the combined report. */
   readonly isAdded: boolean;
-  readonly onToggle: (definition: ReportDefinition) => void;
+  readonly onToggle: (definition: DashboardReport) => void;
 }
 
 /** Puts a report into the combined report, which locks it, or takes it out again. */

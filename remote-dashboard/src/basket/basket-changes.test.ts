@@ -1,10 +1,10 @@
-import { type ReportDefinition, tabs } from '@portal/contract/fleet-dashboard';
+import { type DashboardReport, tabs } from '@portal/contract/fleet-dashboard';
 import type { PartMode } from '../figures/view/part-mode.ts';
 import { everyReport } from '../testing/show-card.tsx';
 import { type Basket, reportOrder } from './basket.ts';
 import { added, emptyBasket, removed, tabTypeOf, withMode, without } from './basket-changes.ts';
 
-const find = (type: string): ReportDefinition => {
+const find = (type: string): DashboardReport => {
   const found = reportOrder.find((definition) => definition.type === type);
   if (!found) throw new Error(`No report ${type}`);
   return found;
@@ -49,7 +49,7 @@ const partsOf: readonly [PartMode, PartMode | null, PartMode | null][] = [
 ];
 
 describe.each(partsOf)('of a report that shows %s', (mode, tableless, graphless) => {
-  const modeAfter = (definition: ReportDefinition, kind: 'table' | 'graph' | 'map') =>
+  const modeAfter = (definition: DashboardReport, kind: 'table' | 'graph' | 'map') =>
     removed(added(emptyBasket, definition, mode), definition, kind)[0]?.mode ?? null;
 
   it.each(everyReport)('%s leaves the other part, or is out', (_, definition) => {

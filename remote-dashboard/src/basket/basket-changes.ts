@@ -1,4 +1,4 @@
-import type { ReportDefinition, SavedTab, Tab } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport, SavedTab, Tab } from '@portal/contract/fleet-dashboard';
 import type { PartMode } from '../figures/view/part-mode.ts';
 import { type Basket, reportOrder } from './basket.ts';
 
@@ -7,13 +7,13 @@ export type RemovalKind = 'table' | 'graph' | 'map';
 
 export const emptyBasket: Basket = [];
 
-export const modeIn = (basket: Basket, definition: ReportDefinition): PartMode | null =>
+export const modeIn = (basket: Basket, definition: DashboardReport): PartMode | null =>
   basket.find((entry) => entry.definition === definition)?.mode ?? null;
 
 /** With a report, in its place of the fixed order; one that is in already is left as it is. */
 export function added(
   basket: Basket,
-  definition: ReportDefinition,
+  definition: DashboardReport,
   mode: PartMode = 'both',
 ): Basket {
   if (modeIn(basket, definition)) return basket;
@@ -22,17 +22,18 @@ export function added(
   );
 }
 
-export const without = (basket: Basket, definition: ReportDefinition): Basket =>
+export const without = (basket: Basket, definition: DashboardReport): Basket =>
   basket.filter((entry) => entry.definition !== definition);
 
-export const withMode = (basket: Basket, definition: ReportDefinition, mode: PartMode): Basket =>
+export const withMode = (basket: Basket, definition: DashboardReport, mode: PartMode): Basket =>
   basket.map((entry) => (entry.definition === definition ? { definition, mode } : entry));
 
 /** What stands beside the table of a report: the calls by state are a map, all others a graph. */
-const drawingOf = ({ heatMap }: ReportDefinition): 'graph' | 'map' => (heatMap ? 'map' : 'graph');
+const drawingOf = ({ links }: DashboardReport): 'graph' | 'map' =>
+  links?.includes('heat_map') ? 'map' : 'graph';
 
 /** What can be taken out of a report on its own: nothing of one that shows a single part. */
-export const removableIn = (definition: ReportDefinition, mode: PartMode): RemovalKind[] =>
+export const removableIn = (definition: DashboardReport, mode: PartMode): RemovalKind[] =>
   mode === 'graph' || mode === 'table' ? [] : [drawingOf(definition), 'table'];
 
 const shows = (mode: PartMode, part: 'graph' | 'table') =>
@@ -42,7 +43,7 @@ const shows = (mode: PartMode, part: 'graph' | 'table') =>
  * Takes the table, the graph or the map of a report out. The other part stays; without another one
  * the report is out. What the report does not show takes nothing away.
  */
-export function removed(basket: Basket, definition: ReportDefinition, kind: RemovalKind): Basket {
+export function removed(basket: Basket, definition: DashboardReport, kind: RemovalKind): Basket {
   const mode = modeIn(basket, definition);
   const part = kind === 'table' ? 'table' : 'graph';
   const isThere = kind === 'table' || kind === drawingOf(definition);

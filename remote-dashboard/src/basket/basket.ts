@@ -1,6 +1,6 @@
 import {
+  type DashboardReport,
   displayModes,
-  type ReportDefinition,
   reportDefinitions,
   tabs,
 } from '@portal/contract/fleet-dashboard';
@@ -9,7 +9,7 @@ import { prefixOf } from '../figures/view/report-params.ts';
 
 /** A report that was added to the combined report. How it is looked at stays with its card. */
 export interface BasketEntry {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly mode: PartMode;
 }
 
@@ -25,7 +25,7 @@ const suffixes: Readonly<Record<PartMode, string>> = {
 };
 
 /** All reports in the order in which they stand in the combined report. */
-export const reportOrder: readonly ReportDefinition[] = tabs.flatMap((tab) =>
+export const reportOrder: readonly DashboardReport[] = tabs.flatMap((tab) =>
   reportDefinitions
     .filter((definition) => definition.tab === tab)
     .toSorted((one, other) => one.order - other.order),

@@ -1,4 +1,4 @@
-import { displayModes, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import { type DashboardReport, displayModes } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, IconChevronDown, Menu, Select } from '@portal/platform/ui';
 import type { PartMode } from '../figures/view/part-mode.ts';
@@ -8,7 +8,7 @@ import { type RemovalKind, removableIn } from './basket-changes.ts';
 import classes from './part-controls.module.css';
 
 interface PartControlsProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly mode: PartMode;
   readonly filters: ReportFilters;
   readonly onMode: (mode: PartMode) => void;

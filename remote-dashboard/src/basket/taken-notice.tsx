@@ -1,11 +1,11 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 
 interface TakenNoticeProps {
   /** The report that was taken out; null when all were. */
-  readonly report: ReportDefinition | null;
+  readonly report: DashboardReport | null;
   readonly onUndo: () => void;
 }
 

@@ -1,5 +1,5 @@
 import {
-  type ReportDefinition,
+  type DashboardReport,
   reportDefinitions,
   type Tab,
 } from '@portal/contract/fleet-dashboard';
@@ -16,14 +16,14 @@ interface Taken {
   /** The basket of the address since then. */
   readonly after: string | null;
   /** The report that went alone; null for all of them. */
-  readonly report: ReportDefinition | null;
+  readonly report: DashboardReport | null;
 }
 
 export interface BasketDesk {
   readonly basket: Basket;
   readonly write: (next: Basket) => void;
   /** Puts a report in as it is looked at, or takes it out. */
-  readonly toggle: (definition: ReportDefinition) => void;
+  readonly toggle: (definition: DashboardReport) => void;
   /** The same for all reports of a tab. */
   readonly toggleAll: (tab: Tab) => void;
   readonly areAllIn: (tab: Tab) => boolean;
@@ -39,11 +39,11 @@ export function useBasket(params: URLSearchParams, change: ChangeView): BasketDe
   const [taken, setTaken] = useState<Taken | null>(null);
   const write = (next: Basket) => void change({ [urlKeys.basket]: writeBasket(next) });
 
-  const leave = (after: Basket, report: ReportDefinition | null) => {
+  const leave = (after: Basket, report: DashboardReport | null) => {
     setTaken({ before: basket, after: writeBasket(after), report });
     write(after);
   };
-  const putIn = (some: Basket, definition: ReportDefinition) =>
+  const putIn = (some: Basket, definition: DashboardReport) =>
     added(some, definition, readReportView(params, definition).mode);
   const reportsOf = (tab: Tab) => reportDefinitions.filter((each) => each.tab === tab);
   const areAllIn = (tab: Tab) =>

@@ -1,6 +1,7 @@
+import { ConfirmDialog } from '@portal/platform/forms';
 import { useDirty } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
-import { Button, Group, IconArrowLeft, Modal, Text } from '@portal/platform/ui';
+import { Button, IconArrowLeft } from '@portal/platform/ui';
 import { useState } from 'react';
 import classes from './back-to-report.module.css';
 
@@ -14,7 +15,6 @@ interface BackToReportProps {
 export function BackToReport({ isUnsaved, onBack }: BackToReportProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
-  const stay = () => setAsking(false);
   // To other pages the shell asks.
   useDirty(isUnsaved);
   return (
@@ -28,23 +28,15 @@ export function BackToReport({ isUnsaved, onBack }: BackToReportProps) {
       >
         {t('desk.back')}
       </Button>
-      <Modal
+      <ConfirmDialog
         opened={isAsking}
-        onClose={stay}
-        title={t('desk.leave_title')}
-        centered
-        closeButtonProps={{ 'aria-label': t('saved.close') }}
-      >
-        <Text>{t('desk.leave_text')}</Text>
-        <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={onBack}>
-            {t('desk.leave')}
-          </Button>
-          <Button onClick={stay} data-autofocus>
-            {t('desk.stay')}
-          </Button>
-        </Group>
-      </Modal>
+        title={t('shell:leave.title')}
+        text={t('desk.leave_text')}
+        confirm={t('shell:leave.leave')}
+        cancel={t('desk.stay')}
+        onCancel={() => setAsking(false)}
+        onConfirm={onBack}
+      />
     </>
   );
 }

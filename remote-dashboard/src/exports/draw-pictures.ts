@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@portal/contract/fleet-dashboard';
+import type { ReportAnswer } from '@portal/contract/reports';
 import type { ChartPicture } from '@portal/platform/charts';
 import type { Subject, TakenReport } from './subject.ts';
 import type { DrawChart } from './use-studio.tsx';

@@ -1,5 +1,5 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
-import { FormatItems, useExport } from '@portal/platform/exports';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { exportFormats, FormatItems, useExport } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconDownload, IconX, Loader, Menu, VisuallyHidden } from '@portal/platform/ui';
 import { memo } from 'react';
@@ -11,7 +11,7 @@ import { subjectOfCard } from './subject.ts';
 import { useReportTasks } from './use-report-tasks.tsx';
 
 export interface ExportCardButtonProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly selection: WholeSelection;
   readonly view: ReportView;
   /** What is shown of it, where that is not what the view says. */
@@ -43,6 +43,7 @@ export const ExportCardButton = memo(function ExportCardButton(props: ExportCard
         </Menu.Target>
         <Menu.Dropdown aria-label={label}>
           <FormatItems
+            formats={Object.values(exportFormats)}
             onChoose={(format) =>
               run(taskOf(subjectOfCard(definition, selection, view, mode), sendReport), format)
             }

@@ -1,5 +1,5 @@
 import type { SavedTab } from '@portal/contract/fleet-dashboard';
-import { ExportButton } from '@portal/platform/exports';
+import { ExportButton, exportFormats } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
 import { sendTab, startExport } from './send-export.ts';
 import { subjectOfAddress } from './subject.ts';
@@ -23,7 +23,11 @@ export function ExportMenu({ params, of }: ExportMenuProps) {
   const task = subject && taskOf(subject, of === 'combined' ? startExport : sendTab);
   return (
     <>
-      <ExportButton task={task} nothing={t('export.nothing')} />
+      <ExportButton
+        formats={Object.values(exportFormats)}
+        task={task}
+        nothing={t('export.nothing')}
+      />
       {studio}
     </>
   );

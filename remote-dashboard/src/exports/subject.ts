@@ -1,5 +1,5 @@
 import {
-  type ReportDefinition,
+  type DashboardReport,
   reportDefinitions,
   type SavedPart,
   type SavedReport,
@@ -16,7 +16,7 @@ import { readSelection } from '../selection/selection-params.ts';
 
 /** A report that is taken along: what the server is asked for, and how its chart is looked at. */
 export interface TakenReport {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly view: ReportView;
   readonly part: SavedPart;
 }
@@ -29,7 +29,7 @@ export interface Subject extends Pick<SavedReport, 'base_parameters' | 'tab_para
 
 /** One report as its card shows it. */
 export function subjectOfCard(
-  definition: ReportDefinition,
+  definition: DashboardReport,
   selection: WholeSelection,
   view: ReportView,
   mode: PartMode = view.mode,

@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@portal/contract/fleet-dashboard';
+import type { ReportAnswer } from '@portal/contract/reports';
 import { type ChartPicture, ChartStudio } from '@portal/platform/charts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ReportBody } from '../reports/report-body.tsx';

@@ -1,9 +1,9 @@
 import type {
   BaseParameters,
-  ReportAnswer,
-  ReportDefinition,
+  DashboardReport,
   ReportParameters,
 } from '@portal/contract/fleet-dashboard';
+import type { ReportAnswer } from '@portal/contract/reports';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
 import type { WholeSelection } from '../selection/selection.ts';
@@ -26,7 +26,7 @@ type AskedView = Pick<ReportView, 'period' | 'filters' | 'compared' | 'rowsBy'>;
 
 /** What a card asks for. */
 export const parametersOf = (
-  definition: ReportDefinition,
+  definition: DashboardReport,
   { period, filters, compared, rowsBy }: AskedView,
 ): ReportParameters => ({
   report_type: definition.type,
@@ -38,7 +38,7 @@ export const parametersOf = (
 
 /** The figures of one card. A selection or a view that is superseded cancels the call. */
 export function reportQuery(
-  definition: ReportDefinition,
+  definition: DashboardReport,
   selection: WholeSelection,
   view: AskedView,
 ) {

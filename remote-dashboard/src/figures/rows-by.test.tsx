@@ -1,4 +1,5 @@
-import { hasNational, mainColumn, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { hasNational, mainColumn } from '@portal/contract/reports';
 import { screen, within } from '@portal/platform/testing';
 import { patched } from '../selection/url-keys.ts';
 import { answerOf } from '../testing/report-rows.ts';
@@ -13,10 +14,10 @@ import {
 import { writeReportView } from './view/report-params.ts';
 import type { ViewChange } from './view/report-view.ts';
 
-const search = (definition: ReportDefinition, change: ViewChange) =>
+const search = (definition: DashboardReport, change: ViewChange) =>
   patched(new URLSearchParams(), writeReportView(definition, change)).toString();
 
-describe.each(oneOfEachKind)('the locations of %s', (_, definition: ReportDefinition) => {
+describe.each(oneOfEachKind)('the locations of %s', (_, definition: DashboardReport) => {
   const { columns } = definition;
 
   it('are asked for by a switch that the address keeps, and ranked in a table', async () => {

@@ -1,4 +1,4 @@
-import { type ReportDefinition, type ReportRow, rowLead } from '@portal/contract/fleet-dashboard';
+import { type ReportDefinition, type ReportRow, rowLead } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 
 type Named = Pick<ReportDefinition, 'lead' | 'shape'>;

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { useNamedLink } from '@portal/platform/routing';
 import { Button, ExternalLink, IconMapPin } from '@portal/platform/ui';
@@ -7,7 +7,7 @@ import { linkAddress } from './link-address.ts';
 import { useLinkReach } from './use-link-reach.ts';
 
 interface HeatMapLinkProps {
-  readonly definition: Pick<ReportDefinition, 'heatMap'>;
+  readonly definition: Pick<DashboardReport, 'links'>;
   readonly selection: WholeSelection;
 }
 
@@ -16,7 +16,7 @@ export function HeatMapLink({ definition, selection }: HeatMapLinkProps) {
   const { t } = useWords();
   const page = useNamedLink('heat_map');
   const reach = useLinkReach(selection);
-  if (!definition.heatMap || !page) return null;
+  if (!definition.links?.includes('heat_map') || !page) return null;
   return (
     <Button
       component={ExternalLink}

@@ -1,4 +1,4 @@
-import type { ReportRow } from '@portal/contract/fleet-dashboard';
+import type { ReportRow } from '@portal/contract/reports';
 import type { WholeSelection } from '../selection/selection.ts';
 
 /** Fields by which a row of names is known elsewhere, and their parameters there. */

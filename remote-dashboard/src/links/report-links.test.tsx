@@ -1,8 +1,5 @@
-import {
-  type ReportDefinition,
-  reportDefinitions,
-  type ShownRow,
-} from '@portal/contract/fleet-dashboard';
+import { type DashboardReport, reportDefinitions } from '@portal/contract/fleet-dashboard';
+import type { ShownRow } from '@portal/contract/reports';
 import { bus, namedLinksChanged } from '@portal/platform/bus';
 import { renderInShell, screen, within } from '@portal/platform/testing';
 import { DataTable } from '@portal/platform/ui';
@@ -26,7 +23,7 @@ const rows = [
   row('Dealer 1', { DealerName: 'Dealer 1', Nonsig: '007' }),
 ];
 
-function Table({ definition }: { readonly definition: ReportDefinition }) {
+function Table({ definition }: { readonly definition: DashboardReport }) {
   const serviceHistory = useServiceHistory(definition);
   return (
     <DataTable
@@ -39,7 +36,7 @@ function Table({ definition }: { readonly definition: ReportDefinition }) {
   );
 }
 
-const definitionOf = (type: string): ReportDefinition => {
+const definitionOf = (type: string): DashboardReport => {
   const found = reportDefinitions.find((each) => each.type === type);
   if (!found) throw new Error(`There is no report ${type}`);
   return found;

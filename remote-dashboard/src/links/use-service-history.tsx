@@ -1,4 +1,5 @@
-import type { ReportDefinition, ShownRow } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import type { ShownRow } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { useNamedLink } from '@portal/platform/routing';
 import type { Column } from '@portal/platform/ui';
@@ -13,13 +14,13 @@ import { useLinkReach } from './use-link-reach.ts';
  * and none in a region that has no such page.
  */
 export function useServiceHistory({
-  serviceHistory,
-}: Pick<ReportDefinition, 'serviceHistory'>): readonly Column<ShownRow>[] {
+  links,
+}: Pick<DashboardReport, 'links'>): readonly Column<ShownRow>[] {
   const { t } = useWords();
   const page = useNamedLink('service_history');
   const selection = useLinkedSelection();
   const reach = useLinkReach(selection);
-  if (!serviceHistory || !page || !selection) return [];
+  if (!links?.includes('service_history') || !page || !selection) return [];
   return [
     {
       field: 'service_history',

@@ -1,4 +1,4 @@
-import type { Measure } from '@portal/contract/fleet-dashboard';
+import type { Measure } from '@portal/contract/reports';
 import type { FigureReport, OpenFigure, RowPlace } from './open-figure.ts';
 
 /** A measure and the row over whose records it is taken. */

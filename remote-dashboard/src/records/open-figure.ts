@@ -1,9 +1,5 @@
-import type {
-  Comparison,
-  ReportAnswer,
-  ReportColumn,
-  ReportDefinition,
-} from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import type { Comparison, ReportAnswer, ReportColumn } from '@portal/contract/reports';
 import type { FigureFormat } from '@portal/platform/format';
 import { createContext } from 'react';
 import type { ReportView } from '../figures/view/report-view.ts';
@@ -30,7 +26,7 @@ export interface OpenFigure {
 
 /** The report that figures belong to, as it was asked for. */
 export interface FigureReport {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly selection: WholeSelection;
   readonly view: Pick<ReportView, 'filters' | 'rowsBy'>;
   /** Of how many other fleets its national averages are. */

@@ -1,9 +1,5 @@
-import {
-  type RecordColumn,
-  type RecordsAnswer,
-  recordColumns,
-  rowWord,
-} from '@portal/contract/fleet-dashboard';
+import { recordColumns } from '@portal/contract/fleet-dashboard';
+import { type RecordColumn, type RecordsAnswer, rowWord } from '@portal/contract/reports';
 import { formatDate, noValue } from '@portal/platform/format';
 import type { Column } from '@portal/platform/ui';
 import type { useFigure } from '../figures/use-figure.ts';

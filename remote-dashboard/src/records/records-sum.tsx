@@ -1,8 +1,5 @@
-import {
-  type RecordColumn,
-  type RecordsAnswer,
-  recordColumns,
-} from '@portal/contract/fleet-dashboard';
+import { type RecordKind, recordColumns } from '@portal/contract/fleet-dashboard';
+import type { RecordColumn, RecordsAnswer } from '@portal/contract/reports';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Group, QuietRefresh, Text } from '@portal/platform/ui';
@@ -11,7 +8,7 @@ import type { Taken } from './measures-of.ts';
 import type { FigureReport } from './open-figure.ts';
 
 interface RecordsSumProps {
-  readonly answer: RecordsAnswer;
+  readonly answer: RecordsAnswer<RecordKind>;
   readonly report: FigureReport;
   readonly taken: Taken;
   readonly isRefreshing: boolean;

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/fleet-dashboard';
+import { reportLimits } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import {
@@ -58,7 +58,7 @@ export function RecordsTable({ report, taken, side }: RecordsTableProps) {
       />
       <Pager
         page={sheet.page}
-        pageSize={limits.recordsPage}
+        pageSize={reportLimits.recordsPage}
         total={total_items}
         onPage={(page) => setSheet({ ...sheet, page })}
         label={t('records.pages')}

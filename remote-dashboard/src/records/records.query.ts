@@ -1,9 +1,9 @@
 import {
-  limits,
-  type RecordsAnswer,
+  type RecordKind,
   type ReportParameters,
   recordColumns,
 } from '@portal/contract/fleet-dashboard';
+import { type RecordsAnswer, reportLimits } from '@portal/contract/reports';
 import { queryOptions } from '@portal/platform/query';
 import type { Sort } from '@portal/platform/ui';
 import { call } from '../calls.ts';
@@ -41,7 +41,7 @@ export function recordsQuery(
   return queryOptions({
     queryKey: ['records', JSON.stringify([base, report, behind]), page, sort],
     staleTime: 60_000,
-    queryFn: ({ signal }): Promise<RecordsAnswer> =>
+    queryFn: ({ signal }): Promise<RecordsAnswer<RecordKind>> =>
       call('POST fleet_dashboard/get_records', {
         signal,
         body: {
@@ -51,7 +51,7 @@ export function recordsQuery(
           report,
           place: behind,
           page_number: page,
-          page_size: limits.recordsPage,
+          page_size: reportLimits.recordsPage,
           order_by: sort.field,
           is_sort_desc: sort.direction === 'desc',
         },

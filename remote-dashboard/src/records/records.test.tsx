@@ -1,9 +1,10 @@
-import { limits, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { reportLimits } from '@portal/contract/reports';
 import { type Respond, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { type AskedRecords, recordCount, recordsOf } from '../testing/record-rows.ts';
 import { everyReport, reportServer, selection, showCard, text } from '../testing/show-card.tsx';
 
-const definitionOf = (type: string): ReportDefinition => {
+const definitionOf = (type: string): DashboardReport => {
   const found = everyReport.find(([name]) => name === type)?.[1];
   if (!found) throw new Error(`No report ${type}`);
   return found;
@@ -13,13 +14,13 @@ const emergencies = definitionOf('emergency_service');
 /** Answers for a report's figures and for their records, as `behind` has them. */
 const withRecords =
   (
-    definition: ReportDefinition,
+    definition: DashboardReport,
     behind: Respond = (_, { body }) => recordsOf(body as AskedRecords),
   ): Respond =>
   (name, call) =>
     name.endsWith('get_records') ? behind(name, call) : reportServer(definition)(name, call);
 
-function show(definition: ReportDefinition, behind?: Respond) {
+function show(definition: DashboardReport, behind?: Respond) {
   const shown = showCard(definition, { respond: withRecords(definition, behind) });
   const asked = () =>
     shown.calls
@@ -40,7 +41,7 @@ it('opens the records of a month from its figure', async () => {
   expect(within(dialog).getByText('$1,001.00')).toBeVisible();
   expect(await within(dialog).findByText('60 records. Amount in all: $1,830.00')).toBeVisible();
   expect(within(dialog).getByText('Emergency spend, added up: $1,001.00')).toBeVisible();
-  expect(within(dialog).getAllByRole('row')).toHaveLength(limits.recordsPage + 1);
+  expect(within(dialog).getAllByRole('row')).toHaveLength(reportLimits.recordsPage + 1);
   expect(asked()[0]).toMatchObject({
     base_parameters: { ...selection.fleet, ...selection.dates },
     tab_parameters: { tab_type: 'purchases' },
@@ -51,7 +52,7 @@ it('opens the records of a month from its figure', async () => {
       measure: 'emergency_spend',
     },
     page_number: 1,
-    page_size: limits.recordsPage,
+    page_size: reportLimits.recordsPage,
     order_by: 'Amount',
     is_sort_desc: true,
   });

@@ -1,13 +1,8 @@
-import {
-  cellOf,
-  isWeek,
-  keyOf,
-  type ReportDefinition,
-  type ShownRow,
-} from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { cellOf, isWeek, keyOf, type ShownRow } from '@portal/contract/reports';
 import type { RowPlace } from './open-figure.ts';
 
-type Shape = Pick<ReportDefinition, 'shape' | 'lead' | 'inner' | 'key'>;
+type Shape = Pick<DashboardReport, 'shape' | 'lead' | 'inner' | 'key'>;
 
 const named = (row: ShownRow, field: string) => ({ [field]: String(cellOf(row.values, field)) });
 

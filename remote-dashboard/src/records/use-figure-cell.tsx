@@ -1,10 +1,10 @@
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import {
   type ComparedField,
   cellOf,
   type ReportColumn,
-  type ReportDefinition,
   type ShownRow,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { type ReactElement, useContext } from 'react';
 import { useFigure } from '../figures/use-figure.ts';
@@ -25,7 +25,7 @@ export type FigureCell = (
  * where there is no place for records.
  */
 export function useFigureCell(
-  definition: ReportDefinition,
+  definition: DashboardReport,
   rows: readonly ShownRow[],
   total: ShownRow | null,
 ): FigureCell {

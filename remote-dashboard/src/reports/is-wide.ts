@@ -1,15 +1,16 @@
-import { type ReportDefinition, withRowsBy } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { withRowsBy } from '@portal/contract/reports';
 import type { ReportView } from '../figures/view/report-view.ts';
 
 /** Columns beside the names of the rows that half a row of the page has room for. */
 const mostInHalf = 4;
 
 /** Whether a report takes a row of its own: comparisons widen its table and its chart. */
-export function isWide(report: ReportDefinition, view: ReportView): boolean {
-  const { shape, facts = [], columns, serviceHistory } = withRowsBy(report, view.rowsBy);
+export function isWide(report: DashboardReport, view: ReportView): boolean {
+  const { shape, facts = [], columns, links } = withRowsBy(report, view.rowsBy);
   // The name of a place is long, and its code takes a column too.
   const names = view.rowsBy ? 2 : facts.length;
-  const count = names + columns.length + (serviceHistory ? 1 : 0);
+  const count = names + columns.length + (links?.includes('service_history') ? 1 : 0);
   const isNarrow = shape === 'summary' || count <= mostInHalf;
   return !isNarrow || view.compared.length > 0;
 }

@@ -1,11 +1,11 @@
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import {
   comparedIn,
   comparedInRows,
   type ReportAnswer,
-  type ReportDefinition,
   shownRows,
   withRowsBy,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { useLead } from '../figures/use-lead.ts';
 import type { PartMode } from '../figures/view/part-mode.ts';
@@ -17,7 +17,7 @@ import classes from './report-body.module.css';
 import { ReportTable } from './table/report-table.tsx';
 
 interface ReportBodyProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly answer: ReportAnswer;
   /** The figures are of the selection or the view before this one. */
   readonly isStale: boolean;

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { formatFigure } from '@portal/platform/format';
 import { refusal, screen, within } from '@portal/platform/testing';
 import { writeReportView } from '../figures/view/report-params.ts';
@@ -7,7 +7,7 @@ import { patched } from '../selection/url-keys.ts';
 import { answerOf, emptyAnswer } from '../testing/report-rows.ts';
 import { everyReport, leads, reports, selection, showCard, text } from '../testing/show-card.tsx';
 
-describe.each(everyReport)('the card of %s', (_, definition: ReportDefinition) => {
+describe.each(everyReport)('the card of %s', (_, definition: DashboardReport) => {
   const [column] = definition.columns;
   const isSummary = definition.shape === 'summary';
 

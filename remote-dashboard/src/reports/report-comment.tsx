@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import {
@@ -16,7 +16,7 @@ import { useIsLocked } from './report-lock.ts';
 import { useSettled } from './use-settled.ts';
 
 interface ReportCommentProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly comment: string;
   readonly onView: OnView;
 }

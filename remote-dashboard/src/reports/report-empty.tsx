@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, EmptyState, Group, IconInfoCircle } from '@portal/platform/ui';
@@ -11,7 +11,7 @@ import { useFilterTexts } from './controls/use-filter-texts.ts';
 import { useIsLocked } from './report-lock.ts';
 
 interface EmptyRange {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly selection: WholeSelection;
   /** The report's own filters. */
   readonly filters: ReportFilters;

@@ -1,4 +1,5 @@
-import type { ReportAnswer, ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import type { ReportAnswer } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { FailedState } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ import { ReportNotes } from './report-notes.tsx';
 
 /** A report as it is looked at, and what helps where it cannot be shown. */
 export interface ViewedReport {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly selection: WholeSelection;
   readonly view: ReportView;
   readonly onView: OnView;

@@ -1,10 +1,11 @@
-import { hasNational, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { hasNational } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconInfoCircle, Popover, Stack, Text } from '@portal/platform/ui';
 import { memo } from 'react';
 
 /** The keys of the sentences that say how the figures of a report come about. */
-function sentencesOn(definition: ReportDefinition): readonly string[] {
+function sentencesOn(definition: DashboardReport): readonly string[] {
   const { formula, filters, records, shape, columns } = definition;
   // Of what is counted there are no credits.
   const canNet = records === 'lines' && columns.some(({ format }) => format === 'percent');
@@ -25,7 +26,7 @@ function sentencesOn(definition: ReportDefinition): readonly string[] {
 export const ReportInfo = memo(function ReportInfo({
   definition,
 }: {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
 }) {
   const { t } = useWords();
   const label = t('report.how', { report: t(definition.title) });

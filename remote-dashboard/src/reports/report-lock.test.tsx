@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { renderInShell, screen, within } from '@portal/platform/testing';
 import { readReportView } from '../figures/view/report-params.ts';
 import { oneOfEachKind, reportServer, selection } from '../testing/show-card.tsx';
@@ -6,7 +6,7 @@ import { words } from '../testing/words.ts';
 import { ReportCard } from './report-card.tsx';
 import { unlockedPart } from './report-lock.ts';
 
-describe.each(oneOfEachKind)('%s, locked', (_, definition: ReportDefinition) => {
+describe.each(oneOfEachKind)('%s, locked', (_, definition: DashboardReport) => {
   it('leaves nothing to be changed, and everything to be read', async () => {
     const onView = jest.fn();
     renderInShell(

@@ -1,11 +1,11 @@
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import {
   type Comparison,
   comparedFields,
   mainColumn,
   numberOf,
   type ReportAnswer,
-  type ReportDefinition,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import { addYears, formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
@@ -15,7 +15,7 @@ import type { DateRange } from '../selection/selection.ts';
 import { useOwnAlone } from '../selection/use-own-alone.ts';
 
 interface ReportNotesProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly view: Pick<ReportView, 'compared' | 'rowsBy'>;
   readonly dates: DateRange;
   readonly answer: ReportAnswer;

@@ -2,7 +2,6 @@ import type { SavedReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { favoritesPath } from '../paths.ts';
-import { favoriteLists } from './kept.query.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { saveFavorite } from './save-favorite.ts';
 import { tellKept } from './tell-kept.ts';
@@ -28,7 +27,6 @@ export function FavoriteDialog({ opened, params, saved, onClose }: FavoriteDialo
       action: t('favorites.show_list'),
       list: favoritesPath,
     });
-    void client.invalidateQueries({ queryKey: favoriteLists });
   };
 
   return (

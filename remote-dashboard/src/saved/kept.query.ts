@@ -1,11 +1,8 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
 
-/** Every list of templates that was loaded, for all of them to be loaded anew. */
-export const templateLists = ['templates', 'list'];
-
-/** The same of favorites. */
-export const favoriteLists = ['favorites', 'list'];
+/** Every list of what a person keeps that was loaded, by kind, for all of them to be loaded anew. */
+export const keptLists = { templates: ['templates', 'list'], favorites: ['favorites', 'list'] };
 
 /** A template with its report. */
 export const templateQuery = (id: number) =>

@@ -1,23 +1,15 @@
-import { useWords } from '@portal/platform/i18n';
-import { Modal } from '@portal/platform/ui';
+import { FormDialog } from '@portal/platform/forms';
 import { NameForm, type NameFormProps } from './name-form.tsx';
 
 interface NameDialogProps extends NameFormProps {
   readonly opened: boolean;
   readonly title: string;
+  readonly onClose: () => void;
 }
 
 /** A dialog that asks for a name. */
-export function NameDialog({ opened, title, ...form }: NameDialogProps) {
-  const { t } = useWords();
-  return (
-    <Modal
-      opened={opened}
-      onClose={form.onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('saved.close') }}
-    >
-      <NameForm {...form} />
-    </Modal>
-  );
-}
+export const NameDialog = ({ opened, title, onClose, ...form }: NameDialogProps) => (
+  <FormDialog opened={opened} title={title} onClose={onClose}>
+    <NameForm {...form} />
+  </FormDialog>
+);

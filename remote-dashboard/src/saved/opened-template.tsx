@@ -110,7 +110,7 @@ export function OpenedTemplate({ open, params, change, wayBack }: OpenedTemplate
       )}
       {saving.error && !isChangedElsewhere && !isGone && (
         <Alert color="red" role="alert">
-          {t(keepProblem(saving.error, 'templates').text)}
+          {t(keepProblem(saving.error, 'templates'))}
         </Alert>
       )}
       <TemplateDialog

@@ -1,10 +1,5 @@
-import {
-  type Comparison,
-  comparedInRows,
-  type ReportDefinition,
-  type SavedPart,
-  withRowsBy,
-} from '@portal/contract/fleet-dashboard';
+import type { DashboardReport, SavedPart } from '@portal/contract/fleet-dashboard';
+import { type Comparison, comparedInRows, withRowsBy } from '@portal/contract/reports';
 import type { Sort } from '@portal/platform/ui';
 import type { PartMode } from '../figures/view/part-mode.ts';
 import { sortFields } from '../figures/view/report-params.ts';
@@ -16,7 +11,7 @@ const comparedOf = (part: SavedPart): Readonly<Record<Comparison, boolean>> => (
 });
 
 /** The field that stands at the saved place among the columns, which only the definition knows. */
-function sortOf(definition: ReportDefinition, part: SavedPart): Sort | null {
+function sortOf(definition: DashboardReport, part: SavedPart): Sort | null {
   const { rows_by: rowsBy = null, sort_number: place, sort_direction: direction = 'asc' } = part;
   const { previous, national } = comparedOf(part);
   const compared: Comparison[] = [
@@ -32,7 +27,7 @@ function sortOf(definition: ReportDefinition, part: SavedPart): Sort | null {
 export const modeOf = ({ display_mode }: SavedPart): PartMode => display_mode ?? 'both';
 
 /** How a saved report was looked at, as a change from how every report is looked at first. */
-export function restoredView(definition: ReportDefinition, part: SavedPart): ViewChange {
+export function restoredView(definition: DashboardReport, part: SavedPart): ViewChange {
   const filters: FilterChoices = Object.fromEntries(
     definition.filters.map((filter) => [filter, part[filter] ?? []]),
   );

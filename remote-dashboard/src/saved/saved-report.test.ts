@@ -1,11 +1,11 @@
 import {
+  type DashboardReport,
   filterValues,
-  hasNational,
-  type ReportDefinition,
   type RestoredReport,
   reportDefinitions,
   type SavedPart,
 } from '@portal/contract/fleet-dashboard';
+import { hasNational } from '@portal/contract/reports';
 import { tabId } from '../figures/tab-id.ts';
 import { addressOf, savedReportOf } from './saved-report.ts';
 
@@ -28,7 +28,7 @@ const baseCopy = (): RestoredReport['base_parameters'] => ({
   location_regions: [7],
 });
 
-const reports: readonly (readonly [string, ReportDefinition])[] = reportDefinitions.map((each) => [
+const reports: readonly (readonly [string, DashboardReport])[] = reportDefinitions.map((each) => [
   each.type,
   each,
 ]);
@@ -43,14 +43,14 @@ const savedOf = (
   reports_parameters: parts,
 });
 
-const plainPart = ({ type, tab, shape }: ReportDefinition): SavedPart => ({
+const plainPart = ({ type, tab, shape }: DashboardReport): SavedPart => ({
   report_type: type,
   ...(shape === 'periods' && { period: 'month' }),
   tab_type: tab,
 });
 
 /** What a report can be restricted to, two values of each. */
-const filtersOf = ({ filters }: ReportDefinition): Partial<SavedPart> => {
+const filtersOf = ({ filters }: DashboardReport): Partial<SavedPart> => {
   const fixed: Readonly<Partial<Record<string, readonly string[]>>> = filterValues;
   return Object.fromEntries(
     filters.map((filter) => [
@@ -60,7 +60,7 @@ const filtersOf = ({ filters }: ReportDefinition): Partial<SavedPart> => {
   );
 };
 
-const places = (definition: ReportDefinition) => {
+const places = (definition: DashboardReport) => {
   const { shape, facts = [], columns } = definition;
   if (shape === 'summary') return [];
   // The last column of a comparison with the year before; nothing has more columns than that.
@@ -68,7 +68,7 @@ const places = (definition: ReportDefinition) => {
 };
 
 /** The ways in which a report can be looked at, each other than at first. */
-const variantsOf = (definition: ReportDefinition): Partial<SavedPart>[] => [
+const variantsOf = (definition: DashboardReport): Partial<SavedPart>[] => [
   {},
   { display_mode: 'graph' },
   { display_mode: 'table' },

@@ -1,9 +1,7 @@
 import type { SavedReport, TemplateRow } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import { useQueryClient } from '@portal/platform/query';
 import { useCallback, useRef } from 'react';
 import { templatesPath } from '../paths.ts';
-import { templateLists } from './kept.query.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { saveTemplate } from './save-template.ts';
 import { tellKept } from './tell-kept.ts';
@@ -20,7 +18,6 @@ interface TemplateDialogProps {
 /** Saves a report as a new template. */
 export function TemplateDialog({ opened, saved, onClose, onSaved }: TemplateDialogProps) {
   const { t } = useWords();
-  const client = useQueryClient();
   const textOf = useSavedText();
 
   const made = useRef<TemplateRow | null>(null);
@@ -38,7 +35,6 @@ export function TemplateDialog({ opened, saved, onClose, onSaved }: TemplateDial
       action: t('templates.show_list'),
       list: templatesPath,
     });
-    void client.invalidateQueries({ queryKey: templateLists });
     made.current = row;
   };
 

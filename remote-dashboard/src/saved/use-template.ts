@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../calls.ts';
 import { type UrlPatch, urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
-import { templateLists, templateQuery } from './kept.query.ts';
+import { keptLists, templateQuery } from './kept.query.ts';
 import { addressOf, type OpenTemplate, savedReportOf } from './saved-report.ts';
 
 /** Leaves nothing of one address and takes another. */
@@ -55,7 +55,7 @@ export function useTemplate(open: OpenTemplate, params: URLSearchParams, change:
         tone: 'success',
         text: t('saved.changes_saved', { name: row.report_name }),
       });
-      void client.invalidateQueries({ queryKey: templateLists });
+      void client.invalidateQueries({ queryKey: keptLists.templates });
       void showRow(row);
     },
     // Whether somebody else has changed or deleted it.

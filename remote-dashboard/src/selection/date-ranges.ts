@@ -1,4 +1,4 @@
-import { dateTypes, limits } from '@portal/contract/fleet-dashboard';
+import { dateTypes, reportLimits } from '@portal/contract/reports';
 import { addYears, isIsoDate } from '@portal/platform/format';
 import { addDays, dayOf, partsOf } from './calendar.ts';
 import type { DateRange, DateType } from './selection.ts';
@@ -52,7 +52,7 @@ export function problemOf({
 }: Pick<DateRange, 'date_from' | 'date_to'>): Exclude<RangeProblem, 'date_future'> | null {
   if (!isIsoDate(date_from) || !isIsoDate(date_to)) return 'date_missing';
   if (date_from > date_to) return 'range_reversed';
-  return date_to > addYears(date_from, limits.years) ? 'range_too_long' : null;
+  return date_to > addYears(date_from, reportLimits.years) ? 'range_too_long' : null;
 }
 
 /** Why a range cannot be chosen, or null. */

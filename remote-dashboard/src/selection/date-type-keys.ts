@@ -1,4 +1,4 @@
-import { dateTypes } from '@portal/contract/fleet-dashboard';
+import { dateTypes } from '@portal/contract/reports';
 
 /** The words of the date types. */
 export const dateTypeKeys = {

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/fleet-dashboard';
+import { reportLimits } from '@portal/contract/reports';
 import type { Filters } from './selection.ts';
 import { type UrlPatch, urlKeys } from './url-keys.ts';
 
@@ -7,7 +7,7 @@ const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 /** The ids of a list in an address; what is no id is left out, and none at all is no list. */
 function readIds(text: string | null): number[] | null {
   const ids = new Set((text ?? '').split('.').filter(isId).map(Number));
-  return ids.size === 0 ? null : [...ids].slice(0, limits.selection);
+  return ids.size === 0 ? null : [...ids].slice(0, reportLimits.selection);
 }
 
 const writeIds = (ids: readonly number[] | null) => (ids?.length ? ids.join('.') : null);
@@ -27,7 +27,7 @@ export const areFiltersReadable = (params: URLSearchParams): boolean =>
   [urlKeys.locations, urlKeys.nonsigs, urlKeys.locationGroups, urlKeys.locationRegions].every(
     (key) => {
       const ids = params.get(key)?.split('.') ?? [];
-      return ids.every(isId) && new Set(ids).size <= limits.selection;
+      return ids.every(isId) && new Set(ids).size <= reportLimits.selection;
     },
   );
 

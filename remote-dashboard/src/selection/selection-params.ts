@@ -1,4 +1,5 @@
-import { dateTypes, type FleetType, fleetTypes } from '@portal/contract/fleet-dashboard';
+import { type FleetType, fleetTypes } from '@portal/contract/fleet-dashboard';
+import { dateTypes } from '@portal/contract/reports';
 import { problemOf } from './date-ranges.ts';
 import { readFilters, writeFilters } from './filter-params.ts';
 import type { DateRange, DateType, Fleet, Selection } from './selection.ts';

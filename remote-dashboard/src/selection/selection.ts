@@ -1,4 +1,5 @@
-import type { dateTypes, FleetType } from '@portal/contract/fleet-dashboard';
+import type { FleetType } from '@portal/contract/fleet-dashboard';
+import type { dateTypes } from '@portal/contract/reports';
 
 export type DateType = (typeof dateTypes)[keyof typeof dateTypes];
 

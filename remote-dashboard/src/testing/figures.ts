@@ -1,8 +1,5 @@
-import {
-  comparisons,
-  type ReportDefinition,
-  type ReportParameters,
-} from '@portal/contract/fleet-dashboard';
+import type { DashboardReport, ReportParameters } from '@portal/contract/fleet-dashboard';
+import { comparisons } from '@portal/contract/reports';
 
 /** What a report is asked for, as far as it changes the shape of the answer. */
 export type AskedReport = Partial<
@@ -11,7 +8,7 @@ export type AskedReport = Partial<
 
 /** The figures of a row, each with one of its own, from a number that tells rows apart. */
 export const figures = (
-  { columns }: ReportDefinition,
+  { columns }: DashboardReport,
   asked: AskedReport,
   base: number,
 ): Record<string, number> =>

@@ -3,8 +3,8 @@ import {
   reportDefinitions,
   type SelectionRow,
   type selectionColumns,
-  unknownName,
 } from '@portal/contract/fleet-dashboard';
+import { unknownName } from '@portal/contract/reports';
 import { type Respond, refusal } from '@portal/platform/testing/shell';
 import { type AskedRecords, recordsOf } from './record-rows.ts';
 import { answerOf } from './report-rows.ts';

@@ -1,4 +1,5 @@
-import type { ReportDefinition, ReportRow } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import type { ReportRow } from '@portal/contract/reports';
 import { type AskedReport, figures } from './figures.ts';
 
 const dateFields = (month: number, day: number) => ({
@@ -9,7 +10,7 @@ const dateFields = (month: number, day: number) => ({
 });
 
 const weekOf = (
-  definition: ReportDefinition,
+  definition: DashboardReport,
   asked: AskedReport,
   month: number,
   day: number,
@@ -19,17 +20,17 @@ const weekOf = (
   WeekString: `0${month}/0${day}/2025 - 0${month}/0${day + 1}/2025`,
 });
 
-const weeksOf = (definition: ReportDefinition, asked: AskedReport, month: number) =>
+const weeksOf = (definition: DashboardReport, asked: AskedReport, month: number) =>
   [1, 3].map((day) => weekOf(definition, asked, month, day));
 
-const monthOf = (definition: ReportDefinition, asked: AskedReport, month: number): ReportRow => ({
+const monthOf = (definition: DashboardReport, asked: AskedReport, month: number): ReportRow => ({
   ...dateFields(month, 1),
   ...figures(definition, asked, month * 1000),
   Weeks: weeksOf(definition, asked, month),
 });
 
 /** Three months with two weeks inside each, or these weeks alone. */
-export const periodRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[] =>
+export const periodRows = (definition: DashboardReport, asked: AskedReport): ReportRow[] =>
   asked.period === 'week'
     ? [1, 2, 3].flatMap((month) => weeksOf(definition, asked, month))
     : [1, 2, 3].map((month) => monthOf(definition, asked, month));

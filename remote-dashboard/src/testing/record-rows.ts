@@ -1,10 +1,10 @@
 import {
-  type RecordColumn,
-  type RecordsAnswer,
+  type RecordKind,
   type ReportParameters,
   recordColumns,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
+import type { RecordColumn, RecordsAnswer } from '@portal/contract/reports';
 
 /** What is asked for behind a figure, as far as the answer depends on it. */
 export interface AskedRecords {
@@ -30,7 +30,7 @@ const cellFor = ({ field, format, words }: RecordColumn, number: number) => {
 };
 
 /** A page of made-up records, numbered from 1, of the kind of the report that is asked for. */
-export function recordsOf(asked: AskedRecords): RecordsAnswer {
+export function recordsOf(asked: AskedRecords): RecordsAnswer<RecordKind> {
   const { page_number, page_size, report, place } = asked;
   const definition = reportDefinitions.find(({ type }) => type === report.report_type);
   const kind = definition?.records ?? 'lines';

@@ -1,20 +1,19 @@
+import { type DashboardReport, filterValues } from '@portal/contract/fleet-dashboard';
 import {
-  filterValues,
   keyOf,
-  limits,
   type ReportAnswer,
-  type ReportDefinition,
   type ReportRow,
   type RowsBy,
+  reportLimits,
   rowsByKeys,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import { type AskedReport, figures } from './figures.ts';
 import { periodRows } from './period-rows.ts';
 
 const ranks = [3, 2, 1];
 
 /** Names, what else is said of them and, of groups, the positions inside. */
-const namedRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[] =>
+const namedRows = (definition: DashboardReport, asked: AskedReport): ReportRow[] =>
   ranks.map((rank) => ({
     ...figures(definition, asked, rank * 1000),
     ...Object.fromEntries((definition.facts ?? []).map(({ field }) => [field, `Fact ${rank}`])),
@@ -23,13 +22,13 @@ const namedRows = (definition: ReportDefinition, asked: AskedReport): ReportRow[
     ...(definition.inner && { Rows: parts(definition, asked, definition.inner.field, rank) }),
   }));
 
-const parts = (definition: ReportDefinition, asked: AskedReport, field: string, rank: number) =>
+const parts = (definition: DashboardReport, asked: AskedReport, field: string, rank: number) =>
   filterValues.wheel_positions.slice(0, 2).map((position, place) => ({
     ...figures(definition, asked, rank * 1000 + 10 * (place + 1)),
     [field]: position,
   }));
 
-const placeRows = (definition: ReportDefinition, asked: AskedReport, by: RowsBy): ReportRow[] => {
+const placeRows = (definition: DashboardReport, asked: AskedReport, by: RowsBy): ReportRow[] => {
   const { graph_compare_by_NA: _, ...rest } = asked;
   return ranks.map((rank) => ({
     ...figures(definition, rest, rank * 1000),
@@ -38,7 +37,7 @@ const placeRows = (definition: ReportDefinition, asked: AskedReport, by: RowsBy)
   }));
 };
 
-function rowsOf(definition: ReportDefinition, asked: AskedReport): ReportRow[] {
+function rowsOf(definition: DashboardReport, asked: AskedReport): ReportRow[] {
   if (asked.rows_by) return placeRows(definition, asked, asked.rows_by);
   if (definition.shape === 'periods') return periodRows(definition, asked);
   if (definition.shape === 'summary') return [{ ...figures(definition, {}, 6000), PeriodType: 0 }];
@@ -46,12 +45,12 @@ function rowsOf(definition: ReportDefinition, asked: AskedReport): ReportRow[] {
 }
 
 /** An answer with made-up figures in the shape of any definition, with what was asked for. */
-export const answerOf = (definition: ReportDefinition, asked: AskedReport = {}): ReportAnswer => ({
+export const answerOf = (definition: DashboardReport, asked: AskedReport = {}): ReportAnswer => ({
   report_type: definition.type,
   rows: rowsOf(definition, asked),
   total: figures(definition, asked, 6000),
   data_through: '2025-03-31',
-  ...(asked.graph_compare_by_NA && { national_accounts: limits.nationalAccounts }),
+  ...(asked.graph_compare_by_NA && { national_accounts: reportLimits.nationalAccounts }),
 });
 
 /** An answer without a record. */

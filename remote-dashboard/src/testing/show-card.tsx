@@ -1,9 +1,9 @@
 import {
-  type ReportAnswer,
-  type ReportDefinition,
+  type DashboardReport,
   type ReportParameters,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
+import type { ReportAnswer } from '@portal/contract/reports';
 import type { User } from '@portal/platform/session';
 import {
   type ReceivedCall,
@@ -21,19 +21,19 @@ import { answerOf } from './report-rows.ts';
 import { words } from './words.ts';
 
 /** Every report, for `describe.each`. */
-export const everyReport = reportDefinitions.map((each): [string, ReportDefinition] => [
+export const everyReport = reportDefinitions.map((each): [string, DashboardReport] => [
   each.type,
   each,
 ]);
 
 /** The definition of a report. */
-export function reportNamed(type: string): ReportDefinition {
+export function reportNamed(type: string): DashboardReport {
   const found = reportDefinitions.find((each) => each.type === type);
   if (!found) throw new Error(`There is no report ${type}`);
   return found;
 }
 
-const kindOf = ({ shape, chart, records }: ReportDefinition) => `${shape} ${chart.kind} ${records}`;
+const kindOf = ({ shape, chart, records }: DashboardReport) => `${shape} ${chart.kind} ${records}`;
 
 /** One report of each shape, chart and kind of record, for what is alike in all reports of a kind. */
 export const oneOfEachKind = everyReport.filter(
@@ -48,7 +48,7 @@ export const selection: WholeSelection = {
 };
 
 interface CardProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly of?: WholeSelection;
   /** The address at first; only tables unless it says otherwise. */
   readonly search?: string;
@@ -85,7 +85,7 @@ export const askedIn = ({ body }: ReceivedCall) =>
 
 /** Answers for a report what is asked for. */
 export const reportServer =
-  (definition: ReportDefinition): Respond =>
+  (definition: DashboardReport): Respond =>
   (name, call) =>
     name.endsWith('get_reports') ? reports(answerOf(definition, askedIn(call))) : undefined;
 
@@ -98,7 +98,7 @@ interface CardSettings {
 
 /** A card alone, with what it asks for and the address that it writes. */
 export function showCard(
-  definition: ReportDefinition,
+  definition: DashboardReport,
   { respond = reportServer(definition), search = '', group = 'CUS' }: CardSettings = {},
 ) {
   let params = new URLSearchParams();

@@ -22,4 +22,4 @@ export type {
   WordEdits,
   WordsRequest,
 } from './admin-types.ts';
-export { registrationsList, usersList, wordsList } from './lists.ts';
+export * from './lists.ts';

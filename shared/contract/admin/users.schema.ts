@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { groups, type Right, rights } from '../portal/rights.ts';
 import { defineCalls } from '../wire/calls.ts';
-import { listBody, listFile } from '../wire/list-calls.ts';
-import { instant, paged, severalLines, status } from '../wire/shapes.ts';
+import { listCalls } from '../wire/list-calls.ts';
+import { instant, severalLines, status } from '../wire/shapes.ts';
 import { adminLimits } from './admin-limits.ts';
 import { registrationsList, usersList } from './lists.ts';
 
@@ -64,17 +64,11 @@ export const portalUser = Type.Object({
 });
 
 export const userCalls = defineCalls({
-  'POST admin/users/get_registrations': {
-    summary: 'Who asks for access, by page, the longest waiting first; decided ones newest first.',
+  ...listCalls('admin/users', registrationsList, {
     right,
-    body: listBody(registrationsList),
-    response: paged({ registrations: Type.Array(waitingRegistration) }),
-  },
-  'POST admin/users/export_registrations': {
-    summary: 'The registrations in one state as a file, in the order of the list.',
-    right,
-    ...listFile(registrationsList),
-  },
+    summary: 'Who asks for access, the longest waiting first, or the newest decision',
+    row: waitingRegistration,
+  }),
   'POST admin/users/approve_registration': {
     summary:
       'Makes a user of a registration and mails them a single-use link to set a password. An ' +
@@ -102,17 +96,11 @@ export const userCalls = defineCalls({
     }),
     response: Type.Object({ status }),
   },
-  'POST admin/users/get_users': {
-    summary: 'The users of the portal by page, in the order of their names.',
+  ...listCalls('admin/users', usersList, {
     right,
-    body: listBody(usersList),
-    response: paged({ users: Type.Array(portalUser) }),
-  },
-  'POST admin/users/export_users': {
-    summary: 'The users of the portal as a file, in the order of their names.',
-    right,
-    ...listFile(usersList),
-  },
+    summary: 'The users of the portal in the order of their names',
+    row: portalUser,
+  }),
   'PUT admin/users/save_user': {
     summary:
       "Changes a user's group, rights and rows, or locks and unlocks. Nobody takes the right to " +

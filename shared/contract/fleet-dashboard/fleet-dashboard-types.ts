@@ -1,12 +1,6 @@
 import type { Static } from 'typebox';
 import type { exportPart, exportRequest } from './exports/exports.schema.ts';
-import type {
-  account,
-  recordsAnswer,
-  reportAnswer,
-  reportRow,
-  selectionRow,
-} from './fleet-dashboard.schema.ts';
+import type { account, selectionRow } from './fleet-dashboard.schema.ts';
 import type { favoriteRow } from './kept-reports/favorites.schema.ts';
 import type { restoredReport, savedPart, savedReport } from './kept-reports/saved-report.schema.ts';
 import type { templateRow } from './kept-reports/templates.schema.ts';
@@ -16,9 +10,6 @@ export type FleetAccount = Static<typeof account>;
 export type SelectionRow = Static<typeof selectionRow>;
 export type BaseParameters = Static<typeof baseParameters>;
 export type ReportParameters = Static<typeof reportParameters>;
-export type RecordsAnswer = Static<typeof recordsAnswer>;
-export type ReportRow = Static<typeof reportRow>;
-export type ReportAnswer = Static<typeof reportAnswer>;
 export type ExportPart = Static<typeof exportPart>;
 export type ExportRequest = Static<typeof exportRequest>;
 export type { GeneratedExport } from '../portal/portal-types.ts';

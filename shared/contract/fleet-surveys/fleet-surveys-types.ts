@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 import type { location, locationRow } from './locations/location.schema.ts';
-import type { surveyRow } from './surveys/survey.schema.ts';
+import type { inspectionRow, surveyRow } from './surveys/survey.schema.ts';
 import type { change, unit } from './units/unit.schema.ts';
 
 type Calls = typeof fleetSurveyCalls;
@@ -11,10 +11,6 @@ export type Unit = Static<typeof unit>;
 export type UnitChange = Static<typeof change>;
 export type UnitDetails = ResponseOf<Calls['GET fleet_survey/get_unit/{id}']>;
 export type UnitsRequest = BodyOf<Calls['POST fleet_survey/get_units']>;
-export type UnitSelects = ResponseOf<Calls['GET fleet_survey/get_unit_selects']>;
-export type UnitConfigurations = ResponseOf<
-  Calls['GET fleet_survey/get_unit_configurations/{id}']
->['configurations'];
 export type UnitNumbers = ResponseOf<Calls['POST fleet_survey/get_unit_numbers']>['unit_numbers'];
 export type UnitOptionsRequest = BodyOf<Calls['POST fleet_survey/get_create_unit_options']>;
 export type UnitOptions = ResponseOf<Calls['POST fleet_survey/get_create_unit_options']>;
@@ -35,3 +31,8 @@ export type NewLocation = BodyOf<Calls['POST fleet_survey/add_location']>;
 export type AddedLocation = ResponseOf<Calls['POST fleet_survey/add_location']>;
 
 export type SurveyRow = Static<typeof surveyRow>;
+export type Inspection = Static<typeof inspectionRow>;
+export type SurveysRequest = BodyOf<Calls['POST fleet_survey/get_surveys']>;
+export type SurveyCreation = BodyOf<Calls['POST fleet_survey/create_survey']>;
+export type SurveyOverview = ResponseOf<Calls['GET fleet_survey/{surveyId}/units']>;
+export type SurveySummary = ResponseOf<Calls['POST fleet_survey/summary']>;

@@ -1,5 +1,5 @@
 import { parseCallName } from '../wire/call-name.ts';
-import { comingSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
+import { comingFleetSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
 
 /** The calls of the specification of surveys and reports, §7 "Fleet survey", without inspection and tires. */
 const specified = `
@@ -24,10 +24,10 @@ function specifiedNames(): string[] {
     });
 }
 
-const calls = { ...fleetSurveyCalls, ...comingSurveyCalls };
+const calls = { ...fleetSurveyCalls, ...comingFleetSurveyCalls };
 
 test('the calls are those of the specification, and none is both answered and to come', () => {
-  const names = [...Object.keys(fleetSurveyCalls), ...Object.keys(comingSurveyCalls)];
+  const names = [...Object.keys(fleetSurveyCalls), ...Object.keys(comingFleetSurveyCalls)];
   expect(names.sort()).toEqual(specifiedNames().sort());
   expect(names).toHaveLength(37);
 });

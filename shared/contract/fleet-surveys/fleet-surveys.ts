@@ -1,29 +1,32 @@
 /** Locations, units and surveys: the survey tool. */
 
-export type { comingSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
+export type { comingFleetSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
 export type {
   AddedLocation,
   CloneRequest,
   Clones,
   ImportedUnits,
   ImportRequest,
+  Inspection,
   LocationRow,
   LocationsPage,
   LocationsRequest,
   NewLocation,
   SavedUnits,
+  SurveyCreation,
   SurveyLocation,
+  SurveyOverview,
   SurveyRow,
+  SurveySummary,
+  SurveysRequest,
   Unit,
   UnitChange,
-  UnitConfigurations,
   UnitCopy,
   UnitDetails,
   UnitNumbers,
   UnitOptions,
   UnitOptionsRequest,
   UnitSaving,
-  UnitSelects,
   UnitsRequest,
   UnitsSaving,
 } from './fleet-surveys-types.ts';
@@ -66,8 +69,8 @@ export {
 export type { importCalls } from './units/import-calls.schema.ts';
 export { type LicensePlate, plateFault, plateOf } from './units/plate.ts';
 export type { unitCalls } from './units/unit-calls.schema.ts';
+export type { unitChoiceCalls } from './units/unit-choice-calls.schema.ts';
 export type { unitFormCalls } from './units/unit-form-calls.schema.ts';
-export type { unitLifeCalls } from './units/unit-life-calls.schema.ts';
 export { nextUnitNumber, unitNumber } from './units/unit-number.ts';
 export { unitsList } from './units/units-list.ts';
 export {

@@ -1,12 +1,6 @@
 /** Authorization, menus, languages and kept records: the calls of the shell. Types and data only. */
 
-export {
-  type ExportFormat,
-  type ExportState,
-  exportFormats,
-  exportJobLimits,
-  exportMediaTypes,
-} from './exports/export-files.ts';
+export { type ExportState, exportJobLimits } from './exports/export-jobs.ts';
 export { type FleetType, fleetTypes } from './fleet-types.ts';
 export { keptThingLimits } from './kept/kept-things.ts';
 export { savedName } from './kept/saved-name.ts';

@@ -1,5 +1,6 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Base } from './call-name.ts';
+import type { ListDefinition } from './list-definition.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -28,6 +29,8 @@ export interface CallDefinition {
    * `fileBytes` where nothing else does.
    */
   readonly files?: readonly string[];
+  /** The list that it answers, where its body says nothing else than the definition does. */
+  readonly list?: ListDefinition;
   /** Bytes that its body may have; 1 MB unless given. */
   readonly largestBody?: number;
 }

@@ -1,4 +1,6 @@
-import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
+import type { CallDefinition } from './calls.ts';
+import { exportMediaTypes } from './export-formats.ts';
 import {
   type ListDefinition,
   type ListFileFormat,
@@ -9,7 +11,7 @@ import {
   longestFilter,
   longestSearch,
 } from './list-definition.ts';
-import { fileBytes, pageRequest } from './shapes.ts';
+import { fileBytes, paged, pageRequest } from './shapes.ts';
 
 /** The type of more properties that a list's call takes. */
 type More<Properties extends TProperties> = {
@@ -42,9 +44,9 @@ export const listFile = <
   more: Properties = {} as Properties,
 ) => ({
   body: Type.Unsafe<ListSelection<List> & More<Properties> & { readonly format: ListFileFormat }>(
-    Type.Object({ ...more, ...selectionOf(list), format: Type.Enum(Object.keys(listFormats)) }),
+    Type.Object({ ...more, ...selectionOf(list), format: Type.Enum([...listFormats]) }),
   ),
-  files: Object.values(listFormats),
+  files: listFormats.map((format) => exportMediaTypes[format]),
   response: fileBytes,
 });
 
@@ -60,9 +62,67 @@ export const listFileAs = <
   body: Type.Unsafe<ListSelection<List> & More<Properties>>(
     Type.Object({ ...more, ...selectionOf(list) }),
   ),
-  files: [listFormats[format]],
+  files: [exportMediaTypes[format]],
   response: fileBytes,
 });
+
+/** The counts that a pager needs. */
+interface Counts {
+  readonly page_number: number;
+  readonly page_size: number;
+  readonly total_items: number;
+}
+
+interface ListCallOptions<Row extends TSchema> {
+  readonly right: CallDefinition['right'];
+  /** Which rows in which order, without a full stop. */
+  readonly summary: string;
+  /** The schema of a row. */
+  readonly row: Row;
+}
+
+type ListCalls<Path extends string, List extends ListDefinition, Row extends TSchema> = {
+  readonly [Name in `POST ${Path}/get_${List['rows']}`]: CallDefinition & {
+    readonly list: List;
+    readonly body: TUnsafe<ListRequest<List>>;
+    readonly response: TUnsafe<Record<List['rows'], Static<Row>[]> & Counts>;
+  };
+} & {
+  readonly [Name in `POST ${Path}/export_${List['rows']}`]: CallDefinition & {
+    readonly list: List;
+  } & ReturnType<typeof listFile<List>>;
+};
+
+/**
+ * The two calls of a list: `get_` and the name of its rows answers a page of it, `export_` all of it
+ * as a file.
+ *
+ * @param path before these names, as in `admin/users`
+ */
+export function listCalls<
+  const Path extends string,
+  List extends ListDefinition,
+  Row extends TSchema,
+>(
+  path: Path,
+  list: List,
+  { right, summary, row }: ListCallOptions<Row>,
+): ListCalls<Path, List, Row> {
+  const page = {
+    list,
+    summary: `${summary}, by page.`,
+    right,
+    body: listBody(list),
+    response: paged({ [list.rows]: Type.Array(row) }),
+  };
+  const file = { list, summary: `${summary}, as a file.`, right, ...listFile(list) };
+  const calls = {
+    [`POST ${path}/get_${list.rows}`]: page,
+    [`POST ${path}/export_${list.rows}`]: file,
+  };
+  // Under the names of the type.
+  return calls as unknown as ListCalls<Path, List, Row>;
+}
 
 function selectionOf({ filters, sorts }: ListDefinition): TProperties {
   const columns = Object.values(sorts);

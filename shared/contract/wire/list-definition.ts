@@ -1,3 +1,5 @@
+import { exportFormats } from './export-formats.ts';
+
 /** How a column is written: `day` is the reader's own calendar day of an instant. */
 export type ListFormat = 'text' | 'integer' | 'day';
 
@@ -75,13 +77,9 @@ export interface ListDefinition {
   readonly firstSort: string | null;
 }
 
-/** Kinds of files that a list can be had as, with their media types. */
-export const listFormats = {
-  pdf: 'application/pdf',
-  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-
-export type ListFileFormat = keyof typeof listFormats;
+/** Kinds of files that a list can be had as. */
+export const listFormats = [exportFormats.pdf, exportFormats.excel] as const;
+export type ListFileFormat = (typeof listFormats)[number];
 
 /** Rows on a page of a list. */
 export const listPageSize = 20;

@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@portal/contract/wire';
 import { useRef } from 'react';
 import { useWords } from '../i18n/use-words.ts';
 import { Button, IconChevronDown, IconDownload, Menu } from '../ui/ui.ts';
@@ -5,15 +6,24 @@ import { ExportProgress } from './export-progress.tsx';
 import { FormatItems } from './format-items.tsx';
 import { type ExportTask, useExport } from './use-export.ts';
 
-interface ExportButtonProps<Request> {
+interface ExportButtonProps<Request, Format extends ExportFormat> {
+  /** What is exported, for the button's accessible name, where a page has several. */
+  readonly of?: string;
+  /** Those on offer. */
+  readonly formats: readonly Format[];
   /** What is exported; null where there is nothing. */
-  readonly task: ExportTask<Request> | null;
+  readonly task: ExportTask<Request, Format> | null;
   /** What to do where there is nothing, as a sentence. */
   readonly nothing?: string;
 }
 
 /** Takes what a page shows along as a file, of a kind that its reader chooses. */
-export function ExportButton<Request>({ task, nothing }: ExportButtonProps<Request>) {
+export function ExportButton<Request, Format extends ExportFormat>({
+  of,
+  formats,
+  task,
+  nothing,
+}: ExportButtonProps<Request, Format>) {
   const { t } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const { stage, run, cancel } = useExport();
@@ -32,6 +42,7 @@ export function ExportButton<Request>({ task, nothing }: ExportButtonProps<Reque
             size="xs"
             leftSection={<IconDownload size={16} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
+            {...(of !== undefined && { 'aria-label': t('shell:export.action_of', { of }) })}
             disabled={!task}
             {...(!task && { title: nothing })}
             {...(stage !== null && { 'data-disabled': true, 'aria-disabled': true })}
@@ -40,7 +51,7 @@ export function ExportButton<Request>({ task, nothing }: ExportButtonProps<Reque
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {task && <FormatItems onChoose={(format) => run(task, format)} />}
+          {task && <FormatItems formats={formats} onChoose={(format) => run(task, format)} />}
         </Menu.Dropdown>
       </Menu>
     </>

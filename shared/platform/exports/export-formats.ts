@@ -1,8 +1,8 @@
-import { type ExportFormat, exportFormats } from '@portal/contract/portal';
+import { type ExportFormat, exportFormats } from '@portal/contract/wire';
 
-/** The kinds of files on offer, with the keys of their names. */
-export const formatKeys: readonly (readonly [format: ExportFormat, key: string])[] = [
-  [exportFormats.pdf, 'shell:export.pdf'],
-  [exportFormats.excel, 'shell:export.excel'],
-  [exportFormats.png, 'shell:export.png'],
-];
+/** The names of the kinds of files. */
+export const formatKeys: Readonly<Record<ExportFormat, string>> = {
+  [exportFormats.pdf]: 'shell:export.pdf',
+  [exportFormats.excel]: 'shell:export.excel',
+  [exportFormats.png]: 'shell:export.png',
+};

@@ -1,6 +1,6 @@
 /** Files of what a page shows: the button, the list of those that are made meanwhile, and notices. */
 
-export { type ExportFormat, exportFormats } from '@portal/contract/portal';
+export { type ExportFormat, exportFormats } from '@portal/contract/wire';
 export { ExportButton } from './export-button.tsx';
 export { ExportsButton, ExportsPlace } from './exports-place.tsx';
 export { FormatItems } from './format-items.tsx';

@@ -1,5 +1,5 @@
-import type { ExportFormat, GeneratedExport } from '@portal/contract/portal';
-import { defineCalls } from '@portal/contract/wire';
+import type { GeneratedExport } from '@portal/contract/portal';
+import { defineCalls, type ExportFormat, exportFormats } from '@portal/contract/wire';
 import { Type } from 'typebox';
 import { notified } from '../bus/events.ts';
 import { callsOf } from '../http/calls-of.ts';
@@ -25,7 +25,7 @@ const words = {
   'shell:export.excel': 'Excel',
   'shell:export.failed.body_too_large': 'Too much is selected to be exported at once. Choose less.',
   'shell:export.failed.file_too_large':
-    'That is too long for this kind of file. Choose another kind, or fewer reports.',
+    'That is too long for this kind of file. Choose another kind, or select less.',
   'shell:export.failed.gone': 'This file is not kept any more. Export it again.',
   'shell:export.failed.interrupted': 'The server was restarted meanwhile. Export it again.',
   'shell:export.failed.limit_reached':
@@ -132,7 +132,11 @@ interface ShownTrips extends RenderedInShell {
 export function showTrips(respond: Respond, task: ExportTask<string> | null = trips): ShownTrips {
   const page = (
     <ExportsPlace>
-      <ExportButton task={task} nothing="There are no trips." />
+      <ExportButton
+        formats={Object.values(exportFormats)}
+        task={task}
+        nothing="There are no trips."
+      />
       <ExportsButton />
     </ExportsPlace>
   );

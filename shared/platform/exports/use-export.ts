@@ -1,4 +1,5 @@
-import type { ExportFormat, GeneratedExport } from '@portal/contract/portal';
+import type { GeneratedExport } from '@portal/contract/portal';
+import type { ExportFormat } from '@portal/contract/wire';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { bus } from '../bus/bus-core.ts';
 import { notified } from '../bus/events.ts';
@@ -9,33 +10,36 @@ import { useWords } from '../i18n/use-words.ts';
 import { codeOf, exportFailureText } from './export-failure.ts';
 import { PlaceContext } from './exports-place.tsx';
 
-export interface SendOptions {
-  readonly format: ExportFormat;
+export interface SendOptions<Format extends ExportFormat = ExportFormat> {
+  readonly format: Format;
   readonly signal: AbortSignal;
   /** The same for every attempt: sent again with it, nothing starts twice. */
   readonly key: string;
 }
 
-interface PrepareOptions extends Omit<SendOptions, 'key'> {
+interface PrepareOptions<Format extends ExportFormat> extends Omit<SendOptions<Format>, 'key'> {
   /** Takes a sentence about what is being done. */
   readonly onStage: (text: string) => void;
 }
 
-/** Something to be exported. */
-export interface ExportTask<Request> {
+/** Something to be exported, as a file of one of the formats. */
+export interface ExportTask<Request, Format extends ExportFormat = ExportFormat> {
   /** What comes before the server is asked, such as drawing. It is not done again for a retry. */
-  readonly prepare: (options: PrepareOptions) => Promise<Request>;
+  readonly prepare: (options: PrepareOptions<Format>) => Promise<Request>;
   /** Has the server make the file: at once, or while its reader does something else. */
   readonly send: (
     request: Request,
-    options: SendOptions,
+    options: SendOptions<Format>,
   ) => Promise<ReceivedFile | GeneratedExport>;
 }
 
 export interface RunningExport {
   /** What the export is busy with, as a sentence; null while nothing is exported. */
   readonly stage: string | null;
-  readonly run: <Request>(task: ExportTask<Request>, format: ExportFormat) => void;
+  readonly run: <Request, Format extends ExportFormat>(
+    task: ExportTask<Request, Format>,
+    format: Format,
+  ) => void;
   readonly cancel: () => void;
 }
 
@@ -57,9 +61,9 @@ export function useExport(): RunningExport {
     place.onShown('told');
   };
 
-  const attempt = async <Request>(
-    task: ExportTask<Request>,
-    format: ExportFormat,
+  const attempt = async <Request, Format extends ExportFormat>(
+    task: ExportTask<Request, Format>,
+    format: Format,
     key: string,
     known?: { readonly request: Request },
   ) => {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
 import { Alert } from '../ui/ui.ts';
 import classes from './forms.module.css';
 
 /** The end of a form, always in sight: what is wrong with the whole of it, and its buttons. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
-  const { errors } = useFormState();
+  const form: UseFormReturn | null = useFormContext();
+  if (!form) throw new Error('FormActions stand outside of a Form.');
+  const { errors } = useFormState({ control: form.control });
   return (
     <div className={classes.actions}>
       <div role="alert">

@@ -1,8 +1,10 @@
 /** Forms: what is entered is kept, guarded and saved, in a drawer or on a page. */
-export { FormProvider, useController, useFormContext } from 'react-hook-form';
+export { useController, useFormContext } from 'react-hook-form';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 export { useDrawer, useUnsaved } from './drawer-context.ts';
 export { type FieldProblem, fieldProblem } from './field-problem.ts';
+export { Form, type FormProps } from './form.tsx';
 export { FormActions } from './form-actions.tsx';
+export { FormDialog } from './form-dialog.tsx';
 export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx';
 export { type SavedFormOptions, useSavedForm } from './use-saved-form.ts';

@@ -1,5 +1,6 @@
 import { CallFailure } from '../http/http.ts';
 import { renderInShell, screen, waitFor } from '../testing/testing.ts';
+import { FormActions } from './form-actions.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
 const attempts: { readonly code: string; readonly key: string }[] = [];
@@ -61,4 +62,11 @@ test('other values, and the same values once they were saved, are another attemp
   await user.click(save);
   await waitFor(() => expect(attempts).toHaveLength(3));
   expect(new Set(attempts.map(({ key }) => key)).size).toBe(3);
+});
+
+test('the end of a form that stands outside of one says so', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderInShell(<FormActions>Save</FormActions>);
+  expect(String(said.mock.calls[0])).toContain('FormActions stand outside of a Form.');
+  said.mockRestore();
 });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { bus, notified } from '../bus/bus.ts';
+import { clientKey } from '../http/http.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { useDrawer, useUnsaved } from './drawer-context.ts';
 import { type FieldProblem, fieldProblem } from './field-problem.ts';
@@ -24,15 +25,15 @@ export interface SavedFormOptions<Values extends FieldValues> {
     values: Values,
     error: unknown,
   ) => string;
-  /** The sentence that says that it is done. */
-  readonly savedText: (values: Values) => string;
+  /** The sentence that says that it is done; null where `send` has said it. */
+  readonly savedText: (values: Values) => string | null;
   /** The queries that the form may have changed. */
   readonly changes: readonly unknown[];
 }
 
 /**
- * A form that the server saves, in a drawer or on a page. Once it is taken the drawer closes and
- * what it changed is loaded anew; what is refused is said beside the field at fault. Nothing that
+ * A form that the server saves, in a drawer, in a dialog or on a page. Once it is taken the
+ * drawer closes and what it changed is loaded anew; what is refused is said beside the field at fault. Nothing that
  * was entered goes: the browser keeps it until it is saved or given up.
  */
 export function useSavedForm<Values extends FieldValues>(options: SavedFormOptions<Values>) {
@@ -46,7 +47,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const attempt = useRef({ of: '', key: '' });
   const keyOf = (values: Values) => {
     const of = JSON.stringify(values);
-    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+    if (attempt.current.of !== of) attempt.current = { of, key: clientKey() };
     return attempt.current.key;
   };
   const loadAnew = () => void client.invalidateQueries({ queryKey: changes });
@@ -54,7 +55,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     mutationFn: (values: Values) => send(values, keyOf(values)),
     onSuccess: (_, values) => {
       attempt.current = { of: '', key: '' };
-      bus.emit(notified, { tone: 'success', text: savedText(values) });
+      const text = savedText(values);
+      if (text !== null) bus.emit(notified, { tone: 'success', text });
       form.reset(values);
       close();
       loadAnew();

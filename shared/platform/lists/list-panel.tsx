@@ -1,13 +1,18 @@
-import type { ListDefinition, ListFileFormat, ListSelection } from '@portal/contract/wire';
-import { listPageSize } from '@portal/contract/wire';
+import {
+  type ListDefinition,
+  type ListFileFormat,
+  type ListSelection,
+  listFormats,
+  listPageSize,
+} from '@portal/contract/wire';
 import type { ReactNode } from 'react';
+import { ExportButton, type SendOptions } from '../exports/exports.ts';
 import type { ReceivedFile } from '../http/http.ts';
 import { failureWord } from '../http/http.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { DataTable, FailedState, Pager, Panel, PanelSkeleton } from '../ui/ui.ts';
 import { type ListCells, listColumns } from './list-columns.tsx';
 import { ListEmpty, type NoRows } from './list-empty.tsx';
-import { ListFiles } from './list-files.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { listSelection } from './list-request.ts';
 import type { List } from './use-list.ts';
@@ -24,7 +29,7 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
   /** Fetches the list as a file: everything that is looked for, of every page. */
   readonly onFile?: (
     selection: ListSelection<Definition>,
-    format: ListFileFormat,
+    options: SendOptions<ListFileFormat>,
   ) => Promise<ReceivedFile>;
   /** In place of the definition's title, where it depends on what is looked at. */
   readonly title?: string;
@@ -54,10 +59,14 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
       padding="flush"
       actions={
         onFile && (
-          <ListFiles
-            title={title}
-            disabled={rows.length === 0}
-            onFile={(format) => onFile(listSelection(definition, view), format)}
+          <ExportButton
+            of={title}
+            formats={listFormats}
+            task={
+              rows.length === 0
+                ? null
+                : { prepare: async () => listSelection(definition, view), send: onFile }
+            }
           />
         )
       }

@@ -15,7 +15,7 @@ export interface PlacedUnit {
 export type UnitsByLocation = ReadonlyMap<number, readonly PlacedUnit[]>;
 
 const types = ['tractor', 'trailer', 'dolly', 'misc'] as const;
-/** Of each type by the kind of account; nobody has fewer trailers to a tractor than two and a half but cities. */
+/** The odds of each type: two and a half to three trailers to a tractor; cities have buses and trucks. */
 const usualMix = [25, 69, 3, 3];
 const mixes: Partial<Record<AccountKind, readonly number[]>> = {
   government: [12, 10, 0, 78],
@@ -56,14 +56,13 @@ export function placeUnits(
     const number = random.pick(numberStyles);
     const most = account === largest ? (units.ofLargest ?? 0) : 0;
     const perTractor = Math.max(units.perTractor, most / tractorsOf(account));
-    let [count, tractors, share] = [0, 0, 0];
+    let [count, tractors] = [0, 0];
     for (const location of account.locations) {
       tractors += location.tractors;
-      const atLeast = Math.max(2, Math.ceil(tractors * perTractor) - share);
-      share += atLeast;
+      const here = Math.max(2, Math.ceil(tractors * perTractor) - count);
       placed.set(
         location.id,
-        Array.from({ length: atLeast }, () => {
+        Array.from({ length: here }, () => {
           id += 1;
           count += 1;
           const type = typeOf(account.kind, random);

@@ -156,7 +156,7 @@ create table surveys (
   client_key text collate "C",
   created_by integer references users (id) on delete set null,
   changed_at timestamptz not null default now(),
-  unique (account_id, id),
+  unique (account_id, id, survey_date),
   unique (account_id, survey_number),
   foreign key (account_id, location_id) references locations (account_id, id),
   check (kind <> 'dealer' or dealer_id is not null),
@@ -192,12 +192,14 @@ create table unit_inspections (
   created_by integer references users (id) on delete set null,
   changed_at timestamptz not null default now(),
   unique (survey_id, unit_id),
-  foreign key (account_id, survey_id) references surveys (account_id, id) on delete cascade,
+  -- A survey that is put right takes its day along.
+  foreign key (account_id, survey_id, inspected_on)
+    references surveys (account_id, id, survey_date) on update cascade on delete cascade,
   foreign key (account_id, unit_id) references units (account_id, id)
 );
 
 comment on column unit_inspections.inspected_on is
-  'The day of its survey, repeated for "surveyed last".';
+  'The day of its survey, which the database holds equal: "surveyed last" reads it.';
 comment on column unit_inspections.unit_number is
   'As it was when the unit was added, with the configuration: what a survey found stays as it was.';
 comment on column unit_inspections.color is 'What the worst tire says; grey without readings.';

@@ -1,4 +1,5 @@
-import type { ExportFormat, ExportState } from '@portal/contract/portal';
+import type { ExportState } from '@portal/contract/portal';
+import type { ExportFormat } from '@portal/contract/wire';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The table of exports; its columns are explained in `docs/data-model.md`. */

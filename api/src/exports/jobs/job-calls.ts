@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { exportMediaTypes, type GeneratedExport } from '@portal/contract/portal';
+import type { GeneratedExport } from '@portal/contract/portal';
+import { exportMediaTypes } from '@portal/contract/wire';
 import { FileAnswer } from '../../app/file-answer.ts';
 import { refuse } from '../../app/refusal.ts';
 import type { ExportAsker } from '../export-kind.ts';

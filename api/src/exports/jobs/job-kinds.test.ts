@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { exportFormats } from '@portal/contract/portal';
 import { portalCalls } from '@portal/contract/portal/schema';
+import { exportFormats } from '@portal/contract/wire';
 import { Type } from 'typebox';
 import type { SessionKeys } from '../../access/sessions.ts';
 import { defineArea } from '../../app/area.ts';

@@ -1,4 +1,5 @@
-import { type ExportFormat, exportJobLimits } from '@portal/contract/portal';
+import { exportJobLimits } from '@portal/contract/portal';
+import type { ExportFormat } from '@portal/contract/wire';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@portal/contract/portal';
+import type { ExportFormat } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 

@@ -1,10 +1,10 @@
 import {
   type BaseParameters,
+  type DashboardReport,
   filterValues,
-  type ReportDefinition,
   reportDefinitions,
-  rowsByKinds,
 } from '@portal/contract/fleet-dashboard';
+import { rowsByKinds } from '@portal/contract/reports';
 import { baseOf, onlyOf, reportsBody } from './testing/demo-api.ts';
 import { fleet, smallFleet } from './testing/small-fleet.ts';
 
@@ -13,7 +13,7 @@ import { fleet, smallFleet } from './testing/small-fleet.ts';
 let api: Awaited<ReturnType<typeof smallFleet>>;
 const empty = '0000043';
 const day = '2025-05-05';
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 
 beforeAll(async () => {
   api = await smallFleet();
@@ -52,7 +52,7 @@ async function ask(type: string, base: Partial<BaseParameters> = {}, other = {})
 }
 
 /** What a range without a record has: amounts and counts are 0, quotients have no value. */
-const emptyFigures = ({ columns }: ReportDefinition) =>
+const emptyFigures = ({ columns }: DashboardReport) =>
   Object.fromEntries(columns.map(({ field, figure }) => [field, 'sum' in figure ? 0 : null]));
 
 const nothing = { rows: [], total: null };

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reportQueries } from './reports/report-queries.ts';
-import { noRecords } from './reports/report-query.ts';
+import { noRecords } from '../../reports/figures/report-sums.ts';
+import { dashboardSums } from './reports/dashboard-sums.ts';
 import { baseOf, reportsBody } from './testing/demo-api.ts';
 import { fleet, smallFleet } from './testing/small-fleet.ts';
 
@@ -27,8 +27,8 @@ function ask(signal: AbortSignal): Promise<Response> {
     body: JSON.stringify(
       reportsBody(
         baseOf(fleet),
-        { report_type: 'retread_vs_new' },
         { report_type: 'top_products' },
+        { report_type: 'retread_vs_new' },
       ),
     ),
   });
@@ -41,15 +41,15 @@ const connections = () =>
 
 test('reports that nobody waits for any more are not computed, and nothing is wrong', async () => {
   const client = new AbortController();
-  const second = jest.spyOn(reportQueries, 'top_products');
-  jest.spyOn(reportQueries, 'retread_vs_new').mockImplementation(async () => {
+  const second = jest.spyOn(dashboardSums.retread_vs_new, 'rows');
+  const first = jest.spyOn(dashboardSums.top_products, 'query').mockImplementation(async () => {
     client.abort();
     for (let time = 0; time < 200 && (await connections()) > 0; time += 1) await wait(10);
     return noRecords;
   });
   await expect(ask(client.signal)).rejects.toThrow('aborted');
   // The answer to another call comes after whatever the first one still does.
-  jest.mocked(reportQueries.retread_vs_new).mockResolvedValue(noRecords);
+  first.mockResolvedValue(noRecords);
   expect((await ask(new AbortController().signal)).status).toBe(200);
   expect(second).toHaveBeenCalledTimes(1);
   expect(api.log).toEqual([]);

@@ -1,9 +1,5 @@
-import {
-  type ReportDefinition,
-  reportDefinitions,
-  rowsByKeys,
-  rowsByKinds,
-} from '@portal/contract/fleet-dashboard';
+import { type DashboardReport, reportDefinitions } from '@portal/contract/fleet-dashboard';
+import { rowsByKeys, rowsByKinds } from '@portal/contract/reports';
 import { randomOf } from '../../db/demo/random.ts';
 import {
   type AnyChoice,
@@ -24,9 +20,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => any.close());
 
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 /** Columns that are sums; all others are quotients of such. */
-const summed = ({ columns }: ReportDefinition) =>
+const summed = ({ columns }: DashboardReport) =>
   columns.flatMap(({ field, figure }) => ('sum' in figure && !figure.at ? [field] : []));
 
 test.each(definitions.filter(({ shape }) => shape === 'periods'))(

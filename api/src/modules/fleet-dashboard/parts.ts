@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { checkKnown, checkSelections } from '../../reports/check-selection.ts';
 import type { Asking } from '../../scope/find-account.ts';
-import { checkKnown, checkSelections } from './rules.ts';
 
 /** A restriction to some of an account's groups and regions; empty or missing restricts nothing. */
 export interface PartSelection {

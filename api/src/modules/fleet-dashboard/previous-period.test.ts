@@ -1,4 +1,4 @@
-import { noRecords } from './reports/report-query.ts';
+import { noRecords } from '../../reports/figures/report-sums.ts';
 import { baseOf, onlyOf, reportsBody } from './testing/demo-api.ts';
 import { fleet, smallFleet } from './testing/small-fleet.ts';
 

@@ -1,10 +1,9 @@
-import type { ReportAnswer } from '@portal/contract/fleet-dashboard';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../app/implement.ts';
-import { inTurn } from '../../db/in-turn.ts';
+import { answerRecords, answerReports } from '../../reports/answer-reports.ts';
+import { checkSelections } from '../../reports/check-selection.ts';
 import { type Asking, findAccount } from '../../scope/find-account.ts';
-import { computeReport } from './compute-report.ts';
-import { definitionOf } from './definition-of.ts';
+import { dashboard } from './dashboard.ts';
 import { exportRoutes } from './exports/export-routes.ts';
 import { favoriteRoutes } from './kept-reports/favorite-routes.ts';
 import { templateRoutes } from './kept-reports/template-routes.ts';
@@ -16,8 +15,6 @@ import {
   readNonsigs,
 } from './pick-lists.ts';
 import { readAccounts, readParts } from './queries.ts';
-import { readRecords } from './records/read-records.ts';
-import { checkSelections } from './rules.ts';
 import { resolveSelection } from './selection.ts';
 
 export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
@@ -47,40 +44,9 @@ export const fleetDashboardRoutes = implement<typeof fleetDashboardCalls>({
     return { nonsigs: rows, ...counts };
   },
 
-  'POST fleet_dashboard/get_reports': async ({ db, user, body, signal }) => {
-    const { base_parameters, tab_parameters, reports_parameters } = body;
-    const wanted = reports_parameters.map((parameters, index) => ({
-      parameters,
-      definition: definitionOf(
-        parameters.report_type,
-        tab_parameters.tab_type,
-        `reports_parameters.${index}.report_type`,
-      ),
-    }));
-    const selection = await inTurn(db, signal, (turn) =>
-      resolveSelection({ db: turn, user }, base_parameters),
-    );
-    const reports: ReportAnswer[] = [];
-    // A turn each: others need not wait for all of them.
-    for (const { parameters, definition } of wanted) {
-      reports.push(await computeReport({ db, user, signal }, definition, selection, parameters));
-    }
-    return { reports };
-  },
+  'POST fleet_dashboard/get_reports': (call) => answerReports(dashboard, call, resolveSelection),
 
-  'POST fleet_dashboard/get_records': ({ db, user, body, signal }) => {
-    const { base_parameters, tab_parameters, report } = body;
-    const definition = definitionOf(
-      report.report_type,
-      tab_parameters.tab_type,
-      'report.report_type',
-    );
-    return inTurn(db, signal, async (turn) => {
-      const asking = { db: turn, user };
-      const selection = await resolveSelection(asking, base_parameters);
-      return readRecords(asking, definition, selection, body);
-    });
-  },
+  'POST fleet_dashboard/get_records': (call) => answerRecords(dashboard, call, resolveSelection),
 });
 
 type Fleet = Parameters<typeof findAccount>[1];

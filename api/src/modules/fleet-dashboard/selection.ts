@@ -1,27 +1,18 @@
 import type { BaseParameters, FleetType } from '@portal/contract/fleet-dashboard';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { checkKnown, checkRange, checkSelections } from '../../reports/check-selection.ts';
+import type { ReportSelection } from '../../reports/report-subject.ts';
 import { everyones } from '../../scope/everyones.ts';
 import { type Asking, findAccount } from '../../scope/find-account.ts';
 import { seesWhole } from '../../scope/scope.ts';
 import { fromFoundDealers } from './found-dealers.ts';
 import { checkParts, hasParts, inParts } from './parts.ts';
-import { checkKnown, checkRange, checkSelections } from './rules.ts';
 
-/** A checked choice of records: what it names exists, and the user may see it. */
-export interface Selection {
-  readonly from: string;
-  readonly to: string;
+/** A checked choice of records of one account. */
+export interface Selection extends ReportSelection {
   readonly accountId: number;
+  /** The nation that it is compared with: the accounts of its fleet type. */
   readonly fleetType: FleetType;
-  /** Other accounts of the fleet type: those that a national average is of. */
-  readonly otherAccounts: number;
-  /** Nothing is left out of the account's records, neither by the choice nor from the user. */
-  readonly isWhole: boolean;
-  /**
-   * The condition that a record belongs to the choice; the alias is that of an invoice line, call
-   * or casing. Its date is not part of it, since each report counts by another one.
-   */
-  record(alias: string): RawBuilder<SqlBool>;
 }
 
 /**

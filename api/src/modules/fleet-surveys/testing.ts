@@ -1,13 +1,20 @@
+import type { Unit } from '@portal/contract/fleet-surveys';
 import type { CallName } from '@portal/contract/wire';
 import { type AnswerTo, addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import { testAddress } from '../../db/testing.ts';
 import { fleetSurveysArea } from './area.ts';
 
 export interface SurveysApi extends TestApi {
+  readonly umaId: number;
   /** Makes a call as Uma of account `0042`, with the right of the survey tool. */
   asUma<Name extends CallName>(name: Name, body?: unknown): Promise<AnswerTo<Name>>;
   /** Makes it as Sam of the staff. */
   asSam<Name extends CallName>(name: Name, body?: unknown): Promise<AnswerTo<Name>>;
+  /** Uma saves a tractor of the first yard, of which more is said. */
+  saveUnit(said: object): Promise<AnswerTo<'POST fleet_survey/save_unit'>>;
+  /** The same of a new unit, which must be taken. @returns it as it was answered */
+  addUnit(said: object): Promise<Unit>;
+  countRows(table: 'units' | 'row_changes' | 'unit_owners'): Promise<number>;
   /** Makes a call with an id in its address as Uma. */
   read<Name extends CallName>(name: Name, id: number | string): Promise<AnswerTo<Name>>;
 }
@@ -47,7 +54,20 @@ export async function testSurveysApi(): Promise<SurveysApi> {
     (userId: number) =>
     async <Name extends CallName>(name: Name, body?: unknown) =>
       api.call(name, { as: await api.sessionOf(userId), body });
+  const saveUnit = (said: object) =>
+    callAs(uma)('POST fleet_survey/save_unit', { ...tractor, ...said });
   return Object.assign(api, {
+    umaId: uma,
+    saveUnit,
+    async addUnit(said: object) {
+      const { status, body } = await saveUnit(said);
+      expect(status).toBe(200);
+      return body.unit;
+    },
+    async countRows(table: 'units' | 'row_changes' | 'unit_owners') {
+      const rows = await kysely.selectFrom(table).selectAll().execute();
+      return rows.length;
+    },
     asUma: callAs(uma),
     asSam: callAs(sam),
     read: async <Name extends CallName>(name: Name, id: number | string) =>

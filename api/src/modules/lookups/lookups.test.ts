@@ -1,5 +1,5 @@
-import { unknownName } from '@portal/contract/fleet-dashboard';
 import { lookupCalls } from '@portal/contract/lookups/schema';
+import { unknownName } from '@portal/contract/reports';
 import { sql } from 'kysely';
 import type { SessionKeys } from '../../access/sessions.ts';
 import { defineArea } from '../../app/area.ts';

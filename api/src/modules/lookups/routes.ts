@@ -1,5 +1,5 @@
-import { unknownName } from '@portal/contract/fleet-dashboard';
 import type { lookupCalls } from '@portal/contract/lookups/schema';
+import { unknownName } from '@portal/contract/reports';
 import { implement } from '../../app/implement.ts';
 import { findAccount } from '../../scope/find-account.ts';
 import { hasUnknownMakes, readNames } from './queries.ts';

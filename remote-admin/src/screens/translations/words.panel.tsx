@@ -30,8 +30,9 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] })
         list={list}
         title={t('words.title', { language: locale?.name ?? '' })}
         cells={wordCells(locale?.locale ?? '', editing)}
-        onFile={(selection, format) =>
+        onFile={(selection, { format, signal }) =>
           fileOf('POST admin/translations/export_words', {
+            signal,
             body: { ...selection, locale_id: localeId, format },
           })
         }

@@ -1,3 +1,4 @@
+import { exportFormats } from '@portal/platform/exports';
 import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { registrationOf, userOf } from '../../testing/people.ts';
 import { showUsers } from '../../testing/show-users.tsx';
@@ -136,13 +137,15 @@ it('exports what is looked for, and says when there is no file', async () => {
   });
   await screen.findByRole('button', { name: 'Max Roe 21' });
   await user.click(screen.getByRole('button', { name: 'Export: Users' }));
+  const kinds = await screen.findAllByRole('menuitem');
+  expect(kinds.map((kind) => kind.textContent)).toEqual(['PDF', 'Excel']);
   await user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
   await waitFor(() =>
-    expect(notices()).toEqual([
-      'The file could not be made. Too many requests; please wait a moment.',
-    ]),
+    expect(notices()).toEqual(['Too many exports at once. Wait a minute and try again.']),
   );
-  expect(bodies('export_users')).toEqual([{ group: 'CUS', keyword: 'Roe', format: 'excel' }]);
+  expect(bodies('export_users')).toEqual([
+    { group: 'CUS', keyword: 'Roe', format: exportFormats.excel },
+  ]);
 });
 
 it('keeps to itself what marks of direction a part of a name has', async () => {

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/fleet-dashboard';
+import { reportLimits } from '@portal/contract/reports';
 
 /** Most characters that the server takes for one name. */
 const longestName = 120;
@@ -15,5 +15,5 @@ export function readList(text: string | null): string[] {
     .split('*')
     .map((name) => name.replaceAll(/!([!x])/g, (_, mark) => (mark === 'x' ? '*' : '!')))
     .filter((name) => name !== '' && name.length <= longestName && !control.test(name));
-  return [...new Set(names)].slice(0, limits.selection);
+  return [...new Set(names)].slice(0, reportLimits.selection);
 }

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { patched } from '../../selection/url-keys.ts';
 import { everyReport } from '../../testing/show-card.tsx';
 import { readReportView, writeReportView } from './report-params.ts';
@@ -18,7 +18,7 @@ const plain: ReportView = {
 
 const noComparisons = { previous: false, national: false };
 
-describe.each(everyReport)('the address of %s', (_, definition: ReportDefinition) => {
+describe.each(everyReport)('the address of %s', (_, definition: DashboardReport) => {
   const isPeriods = definition.shape === 'periods';
   const isSummary = definition.shape === 'summary';
   const [column] = definition.columns;

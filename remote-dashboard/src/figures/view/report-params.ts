@@ -1,13 +1,13 @@
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import {
   type Comparison,
   comparedFields,
   comparedInRows,
   hasNational,
   periods,
-  type ReportDefinition,
   rowsByKinds,
   withRowsBy,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import type { Sort } from '@portal/platform/ui';
 import { filterKeys, reportKeys, type UrlPatch } from '../../selection/url-keys.ts';
 import { fixedValues } from './fixed-values.ts';
@@ -21,13 +21,13 @@ import {
 } from './report-view.ts';
 
 /** What stands before a report's own keys in an address: the letter of its tab and its place there. */
-export const prefixOf = ({ tab, order }: ReportDefinition): string => `${tab.charAt(0)}${order}`;
+export const prefixOf = ({ tab, order }: DashboardReport): string => `${tab.charAt(0)}${order}`;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
 function readFilters(
-  { filters }: ReportDefinition,
+  { filters }: DashboardReport,
   textOf: (key: string) => string | null,
 ): ReportFilters {
   const chosen = filters.map((filter) => {
@@ -40,10 +40,7 @@ function readFilters(
 }
 
 /** The fields that a table can be sorted by, in the order of its columns. */
-export function sortFields(
-  definition: ReportDefinition,
-  compared: readonly Comparison[],
-): string[] {
+export function sortFields(definition: DashboardReport, compared: readonly Comparison[]): string[] {
   const { lead, facts = [], columns, shape } = definition;
   if (shape === 'summary') return [];
   const figures = columns.flatMap((column) => comparedFields(column, compared));
@@ -60,13 +57,13 @@ function readSort(fields: readonly string[], text: string | null): Sort | null {
 const writeSort = ({ field, direction }: Sort) => (direction === 'desc' ? `-${field}` : field);
 
 /** The part of an address that is about a report. */
-export function partOf(params: URLSearchParams, definition: ReportDefinition): string {
+export function partOf(params: URLSearchParams, definition: DashboardReport): string {
   const own = new RegExp(`^${prefixOf(definition)}[a-z]`);
   return new URLSearchParams([...params].filter(([key]) => own.test(key))).toString();
 }
 
 /** How an address looks at a report; what cannot be read, or says nothing of it, is ignored. */
-export function readReportView(params: URLSearchParams, definition: ReportDefinition): ReportView {
+export function readReportView(params: URLSearchParams, definition: DashboardReport): ReportView {
   const { chart, shape, inner } = definition;
   const textOf = (key: string) => params.get(`${prefixOf(definition)}${key}`);
   const compared: Comparison[] = [
@@ -96,7 +93,7 @@ export function readReportView(params: URLSearchParams, definition: ReportDefini
 }
 
 /** The keys of an address that a change of a report's view writes; defaults are not written. */
-export function writeReportView(definition: ReportDefinition, change: ViewChange): UrlPatch {
+export function writeReportView(definition: DashboardReport, change: ViewChange): UrlPatch {
   const { mode, period, sort, compared = {}, filters = {}, opened, selected, comment } = change;
   const flag = (isOn: boolean | undefined) => (isOn ? '1' : isOn === false ? null : undefined);
   const texts: [string, string | null | undefined][] = [

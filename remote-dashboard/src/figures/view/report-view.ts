@@ -1,10 +1,5 @@
-import type {
-  Comparison,
-  Period,
-  ReportFilter,
-  ReportParameters,
-  RowsBy,
-} from '@portal/contract/fleet-dashboard';
+import type { ReportFilter, ReportParameters } from '@portal/contract/fleet-dashboard';
+import type { Comparison, Period, RowsBy } from '@portal/contract/reports';
 import type { Sort } from '@portal/platform/ui';
 
 export const displayModes = ['both', 'graph', 'table'] as const;

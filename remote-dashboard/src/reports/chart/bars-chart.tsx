@@ -1,4 +1,4 @@
-import type { BarChart, ColumnsChart, GroupedChart } from '@portal/contract/fleet-dashboard';
+import type { BarChart, ColumnsChart, GroupedChart } from '@portal/contract/reports';
 import { Chart } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
 import { useFigure } from '../../figures/use-figure.ts';

@@ -3,7 +3,7 @@ import {
   numberOf,
   type ReportColumn,
   type ShownRow,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import { formatInteger } from '@portal/platform/format';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 

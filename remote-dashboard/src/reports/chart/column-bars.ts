@@ -1,4 +1,4 @@
-import { type ColumnsChart, comparedFields, numberOf } from '@portal/contract/fleet-dashboard';
+import { type ColumnsChart, comparedFields, numberOf } from '@portal/contract/reports';
 import { wholeSummary } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
 

@@ -1,16 +1,12 @@
-import type {
-  Comparison,
-  ReportDefinition,
-  RowsBy,
-  ShownRow,
-} from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import type { Comparison, RowsBy, ShownRow } from '@portal/contract/reports';
 import type { ChartProps } from '@portal/platform/charts';
 import type { FigureFormat } from '@portal/platform/format';
 import type { useFigure } from '../../figures/use-figure.ts';
 
 /** What a chart draws. */
 export interface DrawnFigures {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   /** In the order of the server. */
   readonly rows: readonly ShownRow[];
   readonly total: ShownRow | null;

@@ -1,4 +1,4 @@
-import { comparedFields, type GroupedChart, numberOf } from '@portal/contract/fleet-dashboard';
+import { comparedFields, type GroupedChart, numberOf } from '@portal/contract/reports';
 import type { ChartTone } from '@portal/platform/charts';
 import { barsSummary, firstOf } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';

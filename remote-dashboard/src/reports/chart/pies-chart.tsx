@@ -1,4 +1,4 @@
-import type { PieChart as Pie } from '@portal/contract/fleet-dashboard';
+import type { PieChart as Pie } from '@portal/contract/reports';
 import { PieChart } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
 import { Select } from '@portal/platform/ui';

@@ -4,7 +4,7 @@ import {
   numberOf,
   type PieChart,
   type ShownRow,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';
 
 type Slice = PieChart['slices'][number];

@@ -1,9 +1,4 @@
-import {
-  comparedFields,
-  mainColumn,
-  numberOf,
-  type RowsBy,
-} from '@portal/contract/fleet-dashboard';
+import { comparedFields, mainColumn, numberOf, type RowsBy } from '@portal/contract/reports';
 import type { ChartReference } from '@portal/platform/charts';
 import { type FigureFormat, formatInteger } from '@portal/platform/format';
 import type { DrawnFigures, Wording } from './drawn-figures.ts';

@@ -1,4 +1,5 @@
-import { numberOf, type ReportDefinition, type ReportRow } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { numberOf, type ReportRow } from '@portal/contract/reports';
 import { formatFigure } from '@portal/platform/format';
 import { screen, within } from '@portal/platform/testing';
 import { writeReportView } from '../../figures/view/report-params.ts';
@@ -6,11 +7,11 @@ import { patched } from '../../selection/url-keys.ts';
 import { answerOf } from '../../testing/report-rows.ts';
 import { everyReport, reports, showCard, text } from '../../testing/show-card.tsx';
 
-const labelOf = ({ columns }: ReportDefinition, field: string) =>
+const labelOf = ({ columns }: DashboardReport, field: string) =>
   text(columns.find((each) => each.field === field)?.label ?? '');
 
 /** What the chart reads out of the first row, or of the total, with the figures of the answer. */
-function readOut(definition: ReportDefinition): string[] {
+function readOut(definition: DashboardReport): string[] {
   const { chart, shape } = definition;
   const { rows, total } = answerOf(definition);
   const written = (row: ReportRow | null | undefined, field: string) =>
@@ -45,7 +46,7 @@ function readOut(definition: ReportDefinition): string[] {
   }
 }
 
-describe.each(everyReport)('the graph of %s', (_, definition: ReportDefinition) => {
+describe.each(everyReport)('the graph of %s', (_, definition: DashboardReport) => {
   const { chart, title } = definition;
 
   it('draws everything with the figures of the answer, and says it in words', async () => {

@@ -5,7 +5,7 @@ import {
   isWeek,
   numberOf,
   type ShownRow,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import { formatDate } from '@portal/platform/format';
 import { barsSummary, firstOf } from './bars-summary.ts';
 import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';

@@ -1,4 +1,4 @@
-import type { Comparison } from '@portal/contract/fleet-dashboard';
+import type { Comparison } from '@portal/contract/reports';
 import type { Wording } from './drawn-figures.ts';
 
 /** What a legend calls a row of figures: those of a comparison name it too. */

@@ -1,8 +1,5 @@
-import {
-  type Comparison,
-  hasNational,
-  type ReportDefinition,
-} from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { type Comparison, hasNational } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { IconClock, IconWorld } from '@portal/platform/ui';
 import type { OnView, ReportView } from '../../figures/view/report-view.ts';
@@ -11,7 +8,7 @@ import { ToggleButton } from './toggle-button.tsx';
 const icons = { previous: IconClock, national: IconWorld };
 
 interface ComparisonTogglesProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly compared: ReportView['compared'];
   readonly onView: OnView;
 }

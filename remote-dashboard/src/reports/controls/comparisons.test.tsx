@@ -1,4 +1,5 @@
-import { comparedFields, numberOf, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { comparedFields, numberOf } from '@portal/contract/reports';
 import { formatFigure } from '@portal/platform/format';
 import { screen, within } from '@portal/platform/testing';
 import { answerOf } from '../../testing/report-rows.ts';
@@ -16,7 +17,7 @@ const previous = /^Compare with previous/;
 const national = /^National average/;
 
 /** The figures of the whole, as they stand in the table. */
-function figuresIn(table: HTMLElement, { shape, facts = [] }: ReportDefinition) {
+function figuresIn(table: HTMLElement, { shape, facts = [] }: DashboardReport) {
   const rows = within(table).getAllByRole('row');
   const cells =
     shape === 'summary'
@@ -28,7 +29,7 @@ function figuresIn(table: HTMLElement, { shape, facts = [] }: ReportDefinition) 
 }
 
 /** What the legend calls the bars and lines that are compared with. */
-function compared({ chart, columns }: ReportDefinition): string[] {
+function compared({ chart, columns }: DashboardReport): string[] {
   if (chart.kind === 'columns') return ['Previous', "Nat'l Avg"];
   if (chart.kind === 'grouped') return ['Steer (Previous)', "Drive (Nat'l Avg)"];
   const drawn = chart.kind === 'bars' ? chart.series.map(({ field }) => field) : [];
@@ -40,7 +41,7 @@ function compared({ chart, columns }: ReportDefinition): string[] {
     ]);
 }
 
-describe.each(oneOfEachKind)('the comparisons of %s', (_, definition: ReportDefinition) => {
+describe.each(oneOfEachKind)('the comparisons of %s', (_, definition: DashboardReport) => {
   const { columns, chart } = definition;
   const hasNational = columns.some((each) => each.national);
 

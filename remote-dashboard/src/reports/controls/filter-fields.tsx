@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack } from '@portal/platform/ui';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { FilterField } from './filter-field.tsx';
 import { noFilters } from './no-filters.ts';
 
 interface FilterFieldsProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly account: string;
   readonly filters: ReportFilters;
   readonly onView: OnView;

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconX } from '@portal/platform/ui';
 import type { OnView, ReportFilters } from '../../figures/view/report-view.ts';
@@ -6,7 +6,7 @@ import classes from './report-controls.module.css';
 import { useFilterTexts } from './use-filter-texts.ts';
 
 interface FilterPillsProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly filters: ReportFilters;
   readonly onView: OnView;
 }

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button, IconFilter, Popover } from '@portal/platform/ui';
 import { type KeyboardEvent, useState } from 'react';
@@ -7,7 +7,7 @@ import { FilterFields } from './filter-fields.tsx';
 import classes from './report-controls.module.css';
 
 interface FiltersButtonProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly account: string;
   readonly filters: ReportFilters;
   readonly onView: OnView;

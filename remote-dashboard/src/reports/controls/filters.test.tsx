@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { act, type Respond, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { fixedValues } from '../../figures/view/fixed-values.ts';
 import { writeReportView } from '../../figures/view/report-params.ts';
@@ -20,13 +20,13 @@ const openPanel = async (user: ReturnType<typeof showCard>['user']) => {
   return within(await screen.findByRole('dialog', { name: /^Filters/ }));
 };
 
-const search = (definition: ReportDefinition, filters: FilterChoices) =>
+const search = (definition: DashboardReport, filters: FilterChoices) =>
   patched(
     new URLSearchParams(),
     writeReportView(definition, { mode: 'table', filters }),
   ).toString();
 
-describe.each(oneOfEachKind)('the filters of %s', (_, definition: ReportDefinition) => {
+describe.each(oneOfEachKind)('the filters of %s', (_, definition: DashboardReport) => {
   if (definition.filters.length === 0) {
     it('are none', async () => {
       showCard(definition);

@@ -1,4 +1,4 @@
-import { unknownName } from '@portal/contract/fleet-dashboard';
+import { unknownName } from '@portal/contract/reports';
 import { useQuery } from '@portal/platform/query';
 import { FailedField } from '../../fields/failed-field.tsx';
 import { OptionsField, type OptionsFieldProps } from '../../fields/options-field.tsx';

@@ -1,6 +1,6 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import type { FilterChoices } from '../../figures/view/report-view.ts';
 
 /** The choices that take every filter of a report away. */
-export const noFilters = ({ filters }: ReportDefinition): FilterChoices =>
+export const noFilters = ({ filters }: DashboardReport): FilterChoices =>
   Object.fromEntries(filters.map((filter) => [filter, []]));

@@ -1,4 +1,5 @@
-import { periods, type ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { periods } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { SegmentedControl } from '@portal/platform/ui';
 import { memo } from 'react';
@@ -13,7 +14,7 @@ import classes from './report-controls.module.css';
 import { RowsByToggles } from './rows-by-toggles.tsx';
 
 interface ReportControlsProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   /** Number of the account that the filters' names are of. */
   readonly account: string;
   readonly view: ReportView;

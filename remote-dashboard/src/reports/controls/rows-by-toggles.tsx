@@ -1,4 +1,5 @@
-import { type ReportDefinition, type RowsBy, rowsByKinds } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { type RowsBy, rowsByKinds } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { IconBuildingWarehouse, IconMapPin } from '@portal/platform/ui';
 import type { OnView } from '../../figures/view/report-view.ts';
@@ -7,7 +8,7 @@ import { ToggleButton } from './toggle-button.tsx';
 const icons = { location: IconMapPin, dealer: IconBuildingWarehouse };
 
 interface RowsByTogglesProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly rowsBy: RowsBy | null;
   readonly onView: OnView;
 }

@@ -1,4 +1,4 @@
-import type { ReportDefinition, ReportFilter } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport, ReportFilter } from '@portal/contract/fleet-dashboard';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import type { ReportFilters } from '../../figures/view/report-view.ts';
@@ -15,7 +15,7 @@ interface FilterText {
 
 /** The filters that are set, each with its values. */
 export function useFilterTexts(
-  { filters: offered }: Pick<ReportDefinition, 'filters'>,
+  { filters: offered }: Pick<DashboardReport, 'filters'>,
   filters: ReportFilters,
 ): FilterText[] {
   const { t } = useWords();

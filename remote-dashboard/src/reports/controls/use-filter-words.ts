@@ -1,4 +1,5 @@
-import { type ReportFilter, unknownName } from '@portal/contract/fleet-dashboard';
+import type { ReportFilter } from '@portal/contract/fleet-dashboard';
+import { unknownName } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { fixedValues } from '../../figures/view/fixed-values.ts';
 

@@ -1,12 +1,12 @@
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import {
   type Comparison,
   cellOf,
   comparedFields,
   isWeek,
   type ReportColumn,
-  type ReportDefinition,
   type ShownRow,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import type { Column } from '@portal/platform/ui';
 import type { useFigure } from '../../figures/use-figure.ts';
 import type { FigureCell } from '../../records/use-figure-cell.tsx';
@@ -21,7 +21,7 @@ const mostBesideNames = 4;
 
 /** The columns of texts: what names the rows, and what else is said of them. */
 export function textColumns(
-  { lead, facts = [], columns, shape }: ReportDefinition,
+  { lead, facts = [], columns, shape }: DashboardReport,
   rows: readonly ShownRow[],
   { t, figure }: Wording,
 ): Column<ShownRow>[] {

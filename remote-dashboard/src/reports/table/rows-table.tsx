@@ -1,4 +1,4 @@
-import { sortedRows } from '@portal/contract/fleet-dashboard';
+import { sortedRows } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { DataTable } from '@portal/platform/ui';
 import { greatestFirst } from '../../figures/greatest-first.ts';

@@ -1,4 +1,4 @@
-import { comparedFields, type ReportColumn } from '@portal/contract/fleet-dashboard';
+import { comparedFields, type ReportColumn } from '@portal/contract/reports';
 import { noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Column, DataTable } from '@portal/platform/ui';

@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { call } from '../../calls.ts';
 import { OpenDashboard } from '../../lists/open-dashboard.tsx';
-import { favoriteLists } from '../../saved/kept.query.ts';
+import { keptLists } from '../../saved/kept.query.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { favoriteCells } from './favorites.columns.tsx';
 
@@ -11,7 +11,7 @@ import { favoriteCells } from './favorites.columns.tsx';
 export default function FavoritesPage() {
   const { t } = useWords();
   const list = useList(favoritesList, {
-    key: favoriteLists,
+    key: keptLists.favorites,
     ask: (body, signal) => call('POST fleet-central-v1:favorite_reports/get', { body, signal }),
   });
   return (

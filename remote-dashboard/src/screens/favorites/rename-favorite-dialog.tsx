@@ -1,8 +1,6 @@
 import type { FavoriteRow } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
-import { useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
-import { favoriteLists } from '../../saved/kept.query.ts';
 import { NameDialog } from '../../saved/name-dialog.tsx';
 
 interface RenameFavoriteDialogProps {
@@ -14,13 +12,11 @@ interface RenameFavoriteDialogProps {
 /** Gives a favorite another name. */
 export function RenameFavoriteDialog({ row, opened, onClose }: RenameFavoriteDialogProps) {
   const { t } = useWords();
-  const client = useQueryClient();
   const { id, report_kind, request_url } = row;
 
   const rename = async (name: string) => {
     const body = { id, name, report_kind, request_url };
     await call('POST fleet-central-v1:favorite_reports/save', { body });
-    void client.invalidateQueries({ queryKey: favoriteLists });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
-import { favoriteLists, templateLists } from '../../saved/kept.query.ts';
+import { keptLists } from '../../saved/kept.query.ts';
 
 /** Of each kind so many are found. */
 const most = 5;
@@ -16,13 +16,13 @@ export function foundQueries(text: string) {
   const enabled = isSearched(text);
   return {
     templates: queryOptions({
-      queryKey: [...templateLists, body],
+      queryKey: [...keptLists.templates, body],
       enabled,
       queryFn: ({ signal }) =>
         call('POST fleet_dashboard/get_templates', { body, signal, background: true }),
     }),
     favorites: queryOptions({
-      queryKey: [...favoriteLists, body],
+      queryKey: [...keptLists.favorites, body],
       enabled,
       queryFn: ({ signal }) =>
         call('POST fleet-central-v1:favorite_reports/get', { body, signal, background: true }),

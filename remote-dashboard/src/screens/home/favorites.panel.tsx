@@ -3,13 +3,13 @@ import { queryOptions, useQuery } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { useOpenFavorite } from '../../lists/use-open-favorite.ts';
 import { favoritesPath } from '../../paths.ts';
-import { favoriteLists } from '../../saved/kept.query.ts';
+import { keptLists } from '../../saved/kept.query.ts';
 import { KeptPanel } from './kept.panel.tsx';
 import { shown } from './shown.ts';
 
 const body = { page_number: 1, page_size: shown };
 const first = queryOptions({
-  queryKey: [...favoriteLists, body],
+  queryKey: [...keptLists.favorites, body],
   queryFn: ({ signal }) => call('POST fleet-central-v1:favorite_reports/get', { body, signal }),
 });
 

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { useOpenTemplate } from '../../lists/use-open-template.ts';
 import { templatesPath } from '../../paths.ts';
-import { templateLists } from '../../saved/kept.query.ts';
+import { keptLists } from '../../saved/kept.query.ts';
 import { KeptPanel } from './kept.panel.tsx';
 import { shown } from './shown.ts';
 
@@ -15,7 +15,7 @@ const body = {
   is_sort_desc: true,
 };
 const newest = queryOptions({
-  queryKey: [...templateLists, body],
+  queryKey: [...keptLists.templates, body],
   queryFn: ({ signal }) => call('POST fleet_dashboard/get_templates', { body, signal }),
 });
 

@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { useState } from 'react';
 import { call } from '../../calls.ts';
-import { templateLists, templateQuery } from '../../saved/kept.query.ts';
+import { templateQuery } from '../../saved/kept.query.ts';
 import { NameDialog } from '../../saved/name-dialog.tsx';
 
 interface RenameDialogProps {
@@ -31,8 +31,6 @@ export function RenameDialog({ row, opened, onClose }: RenameDialogProps) {
         setKnown(revision);
       }
       throw error;
-    } finally {
-      void client.invalidateQueries({ queryKey: templateLists });
     }
   };
 

@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
 import { call } from '../../calls.ts';
 import { OpenDashboard } from '../../lists/open-dashboard.tsx';
-import { templateLists } from '../../saved/kept.query.ts';
+import { keptLists } from '../../saved/kept.query.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { templateCells } from './templates.columns.tsx';
 
@@ -11,7 +11,7 @@ import { templateCells } from './templates.columns.tsx';
 export default function TemplatesPage() {
   const { t } = useWords();
   const list = useList(templatesList, {
-    key: templateLists,
+    key: keptLists.templates,
     ask: (body, signal) => call('POST fleet_dashboard/get_templates', { body, signal }),
   });
   return (

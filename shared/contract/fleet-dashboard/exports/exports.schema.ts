@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { exportFormat, filesOf } from '../../portal/exports/exports.schema.ts';
+import { reportsOf } from '../../reports/report-request.schema.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { someWords } from '../../wire/shapes.ts';
 import { savedTabs } from '../kept-reports/kept-reports.ts';
 import { savedPart } from '../kept-reports/saved-report.schema.ts';
-import { baseParameters, reportsOf } from '../report-request.schema.ts';
+import { baseParameters } from '../report-request.schema.ts';
+import { reportTypes } from '../reports/reports.ts';
 import { exportLimits } from './exports.ts';
 
 const right = 'FDLOGIN';
@@ -31,7 +33,7 @@ const request = {
 
 /** The reports of a tab, or of several. */
 export const exportRequest = Type.Object(
-  { ...request, reports_parameters: reportsOf(exportPart) },
+  { ...request, reports_parameters: reportsOf(exportPart, reportTypes) },
   {
     description:
       'Checked like a call of get_reports, each report in the tab that it names. In the file they ' +

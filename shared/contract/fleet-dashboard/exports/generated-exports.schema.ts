@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { exportJobLimits } from '../../portal/exports/export-files.ts';
+import { exportJobLimits } from '../../portal/exports/export-jobs.ts';
 import { exportFormat, filesOf, generatedExport } from '../../portal/exports/exports.schema.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { clientKey } from '../../wire/shapes.ts';

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
-import { isoDate, severalLines } from '../../wire/shapes.ts';
-import { baseParameters, reportParameters, reportsOf } from '../report-request.schema.ts';
+import { dateRange, reportsOf, tabRequestOf } from '../../reports/report-request.schema.ts';
+import { severalLines } from '../../wire/shapes.ts';
+import { baseParameters, reportParameters } from '../report-request.schema.ts';
+import { reportTypes } from '../reports/reports.ts';
 import { tabs } from '../vocabulary.ts';
 import { displayModes, keptLimits, savedTabs, sortDirections } from './kept-reports.ts';
 
@@ -28,16 +30,13 @@ export const savedPart = Type.Object({
   sort_direction: Type.Optional(Type.Enum(sortDirections)),
 });
 
-const tabParameters = Type.Object({ tab_type: Type.Enum(savedTabs) });
-const tabId = Type.String({ maxLength: 60 });
+const tabRequest = tabRequestOf(baseParameters, savedTabs);
 
 /** A report as it is handed over to be kept. */
 export const savedReport = Type.Object(
   {
-    tab_id: tabId,
-    base_parameters: baseParameters,
-    tab_parameters: tabParameters,
-    reports_parameters: reportsOf(savedPart),
+    ...tabRequest,
+    reports_parameters: reportsOf(savedPart, reportTypes),
   },
   {
     description:
@@ -48,16 +47,11 @@ export const savedReport = Type.Object(
 
 /** A report as it was kept; what this version does not know any more is left out. */
 export const restoredReport = Type.Object({
-  tab_id: tabId,
+  ...tabRequest,
   base_parameters: Type.Union([baseParameters, Type.Null()], {
     description: 'Null when its account is lost, or when they were kept in a form of long ago.',
   }),
-  tab_parameters: tabParameters,
   reports_parameters: Type.Array(savedPart),
 });
 
-export const reportDates = Type.Object({
-  date_type: baseParameters.properties.date_type,
-  date_from: isoDate('First day, inclusive.'),
-  date_to: isoDate('Last day, inclusive.'),
-});
+export const reportDates = Type.Object(dateRange);

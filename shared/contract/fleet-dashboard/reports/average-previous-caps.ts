@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
 /**

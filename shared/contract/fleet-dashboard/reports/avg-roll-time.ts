@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 
 /**
  * Fleet HQ Calls Avg Roll Time (Emergency Only): seconds from the driver's call until the truck rolls,
@@ -46,5 +46,5 @@ export const avgRollTime = defineReport({
       { field: 'AvgRollTime', kind: 'line', tone: 'accent', axis: 'end' },
     ],
   },
-  serviceHistory: true,
+  links: ['service_history'],
 });

@@ -1,4 +1,4 @@
-import type { Measure, ReportColumn, ReportSeries } from '../report-definition.ts';
+import type { Measure, ReportColumn, ReportSeries } from '../../reports/report-definition.ts';
 
 /** Completed calls by kind, as every report that counts them has them: the columns of a row. */
 export const callColumns: readonly ReportColumn[] = [

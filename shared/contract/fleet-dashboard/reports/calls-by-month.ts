@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 import { callColumnsOfNation, callMeasures, callSeries } from './call-counts.ts';
 
 /**
@@ -25,5 +25,5 @@ export const callsByMonth = defineReport({
     floor: 0.1,
     series: [...callSeries, { field: 'TotalCalls', kind: 'line', tone: 'total' }],
   },
-  serviceHistory: true,
+  links: ['service_history'],
 });

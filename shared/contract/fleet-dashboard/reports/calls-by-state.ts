@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 import { callColumnsOfNation, callMeasures, callSeries } from './call-counts.ts';
 
 /**
@@ -26,6 +26,5 @@ export const callsByState = defineReport({
     floor: 0.1,
     series: callSeries,
   },
-  serviceHistory: true,
-  heatMap: true,
+  links: ['service_history', 'heat_map'],
 });

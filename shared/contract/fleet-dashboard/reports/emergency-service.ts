@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 
 /**
  * Emergency Service Spend %: all lines tied to emergency calls, tires included, ÷ all spend on

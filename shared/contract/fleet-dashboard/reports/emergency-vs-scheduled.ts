@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 
 /**
  * Service (Emergency vs. Scheduled*): spend tied to emergency and to scheduled calls, net of

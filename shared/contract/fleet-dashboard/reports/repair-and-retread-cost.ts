@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 
 /**
  * Repairs and Retread Cost: charges for casing repairs and for caps without the casing's value,

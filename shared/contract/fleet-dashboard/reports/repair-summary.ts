@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 
 /**
  * Repair Summary: casings by their outcome, the repairs made to them and the repairs per casing, by the

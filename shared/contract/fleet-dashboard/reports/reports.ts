@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '../report-definition.ts';
+import type { DashboardReport } from '../report-terms.ts';
 import { averageBrandAge } from './average-brand-age.ts';
 import { averagePreviousCaps } from './average-previous-caps.ts';
 import { avgRollTime } from './avg-roll-time.ts';
@@ -40,7 +40,7 @@ export const reportDefinitions = [
   averagePreviousCaps,
   rejectTireRate,
   casingsSubmitted,
-] as const satisfies readonly ReportDefinition[];
+] as const satisfies readonly DashboardReport[];
 
 export type ReportType = (typeof reportDefinitions)[number]['type'];
 

@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 
 /** Retread Sales to New Tire Sales: net units by invoice date, retread ÷ new. Units, not money. */
 export const retreadVsNew = defineReport({

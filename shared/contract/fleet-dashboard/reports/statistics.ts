@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 
 /**
  * Statistics of casings by the date of their outcome: mean age in years by outcome and of all (from the

@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 import { callColumns, callMeasures, callSeries } from './call-counts.ts';
 
@@ -30,5 +30,5 @@ export const topServicingDealers = defineReport({
     floor: 0.1,
     series: callSeries,
   },
-  serviceHistory: true,
+  links: ['service_history'],
 });

@@ -1,4 +1,4 @@
-import { defineReport } from '../report-definition.ts';
+import { defineReport } from '../report-terms.ts';
 
 /**
  * Retread Turnaround Time: calendar days from pick-up to finish, added up and divided by the casings,

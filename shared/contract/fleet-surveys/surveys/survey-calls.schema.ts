@@ -1,51 +1,28 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { listBody, listFileAs } from '../../wire/list-calls.ts';
-import { isoDate, paged, severalLines, status } from '../../wire/shapes.ts';
-import {
-  choice,
-  deletion,
-  locationId,
-  namedInPath,
-  namedRow,
-  nullable,
-  oneLine,
-  readRevision,
-  writeKey,
-} from '../shapes.ts';
-import { surveyLimits } from '../survey-limits.ts';
+import { listBody } from '../../wire/list-calls.ts';
+import { paged, status } from '../../wire/shapes.ts';
+import { choice, locationId, namedInPath, namedRow, writeKey } from '../shapes.ts';
 import { surveyKinds } from './code-lists.ts';
-import { surveyRow } from './survey.schema.ts';
+import { inspectionRow, surveyDetails, surveyRow } from './survey.schema.ts';
 import { surveysList } from './surveys-list.ts';
 
 const right = 'TVLOGIN';
 const ofLocation = { location_id: locationId };
 
-const details = {
-  kind: Type.Enum(surveyKinds),
-  survey_date: isoDate('The day of the visit; none to come.'),
-  surveyor: Type.String({ ...oneLine(surveyLimits.name), minLength: 1 }),
-  nonsig: nullable(Type.String({ maxLength: 40 })),
-  comments: Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),
-};
+const colors = Type.Object({
+  grey: Type.Integer(),
+  green: Type.Integer(),
+  yellow: Type.Integer(),
+  red: Type.Integer(),
+});
 
-/** Calls of surveys. The API does not answer them yet. */
 export const surveyCalls = defineCalls({
   'POST fleet_survey/get_surveys': {
     summary: 'The surveys of a location by page; those of dealers as far as the user may see them.',
     right,
     body: listBody(surveysList, ofLocation),
     response: paged({ surveys: Type.Array(surveyRow) }),
-  },
-  'POST fleet_survey/get_surveys_pdf': {
-    summary: 'The surveys of a location as a PDF, in the order of the list.',
-    right,
-    ...listFileAs(surveysList, 'pdf', ofLocation),
-  },
-  'POST fleet_survey/get_surveys_excel': {
-    summary: 'The surveys of a location as a workbook, in the order of the list.',
-    right,
-    ...listFileAs(surveysList, 'excel', ofLocation),
   },
   'POST fleet_survey/get_last_five_surveys': {
     summary: "A location's five latest surveys.",
@@ -69,78 +46,24 @@ export const surveyCalls = defineCalls({
     body: Type.Object({
       ...writeKey,
       ...ofLocation,
-      kind: details.kind,
-      survey_date: details.survey_date,
-      surveyor: details.surveyor,
-      nonsig: Type.Optional(details.nonsig),
-      comments: Type.Optional(details.comments),
+      kind: surveyDetails.kind,
+      survey_date: surveyDetails.survey_date,
+      surveyor: surveyDetails.surveyor,
+      nonsig: Type.Optional(surveyDetails.nonsig),
+      comments: Type.Optional(surveyDetails.comments),
     }),
     response: Type.Object({ status, survey: surveyRow }),
   },
-  'POST fleet_survey/update_survey_details': {
-    summary:
-      'Changes what a survey says of itself. With TVADMIN and a reason a finished one is opened ' +
-      'again; otherwise it is refused as `survey_finished`.',
+  'GET fleet_survey/{surveyId}/units': {
+    summary: 'A survey with its units, in the order in which they were added.',
     right,
-    body: Type.Object({
-      ...writeKey,
-      survey_id: namedRow,
-      revision: readRevision,
-      kind: Type.Optional(details.kind),
-      survey_date: Type.Optional(details.survey_date),
-      surveyor: Type.Optional(details.surveyor),
-      nonsig: Type.Optional(details.nonsig),
-      comments: Type.Optional(details.comments),
-      reopen_reason: Type.Optional(Type.String({ ...oneLine(surveyLimits.reason), minLength: 1 })),
-    }),
-    response: Type.Object({ status, survey: surveyRow }),
+    params: Type.Object({ surveyId: namedInPath }),
+    response: Type.Object({ survey: surveyRow, units: Type.Array(inspectionRow) }),
   },
-  'POST fleet_survey/finish_survey': {
-    summary:
-      'Says what a survey lacks, and closes it once that is confirmed. A closed one takes no changes.',
+  'POST fleet_survey/summary': {
+    summary: 'How far a survey is, and what it has found.',
     right,
-    body: Type.Object({
-      ...writeKey,
-      survey_id: namedRow,
-      revision: readRevision,
-      is_confirmed: Type.Optional(Type.Boolean()),
-    }),
-    response: Type.Object({
-      status,
-      survey: surveyRow,
-      missing: Type.Object({
-        waiting_units: Type.Integer({ description: 'Not begun.' }),
-        started_units: Type.Integer({ description: 'Begun and not done.' }),
-      }),
-    }),
-  },
-  'DELETE fleet_survey/delete_survey/{id}': {
-    summary:
-      'Deletes a survey with its inspections. A finished one needs TVADMIN; otherwise it is refused ' +
-      'as `survey_finished`.',
-    right,
-    params: Type.Object({ id: namedInPath }),
-    query: Type.Object(deletion),
-    response: Type.Object({ status }),
-  },
-  'POST fleet_survey/send_email_reports': {
-    summary:
-      'Mails surveys as files, with a note. Files above 10 MB go as a link for those who may sign in.',
-    right,
-    body: Type.Object({
-      ...writeKey,
-      surveys: Type.Array(namedRow, { minItems: 1, maxItems: surveyLimits.mailedSurveys }),
-      formats: Type.Array(Type.Enum(['pdf', 'excel']), { minItems: 1, uniqueItems: true }),
-      addresses: Type.Array(
-        Type.String({ maxLength: 254, pattern: '^[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+$' }),
-        { minItems: 1, maxItems: surveyLimits.mailAddresses, uniqueItems: true },
-      ),
-      note: Type.Optional(Type.String({ maxLength: surveyLimits.note, pattern: severalLines })),
-      is_copied_to_self: Type.Optional(Type.Boolean()),
-    }),
-    response: Type.Object({
-      status,
-      is_sent_as_link: Type.Boolean({ description: 'The files were too large for a mail.' }),
-    }),
+    body: Type.Object({ survey_id: namedRow }),
+    response: Type.Object({ survey: surveyRow, units: Type.Integer(), colors }),
   },
 });

@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
-import { instant, isoDate } from '../../wire/shapes.ts';
-import { nullable } from '../shapes.ts';
+import { instant, isoDate, severalLines } from '../../wire/shapes.ts';
+import { nullable, oneLine } from '../shapes.ts';
+import { surveyLimits } from '../survey-limits.ts';
 import { unitTypes } from '../units/code-lists.ts';
 import { configurationCodes } from '../units/configurations.ts';
 import {
   inspectionColors,
   inspectionStates,
   storedSurveyKinds,
+  surveyKinds,
   surveyStates,
 } from './code-lists.ts';
 
@@ -25,6 +27,15 @@ export const surveyRow = Type.Object({
   inspected_units: Type.Integer({ description: 'Units that are done.' }),
   finished_at: nullable(instant),
 });
+
+/** What a form says of a survey. */
+export const surveyDetails = {
+  kind: Type.Enum(surveyKinds),
+  survey_date: isoDate('The day of the visit; none to come.'),
+  surveyor: Type.String({ ...oneLine(surveyLimits.name), minLength: 1 }),
+  nonsig: nullable(Type.String({ maxLength: 40 })),
+  comments: Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),
+};
 
 /** A unit within a survey. */
 export const inspectionRow = Type.Object({

@@ -3,6 +3,7 @@ import { defineCalls } from '../../wire/calls.ts';
 import { listBody } from '../../wire/list-calls.ts';
 import { paged, status } from '../../wire/shapes.ts';
 import {
+  deletion,
   locationId,
   namedInPath,
   namedRow,
@@ -49,5 +50,21 @@ export const unitCalls = defineCalls({
       ...unitFields,
     }),
     response: Type.Object({ status, unit }),
+  },
+  'DELETE fleet_survey/delete_unit/{id}': {
+    summary: 'Takes a unit off its location; save_unit puts it back.',
+    right,
+    params: Type.Object({ id: namedInPath }),
+    query: Type.Object(deletion),
+    response: Type.Object({ status, unit }),
+  },
+  'DELETE fleet_survey/delete_unit_all/{id}': {
+    summary:
+      'Deletes a unit everywhere; what surveys recorded stays. The numbers of surveys and tires that ' +
+      'were confirmed must still be right.',
+    right,
+    params: Type.Object({ id: namedInPath }),
+    query: Type.Object({ ...deletion, surveys: Type.Integer(), tires: Type.Integer() }),
+    response: Type.Object({ status }),
   },
 });

@@ -1,76 +1,27 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
+import { exportFormats } from '../../wire/export-formats.ts';
 import { listFileAs } from '../../wire/list-calls.ts';
-import { choice, locationId, namedRow, nullable, unitsOf } from '../shapes.ts';
+import { status } from '../../wire/shapes.ts';
+import { locationId, namedRow, nullable, unitsOf, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
-import { meters, unitTypes, vocations } from './code-lists.ts';
-import { configuration, unit, unitFields } from './unit.schema.ts';
+import { unit, unitFields } from './unit.schema.ts';
 import { unitsList } from './units-list.ts';
 
 const right = 'TVLOGIN';
 const number = Type.String({ maxLength: 200 });
 
-/** Calls of the files of units, and of what the form of a unit asks. */
+/** Calls of the files of units, and of units that are made like others. */
 export const unitFormCalls = defineCalls({
   'POST fleet_survey/get_units_pdf': {
     summary: 'The units of a location or an account as a PDF, in the order of the list.',
     right,
-    ...listFileAs(unitsList, 'pdf', unitsOf),
+    ...listFileAs(unitsList, exportFormats.pdf, unitsOf),
   },
   'POST fleet_survey/get_units_excel': {
     summary: 'The units of a location or an account as a workbook, in the order of the list.',
     right,
-    ...listFileAs(unitsList, 'excel', unitsOf),
-  },
-  'GET fleet_survey/get_unit_selects': {
-    summary: 'What the form of a unit offers.',
-    right,
-    response: Type.Object({
-      types: Type.Array(Type.Enum(unitTypes)),
-      vocations: Type.Array(Type.Enum(vocations)),
-      meters: Type.Array(Type.Enum(meters)),
-      countries_with_states: Type.Array(
-        Type.Object({ ...choice.properties, states: Type.Array(choice) }),
-      ),
-    }),
-  },
-  'GET fleet_survey/get_unit_configurations/{id}': {
-    summary: 'The axle configurations that a unit of a type may have.',
-    right,
-    params: Type.Object({ id: Type.Enum(unitTypes) }),
-    response: Type.Object({ configurations: Type.Array(configuration) }),
-  },
-  'POST fleet_survey/get_owners': {
-    summary: "Who owns an account's units besides the account itself, by name.",
-    right,
-    body: Type.Object(unitsOf),
-    response: Type.Object({ owners: Type.Array(Type.String()) }),
-  },
-  'POST fleet_survey/get_unit_numbers': {
-    summary:
-      'Units whose number, VIN or license plate starts with or holds what was typed, the best first.',
-    right,
-    body: Type.Object({ ...unitsOf, keyword: number }),
-    response: Type.Object({
-      unit_numbers: Type.Array(
-        Type.Object({
-          unit_id: Type.Integer(),
-          unit_number: Type.String(),
-          type: Type.Enum(unitTypes),
-          vin: nullable(Type.String()),
-          license_plate: nullable(Type.String()),
-          location_code: nullable(Type.String()),
-        }),
-        { maxItems: surveyLimits.proposals },
-      ),
-    }),
-  },
-  'POST fleet_survey/get_unit_by_number': {
-    summary:
-      'The unit of an account that has a number, whatever its case; null when there is none.',
-    right,
-    body: Type.Object({ ...unitsOf, unit_number: number }),
-    response: Type.Object({ unit: nullable(unit) }),
+    ...listFileAs(unitsList, exportFormats.excel, unitsOf),
   },
   'POST fleet_survey/get_create_unit_options': {
     summary:
@@ -99,6 +50,29 @@ export const unitFormCalls = defineCalls({
     body: Type.Object({ unit_id: namedRow }),
     response: Type.Object({
       unit: Type.Object({ location_id: nullable(locationId), ...unitFields }),
+    }),
+  },
+  'POST fleet_survey/clone_unit': {
+    summary:
+      'Makes several units like one, with numbers counted up from a first one, without VIN, plate ' +
+      'and tires; all or none. A preview saves nothing.',
+    right,
+    body: Type.Object({
+      ...writeKey,
+      unit_id: namedRow,
+      first_number: number,
+      count: Type.Integer({ minimum: 1, maximum: surveyLimits.clones }),
+      is_preview: Type.Optional(Type.Boolean()),
+    }),
+    response: Type.Object({
+      status,
+      clones: Type.Array(
+        Type.Object({
+          unit_number: Type.String(),
+          is_taken: Type.Boolean(),
+          unit_id: nullable(Type.Integer({ description: 'Null in a preview.' })),
+        }),
+      ),
     }),
   },
 });

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
+import { exportFormats, exportMediaTypes } from '../../wire/export-formats.ts';
 import { fileBytes, instant } from '../../wire/shapes.ts';
-import { exportFormats, exportMediaTypes, exportStates } from './export-files.ts';
+import { exportStates } from './export-jobs.ts';
 
 const right = 'session';
 const params = Type.Object({ id: Type.Integer() });

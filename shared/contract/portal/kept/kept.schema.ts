@@ -1,13 +1,15 @@
 import { Type } from 'typebox';
+import { longestSearch } from '../../wire/list-definition.ts';
+import { pageRequest } from '../../wire/shapes.ts';
 import { keptThingLimits as limits } from './kept-things.ts';
 
 /** The fields that lists of what is kept take besides their own. */
 export const keptPage = {
-  page_number: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  page_number: Type.Optional(pageRequest.page_number),
   page_size: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 100, description: `${limits.page} unless given.` }),
+    Type.Integer({ ...pageRequest.page_size, description: `${limits.page} unless given.` }),
   ),
-  keyword: Type.Optional(Type.String({ maxLength: 200 })),
+  keyword: Type.Optional(Type.String({ maxLength: longestSearch })),
 };
 
 export const keptName = Type.String({

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { ListFileFormat } from '@portal/contract/wire';
+import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
 import { readXlsx } from 'hucre/xlsx';
 import { addTestUser } from '../../../app/testing.ts';
+import { limitExports } from '../../../exports/answer-export.ts';
 import { registerWords } from '../../../words/register-words.ts';
 import { testUsersApi, type UsersApi } from './testing.ts';
 
@@ -29,7 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function fileOf(call: FileCall, body: object = {}, format: ListFileFormat = 'excel') {
+async function fileOf(
+  call: FileCall,
+  body: object = {},
+  format: ListFileFormat = exportFormats.excel,
+) {
   const as = await api.sessionOf(api.adminId);
   const headers = { 'user-language': 'en-US', 'user-time': '07/01/2025 08:00:00' };
   return api.call(call, { as, headers, body: { ...body, format } });
@@ -68,6 +73,7 @@ test('a file holds what is searched for, of every page, and says so', async () =
   const { rows: none, cover } = await sheetOf(usersFile, { keyword: ' many3 ', group: 'CUS' });
   expect(none).toEqual([]);
   expect(cover).toEqual(expect.arrayContaining(['Group', 'Fleet customer (CUS)', 'many3']));
+  expect(cover).toContain('Created');
 });
 
 test("days of a file are the reader's own", async () => {
@@ -81,13 +87,25 @@ test("days of a file are the reader's own", async () => {
 });
 
 test('the words of a language stand in a file with their keys', async () => {
-  const { rows, cover } = await sheetOf(wordsFile, { locale_id: await french(), keyword: 'list.' });
+  const { rows, cover } = await sheetOf(wordsFile, {
+    locale_id: await french(),
+    keyword: 'export.',
+  });
   expect(cover).toContain('Français (Canada)');
-  expect(rows).toContainEqual(['shell:list.made', 'Created', 'Créé', null]);
+  expect(rows).toContainEqual(['shell:export.made', 'Created', 'Créé le', null]);
+});
+
+test('files of lists count with all other exports', async () => {
+  const { kysely: db } = api.database;
+  await db.deleteFrom('rate_limits').execute();
+  const asker = { db, user: { id: api.adminId }, now: api.clock.now() };
+  for (let time = 0; time < 30; time += 1) await limitExports(asker);
+  expect((await fileOf(usersFile)).status).toBe(429);
+  await db.deleteFrom('rate_limits').execute();
 });
 
 test('a PDF is one', async () => {
-  const { bytes, headers } = await fileOf(usersFile, {}, 'pdf');
+  const { bytes, headers } = await fileOf(usersFile, {}, exportFormats.pdf);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(headers['content-disposition']).toContain('Users.pdf');
 });

@@ -1,12 +1,9 @@
-import type { adminCalls } from '@portal/contract/admin/schema';
-import type { BodyOf, ResponseOf } from '@portal/contract/wire';
-import { type Kysely, sql } from 'kysely';
+import type { Registration, registrationsList } from '@portal/contract/admin';
+import { sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
-import type { Schema } from '../../../db/schema/schema.ts';
-import { readPage } from '../../../lists/read-page.ts';
+import type { ListInput } from '../../../lists/list-handlers.ts';
+import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 
-type Call = (typeof adminCalls)['POST admin/users/get_registrations'];
-type Registration = ResponseOf<Call>['registrations'][number];
 type Row = Omit<Registration, 'requested_at' | 'decided_at'> & {
   readonly requested_at: Date;
   readonly decided_at: Date | null;
@@ -14,9 +11,9 @@ type Row = Omit<Registration, 'requested_at' | 'decided_at'> & {
 
 /** Registrations in one state: the longest waiting first, or the newest decision first. */
 export async function readRegistrations(
-  db: Kysely<Schema>,
-  { state, keyword = '', ...page }: BodyOf<Call>,
-): Promise<ResponseOf<Call>> {
+  { unscoped, body: { state, keyword = '' } }: ListInput<typeof registrationsList>,
+  page: PageRequest,
+): Promise<Page<Registration>> {
   const found = sql`
     from registrations r
     where r.state = ${state} and ${holdsKeyword(keyword.trim(), [
@@ -30,9 +27,9 @@ export async function readRegistrations(
       r.decided_at, r.right_code,
       exists (select from users where lower(users.email) = lower(r.email)) as has_user`;
   const order = sql`r.decided_at desc nulls first, r.requested_at, r.id`;
-  const { rows, ...counts } = await readPage<Row>(db, { columns, rows: found, order }, page);
+  const { rows, ...counts } = await readPage<Row>(unscoped, { columns, rows: found, order }, page);
   return {
-    registrations: rows.map((row) => ({
+    rows: rows.map((row) => ({
       ...row,
       requested_at: row.requested_at.toISOString(),
       decided_at: row.decided_at?.toISOString() ?? null,

@@ -1,28 +1,18 @@
-import type { adminCalls } from '@portal/contract/admin/schema';
-import type { BodyOf, ResponseOf } from '@portal/contract/wire';
-import { type Kysely, sql } from 'kysely';
+import type { PortalUser, usersList } from '@portal/contract/admin';
+import { sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
-import type { Schema } from '../../../db/schema/schema.ts';
-import { readPage } from '../../../lists/read-page.ts';
+import type { ListInput } from '../../../lists/list-handlers.ts';
+import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 
-type Call = (typeof adminCalls)['POST admin/users/get_users'];
-type User = ResponseOf<Call>['users'][number];
-type Row = Omit<User, 'created_at'> & { readonly created_at: Date };
+type Row = Omit<PortalUser, 'created_at'> & { readonly created_at: Date };
 
 /** Users by last name and name, with what each may do and see. */
 export async function readUsers(
-  db: Kysely<Schema>,
-  {
-    keyword = '',
-    group = null,
-    page_number,
-    page_size,
-  }: Omit<BodyOf<Call>, 'group'> & {
-    readonly group?: User['group'] | null;
-  },
-): Promise<ResponseOf<Call>> {
+  { unscoped, body: { keyword = '', group } }: ListInput<typeof usersList>,
+  page: PageRequest,
+): Promise<Page<PortalUser>> {
   const found = sql`from users u
-    where (${group}::text is null or u.group_code = ${group})
+    where (${group ?? null}::text is null or u.group_code = ${group ?? null})
       and ${holdsKeyword(keyword.trim(), [
         sql`u.login`,
         sql`u.email`,
@@ -36,14 +26,10 @@ export async function readUsers(
       ${choices(sql`accounts c join user_accounts a on a.account_id = c.id`)} as accounts,
       ${choices(sql`dealers c join user_nonsigs a on a.dealer_id = c.id`)} as nonsigs`;
   const order = sql`u.last_name collate "und-x-icu", u.name collate "und-x-icu", u.id`;
-  const { rows, ...page } = await readPage<Row>(
-    db,
-    { columns, rows: found, order },
-    { page_number, page_size },
-  );
+  const { rows, ...counts } = await readPage<Row>(unscoped, { columns, rows: found, order }, page);
   return {
-    users: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
-    ...page,
+    rows: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    ...counts,
   };
 }
 

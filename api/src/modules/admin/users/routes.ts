@@ -1,6 +1,5 @@
 import type { adminCalls } from '@portal/contract/admin/schema';
 import { implement } from '../../../app/implement.ts';
-import { answerListFile } from '../../../lists/answer-list-file.ts';
 import {
   declinedMail,
   resetMail,
@@ -12,10 +11,8 @@ import { decide } from './decide.ts';
 import { findRows } from './find-rows.ts';
 import { giveRight } from './give-right.ts';
 import { limitLinks } from './link-limits.ts';
-import { registrationsContent, usersContent } from './list-contents.ts';
+import { listRoutes } from './list-routes.ts';
 import { newLink } from './new-link.ts';
-import { readRegistrations } from './read-registrations.ts';
-import { readUsers } from './read-users.ts';
 import { saveUser } from './save-user.ts';
 
 type UserCalls = Pick<
@@ -26,10 +23,7 @@ type UserCalls = Pick<
 const status = { status: 0, description: 'Success' };
 
 export const userRoutes = implement<UserCalls>({
-  'POST admin/users/get_registrations': ({ unscoped, body }) => readRegistrations(unscoped, body),
-
-  'POST admin/users/export_registrations': (input) =>
-    answerListFile(input, 'admin', registrationsContent(input.unscoped, input.body)),
+  ...listRoutes,
 
   'POST admin/users/approve_registration': async ({
     unscoped,
@@ -60,11 +54,6 @@ export const userRoutes = implement<UserCalls>({
     postMail(declinedMail(person, reason, person.language));
     return { status };
   },
-
-  'POST admin/users/get_users': ({ unscoped, body }) => readUsers(unscoped, body),
-
-  'POST admin/users/export_users': (input) =>
-    answerListFile(input, 'admin', usersContent(input.unscoped, input.body)),
 
   'PUT admin/users/save_user': async ({ unscoped, body, user }) => {
     await saveUser(unscoped, body, user.id);

@@ -1,13 +1,18 @@
-import { type ExportPart, type ExportRequest, tabs } from '@portal/contract/fleet-dashboard';
+import {
+  type DashboardReport,
+  type ExportPart,
+  type ExportRequest,
+  reportDefinitions,
+  tabs,
+} from '@portal/contract/fleet-dashboard';
+import { definitionOf } from '../../../reports/definition-of.ts';
 import type { Asking } from '../../../scope/find-account.ts';
-import type { KnownDefinition } from '../compute-report.ts';
-import { definitionOf } from '../definition-of.ts';
 import { checkSavedParts } from '../kept-reports/check-saved-report.ts';
 import { resolveSelection, type Selection } from '../selection.ts';
 
 export interface CheckedPart {
   readonly part: ExportPart;
-  readonly definition: KnownDefinition;
+  readonly definition: DashboardReport;
 }
 
 /** An export whose every field was checked. */
@@ -27,7 +32,10 @@ export async function checkExport(asking: Asking, request: ExportRequest): Promi
   checkSavedParts(request, '');
   const parts = request.reports_parameters.map((part, index) => {
     const place = `reports_parameters.${index}.report_type`;
-    return { part, definition: definitionOf(part.report_type, part.tab_type, place) };
+    return {
+      part,
+      definition: definitionOf(reportDefinitions, part.report_type, part.tab_type, place),
+    };
   });
   return {
     request,

@@ -1,14 +1,9 @@
-import {
-  type BaseParameters,
-  dateTypes,
-  isDealerGroup,
-  type Tab,
-  tabs,
-} from '@portal/contract/fleet-dashboard';
+import { type BaseParameters, isDealerGroup, tabs } from '@portal/contract/fleet-dashboard';
+import { dateTypes } from '@portal/contract/reports';
 import { formatDate, formatInteger } from '@portal/platform/format';
 import type { Fact } from '../../../exports/document.ts';
+import { namesText, type Reading } from '../../../reports/files/reading.ts';
 import type { ChosenNames } from './chosen-names.ts';
-import { namesText, type Reading } from './reading.ts';
 
 const dateTypeKeys: Readonly<Record<BaseParameters['date_type'], string>> = {
   [dateTypes.last30Days]: 'dates.last_30_days',
@@ -22,7 +17,7 @@ export interface CoverInput {
   readonly base: BaseParameters;
   readonly names: ChosenNames;
   /** Up to which day there are records for the reports of each tab; null when there are none. */
-  readonly through: ReadonlyMap<Tab, string | null>;
+  readonly through: ReadonlyMap<string, string | null>;
   readonly made: Fact;
 }
 

@@ -1,13 +1,15 @@
 import {
-  cellOf,
-  comparedFields,
+  type DashboardReport,
   type ExportPart,
-  type ReportAnswer,
-  type ReportDefinition,
-  type ReportRow,
   reportDefinitions,
   tabs,
 } from '@portal/contract/fleet-dashboard';
+import {
+  cellOf,
+  comparedFields,
+  type ReportAnswer,
+  type ReportRow,
+} from '@portal/contract/reports';
 import { cellContent } from '../../../exports/excel/cell-content.ts';
 import { baseOf, reportsBody } from '../testing/demo-api.ts';
 import {
@@ -26,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.database.kysely.deleteFrom('rate_limits').execute());
 
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 const compared = { graph_compare_by_previous: true, graph_compare_by_NA: true };
 
 async function figuresOf(report_type: string, other = {}): Promise<ReportAnswer> {
@@ -51,7 +53,7 @@ const flat = ({ rows, total }: ReportAnswer): readonly ReportRow[] => [
 ];
 
 /** A column's figures in a row as a sheet holds them. */
-const cells = ({ columns }: Pick<ReportDefinition, 'columns'>, row: ReportRow) =>
+const cells = ({ columns }: Pick<DashboardReport, 'columns'>, row: ReportRow) =>
   columns.flatMap((column) =>
     comparedFields(column, ['previous', 'national']).map(({ field, format }) =>
       cellContent(cellOf(row, field), format),

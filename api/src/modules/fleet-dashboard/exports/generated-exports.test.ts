@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportFormats, exportJobLimits } from '@portal/contract/portal';
+import { exportJobLimits } from '@portal/contract/portal';
+import { exportFormats } from '@portal/contract/wire';
 import { addTestUser } from '../../../app/testing.ts';
 import { sheetsOf } from './testing/exports-api.ts';
 import { calls, never, ordersApi, soon } from './testing/orders-api.ts';

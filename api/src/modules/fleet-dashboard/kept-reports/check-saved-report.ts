@@ -1,7 +1,7 @@
-import { keptLimits, type SavedReport } from '@portal/contract/fleet-dashboard';
+import { keptLimits, reportDefinitions, type SavedReport } from '@portal/contract/fleet-dashboard';
 import { refuse } from '../../../app/refusal.ts';
+import { definitionOf } from '../../../reports/definition-of.ts';
 import type { Asking } from '../../../scope/find-account.ts';
-import { definitionOf } from '../definition-of.ts';
 import { resolveSelection } from '../selection.ts';
 
 const path = 'saved_report';
@@ -44,7 +44,7 @@ export function checkSavedParts(
   const named = new Set<string>();
   for (const [index, part] of reports_parameters.entries()) {
     const place = `${prefix}reports_parameters.${index}`;
-    definitionOf(part.report_type, part.tab_type, `${place}.report_type`);
+    definitionOf(reportDefinitions, part.report_type, part.tab_type, `${place}.report_type`);
     if (tab_type !== 'combined' && tab_type !== part.tab_type) {
       throw refuse('unknown_report', `${place}.tab_type`, 'The report is of another tab.');
     }

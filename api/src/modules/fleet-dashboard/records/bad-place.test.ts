@@ -1,8 +1,5 @@
-import {
-  type ReportDefinition,
-  reportDefinitions,
-  rowsByKinds,
-} from '@portal/contract/fleet-dashboard';
+import { type DashboardReport, reportDefinitions } from '@portal/contract/fleet-dashboard';
+import { rowsByKinds } from '@portal/contract/reports';
 import { askRecords, recordsBody } from '../testing/ask-records.ts';
 import { baseOf, type DemoApi, demoApi } from '../testing/demo-api.ts';
 import { readRaw } from '../testing/raw-records.ts';
@@ -20,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const definitionOf = (type: string) =>
-  reportDefinitions.find((each) => each.type === type) as ReportDefinition;
+  reportDefinitions.find((each) => each.type === type) as DashboardReport;
 
 const questionOf = (type: string, report = {}) => ({
   definition: definitionOf(type),

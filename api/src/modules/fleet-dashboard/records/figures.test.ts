@@ -1,10 +1,12 @@
 import {
+  type DashboardReport,
   filterValues,
-  type ReportDefinition,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
 import { randomOf } from '../../../db/demo/random.ts';
+import { recordQueries } from '../../../reports/records/record-queries.ts';
 import { bindTo } from '../../../scope/bind.ts';
+import { dashboard } from '../dashboard.ts';
 import { resolveSelection } from '../selection.ts';
 import {
   askRecords,
@@ -23,7 +25,6 @@ import { demoUser } from '../testing/demo-user.ts';
 import { moreRecords } from '../testing/more-records.ts';
 import { randomBase, randomParameters } from '../testing/random-request.ts';
 import { type Raw, readRaw } from '../testing/raw-records.ts';
-import { recordQueries } from './record-queries.ts';
 
 // Every figure of a report is what the records behind it add up to.
 
@@ -41,11 +42,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 const sides: readonly Side[] = ['current', 'previous'];
 
 async function questionOf(
-  definition: ReportDefinition,
+  definition: DashboardReport,
   login: string,
   choice: number,
 ): Promise<Question> {
@@ -92,9 +93,12 @@ async function sumsOf(question: Question, login: string, side: Side) {
   const read = new Map<string, Promise<number>>();
   const sumBehind = async (behind: Behind) => {
     const request = recordsBody(question, behind);
-    const { rows } = await recordQueries(question.definition, selection, request).counted.execute(
-      db,
-    );
+    const { rows } = await recordQueries(
+      dashboard,
+      question.definition,
+      selection,
+      request,
+    ).counted.execute(db);
     return rows[0]?.sum ?? Number.NaN;
   };
   return (row: Place, measure: string) => {

@@ -1,23 +1,24 @@
 import {
-  type RecordColumn,
-  type ReportDefinition,
+  type DashboardReport,
   recordColumns,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
+import type { RecordColumn } from '@portal/contract/reports';
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { recordQueries } from '../../../reports/records/record-queries.ts';
 import { bindTo } from '../../../scope/bind.ts';
+import { dashboard } from '../dashboard.ts';
 import { resolveSelection, type Selection } from '../selection.ts';
 import { recordsBody } from '../testing/ask-records.ts';
 import { baseOf, type DemoApi, demoApi } from '../testing/demo-api.ts';
 import { demoUser } from '../testing/demo-user.ts';
 import { readRaw, viewOf } from '../testing/raw-records.ts';
-import { recordQueries } from './record-queries.ts';
 
 // However many records there are, those of a page are found by an index. Small tables are read whole
 // because that is fastest; with that switched off, plans are like those of large ones.
 
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 const recordTables = ['invoice_lines', 'service_calls', 'casings'];
 
 let api: DemoApi;
@@ -91,7 +92,7 @@ test.each(definitions)('$type: no page reads a table of records whole', async (d
     for (const measure of Object.keys(definition.measures)) {
       const place = { row: {}, side: 'previous', measure } as const;
       const queriesBy = (order_by: string) =>
-        recordQueries(definition, selection, recordsBody(question, place, { order_by }));
+        recordQueries(dashboard, definition, selection, recordsBody(question, place, { order_by }));
       // The order is the page's alone.
       const { counted, shown } = queriesBy('LocationCode');
       const pages = columns.map(({ field }) => queriesBy(field).page);

@@ -1,15 +1,14 @@
-import { type SqlBool, sql } from 'kysely';
-import type { LineKind } from '../../../db/schema/fleet.ts';
+import { recordColumns } from '@portal/contract/fleet-dashboard';
+import { sql } from 'kysely';
+import { productName } from '../reports/product-filters.ts';
 import { isPurchaseAskedFor } from '../reports/purchases.ts';
-import { productName, type RecordSource } from './record-source.ts';
-
-const ofKind = (kind: LineKind) => sql<SqlBool>`r.kind = ${sql.lit(kind)}`;
-const isOfProduct = sql<SqlBool>`r.product_id is not null`;
+import { type DashboardRecords, joinedProduct } from './dashboard-records.ts';
 
 /** Lines of invoices by their date. */
-export const lineRecords: RecordSource<'lines'> = {
+export const lineRecords: DashboardRecords<'lines'> = {
+  shown: recordColumns.lines,
   rows: sql`select each.*, each.invoice_date as day from invoice_lines each`,
-  join: () => sql``,
+  join: () => joinedProduct,
   isAskedFor: isPurchaseAskedFor,
   columns: {
     InvoiceDate: sql`r.day`,
@@ -23,18 +22,6 @@ export const lineRecords: RecordSource<'lines'> = {
     Quantity: sql`r.quantity`,
     Amount: sql`r.amount`,
   },
-  measures: {
-    spend: sql`true`,
-    called_spend: sql`r.call_type in ('emergency', 'scheduled')`,
-    emergency_spend: sql`r.call_type = 'emergency'`,
-    scheduled_spend: sql`r.call_type = 'scheduled'`,
-    new_units: ofKind('new_tire'),
-    cap_units: ofKind('retread_cap'),
-    cap_spend: ofKind('retread_cap'),
-    repair_spend: ofKind('repair'),
-    plant_spend: sql`r.kind in ('retread_cap', 'repair')`,
-    product_spend: isOfProduct,
-    product_units: isOfProduct,
-  },
-  keys: { Product: productName },
+  newest: ({ fleetType }) =>
+    sql`select max(day) as day from fleet_purchase_days where fleet_type = ${fleetType}`,
 };

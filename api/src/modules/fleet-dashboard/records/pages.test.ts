@@ -1,12 +1,11 @@
 import {
   type BaseParameters,
-  type RecordColumn,
+  type DashboardReport,
   type RecordKind,
-  type RecordsAnswer,
-  type ReportDefinition,
   recordColumns,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
+import type { RecordColumn, RecordsAnswer } from '@portal/contract/reports';
 import { randomOf } from '../../../db/demo/random.ts';
 import { askRecords, type Behind, type Question } from '../testing/ask-records.ts';
 import { busiestAccount } from '../testing/busiest-account.ts';
@@ -27,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Shown = RecordsAnswer['records'][number];
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 const logins = ['gyr', 'cus', 'dlr'] as const;
 
 /** What tells a record apart, as it is shown and as it is stored. */
@@ -148,7 +147,7 @@ test.each(definitions)(
 );
 
 describe.each(['emergency_service', 'calls_by_month', 'casings_submitted'])('%s', (type) => {
-  const definition = definitions.find((each) => each.type === type) as ReportDefinition;
+  const definition = definitions.find((each) => each.type === type) as DashboardReport;
   const columns: readonly RecordColumn[] = recordColumns[definition.records];
 
   test.each(columns)('sorts all records by $field', async ({ field, format }) => {

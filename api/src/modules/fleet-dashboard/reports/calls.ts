@@ -1,30 +1,21 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Range, rangeOf, splitByMonths, within } from '../../../reports/figures/ranges.ts';
+import { type Source, sourcesOf } from '../../../reports/figures/sides.ts';
 import { everyones } from '../../../scope/everyones.ts';
-import type { Filters } from './filters.ts';
+import type { DashboardFilters, DashboardInput } from './dashboard-subject.ts';
 import { ownRecords, recordsOf } from './own-records.ts';
-import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
-import type { Computation, ReportInput } from './report-query.ts';
-import { type Source, sourcesOf } from './sides.ts';
-
-/** Completed calls by kind, as every report of calls counts them. */
-export const callMeasures: Computation['measures'] = {
-  calls: sql`sum(calls)`,
-  emergency_calls: sql`sum(calls) filter (where call_type = 'emergency')`,
-  scheduled_calls: sql`sum(calls) filter (where call_type = 'scheduled')`,
-  stock_calls: sql`sum(calls) filter (where call_type = 'stock')`,
-};
 
 /**
  * Completed calls as rows with `source`, `day`, `location_id`, `dealer_id`, `state`, `call_type`,
  * `calls`, `rolled` and `roll_seconds`. Those of the fleet type are sums by day, which know neither
  * place nor dealer.
  */
-export const calls = (input: ReportInput): RawBuilder<unknown> =>
+export const calls = (input: DashboardInput): RawBuilder<unknown> =>
   sql.join(
     sourcesOf(input).map((source) =>
-      source === 'fleet'
+      source === 'everyone'
         ? sql`
-          select 'fleet' as source, r.day, null::integer as location_id,
+          select 'everyone' as source, r.day, null::integer as location_id,
             null::integer as dealer_id, null::text as state, r.call_type, r.calls, r.rolled,
             r.roll_seconds
           from fleet_call_days r
@@ -36,10 +27,10 @@ export const calls = (input: ReportInput): RawBuilder<unknown> =>
   );
 
 /** The same, with the places of the fleet type's calls: from sums by month and by day around them. */
-export const callsByPlace = (input: ReportInput): RawBuilder<unknown> =>
+export const callsByPlace = (input: DashboardInput): RawBuilder<unknown> =>
   sql.join(
     sourcesOf(input).flatMap((source) => {
-      if (source !== 'fleet') return [ownCalls(input, source)];
+      if (source !== 'everyone') return [ownCalls(input, source)];
       const { before, months, after } = splitByMonths(rangeOf(input.selection, source));
       // Sums by day do not tell where a unit stood.
       const around = input.filters.unit_locations ? fleetCalls : fleetStateDays;
@@ -53,29 +44,29 @@ export const callsByPlace = (input: ReportInput): RawBuilder<unknown> =>
   );
 
 const fleetStates = (
-  { selection, filters }: ReportInput,
+  { selection, filters }: DashboardInput,
   table: RawBuilder<unknown>,
   day: RawBuilder<unknown>,
   range: Range,
 ) => sql`
-  select 'fleet' as source, ${day} as day, null::integer as location_id,
+  select 'everyone' as source, ${day} as day, null::integer as location_id,
     null::integer as dealer_id, r.state, r.call_type, r.calls, 0 as rolled, 0 as roll_seconds
   from ${table}
   where r.fleet_type = ${selection.fleetType} and ${isCallAskedFor(filters)}
     and ${within(day, range)}`;
 
-const fleetStateDays = (input: ReportInput, range: Range) =>
+const fleetStateDays = (input: DashboardInput, range: Range) =>
   fleetStates(input, sql`fleet_state_days r`, sql`r.day`, range);
 
-const ownCalls = (input: ReportInput, source: Source) => sql`
+const ownCalls = (input: DashboardInput, source: Source) => sql`
   select ${sql.lit(source)}::text as source, r.day, r.location_id, r.dealer_id, r.state,
     r.call_type, r.calls, r.rolled, r.roll_seconds
   from ${recordsOf(source, 'call_figures')}
   where ${ownRecords(input, source)} and ${isCallAskedFor(input.filters)}
     and ${within(sql`r.day`, rangeOf(input.selection, source))}`;
 
-const fleetCalls = ({ selection, filters }: ReportInput, range: Range) => sql`
-  select 'fleet' as source, r.day, null::integer as location_id, null::integer as dealer_id,
+const fleetCalls = ({ selection, filters }: DashboardInput, range: Range) => sql`
+  select 'everyone' as source, r.day, null::integer as location_id, null::integer as dealer_id,
     r.state, r.call_type, r.calls, r.rolled, r.roll_seconds
   from ${everyones('accounts')} a join ${everyones('call_figures')} r on r.account_id = a.id
   where a.fleet_type = ${selection.fleetType} and ${isCallAskedFor(filters)}
@@ -85,6 +76,6 @@ const fleetCalls = ({ selection, filters }: ReportInput, range: Range) => sql`
 export const isCallAskedFor = ({
   service_types,
   unit_locations,
-}: Filters): RawBuilder<SqlBool> => sql<SqlBool>`(
+}: DashboardFilters): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${service_types ? sql`r.call_type = any (${[...service_types]}::text[])` : sql`true`}
   and ${unit_locations ? sql`r.unit_location = any (${[...unit_locations]}::text[])` : sql`true`})`;

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Filters } from './filters.ts';
+import type { DashboardFilters } from './dashboard-subject.ts';
 import { hasProductFilters, ofProducts } from './product-filters.ts';
 
 const outcomes: Readonly<Record<string, string>> = {
@@ -13,15 +13,19 @@ export const statusOf = (outcome: string): RawBuilder<unknown> =>
   sql`case ${sql.ref(outcome)} when 'finished' then 'retread' else ${sql.ref(outcome)} end`;
 
 /** What filters ask of a casing's product beyond its brand and the position, which sums know. */
-function goodsOf({ wheel_positions: _position, tire_brands: _brand, ...goods }: Filters): Filters {
+function goodsOf({
+  wheel_positions: _position,
+  tire_brands: _brand,
+  ...goods
+}: DashboardFilters): DashboardFilters {
   return goods;
 }
 
 /** Whether filters ask for more of a casing's product than sums know. */
-export const hasGoods = (filters: Filters): boolean => hasProductFilters(goodsOf(filters));
+export const hasGoods = (filters: DashboardFilters): boolean => hasProductFilters(goodsOf(filters));
 
 /** The condition that a casing, under the alias `r`, passes a report's filters. */
-export function isCasingAskedFor(filters: Filters): RawBuilder<SqlBool> {
+export function isCasingAskedFor(filters: DashboardFilters): RawBuilder<SqlBool> {
   const { wheel_positions, retreading_types, by_retreader, tire_brands } = filters;
   const among = (value: RawBuilder<unknown>, values: readonly string[]) =>
     sql`${value} = any (${[...values]}::text[])`;

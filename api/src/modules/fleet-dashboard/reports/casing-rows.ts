@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Range, rangeOf, splitByMonths, within } from '../../../reports/figures/ranges.ts';
+import { type Source, sourcesOf } from '../../../reports/figures/sides.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { isCasingAskedFor } from './casing-filters.ts';
+import type { DashboardInput } from './dashboard-subject.ts';
 import { ownRecords, recordsOf } from './own-records.ts';
-import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
-import type { ReportInput } from './report-query.ts';
-import { type Source, sourcesOf } from './sides.ts';
 
 /** A view of casings by their outcome and its day, or by the day they came to a plant. */
 export type CasingView = 'disposed_casings' | 'received_casings';
@@ -56,16 +56,16 @@ export const casingsOfAll = (view: CasingView): RawBuilder<unknown> =>
 const noPlace = sql`null::integer as location_id, null::integer as dealer_id`;
 
 const rowsOf = (
-  input: ReportInput,
+  input: DashboardInput,
   source: Source,
   { from, day, columns, where }: CasingTable,
   range: Range,
 ) => sql`
   select ${sql.lit(source)}::text as source, ${day} as day,
-    ${source === 'fleet' ? noPlace : sql`r.location_id, r.dealer_id`}, ${columns}
+    ${source === 'everyone' ? noPlace : sql`r.location_id, r.dealer_id`}, ${columns}
   from ${from}
   where ${
-    source === 'fleet'
+    source === 'everyone'
       ? sql`r.fleet_type = ${input.selection.fleetType}`
       : ownRecords(input, source)
   } and ${where} and ${isCasingAskedFor(input.filters)} and ${within(day, range)}`;
@@ -78,14 +78,14 @@ const rowsOf = (
  * @param ofFleet tables that together hold those of the fleet type, each with its days
  */
 export const casingRows = (
-  input: ReportInput,
+  input: DashboardInput,
   own: { readonly view: CasingView; readonly table: ReturnType<typeof casingTables> },
   ofFleet: (range: Range) => readonly CasingDays[],
 ): RawBuilder<unknown> =>
   sql.join(
     sourcesOf(input).flatMap((source) => {
       const range = rangeOf(input.selection, source);
-      return source === 'fleet'
+      return source === 'everyone'
         ? ofFleet(range).map(([table, days]) => rowsOf(input, source, table, days))
         : [rowsOf(input, source, own.table(recordsOf(source, own.view)), range)];
     }),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Groups } from '../../../reports/figures/report-sums.ts';
 import { hasGoods } from './casing-filters.ts';
 import {
   byMonths,
@@ -7,7 +8,7 @@ import {
   casingsOfAll,
   casingTables,
 } from './casing-rows.ts';
-import type { Groups, ReportInput } from './report-query.ts';
+import type { DashboardInput } from './dashboard-subject.ts';
 
 /** What casings are told apart and summed up by. */
 const columns = sql`r.outcome, r.brand, r.position, r.casings, r.caps, r.aged, r.age_days,
@@ -22,11 +23,12 @@ const cohorts: Record<CasingView, RawBuilder<unknown>> = {
 /**
  * Casings as rows with `source`, `day`, `location_id`, `dealer_id`, `outcome`, `brand`, `position`
  * and the sums of `fleet_brand_months`. Those of the fleet type are sums by month, and by day around
- * whole months, unless filters ask for what these do not hold.
+ * whole months, unless filters ask for what these do not hold: they tell no weeks, so that a report of
+ * periods needs rows of its own.
  */
 const casingsOf =
   (view: CasingView) =>
-  (input: ReportInput): RawBuilder<unknown> => {
+  (input: DashboardInput): RawBuilder<unknown> => {
     const { filters } = input;
     const tableOf = casingTables(columns, cohorts[view]);
     const ofAll = tableOf(casingsOfAll(view));

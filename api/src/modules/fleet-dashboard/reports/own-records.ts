@@ -1,14 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Source } from '../../../reports/figures/sides.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import type { Relation } from '../../../scope/guards.ts';
-import type { ReportInput } from './report-query.ts';
-import type { Source } from './sides.ts';
+import type { DashboardInput } from './dashboard-subject.ts';
 
 /**
  * The condition that a record, under the alias `r`, is one of the account's: of the choice, or, to
  * be taken off the fleet type's, any.
  */
-export const ownRecords = ({ selection }: ReportInput, source: Source): RawBuilder<SqlBool> =>
+export const ownRecords = ({ selection }: DashboardInput, source: Source): RawBuilder<SqlBool> =>
   source === 'own' ? sql<SqlBool>`r.account_id = ${selection.accountId}` : selection.record('r');
 
 /**

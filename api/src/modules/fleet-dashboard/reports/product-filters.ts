@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Filters } from './filters.ts';
+import type { DashboardFilters } from './dashboard-subject.ts';
 
 /** What of a product each filter looks at; `unknown` is the position of one made for none. */
 const columns = {
@@ -10,11 +10,11 @@ const columns = {
 } as const;
 const names = Object.keys(columns) as (keyof typeof columns)[];
 
-export const hasProductFilters = (filters: Filters): boolean =>
+export const hasProductFilters = (filters: DashboardFilters): boolean =>
   names.some((name) => filters[name] !== undefined);
 
 /** The condition that a product, under the alias `p`, is among those asked for. */
-export function isAskedFor(filters: Filters): RawBuilder<SqlBool> {
+export function isAskedFor(filters: DashboardFilters): RawBuilder<SqlBool> {
   const conditions = names.flatMap((name) => {
     const values = filters[name];
     return values ? sql`${columns[name]} = any (${[...values]}::text[])` : [];
@@ -27,8 +27,11 @@ export function isAskedFor(filters: Filters): RawBuilder<SqlBool> {
  *
  * @param alias that of a row with a `product_id`
  */
-export const ofProducts = (alias: string, filters: Filters): RawBuilder<SqlBool> =>
+export const ofProducts = (alias: string, filters: DashboardFilters): RawBuilder<SqlBool> =>
   hasProductFilters(filters)
     ? sql<SqlBool>`${sql.ref(`${alias}.product_id`)} in (
         select p.id from products p where ${isAskedFor(filters)})`
     : sql<SqlBool>`true`;
+
+/** Brand, line and size of the product under the alias `p`; null without one. */
+export const productName = sql<string | null>`nullif(concat_ws(' ', p.brand, p.line, p.size), '')`;

@@ -1,20 +1,20 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Range, rangeOf, splitByMonths, within } from '../../../reports/figures/ranges.ts';
+import { type Source, sourcesOf } from '../../../reports/figures/sides.ts';
+import type { DashboardInput } from './dashboard-subject.ts';
 import { recordsOf } from './own-records.ts';
 import { hasProductFilters, ofProducts } from './product-filters.ts';
-import { type Range, rangeOf, splitByMonths, within } from './ranges.ts';
-import type { ReportInput } from './report-query.ts';
-import { type Source, sourcesOf } from './sides.ts';
 
 /**
  * What the account bought of each product, as rows with `source`, `product_id`, `location_id` and
  * `dealer_id` (null where they are not asked for), `lines`, `units` and `spend`: whole accounts from sums by month and the
  * lines around them, else from lines.
  */
-export function productPurchases(input: ReportInput): RawBuilder<unknown> {
+export function productPurchases(input: DashboardInput): RawBuilder<unknown> {
   const { selection, rowsBy } = input;
   const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
   const rows = sourcesOf(input).flatMap((source) => {
-    if (source === 'fleet') return [];
+    if (source === 'everyone') return [];
     if (source === 'own' || (selection.isWhole && !rowsBy)) {
       return wholeRows(input, source, ofAccount);
     }
@@ -24,7 +24,7 @@ export function productPurchases(input: ReportInput): RawBuilder<unknown> {
 }
 
 function wholeRows(
-  input: ReportInput,
+  input: DashboardInput,
   source: Source,
   condition: RawBuilder<SqlBool>,
 ): RawBuilder<unknown>[] {
@@ -41,7 +41,7 @@ function wholeRows(
 }
 
 const lineRows = (
-  { filters }: ReportInput,
+  { filters }: DashboardInput,
   source: Source,
   range: Range,
   condition: RawBuilder<SqlBool>,
@@ -53,13 +53,13 @@ const lineRows = (
     and r.product_id is not null and ${ofProducts('r', filters)}`;
 
 /** All that the fleet type spent on products in the range, as a number. */
-export function fleetProductSpend({ selection, filters }: ReportInput): RawBuilder<unknown> {
+export function fleetProductSpend({ selection, filters }: DashboardInput): RawBuilder<unknown> {
   const [table, spend] = hasProductFilters(filters)
     ? [sql`fleet_product_days r`, sql`r.spend`]
     : [sql`fleet_purchase_days r`, sql`r.product_spend`];
   return sql`
     select coalesce(sum(${spend}), 0) from ${table}
     where r.fleet_type = ${selection.fleetType}
-      and ${within(sql`r.day`, rangeOf(selection, 'fleet'))}
+      and ${within(sql`r.day`, rangeOf(selection, 'everyone'))}
       and ${ofProducts('r', filters)}`;
 }

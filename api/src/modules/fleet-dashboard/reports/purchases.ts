@@ -1,12 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { LineKind } from '../../../db/schema/fleet.ts';
+import { rangeOf, within } from '../../../reports/figures/ranges.ts';
+import { type Source, sourcesOf } from '../../../reports/figures/sides.ts';
 import type { Relation } from '../../../scope/guards.ts';
-import type { Filters } from './filters.ts';
+import type { DashboardFilters, DashboardInput } from './dashboard-subject.ts';
 import { recordsOf } from './own-records.ts';
 import { hasProductFilters, ofProducts } from './product-filters.ts';
-import { rangeOf, within } from './ranges.ts';
-import type { ReportInput } from './report-query.ts';
-import { type Source, sourcesOf } from './sides.ts';
 
 /** What purchases are summed up by; the names are those of `purchase_days`. */
 const sums = [
@@ -84,14 +83,14 @@ function byKind(row: Readonly<Record<'lines' | 'units' | 'spend', RawBuilder<unk
  * `location_id` and `dealer_id` (null where they are not asked for) and the sums of `purchase_days`: from sums by day
  * where they hold what is asked for, else from lines.
  */
-export function purchases(input: ReportInput): RawBuilder<unknown> {
+export function purchases(input: DashboardInput): RawBuilder<unknown> {
   const { selection, filters, rowsBy } = input;
   const fleet = hasProductFilters(filters) ? fleetProducts : fleetDays;
   const own = rowsBy || hasProductFilters(filters) ? ownLines : ownDays;
   const ofFleet = sql<SqlBool>`r.fleet_type = ${selection.fleetType}`;
   const ofAccount = sql<SqlBool>`r.account_id = ${selection.accountId}`;
   const rows = sourcesOf(input).map((source) => {
-    if (source === 'fleet') return rowsOf(input, source, fleet, ofFleet);
+    if (source === 'everyone') return rowsOf(input, source, fleet, ofFleet);
     if (source === 'own' || selection.isWhole) return rowsOf(input, source, own, ofAccount);
     return rowsOf(input, source, ownLines, selection.record('r'));
   });
@@ -99,7 +98,7 @@ export function purchases(input: ReportInput): RawBuilder<unknown> {
 }
 
 function rowsOf(
-  { selection, filters }: ReportInput,
+  { selection, filters }: DashboardInput,
   source: Source,
   table: Table,
   condition: RawBuilder<SqlBool>,
@@ -114,7 +113,7 @@ function rowsOf(
 }
 
 /** The condition that a line of an invoice, or a sum of them, under the alias `r`, passes filters. */
-export const isPurchaseAskedFor = (filters: Filters): RawBuilder<SqlBool> => {
+export const isPurchaseAskedFor = (filters: DashboardFilters): RawBuilder<SqlBool> => {
   const places = filters.unit_locations;
   return sql<SqlBool>`(${ofProducts('r', filters)}
     and ${places ? sql`r.unit_location = any (${[...places]}::text[])` : sql`true`})`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hasGoods } from './casing-filters.ts';
 import { byMonths, casingRows, casingsOfAll, casingTables } from './casing-rows.ts';
-import type { ReportInput } from './report-query.ts';
+import type { DashboardInput } from './dashboard-subject.ts';
 
 const columns = sql`r.reject_reason, r.casings`;
 const tableOf = casingTables(columns, sql`r.outcome = 'rejected'`);
@@ -15,7 +15,7 @@ const days = casingTables(columns, sql`true`)(sql`fleet_reason_days r`);
  * Rejected casings as rows with `source`, `day`, `location_id`, `dealer_id`, `reject_reason` and
  * `casings`. Those of the fleet type are sums by day, or by month where filters ask for more.
  */
-export const rejectedCasings = (input: ReportInput): RawBuilder<unknown> =>
+export const rejectedCasings = (input: DashboardInput): RawBuilder<unknown> =>
   casingRows(input, own, (range) => {
     const { wheel_positions, retreading_types, by_retreader, tire_brands } = input.filters;
     if (hasGoods(input.filters)) return [[ofAll, range]];

@@ -1,17 +1,11 @@
 import { limits } from '@portal/contract/fleet-dashboard';
-import { sql } from 'kysely';
-import { groupedReport } from './groups.ts';
-import { isAskedFor } from './product-filters.ts';
+import { type SqlBool, sql } from 'kysely';
+import { rangeOf, within } from '../../../reports/figures/ranges.ts';
+import { figuresOrNone, noRecords, type ReportSums } from '../../../reports/figures/report-sums.ts';
+import { fieldOf, partsOfSides, type Side, sidesOf } from '../../../reports/figures/sides.ts';
+import type { DashboardInput, DashboardSubject } from './dashboard-subject.ts';
+import { isAskedFor, productName } from './product-filters.ts';
 import { fleetProductSpend, productPurchases } from './product-purchases.ts';
-import { rangeOf, within } from './ranges.ts';
-import {
-  type Computation,
-  figuresOrNone,
-  noRecords,
-  type ReportInput,
-  type ReportQuery,
-} from './report-query.ts';
-import { fieldOf, partsOfSides, type Side, sidesOf } from './sides.ts';
 
 /** The place of all products together; those listed have theirs from 1 on. */
 const whole = sql.lit(0);
@@ -31,8 +25,7 @@ interface ProductFigures extends Record<string, number | string | null> {
  * what nets to 0 or less is not listed but stays in the whole, of which the percentages are. What
  * they are compared with are the same products, whatever their rank is there.
  */
-export const topProductsQuery: ReportQuery = async (input) => {
-  if (input.rowsBy) return groupedReport(input, byPlace);
+const topProductsQuery: NonNullable<ReportSums<DashboardSubject>['query']> = async (input) => {
   const { db, selection, sides } = input;
   const { rows } = await sql<ProductFigures>`
     with bought as (
@@ -96,23 +89,30 @@ export const topProductsQuery: ReportQuery = async (input) => {
 };
 
 /** What the whole fleet type spent on each of the listed products, and on all. */
-const fleetSums = (input: ReportInput) => sql`
-  select l.place, 'fleet', 0, 0, r.spend
+const fleetSums = (input: DashboardInput) => sql`
+  select l.place, 'everyone', 0, 0, r.spend
   from listed l
   join products p using (brand, line, size)
   join fleet_product_days r on r.product_id = p.id
   where r.fleet_type = ${input.selection.fleetType} and ${isAskedFor(input.filters)}
-    and ${within(sql`r.day`, rangeOf(input.selection, 'fleet'))}
+    and ${within(sql`r.day`, rangeOf(input.selection, 'everyone'))}
   union all
-  select ${whole}, 'fleet', 0, 0, (${fleetProductSpend(input)})`;
+  select ${whole}, 'everyone', 0, 0, (${fleetProductSpend(input)})`;
 
-/** All products together, for each location or dealer. */
-const byPlace: Computation = {
+const isOfProduct = sql<SqlBool>`r.product_id is not null`;
+
+/** The products that were bought most, or all of them together for each location or dealer. */
+export const topProducts: ReportSums<DashboardSubject> = {
   rows: (input) =>
     input.sides.includes('national')
       ? sql`${productPurchases(input)} union all
-          select 'fleet', null, null, null, 0, 0, (${fleetProductSpend(input)})`
+          select 'everyone', null, null, null, 0, 0, (${fleetProductSpend(input)})`
       : productPurchases(input),
   records: sql`sum(lines)`,
-  measures: { product_spend: sql`sum(spend)`, product_units: sql`sum(units)` },
+  measures: {
+    product_spend: { sum: sql`sum(spend)`, of: isOfProduct },
+    product_units: { sum: sql`sum(units)`, of: isOfProduct },
+  },
+  key: productName,
+  query: topProductsQuery,
 };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hasGoods } from './casing-filters.ts';
 import { casingRows, casingsOfAll, casingTables } from './casing-rows.ts';
-import type { ReportInput } from './report-query.ts';
+import type { DashboardInput } from './dashboard-subject.ts';
 
 const tableOf = casingTables(sql`r.turned, r.turn_days`, sql`r.outcome = 'finished'`);
 
@@ -10,7 +10,7 @@ const tableOf = casingTables(sql`r.turned, r.turn_days`, sql`r.outcome = 'finish
  * `dealer_id`, `turned` and `turn_days`. Those of the fleet type are sums by day unless filters ask
  * for what these do not hold.
  */
-export function turnarounds(input: ReportInput): RawBuilder<unknown> {
+export function turnarounds(input: DashboardInput): RawBuilder<unknown> {
   const { wheel_positions, tire_brands } = input.filters;
   const isByDay = !hasGoods(input.filters) && !wheel_positions && !tire_brands;
   const ofFleet = isByDay ? sql`fleet_casing_days r` : casingsOfAll('disposed_casings');

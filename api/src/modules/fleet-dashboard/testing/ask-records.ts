@@ -1,13 +1,16 @@
+import type {
+  BaseParameters,
+  DashboardReport,
+  RecordKind,
+  ReportParameters,
+} from '@portal/contract/fleet-dashboard';
 import {
-  type BaseParameters,
   comparisons,
   keyOf,
   type RecordsAnswer,
   type ReportColumn,
-  type ReportDefinition,
-  type ReportParameters,
   rowsByKeys,
-} from '@portal/contract/fleet-dashboard';
+} from '@portal/contract/reports';
 import type { SessionKeys } from '../../../access/sessions.ts';
 import type { DemoApi } from './demo-api.ts';
 import { divide } from './second-computation/arithmetic.ts';
@@ -19,7 +22,7 @@ export type Side = 'current' | 'previous';
 /** Whose records of what are asked for. */
 export interface Question {
   readonly as: SessionKeys;
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly base: BaseParameters;
   readonly report: ReportParameters;
 }
@@ -61,13 +64,13 @@ export async function askRecords(
   question: Question,
   place: Behind,
   page: PageRequest = {},
-): Promise<RecordsAnswer> {
+): Promise<RecordsAnswer<RecordKind>> {
   const { status, body } = await api.call('POST fleet_dashboard/get_records', {
     as: question.as,
     body: recordsBody(question, place, page),
   });
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return body as RecordsAnswer;
+  return body as RecordsAnswer<RecordKind>;
 }
 
 /** A row of a report and how it is named; inside another, with the name of that. */
@@ -81,7 +84,7 @@ const listIn = (row: Row, field: string) => (row[field] ?? []) as readonly Row[]
 
 /** Every row of an answer, the total too. */
 export function placesOf(
-  definition: ReportDefinition,
+  definition: DashboardReport,
   { rows_by }: ReportParameters,
   answer: { readonly rows: readonly Row[]; readonly total: Row },
 ): Placed[] {

@@ -2,9 +2,8 @@ import {
   type BaseParameters,
   filterValues,
   type ReportParameters,
-  rowsByKinds,
-  unknownName,
 } from '@portal/contract/fleet-dashboard';
+import { rowsByKinds, unknownName } from '@portal/contract/reports';
 import type { Random } from '../../../db/demo/random.ts';
 import { baseOf } from './demo-api.ts';
 import { type Raw, viewOf } from './raw-records.ts';

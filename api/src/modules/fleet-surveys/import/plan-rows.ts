@@ -1,7 +1,7 @@
 import type { UnitsSaving } from '@portal/contract/fleet-surveys';
-import type { PresentUnit } from '../units/change-unit.ts';
 import { type FieldFault, judgeUnit, type UnitColumns } from '../units/check-unit.ts';
 import type { TakenNumber } from '../units/taken-numbers.ts';
+import type { PresentUnit } from '../units/write-change.ts';
 
 type SavedRow = UnitsSaving['units'][number];
 

@@ -7,9 +7,9 @@ import { findNamedRow } from '../named-row.ts';
 import { changeUnit } from '../units/change-unit.ts';
 import { addUnits } from '../units/new-units.ts';
 import { presentUnits } from '../units/present-units.ts';
-import type { UnitAuthor } from '../units/save-unit.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
 import { ownerId } from '../units/unit-owners.ts';
+import type { Author } from '../units/write-change.ts';
 import { type GivenRow, type Plan, type PlannedUnit, planRows } from './plan-rows.ts';
 
 type SavedRows = SavedUnits['units'];
@@ -22,7 +22,7 @@ type SavedRows = SavedUnits['units'];
  */
 export async function saveUnits(
   transaction: Kysely<Schema>,
-  author: UnitAuthor,
+  author: Author,
   saving: UnitsSaving,
 ): Promise<SavedRows> {
   const { account_id, id: location_id } = await findLocation(
@@ -44,7 +44,7 @@ export async function saveUnits(
 /** Each row with the unit that it names, and with the one that has its number. */
 async function givenRows(
   transaction: Kysely<Schema>,
-  { user }: UnitAuthor,
+  { user }: Author,
   accountId: number,
   units: UnitsSaving['units'],
 ): Promise<GivenRow[]> {
@@ -83,7 +83,7 @@ interface Planned {
 
 async function write(
   transaction: Kysely<Schema>,
-  author: UnitAuthor,
+  author: Author,
   { account_id, rows, plans }: Planned,
 ): Promise<SavedRows> {
   const ids = new Map<string, number | null>();
@@ -96,8 +96,10 @@ async function write(
   // Changes come first: they may free the number of a unit that is new.
   for (const plan of plans) {
     if (plan.result !== 'changed') continue;
-    const columns = await kept(plan.unit);
-    revisions.set(plan, await changeUnit(transaction, author, plan.present, columns));
+    const { present } = plan;
+    const { revision } = present;
+    await changeUnit(transaction, author, present, { revision, columns: await kept(plan.unit) });
+    revisions.set(plan, revision + 1);
   }
   const fresh = plans.flatMap((plan) => (plan.result === 'new' ? [plan] : []));
   const units = [];

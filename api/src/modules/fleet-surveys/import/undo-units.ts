@@ -4,12 +4,12 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { lockAccount } from '../lock-account.ts';
-import { changeUnit, type PresentUnit } from '../units/change-unit.ts';
+import { changeUnit } from '../units/change-unit.ts';
+import { unitByNumber } from '../units/find-by-number.ts';
 import type { KeptUnit } from '../units/new-units.ts';
 import { presentUnits } from '../units/present-units.ts';
-import type { UnitAuthor } from '../units/save-unit.ts';
-import { unitByNumber } from '../units/unit-by-number.ts';
 import { ownerId } from '../units/unit-owners.ts';
+import { type Author, type PresentUnit, writeChange } from '../units/write-change.ts';
 
 type SavedRow = SavedUnits['units'][number];
 
@@ -25,7 +25,7 @@ const call = 'POST fleet_survey/save_units';
  */
 export async function undoUnits(
   transaction: Kysely<Schema>,
-  author: UnitAuthor,
+  author: Author,
   { location_id, key }: { readonly location_id: number; readonly key: string },
 ): Promise<SavedRow[]> {
   const { account_id } = await findLocation(transaction, location_id, 'location_id');
@@ -54,7 +54,7 @@ export async function undoUnits(
 /** What an earlier call of the same user has saved. */
 async function savedBy(
   transaction: Kysely<Schema>,
-  { user, now }: UnitAuthor,
+  { user, now }: Author,
   key: string,
 ): Promise<SavedRow[]> {
   const earlier = await transaction
@@ -74,13 +74,18 @@ type Fault = SavedRow['faults'][number];
 
 async function takeBack(
   transaction: Kysely<Schema>,
-  author: UnitAuthor,
+  author: Author,
   unit: PresentUnit,
   result: SavedRow['result'],
 ): Promise<Fault | null> {
   if (result === 'new') {
     if (await isSurveyed(transaction, unit.id)) return { path: '', code: 'changed_elsewhere' };
-    await changeUnit(transaction, author, unit, { deleted_at: author.now }, 'deleted');
+    await writeChange(transaction, author, unit, {
+      revision: unit.revision,
+      set: { deleted_at: author.now },
+      before: {},
+      action: 'deleted',
+    });
     return null;
   }
   const { fields } = await transaction
@@ -97,7 +102,11 @@ async function takeBack(
   }
   const owner_id =
     owner === undefined ? {} : { owner_id: await ownerId(transaction, unit.account_id, owner) };
-  await changeUnit(transaction, author, unit, { ...before, ...owner_id }, 'restored');
+  await changeUnit(transaction, author, unit, {
+    revision: unit.revision,
+    columns: { ...before, ...owner_id },
+    action: 'restored',
+  });
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { accountTypes, type locationCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../../app/implement.ts';
-import { dayOf } from '../../../lists/reader-clock.ts';
+import { dayOf } from '../../../exports/reader-clock.ts';
 import { writeCall } from '../write-call.ts';
 import { addLocation } from './add-location.ts';
 import { readLocation } from './read-location.ts';

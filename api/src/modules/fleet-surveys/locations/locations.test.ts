@@ -1,4 +1,5 @@
 import { locationsList } from '@portal/contract/fleet-surveys';
+import { testAddress } from '../../../db/testing.ts';
 import { type SurveysApi, testSurveysApi, tractor, yards } from '../testing.ts';
 
 let api: SurveysApi;
@@ -139,4 +140,39 @@ test("a location's dashboard counts active units and names those not surveyed fo
 test.each([yards.foreign, 999])('location %i is not there', async (id) => {
   const { status, body } = await api.read('GET fleet_survey/get_location/{id}', id);
   expect([status, body.code, body.path]).toEqual([400, 'unknown_value', 'id']);
+});
+
+test('locations of preferred fleets are a list of their own', async () => {
+  const body = { page_number: 1, page_size: 10 };
+  const { accounts } = (await api.asSam('POST fleet_survey/select_preff_locations', body)).body;
+  expect(accounts.map(({ name }) => name)).toEqual(['Cairo Yard']);
+  expect((await api.asUma('POST fleet_survey/select_preff_locations', body)).body.accounts).toEqual(
+    [],
+  );
+});
+
+test("a location's nonsigs are those of the dealers that serve its account", async () => {
+  const { kysely } = api.database;
+  const dealer = { ...testAddress, common_owner: null, is_ctsc: false, is_retreader: false };
+  await kysely
+    .insertInto('dealers')
+    .values([
+      { ...dealer, id: 1, nonsig: '007', name: 'Île Tires' },
+      { ...dealer, id: 2, nonsig: '008', name: 'Bauer Tire' },
+      { ...dealer, id: 3, nonsig: '009', name: 'Calder Tire' },
+    ])
+    .execute();
+  await kysely
+    .insertInto('dealer_accounts')
+    .values([
+      { dealer_id: 1, account_id: 1 },
+      { dealer_id: 2, account_id: 1 },
+      { dealer_id: 3, account_id: 2 },
+    ])
+    .execute();
+  const { body } = await api.read('GET fleet_survey/get_nonsigs/{id}', yards.boise);
+  expect(body.nonsigs).toEqual([
+    { value: '008', text: 'Bauer Tire' },
+    { value: '007', text: 'Île Tires' },
+  ]);
 });

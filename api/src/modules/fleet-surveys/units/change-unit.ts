@@ -1,16 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
-import { refuse } from '../../../app/refusal.ts';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import {
-  type Author,
-  type Change,
-  changedElsewhere,
-  noteChange,
-} from '../../../writing/row-changes.ts';
 import type { KeptUnit } from './new-units.ts';
 import { ownerName } from './unit-owners.ts';
-
-export type PresentUnit = Selectable<Schema['units']>;
+import { type Author, type PresentUnit, type UnitAction, writeChange } from './write-change.ts';
 
 /** What is kept now of the columns that are to change. */
 export const differing = (present: PresentUnit, columns: Partial<KeptUnit>): Partial<KeptUnit> =>
@@ -22,52 +14,32 @@ export const differing = (present: PresentUnit, columns: Partial<KeptUnit>): Par
   );
 
 /**
- * Holds a write to the revision that it has read.
+ * Changes columns of a unit whose account is locked, and notes what stood there before.
  *
- * @throws Refusal `changed_elsewhere`; `invalid` when it names none
- */
-export async function checkRevision(
-  transaction: Kysely<Schema>,
-  { id, revision: present }: Pick<PresentUnit, 'id' | 'revision'>,
-  read: number | undefined,
-): Promise<void> {
-  if (read === undefined) throw refuse('invalid', 'revision', 'A change names what it has read.');
-  if (read !== present) {
-    throw await changedElsewhere(transaction, { kind: 'unit', id, revision: present });
-  }
-}
-
-/**
- * Changes columns of a unit, and notes what stood there before; what differs in none is no change.
- *
- * @returns the revision that it has then
+ * @param revision the one that the author has read
+ * @throws Refusal as `checkRevision`
  */
 export async function changeUnit(
   transaction: Kysely<Schema>,
   author: Author,
   present: PresentUnit,
-  columns: Partial<KeptUnit> & { readonly deleted_at?: Date },
-  action: Change['action'] = 'changed',
-): Promise<number> {
-  const { deleted_at, ...said } = columns;
-  const { owner_id, ...before } = differing(present, said);
-  const isSame = owner_id === undefined && Object.keys(before).length === 0;
-  if (isSame && deleted_at === undefined) return present.revision;
-  const revision = present.revision + 1;
-  await transaction
-    .updateTable('units')
-    .set({ ...columns, revision, changed_at: author.now })
-    .where('id', '=', present.id)
-    .execute();
+  {
+    revision,
+    columns,
+    action = 'changed',
+  }: {
+    readonly revision: number | undefined;
+    readonly columns: Partial<KeptUnit>;
+    readonly action?: UnitAction;
+  },
+): Promise<void> {
+  const { owner_id, ...fields } = differing(present, columns);
   const owner =
     owner_id === undefined ? {} : { owner: await ownerName(transaction, present.owner_id) };
-  await noteChange(transaction, author, {
-    kind: 'unit',
-    id: present.id,
+  await writeChange(transaction, author, present, {
     revision,
-    accountId: present.account_id,
+    set: columns,
+    before: { ...fields, ...owner },
     action,
-    before: { ...before, ...owner },
   });
-  return revision;
 }

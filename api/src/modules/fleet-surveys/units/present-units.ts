@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { PresentUnit } from './change-unit.ts';
+import type { PresentUnit } from './write-change.ts';
 
 /** The units of an account with these ids that nobody has deleted, by their ids. */
 export async function presentUnits(

@@ -36,13 +36,22 @@ export async function findUnit({ db, user }: Asking, name: number | string, path
 export async function readUnitDetails({ db, user }: Asking, name: string): Promise<UnitDetails> {
   const found = await findUnit({ db, user }, name, 'id');
   const unit = await readUnit(db, found);
+  const surveys = await countSurveys(db, found);
+  return { unit, surveys, tires: 0, history: await readHistory(db, found.id) };
+}
+
+/** How many surveys that the user may see a unit was in. */
+export async function countSurveys(
+  db: Kysely<Schema>,
+  { id, account_id }: { readonly id: number; readonly account_id: number },
+): Promise<number> {
   const { surveys } = await db
     .selectFrom('unit_inspections')
     .select(({ fn }) => fn.countAll<number>().as('surveys'))
-    .where('account_id', '=', found.account_id)
-    .where('unit_id', '=', found.id)
+    .where('account_id', '=', account_id)
+    .where('unit_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { unit, surveys, tires: 0, history: await readHistory(db, found.id) };
+  return surveys;
 }
 
 async function readHistory(db: Kysely<Schema>, id: number): Promise<UnitChange[]> {

@@ -1,23 +1,17 @@
 import type { Unit, UnitSaving } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
-import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { lockAccount } from '../lock-account.ts';
-import { changeUnit, checkRevision, differing, type PresentUnit } from './change-unit.ts';
+import { changeUnit, differing } from './change-unit.ts';
 import { checkUnit } from './check-unit.ts';
+import { unitByNumber } from './find-by-number.ts';
 import { addUnits } from './new-units.ts';
 import { findUnit } from './read-unit-details.ts';
-import { unitByNumber } from './unit-by-number.ts';
 import { ownerId } from './unit-owners.ts';
 import { readUnit } from './unit-rows.ts';
-
-/** Who writes, and when. */
-export interface UnitAuthor {
-  readonly user: CurrentUser;
-  readonly now: Date;
-}
+import { type Author, checkRevision, type PresentUnit } from './write-change.ts';
 
 /**
  * Adds a unit, or changes one. What stands there already is no change.
@@ -26,7 +20,7 @@ export interface UnitAuthor {
  */
 export async function saveUnit(
   transaction: Kysely<Schema>,
-  author: UnitAuthor,
+  author: Author,
   saving: UnitSaving,
 ): Promise<Unit> {
   const { client_key, unit_id, revision, location_id, owner, ...said } = saving;
@@ -44,16 +38,18 @@ export async function saveUnit(
         ? (present?.owner_id ?? null)
         : await ownerId(transaction, account_id, owner),
   };
-  const isChange = present !== null && Object.keys(differing(present, columns)).length > 0;
-  if (isChange) await checkRevision(transaction, present, revision);
-  const holder = await unitByNumber(transaction, account_id, columns.unit_number);
-  if (holder !== null && holder !== present?.id) throw refuse('unique', 'unit_number');
-  if (present) {
-    await changeUnit(transaction, author, present, columns);
-    return readUnit(transaction, present);
+  const wanted = { account_id, number: columns.unit_number };
+  if (!present) {
+    await checkNumberIsFree(transaction, { ...wanted, id: 0 });
+    const [id = 0] = await addUnits(transaction, author, account_id, [columns], client_key);
+    return readUnit(transaction, { id, account_id });
   }
-  const [id = 0] = await addUnits(transaction, author, account_id, [columns], client_key);
-  return readUnit(transaction, { id, account_id });
+  if (Object.keys(differing(present, columns)).length > 0) {
+    await checkRevision(transaction, present, revision);
+    await checkNumberIsFree(transaction, { ...wanted, id: present.id });
+    await changeUnit(transaction, author, present, { revision, columns });
+  }
+  return readUnit(transaction, present);
 }
 
 /** The account that a unit is of, or comes to by its location. */
@@ -69,4 +65,12 @@ async function accountOf(
   const { account_id } = await findLocation(transaction, location_id, 'location_id');
   if (present && present.account_id !== account_id) throw refuse('unknown_value', 'location_id');
   return account_id;
+}
+
+async function checkNumberIsFree(
+  transaction: Kysely<Schema>,
+  { account_id, id, number }: { account_id: number; id: number; number: string },
+): Promise<void> {
+  const holder = await unitByNumber(transaction, account_id, number);
+  if (holder !== null && holder !== id) throw refuse('unique', 'unit_number');
 }

@@ -12,9 +12,9 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { lockAccount } from '../lock-account.ts';
 import { addUnits } from './new-units.ts';
 import { findUnit } from './read-unit-details.ts';
-import type { UnitAuthor } from './save-unit.ts';
 import { takenNumbers } from './taken-numbers.ts';
 import { readUnit } from './unit-rows.ts';
+import type { Author } from './write-change.ts';
 
 /** What each unit has for itself alone. */
 const own = {
@@ -61,7 +61,7 @@ export async function previewClones(asking: Asking, said: CloneRequest): Promise
  */
 export async function cloneUnit(
   transaction: Kysely<Schema>,
-  author: UnitAuthor,
+  author: Author,
   said: CloneRequest,
 ): Promise<Clones> {
   const asking = { db: transaction, user: author.user };

@@ -3,6 +3,7 @@ import {
   type UnitOptions,
   type UnitOptionsRequest,
   type UnitType,
+  unitNumber,
   unitTypes,
 } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
@@ -11,7 +12,7 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { findNamedRow } from '../named-row.ts';
-import { findUnitByNumber } from './find-numbers.ts';
+import { readUnitByNumber } from './find-by-number.ts';
 import { readUnit } from './unit-rows.ts';
 
 interface Asking {
@@ -32,7 +33,8 @@ export async function unitOptions(
   const survey =
     survey_id === undefined ? null : await findNamedRow({ db, user }, 'surveys', survey_id);
   if (survey_id !== undefined && survey === null) throw refuse('unknown_value', 'survey_id');
-  const unit = await findUnitByNumber(db, { location_id }, unit_number);
+  if (unitNumber(unit_number) === null) throw refuse('invalid', 'unit_number');
+  const unit = await readUnitByNumber(db, { location_id, unit_number });
   const copies = await Promise.all(unitTypes.map((type) => lastSaved(db, account_id, type)));
   const [tractor = null, trailer = null, dolly = null, misc = null] = copies;
   return {

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { findUnitsOf } from '../locations/find-location.ts';
 
 /** The owner of a name in an account, made when there is none yet; null for the account itself. */
 export async function ownerId(
@@ -31,4 +32,18 @@ export async function ownerName(db: Kysely<Schema>, id: number | null): Promise<
     .where('id', '=', id ?? 0)
     .executeTakeFirst();
   return owner?.name ?? null;
+}
+
+/** Who owns units of an account, or of that of a location, by name. */
+export async function readOwners(
+  db: Kysely<Schema>,
+  of: Parameters<typeof findUnitsOf>[1],
+): Promise<string[]> {
+  const { account_id } = await findUnitsOf(db, of);
+  const { rows } = await sql<{ name: string }>`
+    select o.name from unit_owners o
+    where o.account_id = ${account_id}
+      and exists (select from units u where u.owner_id = o.id and u.deleted_at is null)
+    order by o.name collate "und-x-icu"`.execute(db);
+  return rows.map(({ name }) => name);
 }

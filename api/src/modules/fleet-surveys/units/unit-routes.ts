@@ -1,7 +1,8 @@
 import type { unitCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../../app/implement.ts';
-import { dayOf } from '../../../lists/reader-clock.ts';
+import { dayOf } from '../../../exports/reader-clock.ts';
 import { success, writeCall } from '../write-call.ts';
+import { deleteUnit, takeOff } from './delete-unit.ts';
 import { readUnitDetails } from './read-unit-details.ts';
 import { readUnits } from './read-units.ts';
 import { saveUnit } from './save-unit.ts';
@@ -21,4 +22,21 @@ export const unitRoutes = implement<typeof unitCalls>({
       status: success,
       unit: await saveUnit(transaction, input, input.body),
     })),
+
+  'DELETE fleet_survey/delete_unit/{id}': (input) => {
+    const said = { ...input.params, ...input.query };
+    return writeCall(input, 'DELETE fleet_survey/delete_unit/{id}', said, async (transaction) => ({
+      status: success,
+      unit: await takeOff(transaction, input, { name: said.id, revision: said.revision }),
+    }));
+  },
+
+  'DELETE fleet_survey/delete_unit_all/{id}': (input) => {
+    const said = { ...input.params, ...input.query };
+    const call = 'DELETE fleet_survey/delete_unit_all/{id}';
+    return writeCall(input, call, said, async (transaction) => {
+      await deleteUnit(transaction, input, { name: said.id, revision: said.revision }, said);
+      return { status: success };
+    });
+  },
 });

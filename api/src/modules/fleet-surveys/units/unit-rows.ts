@@ -3,6 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { UnitsOf } from '../locations/find-location.ts';
 
+/** What a unit's number is found by: the same for numbers that differ in their case alone. */
+export const numberKey = (number: string) =>
+  sql<string>`lower(${number}::text collate "und-x-icu") collate "C"`;
+
 // Queries name a unit `u`, and what stands beside it as in `unitTables`.
 
 /** The fields of a unit on the wire. Tires are not kept yet, so that no unit has any. */

@@ -1,5 +1,5 @@
 import type { BaseParameters, FleetType } from '@portal/contract/fleet-dashboard';
-import type { CallTable } from '@portal/contract/wire';
+import type { CallTable, ListDefinition } from '@portal/contract/wire';
 
 /** Ids of one standing: all the person's own, all somebody else's, or all unknown. */
 export interface NamedRows {
@@ -13,6 +13,10 @@ export interface NamedRows {
   readonly favorite: number;
   readonly export: number;
   readonly unit: number;
+  readonly unitNumber: string;
+  readonly survey: number;
+  /** Of a dealer. */
+  readonly nonsig: string;
 }
 
 export interface AskedInput {
@@ -21,13 +25,20 @@ export interface AskedInput {
   readonly query?: Readonly<Record<string, string>>;
 }
 
+type Ask = (rows: NamedRows) => AskedInput | readonly AskedInput[];
+
+/** Calls of lists, which are asked for all that they show (`list.ts`). */
+type ListNames<Calls extends CallTable> = {
+  [Name in keyof Calls]: Calls[Name] extends { readonly list: ListDefinition } ? Name : never;
+}[keyof Calls];
+
 /**
  * How each call of an area is asked about rows. A call that names some is given them; one that names
  * none is asked all the same, since its answer may hold some. Several inputs are asked in turn.
  */
 export type Asked<Calls extends CallTable> = {
-  readonly [Name in keyof Calls]: (rows: NamedRows) => AskedInput | readonly AskedInput[];
-};
+  readonly [Name in Exclude<keyof Calls, ListNames<Calls>>]: Ask;
+} & { readonly [Name in ListNames<Calls>]?: Ask };
 
 /** Two years of what the rows name, without a comparison with the nation. */
 export const askedBase = ({ account, fleetType, location, dealer, group, region }: NamedRows) =>

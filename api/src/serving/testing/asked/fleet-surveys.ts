@@ -23,8 +23,8 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
     [{ code: `A${location}` }, { code: `B${location}` }].map(({ code }) => ({
       body: { ...testAddress, account, code, name: 'Asked Yard' },
     })),
-  'GET fleet_survey/get_location/{id}': ({ location }) => byId(location),
   'GET fleet_survey/get_nonsigs/{id}': ({ location }) => byId(location),
+  'GET fleet_survey/get_location/{id}': ({ location }) => byId(location),
   'POST fleet_survey/get_units': (rows) =>
     unitsOf(rows).flatMap((of) =>
       [{}, { surveyed: 'never' }, { order_by: 6 }].map((more) => ({
@@ -32,6 +32,13 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
       })),
     ),
   'GET fleet_survey/get_unit/{id}': ({ unit }) => byId(unit),
+  'GET fleet_survey/get_unit_selects': () => ({}),
+  'GET fleet_survey/get_unit_configurations/{id}': () => ({ params: { id: 'trailer' } }),
+  'POST fleet_survey/get_owners': (rows) => unitsOf(rows).map((body) => ({ body })),
+  'POST fleet_survey/get_unit_numbers': (rows) =>
+    unitsOf(rows).map((of) => ({ body: { ...of, keyword: '1' } })),
+  'POST fleet_survey/get_unit_by_number': (rows) =>
+    unitsOf(rows).map((of) => ({ body: { ...of, unit_number: rows.unitNumber } })),
   'POST fleet_survey/save_unit': ({ location, unit }) =>
     [
       { unit_number: `New ${location}` },
@@ -39,4 +46,23 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
       { unit_id: unit, revision: 1, unit_number: 'Changed once more' },
       { unit_id: unit, revision: 2, unit_number: `Renamed ${unit}`, owner: 'Asked Leasing' },
     ].map((said) => ({ body: { location_id: location, ...tractor, ...said } })),
+  'DELETE fleet_survey/delete_unit/{id}': ({ unit }) =>
+    ['3', '1'].map((revision) => ({ ...byId(unit), query: { revision } })),
+  'DELETE fleet_survey/delete_unit_all/{id}': ({ unit }) =>
+    ['0', '1', '2', '3'].map((surveys) => ({
+      ...byId(unit),
+      query: { revision: '4', surveys, tires: '0' },
+    })),
+
+  'POST fleet_survey/get_surveys': ({ location }) => ({ body: { location_id: location, ...all } }),
+  'POST fleet_survey/get_last_five_surveys': ({ location }) => ({
+    body: { location_id: location },
+  }),
+  'POST fleet_survey/get_selects': ({ location }) => ({ body: { location_id: location } }),
+  'POST fleet_survey/create_survey': ({ location, nonsig }) =>
+    [{ kind: 'yard' }, { kind: 'dealer', nonsig }].map((said) => ({
+      body: { location_id: location, survey_date: '2025-06-30', surveyor: 'Asked', ...said },
+    })),
+  'GET fleet_survey/{surveyId}/units': ({ survey }) => ({ params: { surveyId: String(survey) } }),
+  'POST fleet_survey/summary': ({ survey }) => ({ body: { survey_id: survey } }),
 };

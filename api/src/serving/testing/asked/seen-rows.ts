@@ -1,29 +1,34 @@
 import type { FleetType } from '@portal/contract/fleet-dashboard';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
 import { type Raw, viewOf } from '../../../modules/fleet-dashboard/testing/raw-records.ts';
+import { guardedTables } from '../../../scope/guards.ts';
 import type { NamedRows } from './asked.ts';
 
 type View = ReturnType<typeof viewOf>;
 
 /** Rows that everybody keeps for themselves. */
-const kept = [
-  'dashboard_templates',
-  'favorite_reports',
-  'generated_reports',
-  'idempotency_keys',
-] as const;
-const records = ['invoice_lines', 'service_calls', 'casings'] as const;
-const ofAccounts = [
-  'units',
-  'unit_owners',
-  'row_changes',
-  'locations',
-  'location_groups',
-  'location_regions',
-] as const;
+const kept = ['dashboard_templates', 'favorite_reports', 'generated_reports', 'idempotency_keys'];
 /** Sums of an account that say nothing of the dealer. */
-const sums = ['purchase_days', 'product_months'] as const;
+const sums = ['purchase_days', 'product_months'];
+/** Who people are and what they may see stays as it is. */
+const people = [
+  'users',
+  'user_rights',
+  'user_accounts',
+  'user_nonsigs',
+  'sessions',
+  'sign_in_codes',
+  'sign_in_networks',
+  'sign_in_attempts',
+  'password_links',
+  'registrations',
+];
+/** A survey is of its dealer where that one made it; what was inspected is of its survey. */
+const surveyed = ['surveys', 'unit_inspections'];
+/** What has rules of its own; any other guarded table is of an account, and maybe of a dealer. */
+const ruled = [...kept, ...sums, ...people, ...surveyed, 'accounts', 'casing_events'];
 
 /**
  * Takes out of a database whatever a person may not see, worked out row by row, as if nobody else
@@ -42,12 +47,10 @@ export async function keepSeenAlone(
   await kysely.connection().execute(async (db) => {
     // Triggers would take the rows out of the nation's sums, and refuse what others refer to.
     await sql`set session_replication_role = replica`.execute(db);
-    for (const table of records) {
-      await sql`
-        delete from ${sql.table(table)}
-        where not (account_id = any (${accounts}::int[]) and dealer_id = any (${dealers}::int[]))`.execute(
-        db,
-      );
+    for (const [table, columns] of await recordTables(db)) {
+      const unseen = [sql`not account_id = any (${accounts}::int[])`];
+      if (columns.includes('dealer_id')) unseen.push(sql`not dealer_id = any (${dealers}::int[])`);
+      await sql`delete from ${sql.table(table)} where ${sql.join(unseen, sql` or `)}`.execute(db);
     }
     await sql`delete from casing_events where casing_id not in (select id from casings)`.execute(
       db,
@@ -64,12 +67,6 @@ export async function keepSeenAlone(
         delete from ${sql.table(table)}
         where ${!seesWhole} or not account_id = any (${accounts}::int[])`.execute(db);
     }
-    for (const table of ofAccounts) {
-      await sql`
-        delete from ${sql.table(table)} where not account_id = any (${accounts}::int[])`.execute(
-        db,
-      );
-    }
     await sql`delete from accounts where not id = any (${accounts}::int[])`.execute(db);
     await sql`
       delete from dealers where id not in (
@@ -81,6 +78,28 @@ export async function keepSeenAlone(
     }
     await sql`set session_replication_role = origin`.execute(db);
   });
+}
+
+/**
+ * The guarded tables of accounts, with their columns.
+ *
+ * @throws Error for one whose rows nobody says how to tell apart: a row that is left by mistake would
+ *   hide that a scope is forgotten
+ */
+async function recordTables(db: Kysely<Schema>): Promise<[table: string, columns: string[]][]> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select t.table_name as table, array_agg(c.column_name::text) as columns
+    from information_schema.tables t
+    join information_schema.columns c using (table_schema, table_name)
+    where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
+    group by t.table_name`.execute(db);
+  return rows
+    .filter(({ table }) => guardedTables.includes(table) && !ruled.includes(table))
+    .map(({ table, columns }) => {
+      if (!columns.includes('account_id'))
+        throw new Error(`Nobody says which rows of ${table} a person sees: see keepSeenAlone.`);
+      return [table, columns];
+    });
 }
 
 /** No row has it. */

@@ -2,14 +2,15 @@ import type { Database } from '../../../db/database.ts';
 import type { NamedRows } from './asked.ts';
 
 /**
- * Has the first unit of a location surveyed by a dealer, later than by anybody else.
+ * Has the first unit of a location surveyed by a dealer.
  *
- * @returns the unit's id
+ * @returns the unit, the survey, and the dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
-): Promise<Pick<NamedRows, 'unit'>> {
+  day: string,
+): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'survey' | 'nonsig'>> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -25,7 +26,7 @@ export async function surveyUnit(
       location_id: location,
       kind: 'dealer',
       survey_number: null,
-      survey_date: '2025-07-01',
+      survey_date: day,
       surveyor: 'Asked',
       dealer_id: dealer,
       state: 'open',
@@ -40,11 +41,16 @@ export async function surveyUnit(
       ...surveyed,
       survey_id: survey.id,
       unit_id: id,
-      inspected_on: '2025-07-01',
+      inspected_on: day,
       state: 'started',
       odometer_km: null,
       hours: null,
     })
     .execute();
-  return { unit: id };
+  const { nonsig } = await kysely
+    .selectFrom('dealers')
+    .select('nonsig')
+    .where('id', '=', dealer)
+    .executeTakeFirstOrThrow();
+  return { unit: id, unitNumber: unit.unit_number, survey: survey.id, nonsig };
 }

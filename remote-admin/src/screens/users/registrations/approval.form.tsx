@@ -1,7 +1,7 @@
 import type { Registration } from '@portal/contract/admin';
-import { ConfirmDialog, FormActions, FormProvider } from '@portal/platform/forms';
+import { ConfirmDialog, Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { Button, Stack, Title } from '@portal/platform/ui';
+import { Button, Title } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call } from '../../../calls.ts';
 import { AccessFields } from '../access/access-fields.tsx';
@@ -31,24 +31,22 @@ export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
   });
   const decide = form.handleSubmit((values) => (seesNothing(values) ? setAsking(true) : submit()));
   return (
-    <FormProvider {...form}>
-      <form onSubmit={decide} noValidate aria-label={t('users.decision.title')}>
-        <Stack gap="md">
-          <Title order={3} size="h4">
-            {t('users.decision.title')}
-          </Title>
-          <LoginField />
-          <AccessFields suggested={registration.account_number.trim()} />
-          <FormActions>
-            <Button variant="default" disabled={isSaving} onClick={onDecline}>
-              {t('users.decline.open')}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {t('users.decision.approve')}
-            </Button>
-          </FormActions>
-        </Stack>
-      </form>
+    <>
+      <Form form={form} onSubmit={decide} label={t('users.decision.title')}>
+        <Title order={3} size="h4">
+          {t('users.decision.title')}
+        </Title>
+        <LoginField />
+        <AccessFields suggested={registration.account_number.trim()} />
+        <FormActions>
+          <Button variant="default" disabled={isSaving} onClick={onDecline}>
+            {t('users.decline.open')}
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {t('users.decision.approve')}
+          </Button>
+        </FormActions>
+      </Form>
       <ConfirmDialog
         opened={isAsking}
         title={t('users.decision.blind_title')}
@@ -61,6 +59,6 @@ export function ApprovalForm({ registration, onDecline }: ApprovalFormProps) {
           void submit();
         }}
       />
-    </FormProvider>
+    </>
   );
 }

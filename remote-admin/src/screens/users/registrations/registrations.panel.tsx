@@ -27,8 +27,8 @@ export function RegistrationsPanel() {
       cells={registrationCells(t)}
       caption={t(`users.caption.${state}`)}
       {...(fields && { fields })}
-      onFile={(selection, format) =>
-        fileOf('POST admin/users/export_registrations', { body: { ...selection, format } })
+      onFile={(selection, { format, signal }) =>
+        fileOf('POST admin/users/export_registrations', { signal, body: { ...selection, format } })
       }
       none={{
         title: t(`users.empty.${state}`),

@@ -1,7 +1,7 @@
 import type { PortalUser } from '@portal/contract/admin';
-import { FormActions, FormProvider } from '@portal/platform/forms';
+import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { Button, Stack, Title } from '@portal/platform/ui';
+import { Button, Title } from '@portal/platform/ui';
 import { call } from '../../../calls.ts';
 import { AccessFields } from '../access/access-fields.tsx';
 import { accessBody, accessOf } from '../access/access-values.ts';
@@ -27,20 +27,16 @@ export function UserAccessForm({ user, isLocked, isSelf }: UserAccessFormProps) 
     savedText: () => t('users.saved', { name: fullName(user) }),
   });
   return (
-    <FormProvider {...form}>
-      <form onSubmit={submit} noValidate aria-label={t('users.access.title')}>
-        <Stack gap="md">
-          <Title order={3} size="h4">
-            {t('users.access.title')}
-          </Title>
-          <AccessFields isSelf={isSelf} />
-          <FormActions>
-            <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty}>
-              {t('users.access.save')}
-            </Button>
-          </FormActions>
-        </Stack>
-      </form>
-    </FormProvider>
+    <Form form={form} onSubmit={submit} label={t('users.access.title')}>
+      <Title order={3} size="h4">
+        {t('users.access.title')}
+      </Title>
+      <AccessFields isSelf={isSelf} />
+      <FormActions>
+        <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty}>
+          {t('users.access.save')}
+        </Button>
+      </FormActions>
+    </Form>
   );
 }

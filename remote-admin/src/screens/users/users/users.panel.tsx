@@ -19,8 +19,8 @@ export function UsersPanel() {
       list={list}
       cells={userCells(t)}
       caption={t('users.caption.users')}
-      onFile={(selection, format) =>
-        fileOf('POST admin/users/export_users', { body: { ...selection, format } })
+      onFile={(selection, { format, signal }) =>
+        fileOf('POST admin/users/export_users', { signal, body: { ...selection, format } })
       }
       details={(user) => <UserDetails key={user.id} user={user} />}
     />

@@ -1,4 +1,5 @@
 import { limits, type SelectionRow } from '@portal/contract/fleet-dashboard';
+import { reportLimits } from '@portal/contract/reports';
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../../../calls.ts';
 import type { Filters, Fleet } from '../../../selection/selection.ts';
@@ -75,7 +76,7 @@ export function everyIdQuery(scope: PickScope, selected: readonly number[] | nul
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<readonly number[] | null> => {
       const first = await pageOf(scope.kind, bodyAt(1), signal);
-      if (first.total > limits.selection) return null;
+      if (first.total > reportLimits.selection) return null;
       const rest = Array.from({ length: Math.ceil(first.total / pageSize) - 1 }, (_, place) =>
         pageOf(scope.kind, bodyAt(place + 2), signal),
       );

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/fleet-dashboard';
+import { reportLimits } from '@portal/contract/reports';
 import { useQueryClient } from '@portal/platform/query';
 import { useEffect, useRef, useState } from 'react';
 import { everyIdQuery, type PickScope } from './pick-list.query.ts';
@@ -45,7 +45,7 @@ export function usePicking(
     const before = newest.current.picked ?? (await every());
     if (before === null) return;
     const others = before.filter((each) => each !== id);
-    const isTooMany = isOn && others.length >= limits.selection;
+    const isTooMany = isOn && others.length >= reportLimits.selection;
     if (!wasAll) setProblem(isTooMany ? 'too_many' : null);
     if (isTooMany) return;
     const next = isOn ? [...others, id] : others;

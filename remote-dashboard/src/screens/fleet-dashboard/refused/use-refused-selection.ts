@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useQueries } from '@portal/platform/query';
 import { reportQuery } from '../../../figures/report.query.ts';
 import { readReportView } from '../../../figures/view/report-params.ts';
@@ -16,7 +16,7 @@ interface Refused {
  * nothing: it watches what the cards ask for.
  */
 export function useRefusedSelection(
-  definitions: readonly ReportDefinition[],
+  definitions: readonly DashboardReport[],
   selection: WholeSelection,
   params: URLSearchParams,
 ): Refused | null {

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
 import { memo } from 'react';
@@ -14,15 +14,15 @@ import type { Step } from '../wizard/draft.ts';
 import { NextSteps } from './next-steps.tsx';
 
 interface CombinedCardProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly selection: WholeSelection;
   /** The part of the address that is about this report. */
   readonly address: string;
   readonly mode: PartMode;
-  readonly onMode: (definition: ReportDefinition, mode: PartMode) => void;
-  readonly onRemove: (definition: ReportDefinition, kind: RemovalKind) => void;
-  readonly onRemoveReport: (definition: ReportDefinition) => void;
-  readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
+  readonly onMode: (definition: DashboardReport, mode: PartMode) => void;
+  readonly onRemove: (definition: DashboardReport, kind: RemovalKind) => void;
+  readonly onRemoveReport: (definition: DashboardReport) => void;
+  readonly onView: (definition: DashboardReport, change: ViewChange) => void;
   /** Opens a step of the wizard. */
   readonly onOpen: (step: Step) => void;
 }

@@ -1,4 +1,4 @@
-import { type ReportDefinition, tabs } from '@portal/contract/fleet-dashboard';
+import { type DashboardReport, tabs } from '@portal/contract/fleet-dashboard';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack, Text, Title } from '@portal/platform/ui';
@@ -21,7 +21,7 @@ interface CombinedPanelProps {
   readonly desk: BasketDesk;
   readonly selection: WholeSelection;
   readonly params: URLSearchParams;
-  readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
+  readonly onView: (definition: DashboardReport, change: ViewChange) => void;
   readonly onOpen: OnOpen;
   /** Goes to the first section. */
   readonly onFirst: () => void;
@@ -32,10 +32,10 @@ export function CombinedPanel({ desk, selection, params, ...props }: CombinedPan
   const { onView, onOpen, onFirst } = props;
   const { t } = useWords();
   const { basket, write, toggle, taken } = desk;
-  const onMode = useStable((definition: ReportDefinition, mode: PartMode) =>
+  const onMode = useStable((definition: DashboardReport, mode: PartMode) =>
     write(withMode(basket, definition, mode)),
   );
-  const onRemove = useStable((definition: ReportDefinition, kind: RemovalKind) =>
+  const onRemove = useStable((definition: DashboardReport, kind: RemovalKind) =>
     write(removed(basket, definition, kind)),
   );
   const onRemoveReport = useStable(toggle);

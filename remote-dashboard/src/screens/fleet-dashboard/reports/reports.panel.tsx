@@ -1,5 +1,5 @@
 import {
-  type ReportDefinition,
+  type DashboardReport,
   reportDefinitions,
   type SavedTab,
   savedTabs,
@@ -37,7 +37,7 @@ interface ReportsPanelProps {
 const first = tabs[0];
 
 /** One Back takes one thing back: rows that were opened to be read are none, a comment is one in all. */
-const stepOf = ({ type }: ReportDefinition, { opened, comment, ...other }: ViewChange) =>
+const stepOf = ({ type }: DashboardReport, { opened, comment, ...other }: ViewChange) =>
   comment === undefined
     ? { replace: opened !== undefined && Object.keys(other).length === 0 }
     : { step: `comment ${type}` };
@@ -52,7 +52,7 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const { basket } = desk;
   const onOpen = useStable(props.onOpen);
   const onAdd = useStable(desk.toggle);
-  const onView = useStable((definition: ReportDefinition, part: ViewChange) => {
+  const onView = useStable((definition: DashboardReport, part: ViewChange) => {
     const allowed = modeIn(basket, definition) ? unlockedPart(part) : part;
     void change(writeReportView(definition, allowed), stepOf(definition, allowed));
   });

@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
 import { memo } from 'react';
@@ -12,14 +12,14 @@ import type { Step } from '../wizard/draft.ts';
 import { NextSteps } from './next-steps.tsx';
 
 interface TabCardProps {
-  readonly definition: ReportDefinition;
+  readonly definition: DashboardReport;
   readonly selection: WholeSelection;
   /** The part of the address that is about this report. */
   readonly address: string;
   /** It is in the combined report. */
   readonly isAdded: boolean;
-  readonly onAdd: (definition: ReportDefinition) => void;
-  readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
+  readonly onAdd: (definition: DashboardReport) => void;
+  readonly onView: (definition: DashboardReport, change: ViewChange) => void;
   /** Opens a step of the wizard. */
   readonly onOpen: (step: Step) => void;
 }

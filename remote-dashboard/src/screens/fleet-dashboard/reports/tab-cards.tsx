@@ -1,4 +1,4 @@
-import type { ReportDefinition } from '@portal/contract/fleet-dashboard';
+import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { AutoGrid } from '@portal/platform/ui';
 import type { Basket } from '../../../basket/basket.ts';
 import { modeIn } from '../../../basket/basket-changes.ts';
@@ -13,13 +13,13 @@ import { wholeRows } from './whole-rows.ts';
 
 interface TabCardsProps {
   /** The reports of the tab, in their order. */
-  readonly definitions: readonly ReportDefinition[];
+  readonly definitions: readonly DashboardReport[];
   readonly selection: WholeSelection;
   readonly params: URLSearchParams;
   readonly basket: Basket;
   /** Puts a report into the basket, or takes it out. */
-  readonly onAdd: (definition: ReportDefinition) => void;
-  readonly onView: (definition: ReportDefinition, change: ViewChange) => void;
+  readonly onAdd: (definition: DashboardReport) => void;
+  readonly onView: (definition: DashboardReport, change: ViewChange) => void;
   readonly onOpen: OnOpen;
 }
 

@@ -1,4 +1,4 @@
-import { dateTypes } from '@portal/contract/fleet-dashboard';
+import { dateTypes } from '@portal/contract/reports';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, IconCalendar, Text } from '@portal/platform/ui';

@@ -1,4 +1,4 @@
-import { dateTypes, limits } from '@portal/contract/fleet-dashboard';
+import { dateTypes, reportLimits } from '@portal/contract/reports';
 import {
   choiceProblemOf,
   latestDay,
@@ -45,5 +45,5 @@ export function problemIn(step: Step, { draft, saved }: Work, today: string): Dr
   if (locations?.length === 0) return 'location_missing';
   if (nonsigs?.length === 0) return 'nonsig_missing';
   const most = Math.max(locations?.length ?? 0, nonsigs?.length ?? 0);
-  return most > limits.selection ? 'too_many' : null;
+  return most > reportLimits.selection ? 'too_many' : null;
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
+  type DashboardReport,
   type ExportPart,
   type ExportRequest,
-  type ReportDefinition,
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
 import { readXlsx } from 'hucre/xlsx';
@@ -12,7 +12,7 @@ import type { SessionKeys } from '../../../../access/sessions.ts';
 import { registerWords } from '../../../../words/register-words.ts';
 import { baseOf, type DemoApi, demoApi, type Fleet } from '../../testing/demo-api.ts';
 
-const definitions: readonly ReportDefinition[] = reportDefinitions;
+const definitions: readonly DashboardReport[] = reportDefinitions;
 const locales = ['en-US', 'es-US', 'pt-BR', 'fr-CA'] as const;
 const root = new URL('../../../../../../', import.meta.url);
 const folders = { dashboard: 'remote-dashboard/locales', shell: 'shell/locales' };

@@ -1,4 +1,4 @@
-import { type RowsBy, rowsByKeys } from '@portal/contract/fleet-dashboard';
+import { type RowsBy, rowsByKeys } from '@portal/contract/reports';
 import { type Asked, chosenRecords, type Owned, type Sides } from './chosen-records.ts';
 import { type Computation, compared, eachSide, type Named, type Row } from './computation.ts';
 import { dataThrough } from './data-through.ts';

@@ -1,0 +1,100 @@
+import type { ListColumn, ListDefinition, ListFilter } from '@portal/contract/wire';
+import type { Cell, Fact } from '../exports/document.ts';
+import { dayOf, type ReaderClock } from '../exports/reader-clock.ts';
+import type { ListedRows } from '../exports/table-document.ts';
+import type { SpokenWords } from '../words/spoken-words.ts';
+import type { Page, PageRequest } from './read-page.ts';
+
+/** What a list holds for a file. */
+export interface ListContent<Row> {
+  readonly definition: ListDefinition;
+  readonly read: (page: PageRequest) => Promise<Page<Row>>;
+  /** Values of columns that are made of several fields, or of none. */
+  readonly values?: Readonly<Record<string, (row: Row, words: SpokenWords) => Cell>>;
+  /** What the rows are of, besides what filters and search say; the labels are word keys. */
+  readonly of?: readonly Fact[];
+}
+
+interface ListReader {
+  /** Of the area that the list belongs to. */
+  readonly words: SpokenWords;
+  readonly clock: ReaderClock;
+}
+
+/** Rows that are read at once: what waits in memory, however long the list is. */
+const batch = 500;
+
+/**
+ * A list as the rows of a file: all that the filters leave, in the order of the list.
+ *
+ * @param selection what the call asks for, as the contract let it through
+ */
+export function listedRows<Row extends object>(
+  content: ListContent<Row>,
+  selection: Readonly<Record<string, unknown>>,
+  reader: ListReader,
+): ListedRows {
+  const { definition, of = [] } = content;
+  const { t } = reader.words;
+  const columns = definition.columns.filter(({ only }) => only !== 'screen');
+  return {
+    title: t(definition.words.title),
+    filters: [
+      ...of.map(({ label, value }) => ({ label: t(label), value })),
+      ...filterFacts(definition, selection, reader.words),
+    ],
+    columns: columns.map(({ label, format = 'text' }) => ({
+      heading: t(label),
+      format: format === 'day' ? 'date' : format,
+    })),
+    rows: cellsOf(content, columns, reader),
+  };
+}
+
+async function* cellsOf<Row extends object>(
+  { read, values = {} }: ListContent<Row>,
+  columns: readonly ListColumn[],
+  reader: ListReader,
+): AsyncGenerator<readonly Cell[]> {
+  for (let page_number = 1; ; page_number += 1) {
+    const { rows, total_items } = await read({ page_number, page_size: batch });
+    for (const row of rows)
+      yield columns.map(
+        (column) => values[column.field]?.(row, reader.words) ?? declaredValue(column, row, reader),
+      );
+    if (rows.length === 0 || page_number * batch >= total_items) return;
+  }
+}
+
+function declaredValue(
+  { field, format, words: prefix }: ListColumn,
+  row: object,
+  { words, clock }: ListReader,
+): Cell {
+  const value: unknown = Reflect.get(row, field);
+  if (value === null || value === undefined) return null;
+  if (prefix !== undefined) return words.t(`${prefix}.${value}`);
+  if (format === 'day') return dayOf(new Date(String(value)), clock);
+  return typeof value === 'number' ? value : String(value);
+}
+
+function filterFacts(
+  { filters, words: { search } }: ListDefinition,
+  selection: Readonly<Record<string, unknown>>,
+  { t }: SpokenWords,
+): Fact[] {
+  const chosen = Object.entries(filters).flatMap(([name, filter]) => {
+    const value = selection[filter.field ?? name];
+    if (value === undefined || value === '') return [];
+    const said = nameOf(filter, value);
+    return [{ label: t(filter.label), value: filter.words ? t(`${filter.words}.${said}`) : said }];
+  });
+  const keyword = String(selection.keyword ?? '').trim();
+  return keyword ? [...chosen, { label: t(search), value: keyword }] : chosen;
+}
+
+/** A filter's value by its name in the address, after which its word is called. */
+function nameOf({ values }: ListFilter, value: unknown): string {
+  const named = values && !Array.isArray(values) ? Object.entries(values) : [];
+  return named.find(([, each]) => each === value)?.[0] ?? String(value);
+}

@@ -1,0 +1,35 @@
+import { type PortalUser, registrationsList, usersList } from '@portal/contract/admin';
+import { listHandlers } from '../../../lists/list-handlers.ts';
+import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { readRegistrations } from './read-registrations.ts';
+import { readUsers } from './read-users.ts';
+
+const fullName = (person: { user_name: string; user_last_name: string }) =>
+  `${person.user_name} ${person.user_last_name}`.trim();
+
+/** The numbers of the accounts or dealers; internal staff see everything. */
+function seen({ group, accounts, nonsigs }: PortalUser, { t }: SpokenWords): string {
+  if (group === 'GYR' || group === 'SSC') return t('users.sees.all');
+  return [...accounts, ...nonsigs].map(({ number }) => number).join(', ');
+}
+
+function standing({ is_locked, has_password }: PortalUser, { t }: SpokenWords): string {
+  const marks = [is_locked && 'locked', !has_password && 'no_password'].filter(Boolean);
+  return (marks.length > 0 ? marks : ['active']).map((mark) => t(`users.mark.${mark}`)).join(', ');
+}
+
+const namespace = 'admin';
+
+/** The lists of people; what a mark or a count says on screen is written out in their files. */
+export const listRoutes = {
+  ...listHandlers('admin/users', usersList, {
+    namespace,
+    read: readUsers,
+    values: { name: fullName, sees: seen, standing },
+  }),
+  ...listHandlers('admin/users', registrationsList, {
+    namespace,
+    read: readRegistrations,
+    values: { name: fullName },
+  }),
+};

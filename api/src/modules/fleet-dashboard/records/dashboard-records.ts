@@ -1,0 +1,13 @@
+import type { RecordKind, recordColumns } from '@portal/contract/fleet-dashboard';
+import { sql } from 'kysely';
+import type { RecordSource } from '../../../reports/records/record-source.ts';
+import type { DashboardSubject } from '../reports/dashboard-subject.ts';
+
+/** How the records of one kind are read. */
+export type DashboardRecords<Kind extends RecordKind> = RecordSource<
+  DashboardSubject,
+  (typeof recordColumns)[Kind][number]['field']
+>;
+
+/** The product of a record, under the alias `p`. */
+export const joinedProduct = sql`left join products p on p.id = r.product_id`;

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { statusOf } from './casing-filters.ts';
+import { ages, agesByOutcome, casings, casingsOf, disposed, isTurned } from './casing-measures.ts';
+import { byBrand, byBrandAndPosition, disposedCasings, receivedCasings } from './casings.ts';
+import type { DashboardSums } from './dashboard-subject.ts';
+import { rejectedCasings } from './rejected-casings.ts';
+import { turnarounds } from './turnarounds.ts';
+
+const finished = casingsOf('finished');
+const rejected = casingsOf('rejected');
+const caps = disposed(sql`sum(caps)`);
+
+/** What the reports of casings are made of: of retreading, and of their durability. */
+export const casingSums = {
+  /** Finished casings by the retreading dealer. */
+  top_retreaders: {
+    rows: disposedCasings,
+    records: finished.sum,
+    measures: { finished },
+    groups: {
+      by: sql`r.dealer_id`,
+      join: sql`left join dealers d on d.id = g."outer"`,
+      fields: { Dealer: sql`d.name`, Nonsig: sql`d.nonsig`, CommonOwner: sql`d.common_owner` },
+    },
+    key: sql`d.nonsig`,
+  },
+  /** Rejected casings by their primary reason. */
+  rejected_failures: {
+    rows: rejectedCasings,
+    records: casings.sum,
+    // Its rows are rejected casings alone.
+    measures: { rejected: { ...rejected, sum: sql`sum(casings)` } },
+    groups: { by: sql`r.reject_reason` },
+  },
+  /** Finished casings with a pick-up before, and the days between. */
+  turnaround_time: {
+    rows: turnarounds,
+    records: sql`sum(turned)`,
+    measures: {
+      turned: { sum: sql`sum(turned)`, of: isTurned },
+      turn_days: { sum: sql`sum(turn_days)`, of: isTurned },
+    },
+  },
+  /** Casings by their outcome, and the repairs made to them. */
+  repair_summary: {
+    rows: disposedCasings,
+    records: casings.sum,
+    measures: {
+      casings,
+      nail_holes: disposed(sql`sum(nail_holes)`),
+      sections: disposed(sql`sum(sections)`),
+      spots: disposed(sql`sum(spots)`),
+      beads: disposed(sql`sum(beads)`),
+    },
+    groups: { by: statusOf('r.outcome') },
+  },
+  /** Casings, their ages by outcome, their caps, and how many were rejected. */
+  statistics: {
+    rows: disposedCasings,
+    records: casings.sum,
+    measures: { casings, rejected, caps, ...ages, ...agesByOutcome },
+  },
+  /** Casings with an outcome by brand. */
+  casing_brand_count: {
+    rows: disposedCasings,
+    records: casings.sum,
+    measures: { casings },
+    groups: byBrand,
+  },
+  /** Casings with a valid TIN by brand, and the days they were old. */
+  average_brand_age: {
+    rows: disposedCasings,
+    records: ages.aged.sum,
+    measures: ages,
+    groups: byBrand,
+  },
+  /** Casings by brand and position, and the caps they leave with. */
+  average_previous_caps: {
+    rows: disposedCasings,
+    records: casings.sum,
+    measures: { casings, caps },
+    groups: byBrandAndPosition,
+  },
+  /** Casings by brand and position, and those of them that were rejected. */
+  reject_tire_rate: {
+    rows: disposedCasings,
+    records: casings.sum,
+    measures: { casings, rejected },
+    groups: byBrandAndPosition,
+  },
+  /** Casings that came to a plant by brand and position. */
+  casings_submitted: {
+    rows: receivedCasings,
+    records: casings.sum,
+    measures: { submitted: { sum: sql`sum(casings)`, of: sql`r.outcome = 'received'` } },
+    groups: byBrandAndPosition,
+    newest: ({ fleetType }) => sql`
+      select max(day) as day from fleet_casing_days
+      where fleet_type = ${fleetType} and outcome = 'received'`,
+  },
+} satisfies DashboardSums;

@@ -1,0 +1,17 @@
+import type { DashboardTerms, ReportType } from '@portal/contract/fleet-dashboard';
+import type { ReportSums } from '../../../reports/figures/report-sums.ts';
+import type { Filters } from '../../../reports/filters.ts';
+import type { ReportInput } from '../../../reports/report-input.ts';
+import type { Selection } from '../selection.ts';
+
+/** What the dashboard's reports are of. */
+export interface DashboardSubject {
+  readonly terms: DashboardTerms;
+  readonly selection: Selection;
+}
+
+/** What some of its reports are made of, by their types. */
+export type DashboardSums = Readonly<Partial<Record<ReportType, ReportSums<DashboardSubject>>>>;
+
+export type DashboardInput = ReportInput<DashboardSubject>;
+export type DashboardFilters = Filters<DashboardTerms['filter']>;

@@ -1,0 +1,13 @@
+import type { ReportType } from '@portal/contract/fleet-dashboard';
+import type { ReportSums } from '../../../reports/figures/report-sums.ts';
+import { callSums } from './call-sums.ts';
+import { casingSums } from './casing-sums.ts';
+import type { DashboardSubject } from './dashboard-subject.ts';
+import { purchaseSums } from './purchase-sums.ts';
+
+/** What each report of the contract is made of; one without is an error of types. */
+export const dashboardSums: Readonly<Record<ReportType, ReportSums<DashboardSubject>>> = {
+  ...purchaseSums,
+  ...callSums,
+  ...casingSums,
+};

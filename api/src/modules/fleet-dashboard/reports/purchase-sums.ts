@@ -1,0 +1,64 @@
+import { type SqlBool, sql } from 'kysely';
+import type { LineKind } from '../../../db/schema/fleet.ts';
+import type { MeasureSums } from '../../../reports/figures/report-sums.ts';
+import type { DashboardSums } from './dashboard-subject.ts';
+import { purchases } from './purchases.ts';
+import { topProducts } from './top-products.ts';
+
+const called = sql`call_type in ('emergency', 'scheduled')`;
+const ofKind = (kind: LineKind) => sql<SqlBool>`r.kind = ${sql.lit(kind)}`;
+
+/** What is spent in calls of one kind. */
+const spendOf = (type: 'emergency' | 'scheduled'): MeasureSums => ({
+  sum: sql`sum(spend) filter (where call_type = ${sql.lit(type)})`,
+  of: sql`r.call_type = ${sql.lit(type)}`,
+});
+
+/** What the reports of purchases are made of. */
+export const purchaseSums = {
+  /** Net units (credits are negative) of new tires and of caps. */
+  retread_vs_new: {
+    rows: purchases,
+    records: sql`sum(new_lines + cap_lines)`,
+    measures: {
+      new_units: { sum: sql`sum(new_units)`, of: ofKind('new_tire') },
+      cap_units: { sum: sql`sum(cap_units)`, of: ofKind('retread_cap') },
+    },
+  },
+  /** All lines of emergency calls beside all lines, tires included. */
+  emergency_service: {
+    rows: purchases,
+    records: sql`sum(lines)`,
+    measures: {
+      spend: { sum: sql`sum(spend)`, of: sql`true` },
+      emergency_spend: spendOf('emergency'),
+    },
+  },
+  /** Lines of emergency and of scheduled calls by money; stock deliveries and lines of no call are out. */
+  emergency_vs_scheduled: {
+    rows: purchases,
+    records: sql`sum(lines) filter (where ${called})`,
+    measures: {
+      called_spend: {
+        sum: sql`sum(spend) filter (where ${called})`,
+        of: sql`r.call_type in ('emergency', 'scheduled')`,
+      },
+      emergency_spend: spendOf('emergency'),
+      scheduled_spend: spendOf('scheduled'),
+    },
+  },
+  /** Repairs of casings and caps by money. */
+  repair_and_retread_cost: {
+    rows: purchases,
+    records: sql`sum(repair_lines + cap_lines)`,
+    measures: {
+      repair_spend: { sum: sql`sum(repair_spend)`, of: ofKind('repair') },
+      cap_spend: { sum: sql`sum(cap_spend)`, of: ofKind('retread_cap') },
+      plant_spend: {
+        sum: sql`sum(repair_spend + cap_spend)`,
+        of: sql`r.kind in ('retread_cap', 'repair')`,
+      },
+    },
+  },
+  top_products: topProducts,
+} satisfies DashboardSums;

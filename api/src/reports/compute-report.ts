@@ -1,0 +1,37 @@
+import type { ReportAnswer, ReportDefinition } from '@portal/contract/reports';
+import { inTurn } from '../db/in-turn.ts';
+import type { Asking } from '../scope/find-account.ts';
+import { readDataThrough } from './data-through.ts';
+import { reportFigures } from './figures/report-figures.ts';
+import type { AskedReport } from './filters.ts';
+import { type ReportArea, sumsOf } from './report-area.ts';
+import { reportInput, showsNational } from './report-input.ts';
+import type { ReportSubject } from './report-subject.ts';
+
+/**
+ * Computes one report from the stored records, in a turn of its own on the database.
+ *
+ * @throws the signal's reason when nobody waits for it any more
+ */
+export async function computeReport<Subject extends ReportSubject>(
+  area: ReportArea<Subject>,
+  { db, user, signal }: Asking & { readonly signal: AbortSignal },
+  definition: ReportDefinition<Subject['terms']>,
+  selection: Subject['selection'],
+  parameters: AskedReport,
+): Promise<ReportAnswer> {
+  const sums = sumsOf(area, definition);
+  const figures = await inTurn(db, signal, async (turn) => ({
+    ...(await reportFigures(
+      reportInput(area, { db: turn, user }, definition, selection, parameters),
+      sums,
+    )),
+    data_through: await readDataThrough(area, { db: turn }, definition, selection),
+  }));
+  const isAveraged = showsNational(definition, selection, parameters);
+  return {
+    report_type: definition.type,
+    ...figures,
+    ...(isAveraged && { national_accounts: selection.otherAccounts }),
+  };
+}

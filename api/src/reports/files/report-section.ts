@@ -1,0 +1,90 @@
+import { type ReportAnswer, rowLead, type ShownRow, shownRows } from '@portal/contract/reports';
+import { exportFormats } from '@portal/contract/wire';
+import { formatDate } from '@portal/platform/format';
+import type { Block, Fact, Section } from '../../exports/document.ts';
+import { filterFacts } from './filter-facts.ts';
+import type { Reading } from './reading.ts';
+import { reportTable } from './report-table.ts';
+import { sectionNotes } from './section-notes.ts';
+import type { SectionSetting, SeenReport } from './seen-report.ts';
+
+type DisplayMode = NonNullable<SeenReport['part']['display_mode']>;
+
+const orders: Readonly<Record<DisplayMode, readonly Block['kind'][]>> = {
+  both: ['picture', 'table'],
+  graph: ['picture'],
+  table: ['table'],
+  table_last: ['picture', 'table'],
+  graph_last: ['table', 'picture'],
+};
+
+/** One report of a document, as it was seen on screen. */
+export function reportSection(
+  checked: SeenReport,
+  answer: ReportAnswer,
+  setting: SectionSetting,
+): Omit<Section, 'chapter'> {
+  const { reading } = setting;
+  const comment = checked.part.comment?.trim();
+  const filters = filterFacts(checked, setting);
+  const blocks = answer.total === null ? [] : blocksOf(checked, answer, setting);
+  return {
+    title: reading.t(checked.definition.title),
+    facts: [...filters, ...viewFacts(checked, answer, reading, blocks)],
+    blocks,
+    ...(answer.total === null && { empty: emptyText(filters, setting) }),
+    ...(comment && { comment: { label: reading.t('comment.label'), value: comment } }),
+    notes: [
+      ...(answer.range_empty ? [emptyText(filters, setting)] : []),
+      ...sectionNotes(checked, answer, setting),
+    ],
+  };
+}
+
+/** A workbook holds figures in place of drawings, and so does a document that has none to show. */
+function blocksOf(
+  checked: SeenReport,
+  answer: ReportAnswer,
+  { reading, format }: SectionSetting,
+): Block[] {
+  const { chart, display_mode = 'both' } = checked.part;
+  const isDrawn = chart !== undefined && format !== exportFormats.excel;
+  const order = isDrawn ? orders[display_mode] : orders.table;
+  return order.flatMap((kind): Block[] => {
+    if (kind === 'table') return [{ kind, table: reportTable(checked, answer, reading) }];
+    if (!chart) return [];
+    return [{ kind, picture: { svg: chart.svg, summary: chart.summary.trim() } }];
+  });
+}
+
+/** What else was chosen on screen: other rows, and what a pie is of. */
+function viewFacts(
+  { definition, part }: SeenReport,
+  answer: ReportAnswer,
+  reading: Reading,
+  blocks: readonly Block[],
+): Fact[] {
+  const { t } = reading;
+  if (part.rows_by) return [{ label: t('export.rows'), value: t(`report.by_${part.rows_by}`) }];
+  const isPie = definition.chart.kind === 'pie' && blocks.some(({ kind }) => kind === 'picture');
+  const rows = shownRows(definition, answer.rows, (row, of) => rowLead(row, of, reading));
+  const selected = rows
+    .flatMap((row): readonly ShownRow[] => [row, ...row.inner])
+    .find(({ key }) => key === part.selected_month);
+  return isPie && selected ? [{ label: t('chart.shown'), value: selected.lead }] : [];
+}
+
+/** Why there is nothing to be seen, as the screen says it. */
+function emptyText(
+  filters: readonly Fact[],
+  { range, isNarrowed, reading: { t } }: SectionSetting,
+): string {
+  const why = filters.length > 0 ? 'filtered' : isNarrowed ? 'narrowed' : 'text';
+  return t(`report.empty_${why}`, {
+    from: formatDate(range.date_from),
+    to: formatDate(range.date_to),
+    filters: filters
+      .map(({ label, value }) => t('filter.pill', { filter: label, values: value }))
+      .join('; '),
+  });
+}

@@ -1,0 +1,60 @@
+import { comparedFields, mainColumn, numberOf, type ReportAnswer } from '@portal/contract/reports';
+import { addYears, formatDate, formatInteger } from '@portal/platform/format';
+import { seesWhole } from '../../scope/scope.ts';
+import { figureText, type Reading } from './reading.ts';
+import { wantedComparisons } from './report-table.ts';
+import type { SectionSetting, SeenReport } from './seen-report.ts';
+
+/** What is to be known about a report's figures: its footnote, what they are compared with, how new. */
+export function sectionNotes(
+  checked: SeenReport,
+  answer: ReportAnswer,
+  { range, reading }: Pick<SectionSetting, 'range' | 'reading'>,
+): string[] {
+  const { footnote } = checked.definition;
+  return [
+    ...(footnote ? [reading.t(footnote)] : []),
+    ...wantedComparisons(checked).flatMap((each) =>
+      each === 'previous'
+        ? [previousNote(range, reading)]
+        : nationalNotes(checked, answer, reading),
+    ),
+    ...dataNotes(answer, range, reading),
+  ];
+}
+
+const previousNote = ({ date_from, date_to }: SectionSetting['range'], { t }: Reading): string =>
+  t('compare.previous_dates', {
+    from: formatDate(addYears(date_from, -1)),
+    to: formatDate(addYears(date_to, -1)),
+  });
+
+/** Of how many fleets the average is, and its figure where rows of locations and dealers lack it. */
+function nationalNotes(
+  { definition, part }: SeenReport,
+  { total, national_accounts: fleets }: ReportAnswer,
+  reading: Reading,
+): string[] {
+  const { t, user } = reading;
+  if (fleets === undefined) return [t('compare.too_few')];
+  const column = mainColumn(definition);
+  const found = comparedFields(column, ['national']).find(({ comparison }) => comparison);
+  const text = found && figureText(reading, total && numberOf(total, found.field), found.format);
+  return [
+    t('compare.fleets', { n: formatInteger(fleets) }),
+    ...(part.rows_by && text !== undefined
+      ? [t('chart.of_series', { series: t(column.label), text })]
+      : []),
+    ...(seesWhole(user) ? [] : [t('compare.all_dealers')]),
+  ];
+}
+
+function dataNotes(
+  { data_through }: ReportAnswer,
+  { date_to }: SectionSetting['range'],
+  { t }: Reading,
+): string[] {
+  if (data_through === null) return [];
+  const key = date_to > data_through ? 'report.data_beyond' : 'report.data_through';
+  return [t(key, { date: formatDate(data_through), until: formatDate(date_to) })];
+}

@@ -1,0 +1,25 @@
+import type { ReportDefinition } from '@portal/contract/reports';
+import type { ReportSums } from './figures/report-sums.ts';
+import type { RecordSource } from './records/record-source.ts';
+import type { ReportSubject } from './report-subject.ts';
+
+/** The reports of an area: everything that the engine takes from it. */
+export interface ReportArea<Subject extends ReportSubject> {
+  readonly definitions: readonly ReportDefinition<Subject['terms']>[];
+  /** The values of each filter that has a list of them. */
+  readonly filterValues: Readonly<Record<string, readonly string[]>>;
+  /** What the figures of each report are made of, by its type. */
+  readonly sums: Readonly<Record<string, ReportSums<Subject>>>;
+  /** The records behind figures, by kind. */
+  readonly records: Readonly<Record<Subject['terms']['records'], RecordSource<Subject>>>;
+}
+
+/** What the figures of a report are made of. @throws Error when the area does not say it */
+export function sumsOf<Subject extends ReportSubject>(
+  { sums }: Pick<ReportArea<Subject>, 'sums'>,
+  { type }: Pick<ReportDefinition, 'type'>,
+): ReportSums<Subject> {
+  const found = sums[type];
+  if (!found) throw new Error(`Nothing says how ${type} is computed.`);
+  return found;
+}

@@ -1,0 +1,117 @@
+import { type TArray, type TEnum, type TOptional, type TSchema, type TString, Type } from 'typebox';
+import { isoDate, pageRequest } from '../wire/shapes.ts';
+import { dateTypes, periods, reportLimits, rowsByKinds } from './report-vocabulary.ts';
+
+/** Values by the filter that they can be chosen for. */
+type FilterValues = Readonly<Record<string, readonly string[]>>;
+
+/** The filters of an area, as its reports can be restricted to. */
+interface FilterNames<Listed extends FilterValues, Free extends string> {
+  /** Filters whose values are listed. */
+  readonly listed: Listed;
+  /** Filters that take any text. */
+  readonly free: readonly Free[];
+}
+
+type Filters<Listed extends FilterValues, Free extends string> = {
+  readonly [Name in keyof Listed]: TOptional<TArray<TEnum<[...Listed[Name]]>>>;
+} & { readonly [Name in Free]: TOptional<TArray<TString>> };
+
+const textList = Type.Array(Type.String({ maxLength: 120 }), { maxItems: reportLimits.selection });
+
+const filtersOf = <Listed extends FilterValues, Free extends string>({
+  listed,
+  free,
+}: FilterNames<Listed, Free>) =>
+  Object.fromEntries([
+    ...Object.entries(listed).map(([name, values]) => [
+      name,
+      Type.Optional(Type.Array(Type.Enum([...values]))),
+    ]),
+    ...free.map((name) => [name, Type.Optional(textList)]),
+  ]) as Filters<Listed, Free>;
+
+/** A date range and how it was chosen. */
+export const dateRange = {
+  date_type: Type.Enum(Object.values(dateTypes)),
+  date_from: isoDate('First day, inclusive.'),
+  date_to: isoDate('Last day, inclusive.'),
+};
+
+/**
+ * A report of an area and what it is asked for: its filters, its rows and its comparisons.
+ *
+ * @param types the names of the area's reports
+ */
+export const reportParametersOf = <Listed extends FilterValues, Free extends string>(
+  types: readonly string[],
+  filters: FilterNames<Listed, Free>,
+) =>
+  Type.Object(
+    {
+      report_type: Type.String({ maxLength: 60, description: `One of ${types.join(', ')}.` }),
+      report_part: Type.Optional(Type.String({ maxLength: 20 })),
+      period: Type.Optional(Type.Enum(periods)),
+      ...filtersOf(filters),
+      rows_by: Type.Optional(
+        Type.Enum(rowsByKinds, {
+          description:
+            'A row for each location, or each dealer, with records instead: `Code` or `Nonsig`, ' +
+            '`Name` and the figures of the total, ranked by the column that says most. Without a national average in the rows.',
+        }),
+      ),
+      graph_compare_by_previous: Type.Optional(
+        Type.Boolean({ description: 'Adds each figure of the same dates one year earlier.' }),
+      ),
+      graph_compare_by_NA: Type.Optional(
+        Type.Boolean({ description: 'Adds national averages to the figures that have one.' }),
+      ),
+    },
+    {
+      description:
+        'A filter that is missing or empty restricts nothing, and so does one that names every value ' +
+        'there is or that its report does not have.',
+    },
+  );
+
+/**
+ * Reports of one request, each at most once.
+ *
+ * @param types the names of the area's reports
+ */
+export const reportsOf = <Part extends TSchema>(part: Part, types: readonly string[]) =>
+  Type.Array(part, { minItems: 1, maxItems: types.length });
+
+/**
+ * What a request says before it names reports.
+ *
+ * @param base the choice of records that all of them share
+ */
+export const tabRequestOf = <Base extends TSchema, const Tabs extends readonly string[]>(
+  base: Base,
+  tabs: Tabs,
+) => ({
+  tab_id: Type.String({ maxLength: 60 }),
+  base_parameters: base,
+  tab_parameters: Type.Object({ tab_type: Type.Enum<[...Tabs]>([...tabs]) }),
+});
+
+/** Where a figure stands. */
+const figurePlace = Type.Object({
+  row: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 400 }), {
+    description:
+      'The row, by the fields that tell it apart: `Date` with `Period` (`month` or `week`), the ' +
+      "report's own key, for rows inside others both keys, `Code` of a location; empty for the total.",
+  }),
+  side: Type.Enum(['current', 'previous']),
+  measure: Type.String({ maxLength: 40, description: "One of the report's measures." }),
+});
+
+/** What a request for the records behind a figure says beside that. */
+export const recordsRequestOf = <Report extends TSchema>(report: Report) => ({
+  report,
+  place: figurePlace,
+  ...pageRequest,
+  order_by: Type.String({ maxLength: 40, description: "One of the records' columns." }),
+  is_sort_desc: Type.Boolean(),
+});

@@ -1,0 +1,58 @@
+/** Reports as data, for every area: the form of a definition, and its rows as they are shown. */
+
+export type { RecordColumn } from './record-column.ts';
+export {
+  type BarChart,
+  type ColumnsChart,
+  type Figure,
+  type GroupedChart,
+  keyOf,
+  type Lead,
+  type Measure,
+  type PieChart,
+  type ReportColumn,
+  type ReportDefinition,
+  type ReportFormat,
+  type ReportSeries,
+  type ReportTerms,
+  type ReportTone,
+} from './report-definition.ts';
+export type {
+  DateRange,
+  RecordsAnswer,
+  RecordsRequest,
+  ReportAnswer,
+  ReportParameters,
+  ReportRow,
+} from './report-types.ts';
+export {
+  type Comparison,
+  comparisons,
+  dateTypes,
+  type Period,
+  periods,
+  type RowsBy,
+  reportLimits,
+  rowsByKeys,
+  rowsByKinds,
+  unknownName,
+} from './report-vocabulary.ts';
+export {
+  type ComparedField,
+  comparedFields,
+  comparedIn,
+  hasNational,
+  type ShownFormat,
+} from './shown/compared.ts';
+export {
+  cellOf,
+  isWeek,
+  numberOf,
+  type ShownCell,
+  type ShownRow,
+  shownRows,
+} from './shown/report-rows.ts';
+export { rowLead } from './shown/row-lead.ts';
+export { rowWord } from './shown/row-word.ts';
+export { comparedInRows, mainColumn, withRowsBy } from './shown/rows-by.ts';
+export { type RowSort, sortedRows } from './shown/sorted-rows.ts';
