@@ -1,9 +1,9 @@
 import type { CallName } from '@portal/contract/wire';
 import { type Insertable, sql } from 'kysely';
-import { type AnswerTo, addTestUser, type TestApi } from '../../../app/testing.ts';
+import { type AnswerTo, addTestUser } from '../../../app/testing.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { testAddress } from '../../../db/testing.ts';
-import { testSurveysApi, yards } from '../testing.ts';
+import { type SurveysApi, testSurveysApi, yards } from '../testing.ts';
 
 export type Who = 'customer' | 'colleague' | 'dealer' | 'staff';
 
@@ -13,7 +13,7 @@ interface Input {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-export interface YardApi extends TestApi {
+export interface YardApi extends SurveysApi {
   /** Makes a call in a session of its own. */
   as<Name extends CallName>(who: Who, name: Name, input?: Input): Promise<AnswerTo<Name>>;
   /** A tractor in the yard, or what is given. @returns its id */
