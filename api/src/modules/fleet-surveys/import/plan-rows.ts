@@ -23,10 +23,13 @@ export type PlannedUnit = UnitColumns & {
 export type Plan =
   | { readonly result: 'refused'; readonly faults: readonly FieldFault[] }
   | { readonly result: 'new'; readonly unit: PlannedUnit }
+  | { readonly result: 'unchanged'; readonly present: PresentUnit }
   | {
-      readonly result: 'changed' | 'unchanged';
+      readonly result: 'changed';
       readonly unit: PlannedUnit;
       readonly present: PresentUnit;
+      /** The values before, by the names on the wire. */
+      readonly before: Readonly<Record<string, unknown>>;
     };
 
 interface Place {
@@ -83,16 +86,19 @@ function planRow(
   };
   if (!present) return { result: 'new', unit };
   if (touched.has(present.id)) return refused({ path: 'unit_id', code: 'unique' });
-  const before = { ...present, owner: ownerBefore };
-  const isSame = Object.entries(unit).every(
-    ([name, value]) => before[name as keyof typeof before] === value,
+  const kept = { ...present, owner: ownerBefore };
+  const before = Object.fromEntries(
+    Object.entries(unit).flatMap(([name, value]) => {
+      const stood = kept[name as keyof typeof kept];
+      return stood === value ? [] : [[name, stood]];
+    }),
   );
-  if (isSame) return { result: 'unchanged', unit, present };
+  if (Object.keys(before).length === 0) return { result: 'unchanged', present };
   if (revision === undefined) return refused({ path: 'revision', code: 'invalid' });
   if (revision !== present.revision) {
     return refused({ path: 'revision', code: 'changed_elsewhere' });
   }
-  return { result: 'changed', unit, present };
+  return { result: 'changed', unit, present, before };
 }
 
 const refused = (fault: FieldFault): Plan => ({ result: 'refused', faults: [fault] });

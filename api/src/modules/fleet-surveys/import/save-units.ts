@@ -1,15 +1,15 @@
 import type { SavedUnits, UnitsSaving } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { noteChanges } from '../../../writing/row-changes.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { lockAccount } from '../lock-account.ts';
 import { findNamedRow } from '../named-row.ts';
-import { changeUnit } from '../units/change-unit.ts';
 import { addUnits } from '../units/new-units.ts';
 import { presentUnits } from '../units/present-units.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
 import { ownerId } from '../units/unit-owners.ts';
-import type { Author } from '../units/write-change.ts';
+import { type Author, nextOf, updateUnit } from '../units/write-change.ts';
 import { type GivenRow, type Plan, type PlannedUnit, planRows } from './plan-rows.ts';
 
 type SavedRows = SavedUnits['units'];
@@ -92,15 +92,16 @@ async function write(
     if (!ids.has(name)) ids.set(name, await ownerId(transaction, account_id, owner));
     return { ...unit, owner_id: ids.get(name) ?? null };
   };
-  const revisions = new Map<Plan, number>();
+  const changes = plans.flatMap((plan) => (plan.result === 'changed' ? [plan] : []));
   // Changes come first: they may free the number of a unit that is new.
-  for (const plan of plans) {
-    if (plan.result !== 'changed') continue;
-    const { present } = plan;
-    const { revision } = present;
-    await changeUnit(transaction, author, present, { revision, columns: await kept(plan.unit) });
-    revisions.set(plan, revision + 1);
+  for (const { present, unit } of changes) {
+    await updateUnit(transaction, author, present, await kept(unit));
   }
+  await noteChanges(
+    transaction,
+    author,
+    changes.map(({ present, before }) => ({ ...nextOf(present), action: 'changed', before })),
+  );
   const fresh = plans.flatMap((plan) => (plan.result === 'new' ? [plan] : []));
   const units = [];
   for (const { unit } of fresh) units.push(await kept(unit));
@@ -118,7 +119,7 @@ async function write(
       row,
       result: plan.result,
       unit_id,
-      revision: revisions.get(plan) ?? revision,
+      revision: plan.result === 'changed' ? revision + 1 : revision,
       faults: [],
     };
   });

@@ -50,18 +50,24 @@ export async function writeChange(
   { revision, set, before, action = 'changed' }: UnitChange,
 ): Promise<void> {
   await checkRevision(transaction, present, revision);
-  const next = present.revision + 1;
+  await updateUnit(transaction, author, present, set);
+  await noteChange(transaction, author, { ...nextOf(present), action, before });
+}
+
+/** Changes a unit whose account is locked, and leaves it to the caller to note that. */
+export async function updateUnit(
+  transaction: Kysely<Schema>,
+  { now }: Author,
+  present: PresentUnit,
+  set: Updateable<Schema['units']>,
+): Promise<void> {
   await transaction
     .updateTable('units')
-    .set({ ...set, revision: next, changed_at: author.now })
+    .set({ ...set, revision: present.revision + 1, changed_at: now })
     .where('id', '=', present.id)
     .execute();
-  await noteChange(transaction, author, {
-    kind: 'unit',
-    id: present.id,
-    revision: next,
-    accountId: present.account_id,
-    action,
-    before,
-  });
 }
+
+/** What is noted of every change of a unit. */
+export const nextOf = ({ id, revision, account_id }: PresentUnit) =>
+  ({ kind: 'unit', id, revision: revision + 1, accountId: account_id }) as const;
