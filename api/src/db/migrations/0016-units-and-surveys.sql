@@ -80,7 +80,8 @@ create table unit_owners (
   unique (account_id, id)
 );
 
--- Numbers inside of texts count as numbers: 999 comes before 1001, and T2 before T10.
+-- Numbers inside of texts count as numbers: 999 comes before 1001, and T2 before T10. Written the older way,
+-- because the embedded database does not heed und-u-kn.
 create collation natural_order (provider = icu, locale = 'und@colNumeric=yes');
 
 create table units (

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { choice, nullable, unitsOf } from '../shapes.ts';
+import { choice, locationId, namedRow, nullable, unitsOf } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { meters, unitTypes, vocations } from './code-lists.ts';
-import { configuration, unit } from './unit.schema.ts';
+import { configuration, unit, unitFields } from './unit.schema.ts';
 
 const right = 'TVLOGIN';
 const number = Type.String({ maxLength: 200 });
@@ -60,5 +60,34 @@ export const unitChoiceCalls = defineCalls({
     right,
     body: Type.Object({ ...unitsOf, unit_number: number }),
     response: Type.Object({ unit: nullable(unit) }),
+  },
+  'POST fleet_survey/get_create_unit_options': {
+    summary:
+      'Whether a number is free in the account of a location, and which units a new one may be ' +
+      'copied from: of each type the one that was saved last.',
+    right,
+    body: Type.Object({
+      location_id: locationId,
+      unit_number: number,
+      survey_id: Type.Optional(namedRow),
+    }),
+    response: Type.Object({
+      is_unit_exists_on_survey: Type.Boolean(),
+      is_unit_exists: Type.Boolean(),
+      unit: nullable(unit),
+      tractor: nullable(unit),
+      trailer: nullable(unit),
+      dolly: nullable(unit),
+      misc: nullable(unit),
+    }),
+  },
+  'POST fleet_survey/create_unit_copy': {
+    summary:
+      'What fills the form of a copy: the unit without number, VIN, plate and tires. Nothing is saved.',
+    right,
+    body: Type.Object({ unit_id: namedRow }),
+    response: Type.Object({
+      unit: Type.Object({ location_id: nullable(locationId), ...unitFields }),
+    }),
   },
 });

@@ -3,9 +3,8 @@ import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats } from '../../wire/export-formats.ts';
 import { listFileAs } from '../../wire/list-calls.ts';
 import { status } from '../../wire/shapes.ts';
-import { locationId, namedRow, nullable, unitsOf, writeKey } from '../shapes.ts';
+import { namedRow, nullable, unitsOf, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
-import { unit, unitFields } from './unit.schema.ts';
 import { unitsList } from './units-list.ts';
 
 const right = 'TVLOGIN';
@@ -22,35 +21,6 @@ export const unitFormCalls = defineCalls({
     summary: 'The units of a location or an account as a workbook, in the order of the list.',
     right,
     ...listFileAs(unitsList, exportFormats.excel, unitsOf),
-  },
-  'POST fleet_survey/get_create_unit_options': {
-    summary:
-      'Whether a number is free in the account of a location, and which units a new one may be ' +
-      'copied from: of each type the one that was saved last.',
-    right,
-    body: Type.Object({
-      location_id: locationId,
-      unit_number: number,
-      survey_id: Type.Optional(namedRow),
-    }),
-    response: Type.Object({
-      is_unit_exists_on_survey: Type.Boolean(),
-      is_unit_exists: Type.Boolean(),
-      unit: nullable(unit),
-      tractor: nullable(unit),
-      trailer: nullable(unit),
-      dolly: nullable(unit),
-      misc: nullable(unit),
-    }),
-  },
-  'POST fleet_survey/create_unit_copy': {
-    summary:
-      'What fills the form of a copy: the unit without number, VIN, plate and tires. Nothing is saved.',
-    right,
-    body: Type.Object({ unit_id: namedRow }),
-    response: Type.Object({
-      unit: Type.Object({ location_id: nullable(locationId), ...unitFields }),
-    }),
   },
   'POST fleet_survey/clone_unit': {
     summary:

@@ -1,5 +1,6 @@
 import { configurationsOf, type unitChoiceCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../../app/implement.ts';
+import { readCopy, readCreateOptions } from './copy-unit.ts';
 import { proposeUnits, readUnitByNumber } from './find-by-number.ts';
 import { describeConfiguration, unitSelects } from './unit-choices.ts';
 import { readOwners } from './unit-owners.ts';
@@ -19,5 +20,11 @@ export const unitChoiceRoutes = implement<typeof unitChoiceCalls>({
 
   'POST fleet_survey/get_unit_by_number': async ({ db, body }) => ({
     unit: await readUnitByNumber(db, body),
+  }),
+
+  'POST fleet_survey/get_create_unit_options': (input) => readCreateOptions(input, input.body),
+
+  'POST fleet_survey/create_unit_copy': async (input) => ({
+    unit: await readCopy(input, input.body.unit_id),
   }),
 });

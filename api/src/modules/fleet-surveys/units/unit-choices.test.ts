@@ -80,3 +80,77 @@ test('a type has its configurations, with every place for a tire', async () => {
   const { status } = await api.read('GET fleet_survey/get_unit_configurations/{id}', 'boat');
   expect(status).toBe(400);
 });
+
+test('a number that exists is offered, with units of each type to copy from', async () => {
+  const trailer = { type: 'trailer', configuration: 'trailer_tri' };
+  await api.addUnit({ unit_number: 'R1', ...trailer });
+  api.clock.pass({ minutes: 1 });
+  await api.addUnit({ unit_number: 'R0', ...trailer });
+  const options = async (unit_number: string, more: object = {}) =>
+    (
+      await api.asUma('POST fleet_survey/get_create_unit_options', {
+        location_id: yards.akron,
+        unit_number,
+        ...more,
+      })
+    ).body;
+  const visit = { kind: 'yard', survey_date: '2025-06-30', surveyor: 'Ana' };
+  const { survey } = (
+    await api.asUma('POST fleet_survey/create_survey', { location_id: yards.akron, ...visit })
+  ).body;
+  const there = await options(' ä1', { survey_id: survey.survey_id });
+  expect(there).toMatchObject({
+    is_unit_exists: true,
+    is_unit_exists_on_survey: false,
+    unit: { unit_number: 'Ä1', location_code: '0002' },
+    trailer: { unit_number: 'R0' },
+    dolly: null,
+    misc: null,
+  });
+  const row = { account_id: 1, client_key: null, created_by: null };
+  await api.database.kysely
+    .insertInto('unit_inspections')
+    .values({
+      ...row,
+      survey_id: survey.survey_id,
+      unit_id: there.unit.unit_id,
+      unit_number: 'Ä1',
+      configuration: '6x4',
+      inspected_on: visit.survey_date,
+      state: 'waiting',
+      odometer_km: null,
+      hours: null,
+    })
+    .execute();
+  expect(await options('Ä1', { survey_id: survey.survey_id })).toMatchObject({
+    is_unit_exists_on_survey: true,
+  });
+  expect(await options('free')).toMatchObject({ is_unit_exists: false, unit: null });
+});
+
+test("a copy leaves out what is a unit's own", async () => {
+  const { unit_id } = await api.addUnit({
+    unit_number: 'origin',
+    vin: '11111111111111111',
+    license_plate: 'X 1',
+    dot: '123456',
+    year: 2020,
+    owner: 'Lantern',
+    is_active: false,
+  });
+  const { unit } = (await api.asUma('POST fleet_survey/create_unit_copy', { unit_id })).body;
+  expect(unit).toEqual({
+    location_id: yards.akron,
+    unit_number: '',
+    type: 'tractor',
+    configuration: '6x4',
+    vocation: null,
+    dot: '123456',
+    manufacturer: null,
+    model: null,
+    year: 2020,
+    owner: 'Lantern',
+    meter: 'odometer',
+    is_active: true,
+  });
+});

@@ -4,8 +4,7 @@ import { implement } from '../../../app/implement.ts';
 import { dayOf } from '../../../exports/reader-clock.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import { success, writeCall } from '../write-call.ts';
-import { cloneUnit, copyUnit, previewClones } from './unit-copies.ts';
-import { unitOptions } from './unit-options.ts';
+import { cloneUnit, previewClones } from './clone-unit.ts';
 import { unitsContent } from './units-content.ts';
 
 export const unitFormRoutes = implement<typeof unitFormCalls>({
@@ -22,12 +21,6 @@ export const unitFormRoutes = implement<typeof unitFormCalls>({
       'surveys',
       await unitsContent(input.db, input.body, dayOf(input.now, input)),
     ),
-
-  'POST fleet_survey/get_create_unit_options': (input) => unitOptions(input, input.body),
-
-  'POST fleet_survey/create_unit_copy': async (input) => ({
-    unit: await copyUnit(input, input.body.unit_id),
-  }),
 
   'POST fleet_survey/clone_unit': async (input) =>
     input.body.is_preview

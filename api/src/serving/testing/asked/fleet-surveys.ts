@@ -41,6 +41,11 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
     unitsOf(rows).map((of) => ({ body: { ...of, keyword: '1' } })),
   'POST fleet_survey/get_unit_by_number': (rows) =>
     unitsOf(rows).map((of) => ({ body: { ...of, unit_number: rows.unitNumber } })),
+  'POST fleet_survey/get_create_unit_options': ({ location, survey, unitNumber }) =>
+    [{}, { survey_id: survey }].map((more) => ({
+      body: { location_id: location, unit_number: unitNumber, ...more },
+    })),
+  'POST fleet_survey/create_unit_copy': ({ unit }) => ({ body: { unit_id: unit } }),
   'POST fleet_survey/save_unit': ({ location, unit }) =>
     [
       { unit_number: `New ${location}` },

@@ -15,11 +15,6 @@ export const askedOfUnits: Asked<typeof unitFormCalls & typeof importCalls> = {
   'POST fleet_survey/get_units_pdf': (rows) => unitsOf(rows).map((body) => ({ body })),
   'POST fleet_survey/get_units_excel': (rows) =>
     unitsOf(rows).map((of) => ({ body: { ...of, surveyed: 'never' } })),
-  'POST fleet_survey/get_create_unit_options': ({ location, survey, unitNumber }) =>
-    [{}, { survey_id: survey }].map((more) => ({
-      body: { location_id: location, unit_number: unitNumber, ...more },
-    })),
-  'POST fleet_survey/create_unit_copy': ({ unit }) => ({ body: { unit_id: unit } }),
   'POST fleet_survey/clone_unit': (rows) =>
     [{ ...clone(rows), is_preview: true }, clone(rows), clone(rows)].map((body) => ({ body })),
   'POST fleet_survey/import_units': ({ location, unit, unitNumber }) => {
