@@ -36,6 +36,8 @@ export interface ListFilter {
    * them any text is taken, and the screen brings the control.
    */
   readonly values?: readonly string[] | Readonly<Record<string, string | number>>;
+  /** How what is typed is written; any text unless given. */
+  readonly format?: 'date';
   /** Word key before the name of each value. */
   readonly words?: string;
   /** Word key of the choice that leaves nothing out. */

@@ -207,7 +207,7 @@ comment on column unit_inspections.color is 'What the worst tire says; grey with
 
 -- Answers "surveyed last" of all units of an account without touching the table.
 create index unit_inspections_unit on unit_inspections (account_id, unit_id)
-  include (inspected_on, survey_id);
+  include (inspected_on, survey_id, state);
 create unique index unit_inspections_client_key on unit_inspections (created_by, client_key)
   where client_key is not null;
 

@@ -43,8 +43,8 @@ export const surveysList = defineList({
       every: 'surveys.filter.every_kind',
     },
     surveyor: { label: 'survey.surveyor', every: 'surveys.filter.every_surveyor' },
-    from: { label: 'surveys.filter.from', field: 'date_from' },
-    to: { label: 'surveys.filter.to', field: 'date_to' },
+    from: { label: 'surveys.filter.from', field: 'date_from', format: 'date' },
+    to: { label: 'surveys.filter.to', field: 'date_to', format: 'date' },
   },
   sorts: {
     survey_date: 1,

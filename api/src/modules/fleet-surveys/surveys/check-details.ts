@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { servingDealers } from '../locations/serving-dealers.ts';
-import type { SurveyColumns } from './survey-changes.ts';
+import { nonsigOf, type SurveyColumns } from './survey-changes.ts';
 
 /** What a form says of a survey. */
 type Said = Partial<Omit<SurveyCreation, 'client_key' | 'location_id'>>;
@@ -60,14 +60,4 @@ async function dealerOf(
   const found = dealers.find((each) => each.nonsig === wanted);
   if (!found) throw refuse('unknown_value', 'nonsig');
   return found.id;
-}
-
-async function nonsigOf(db: Kysely<Schema>, id: number | null): Promise<string | null> {
-  if (id === null) return null;
-  const { nonsig } = await db
-    .selectFrom('dealers')
-    .select('nonsig')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return nonsig;
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
 import { lockSurvey } from './find-survey.ts';
-import { changed, checkRevision } from './survey-changes.ts';
+import { changed, checkRevision, toldFields } from './survey-changes.ts';
 import type { Surveyor } from './surveyor.ts';
 
 /**
@@ -23,10 +23,17 @@ export async function deleteSurvey(
   }
   await checkRevision(transaction, survey, revision);
   await transaction.deleteFrom('surveys').where('id', '=', survey.id).execute();
-  const { location_id, kind, survey_date, surveyor, dealer_id, comments, state } = survey;
   await noteChange(transaction, author, {
     ...changed({ ...survey, revision: survey.revision + 1 }),
     action: 'deleted',
-    before: { location_id, kind, survey_date, surveyor, dealer_id, comments, state },
+    before: await toldFields(transaction, survey, [
+      'location_id',
+      'kind',
+      'survey_date',
+      'surveyor',
+      'dealer_id',
+      'comments',
+      'state',
+    ]),
   });
 }

@@ -31,10 +31,12 @@ test('a survey tells its units in the order in which they were added', async () 
 
 test("distances are in the reader's unit", async () => {
   const { kysely } = api.database;
-  const set = (unit_of_measurement: '0' | '1') =>
+  const set = (unit_of_measurement: '0' | '1' | '2') =>
     kysely.updateTable('users').set({ unit_of_measurement }).execute();
-  await set('0');
-  expect((await api.ask(units, paramsOf())).body.units[0]?.mileage).toBe(160.93);
+  for (const metric of ['0', '2'] as const) {
+    await set(metric);
+    expect((await api.ask(units, paramsOf())).body.units[0]?.mileage).toBe(160.93);
+  }
   await set('1');
 });
 
@@ -43,7 +45,7 @@ test('a unit is told as it is now and as the survey found it, also when it was d
   const told = await tell();
   expect(told).toMatchObject({
     survey: { survey_id: survey },
-    unit: { unit_number: 'T1', configuration: '6x4', last_survey_date: '2025-06-20' },
+    unit: { unit_number: 'T1', configuration: '6x4', last_survey_date: null },
     inspection: { unit_number: 'OLD-1', configuration: '4x2' },
   });
   const { kysely } = api.database;

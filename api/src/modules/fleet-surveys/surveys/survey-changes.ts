@@ -37,12 +37,36 @@ export async function changeSurvey(
     .set({ ...columns, revision, changed_at: author.now })
     .where('id', '=', present.id)
     .execute();
-  const before = Object.keys(columns).map((name) => [name, present[name as keyof SurveyColumns]]);
+  const names = Object.keys(columns) as (keyof SurveyColumns)[];
+  const before = await toldFields(transaction, present, names);
   await noteChange(transaction, author, {
     ...changed({ ...present, ...columns, revision }),
     action: 'changed',
-    before: { ...Object.fromEntries(before), ...(reason !== undefined && { reason }) },
+    before: reason === undefined ? before : { ...before, reason },
   });
+}
+
+/** What stands in a survey, by the names on the wire. */
+export async function toldFields(
+  db: Kysely<Schema>,
+  survey: StoredSurvey,
+  names: readonly (keyof StoredSurvey)[],
+): Promise<Readonly<Record<string, unknown>>> {
+  const nonsig = await nonsigOf(db, survey.dealer_id);
+  return Object.fromEntries(
+    names.map((name) => (name === 'dealer_id' ? ['nonsig', nonsig] : [name, survey[name]])),
+  );
+}
+
+/** The number of a dealer; null for none. */
+export async function nonsigOf(db: Kysely<Schema>, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const { nonsig } = await db
+    .selectFrom('dealers')
+    .select('nonsig')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return nonsig;
 }
 
 /** A change of a survey as it is kept: of one that a dealer made other dealers see none. */

@@ -97,7 +97,7 @@ describe('deleting', () => {
     expect((await api.history('survey')).at(-1)).toMatchObject({
       action: 'deleted',
       revision: 2,
-      fields: { surveyor: 'Ana Reyes', survey_date: '2025-06-30' },
+      fields: { surveyor: 'Ana Reyes', survey_date: '2025-06-30', nonsig: null, kind: 'yard' },
     });
     expect((await change(survey_id, { comments: 'Still open here' })).body).toMatchObject({
       code: 'unknown_value',

@@ -73,6 +73,8 @@ test.each([
   [{ keyword: '100%' }, ['open']],
   [{ keyword: 'TREMBLAY' }, ['ofRival']],
   [{ keyword: '007' }, ['ofDealer']],
+  [{ order_by: 2 }, ['ofRival', 'ofDealer', 'open', 'old']],
+  [{ order_by: 5, is_sort_desc: true }, ['ofRival', 'ofDealer', 'open', 'old']],
   [{ order_by: 6, is_sort_desc: true }, ['open', 'ofRival', 'ofDealer', 'old']],
   [{ order_by: 4, page_number: 2, page_size: 2 }, ['old', 'ofRival']],
 ] as const)('%j leaves %j', async (more, names) => {

@@ -83,9 +83,29 @@ describe('adding units that are there', () => {
     }
   });
 
+  test('does not count as surveying them', async () => {
+    const { survey_id } = await opened();
+    await add({ is_whole_location: true }, survey_id);
+    const surveyedTractors = async () => {
+      const name = 'GET fleet_survey/get_location/{id}';
+      const { body } = await api.ask(name, { params: { id: String(api.yard) } });
+      return body.location.units_by_type.find(({ type }) => type === 'tractor')?.surveyed_units;
+    };
+    expect(await surveyedTractors()).toBe(0);
+    await api.database.kysely
+      .updateTable('unit_inspections')
+      .set({ state: 'started' })
+      .where('unit_id', '=', api.units.T1)
+      .execute();
+    expect(await surveyedTractors()).toBe(1);
+  });
+
   test('takes those that no other survey has had since a day', async () => {
-    await api.inspect(await api.keepSurvey({ survey_date: '2025-05-31' }), 'T1');
-    await api.inspect(await api.keepSurvey({ survey_date: '2025-06-01' }), 'T2');
+    const done = { state: 'done' };
+    await api.inspect(await api.keepSurvey({ survey_date: '2025-05-31' }), 'T1', done);
+    const later = await api.keepSurvey({ survey_date: '2025-06-01' });
+    await api.inspect(later, 'T2', done);
+    await api.inspect(later, 'T3', { state: 'waiting' });
     const { survey_id } = await opened();
     await api.inspect(survey_id, 'V1');
     const { body } = await add({ not_surveyed_since: '2025-06-01' }, survey_id);
@@ -169,7 +189,7 @@ describe('adding a unit that is new', () => {
         location_id: api.yard,
         unit_number: 'N1',
         owner: 'Lantern Rental',
-        last_survey_date: '2025-06-30',
+        last_survey_date: null,
       },
       inspection: { unit_id: body.unit.unit_id, unit_number: 'N1', state: 'waiting' },
     });

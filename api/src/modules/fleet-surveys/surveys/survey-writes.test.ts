@@ -92,7 +92,7 @@ describe('changed details', () => {
     expect(body.survey).toMatchObject({ revision: 2, surveyor: 'Ben', nonsig: null, kind: 'yard' });
     expect((await api.history('survey'))[1]).toMatchObject({
       action: 'changed',
-      fields: { surveyor: 'Ana Reyes', dealer_id: api.dealers['007'] },
+      fields: { surveyor: 'Ana Reyes', nonsig: '007' },
     });
   });
 

@@ -16,18 +16,21 @@ export const unitColumns = sql`
   u.license_plate_country, u.vocation, u.manufacturer, u.model, u.year, o.name as owner, u.meter,
   u.is_active, false as is_tires_exist, s.last_survey_date`;
 
-/** The days on which units of an account were surveyed last, each found when it is asked for. */
+/**
+ * The days on which units of an account were surveyed last, each found when it is asked for. One that
+ * waits on a survey was not surveyed yet.
+ */
 export const lastSurveyOfEach = (accountId: number) => sql`
   left join lateral (
     select max(i.inspected_on) as last_survey_date
-    from unit_inspections i where i.account_id = ${accountId} and i.unit_id = u.id
+    from unit_inspections i where i.account_id = ${accountId} and i.unit_id = u.id and i.state <> 'waiting'
   ) s on true`;
 
 /** The same for most units of an account: found for all of them at once. */
 const lastSurveyOfAll = (accountId: number) => sql`
   left join (
     select unit_id, max(inspected_on) as last_survey_date
-    from unit_inspections where account_id = ${accountId}
+    from unit_inspections where account_id = ${accountId} and state <> 'waiting'
     group by unit_id
   ) s on s.unit_id = u.id`;
 
