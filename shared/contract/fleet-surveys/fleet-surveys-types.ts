@@ -11,12 +11,21 @@ export type Unit = Static<typeof unit>;
 export type UnitChange = Static<typeof change>;
 export type UnitDetails = ResponseOf<Calls['GET fleet_survey/get_unit/{id}']>;
 export type UnitsRequest = BodyOf<Calls['POST fleet_survey/get_units']>;
+export type UnitNumbers = ResponseOf<Calls['POST fleet_survey/get_unit_numbers']>['unit_numbers'];
+export type CloneRequest = BodyOf<Calls['POST fleet_survey/clone_unit']>;
+export type Clones = ResponseOf<Calls['POST fleet_survey/clone_unit']>['clones'];
+export type ImportRequest = BodyOf<Calls['POST fleet_survey/import_units']>;
+export type ImportedUnits = ResponseOf<Calls['POST fleet_survey/import_units']>;
+export type UnitsSaving = BodyOf<Calls['POST fleet_survey/save_units']>;
+export type SavedUnits = ResponseOf<Calls['POST fleet_survey/save_units']>;
 export type UnitSaving = BodyOf<Calls['POST fleet_survey/save_unit']>;
 
 export type SurveyLocation = Static<typeof location>;
 export type LocationRow = Static<typeof locationRow>;
 export type LocationsRequest = BodyOf<Calls['POST fleet_survey/select_locations']>;
 export type LocationsPage = ResponseOf<Calls['POST fleet_survey/select_locations']>;
+export type NewLocation = BodyOf<Calls['POST fleet_survey/add_location']>;
+export type AddedLocation = ResponseOf<Calls['POST fleet_survey/add_location']>;
 
 export type SurveysRequest = BodyOf<Calls['POST fleet_survey/get_surveys']>;
 export type SurveySelects = ResponseOf<Calls['POST fleet_survey/get_selects']>;

@@ -1,14 +1,21 @@
 /** Locations, units and surveys: the survey tool. */
 
-export type { comingFleetSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
+export type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 export type {
+  AddedLocation,
   AddedUnit,
   AddedUnits,
+  CloneRequest,
+  Clones,
+  ImportedUnits,
+  ImportRequest,
   Inspection,
   LocationRow,
   LocationsPage,
   LocationsRequest,
+  NewLocation,
   NewSurveyUnit,
+  SavedUnits,
   SurveyCreation,
   SurveyFinish,
   SurveyFinishing,
@@ -25,10 +32,13 @@ export type {
   Unit,
   UnitChange,
   UnitDetails,
+  UnitNumbers,
   UnitSaving,
   UnitsRequest,
+  UnitsSaving,
   UnitsToSurvey,
 } from './fleet-surveys-types.ts';
+export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
 export { surveyLimits } from './survey-limits.ts';
 export {
@@ -68,7 +78,11 @@ export {
   configurationCodes,
   configurationsOf,
 } from './units/configurations.ts';
+export type { importCalls } from './units/import-calls.schema.ts';
 export { type LicensePlate, plateFault, plateOf } from './units/plate.ts';
+export type { unitCalls } from './units/unit-calls.schema.ts';
+export type { unitChoiceCalls } from './units/unit-choice-calls.schema.ts';
+export type { unitFormCalls } from './units/unit-form-calls.schema.ts';
 export { nextUnitNumber, unitNumber } from './units/unit-number.ts';
 export { unitsList } from './units/units-list.ts';
 export {

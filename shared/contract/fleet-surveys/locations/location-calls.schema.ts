@@ -41,16 +41,6 @@ export const locationCalls = defineCalls({
     body: listBody(locationsList, chosen),
     response: paged({ accounts: Type.Array(locationRow), ...shownAccountTypes }),
   },
-  'GET fleet_survey/get_nonsigs/{id}': {
-    summary: 'The dealers that serve the account of a location, by name.',
-    right,
-    params: Type.Object({ id: locationId }),
-    response: Type.Object({ nonsigs: Type.Array(choice) }),
-  },
-});
-
-/** Calls of locations that the API does not answer yet. */
-export const comingLocationCalls = defineCalls({
   'POST fleet_survey/add_location': {
     summary:
       'Adds a location to an account. A code that the account has is refused as `unique`; when ' +
@@ -76,5 +66,11 @@ export const comingLocationCalls = defineCalls({
       location_id: nullable(Type.Integer({ description: 'Null when nothing was added.' })),
       similar: Type.Array(locationRow, { description: 'What has to be confirmed, if anything.' }),
     }),
+  },
+  'GET fleet_survey/get_nonsigs/{id}': {
+    summary: 'The dealers that serve the account of a location, by name.',
+    right,
+    params: Type.Object({ id: locationId }),
+    response: Type.Object({ nonsigs: Type.Array(choice) }),
   },
 });

@@ -14,12 +14,13 @@ const fault = Type.Object({
   code: Type.String({ description: 'One of the error codes; a word key of the form.' }),
 });
 
-/** Calls that bring units from a file. The API does not answer them yet. */
+/** Calls that bring units from a file. */
 export const importCalls = defineCalls({
   'POST fleet_survey/import_units': {
     summary:
-      'Reads a workbook or CSV file of units: proposes which column is which field, and answers the ' +
-      'rows with what is wrong in them. Nothing is saved.',
+      'Reads a workbook (xlsx) or CSV file of units: proposes which column is which field, and answers ' +
+      'the rows with what is wrong in them, and with the unit that has the number already. A field ' +
+      'that a row does not say is taken from that unit. Nothing is saved.',
     right,
     largestBody: Math.ceil((surveyLimits.importBytes * 4) / 3) + 10_000,
     body: Type.Object({
@@ -40,6 +41,13 @@ export const importCalls = defineCalls({
           row,
           values: Type.Record(Type.String(), Type.String()),
           faults: Type.Array(fault),
+          existing: nullable(
+            Type.Object({
+              unit_id: Type.Integer(),
+              revision: Type.Integer(),
+              location_id: nullable(locationId),
+            }),
+          ),
         }),
         { maxItems: surveyLimits.importRows },
       ),
@@ -48,7 +56,8 @@ export const importCalls = defineCalls({
   'POST fleet_survey/save_units': {
     summary:
       'Saves several units at a location, each by itself or all together, or takes back what one ' +
-      'earlier call saved and nobody has changed since.',
+      'earlier call saved and nobody has changed since. Together, one that is refused leaves all ' +
+      'others unsaved; they are refused without a fault of their own.',
     right,
     largestBody: 4_000_000,
     body: Type.Object({
@@ -78,6 +87,7 @@ export const importCalls = defineCalls({
           row,
           result: Type.Enum(['new', 'changed', 'unchanged', 'refused', 'undone']),
           unit_id: nullable(Type.Integer()),
+          revision: nullable(Type.Integer({ description: 'The one that it has now.' })),
           faults: Type.Array(fault),
         }),
       ),

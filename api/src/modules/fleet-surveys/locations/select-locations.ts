@@ -22,13 +22,19 @@ const sorts = {
   last_survey_date: [lastSurvey],
 };
 
-/** A page of the locations that the user may survey, and which account types are among all of them. */
+/**
+ * A page of the locations that the user may survey, and which account types are among all of them.
+ *
+ * @param only the one account type of a list that has no others
+ */
 export async function selectLocations(
   db: Kysely<Schema>,
   request: LocationsRequest,
+  only?: NonNullable<LocationsRequest['account_type']>,
 ): Promise<LocationsPage> {
   const { keyword = '', account_type, locations } = request;
   const conditions = [
+    ...(only === undefined ? [] : [sql`a.account_type = ${only}`]),
     ...(account_type === undefined ? [] : [sql`a.account_type = ${account_type}`]),
     ...(locations === undefined ? [] : [sql`l.id = any (${[...locations]}::int[])`]),
     holdsKeyword(keyword.trim(), [

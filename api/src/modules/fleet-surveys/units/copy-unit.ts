@@ -2,10 +2,12 @@ import {
   type Unit,
   type UnitSaving,
   type UnitType,
+  unitNumber,
   unitTypes,
 } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../locations/find-location.ts';
 import { findSurvey } from '../surveys/find-survey.ts';
@@ -28,7 +30,7 @@ interface Options {
  * Who has a number in the account of a location, and which units a new one may be copied from: of each
  * type the one that was saved last.
  *
- * @throws Refusal `unknown_value`
+ * @throws Refusal `unknown_value`; `invalid` for what is no number
  */
 export async function readCreateOptions(
   asking: Asking,
@@ -36,6 +38,7 @@ export async function readCreateOptions(
 ) {
   const { db } = asking;
   const { account_id } = await findLocation(db, location_id, 'location_id');
+  if (unitNumber(unit_number) === null) throw refuse('invalid', 'unit_number');
   const survey = survey_id === undefined ? null : await findSurvey(asking, survey_id, 'survey_id');
   const unit = await readUnitByNumber(db, { location_id, unit_number });
   const inspected = await db
@@ -83,14 +86,15 @@ export async function readCopy(
 ): Promise<Omit<UnitSaving, 'client_key' | 'unit_id' | 'revision'>> {
   const found = await findUnit(asking, name, 'unit_id');
   const unit = await readUnit(asking.db, found);
-  const { location_id, type, configuration, vocation, manufacturer, model, year, owner, meter } =
-    unit;
+  const { location_id, type, configuration, vocation, dot, manufacturer, model, year } = unit;
+  const { owner, meter } = unit;
   return {
     location_id,
     unit_number: '',
     type,
     configuration,
     vocation,
+    dot,
     manufacturer,
     model,
     year,

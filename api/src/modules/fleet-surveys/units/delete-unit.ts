@@ -2,9 +2,10 @@ import type { Unit } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { lockAccount } from '../lock-account.ts';
 import { countSurveys, findUnit } from './read-unit-details.ts';
 import { readUnit } from './unit-rows.ts';
-import { type Author, lockAccount, type PresentUnit, writeChange } from './write-change.ts';
+import { type Author, type PresentUnit, writeChange } from './write-change.ts';
 
 interface NamedUnit {
   /** Its id, or the key of the author's own write that made it. */

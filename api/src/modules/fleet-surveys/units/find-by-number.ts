@@ -1,4 +1,11 @@
-import { surveyLimits, type Unit, unitNumber } from '@portal/contract/fleet-surveys';
+import {
+  plateOf,
+  surveyLimits,
+  type Unit,
+  type UnitNumbers,
+  unitNumber,
+  vinOf,
+} from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findUnitsOf } from '../locations/find-location.ts';
@@ -6,29 +13,36 @@ import { numberKey, readUnit } from './unit-rows.ts';
 
 type Of = Parameters<typeof findUnitsOf>[1];
 
-interface Proposal extends Pick<Unit, 'unit_id' | 'unit_number' | 'type' | 'vin'> {
-  readonly license_plate: string | null;
-  readonly location_code: string | null;
-}
-
-/** Units of a location or an account for what somebody types: a part of number, VIN or plate. */
+/**
+ * Units of a location or an account for what somebody types: those whose number, VIN or plate it is or
+ * begins, then those that hold it.
+ */
 export async function proposeUnits(
   db: Kysely<Schema>,
   { keyword, ...of }: Of & { readonly keyword: string },
-): Promise<Proposal[]> {
+): Promise<UnitNumbers> {
   const { account_id, location_id } = await findUnitsOf(db, of);
-  const typed = keyword.trim();
+  const typed = keyword.trim().normalize('NFC');
   if (typed === '') return [];
-  const key = numberKey(typed);
-  const capital = sql`upper(${typed}::text) collate "C"`;
-  const { rows } = await sql<Proposal>`
+  // Asked for once, and not for each unit.
+  const key = sql`(select ${numberKey(typed)})`;
+  const vin = vinOf(typed) || null;
+  const plate = plateOf(typed);
+  const { rows } = await sql<UnitNumbers[number]>`
     select u.id as unit_id, u.unit_number, u.type, u.vin, u.license_plate, l.code as location_code
     from units u left join locations l on l.id = u.location_id
     where u.account_id = ${account_id} and u.deleted_at is null
       and ${location_id === null ? sql`true` : sql`u.location_id = ${location_id}`}
-      and (strpos(u.number_key, ${key}) > 0 or strpos(u.vin, ${capital}) > 0
-        or strpos(upper(u.license_plate) collate "C", ${capital}) > 0)
-    order by u.number_key = ${key} desc, starts_with(u.number_key, ${key}) desc,
+      and (strpos(u.number_key, ${key}) > 0 or strpos(u.vin, ${vin}) > 0
+        or strpos(upper(u.license_plate) collate "C", ${plate}) > 0)
+    order by
+      case
+        when u.number_key = ${key} then 0
+        when starts_with(u.number_key, ${key}) then 1
+        when starts_with(u.vin, ${vin}) then 2
+        when starts_with(upper(u.license_plate) collate "C", ${plate}) then 3
+        else 4
+      end,
       u.unit_number collate natural_order, u.id
     limit ${surveyLimits.proposals}`.execute(db);
   return rows;
@@ -41,13 +55,22 @@ export async function readUnitByNumber(
 ): Promise<Unit | null> {
   const { account_id } = await findUnitsOf(db, of);
   const number = unitNumber(unit_number);
-  if (number === null) return null;
+  const id = number === null ? null : await unitByNumber(db, account_id, number);
+  return id === null ? null : readUnit(db, { id, account_id });
+}
+
+/** The id of the unit of an account that has a number as it is kept; null when there is none. */
+export async function unitByNumber(
+  db: Kysely<Schema>,
+  accountId: number,
+  number: string,
+): Promise<number | null> {
   const found = await db
     .selectFrom('units')
     .select('id')
-    .where('account_id', '=', account_id)
+    .where('account_id', '=', accountId)
     .where('number_key', '=', numberKey(number))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return found ? readUnit(db, { id: found.id, account_id }) : null;
+  return found?.id ?? null;
 }

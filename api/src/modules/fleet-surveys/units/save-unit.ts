@@ -2,24 +2,16 @@ import type { Unit, UnitSaving } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { noteChange } from '../../../writing/row-changes.ts';
 import { findLocation } from '../locations/find-location.ts';
-import { checkUnit, type UnitColumns } from './check-unit.ts';
+import { lockAccount } from '../lock-account.ts';
+import { changeUnit, differing } from './change-unit.ts';
+import { checkUnit } from './check-unit.ts';
+import { unitByNumber } from './find-by-number.ts';
+import { addUnits } from './new-units.ts';
 import { findUnit } from './read-unit-details.ts';
-import { ownerId, ownerName } from './unit-owners.ts';
-import { numberKey, readUnit } from './unit-rows.ts';
-import {
-  type Author,
-  checkRevision,
-  lockAccount,
-  type PresentUnit,
-  writeChange,
-} from './write-change.ts';
-
-type Columns = UnitColumns & {
-  readonly location_id: number | null;
-  readonly owner_id: number | null;
-};
+import { ownerId } from './unit-owners.ts';
+import { readUnit } from './unit-rows.ts';
+import { type Author, checkRevision, type PresentUnit } from './write-change.ts';
 
 /**
  * Adds a unit, or changes one. What stands there already is no change.
@@ -32,13 +24,13 @@ export async function saveUnit(
   saving: UnitSaving,
 ): Promise<Unit> {
   const { client_key, unit_id, revision, location_id, owner, ...said } = saving;
-  const present =
-    unit_id === undefined
-      ? null
-      : await findUnit({ db: transaction, user: author.user }, unit_id, 'unit_id');
-  const account_id = await accountOf(transaction, present, location_id);
+  const asking = { db: transaction, user: author.user };
+  const named = unit_id === undefined ? null : await findUnit(asking, unit_id, 'unit_id');
+  const account_id = await accountOf(transaction, named, location_id);
   await lockAccount(transaction, account_id);
-  const columns: Columns = {
+  // Read again, now that nobody else changes it.
+  const present = named && (await findUnit(asking, named.id, 'unit_id'));
+  const columns = {
     ...checkUnit(said, present, author.now.getUTCFullYear()),
     location_id,
     owner_id:
@@ -46,10 +38,18 @@ export async function saveUnit(
         ? (present?.owner_id ?? null)
         : await ownerId(transaction, account_id, owner),
   };
-  const id = present
-    ? await changeUnit(transaction, author, { id: present.id, revision, columns })
-    : await addUnit(transaction, author, { account_id, client_key, columns });
-  return readUnit(transaction, { id, account_id });
+  const wanted = { account_id, number: columns.unit_number };
+  if (!present) {
+    await checkNumberIsFree(transaction, { ...wanted, id: 0 });
+    const [id = 0] = await addUnits(transaction, author, account_id, [columns], client_key);
+    return readUnit(transaction, { id, account_id });
+  }
+  if (Object.keys(differing(present, columns)).length > 0) {
+    await checkRevision(transaction, present, revision);
+    await checkNumberIsFree(transaction, { ...wanted, id: present.id });
+    await changeUnit(transaction, author, present, { revision, columns });
+  }
+  return readUnit(transaction, present);
 }
 
 /** The account that a unit is of, or comes to by its location. */
@@ -67,76 +67,10 @@ async function accountOf(
   return account_id;
 }
 
-async function addUnit(
-  transaction: Kysely<Schema>,
-  author: Author,
-  {
-    account_id,
-    client_key,
-    columns,
-  }: { account_id: number; client_key: string | undefined; columns: Columns },
-): Promise<number> {
-  await checkNumberIsFree(transaction, { account_id, id: 0, number: columns.unit_number });
-  const { id } = await transaction
-    .insertInto('units')
-    .values({
-      ...columns,
-      account_id,
-      client_key: client_key?.toLowerCase() ?? null,
-      created_by: author.user.id,
-      changed_at: author.now,
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const change = { kind: 'unit', id, revision: 1, accountId: account_id } as const;
-  await noteChange(transaction, author, { ...change, action: 'created', before: {} });
-  return id;
-}
-
-async function changeUnit(
-  transaction: Kysely<Schema>,
-  author: Author,
-  { id, revision, columns }: { id: number; revision: number | undefined; columns: Columns },
-): Promise<number> {
-  // Read again, now that nobody else changes it.
-  const present = await findUnit({ db: transaction, user: author.user }, id, 'unit_id');
-  const before = differing(present, columns);
-  if (Object.keys(before).length === 0) return id;
-  await checkRevision(transaction, present, revision);
-  const { account_id } = present;
-  await checkNumberIsFree(transaction, { account_id, id, number: columns.unit_number });
-  const { owner_id, ...fields } = before;
-  const owner =
-    owner_id === undefined ? {} : { owner: await ownerName(transaction, present.owner_id) };
-  await writeChange(transaction, author, present, {
-    revision,
-    set: columns,
-    before: { ...fields, ...owner },
-  });
-  return id;
-}
-
-/** What is kept now of the columns that are to change. */
-const differing = (present: PresentUnit, columns: Columns): Partial<Columns> =>
-  Object.fromEntries(
-    Object.entries(columns).flatMap(([name, value]) => {
-      const kept = present[name as keyof Columns];
-      return kept === value ? [] : [[name, kept]];
-    }),
-  );
-
 async function checkNumberIsFree(
   transaction: Kysely<Schema>,
   { account_id, id, number }: { account_id: number; id: number; number: string },
 ): Promise<void> {
-  const taken = await transaction
-    .selectFrom('units')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('number_key', '=', numberKey(number))
-    .where('deleted_at', 'is', null)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  if (taken) throw refuse('unique', 'unit_number');
+  const holder = await unitByNumber(transaction, account_id, number);
+  if (holder !== null && holder !== id) throw refuse('unique', 'unit_number');
 }

@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 
 /** Who writes, and when. */
@@ -14,19 +13,15 @@ export interface Author {
 /** A unit as it is kept. */
 export type PresentUnit = Selectable<Schema['units']>;
 
+export type UnitAction = 'changed' | 'deleted' | 'restored';
+
 interface UnitChange {
   /** The one that the author has read. */
   readonly revision: number | undefined;
   readonly set: Updateable<Schema['units']>;
   /** The values before, by the names on the wire. */
   readonly before: Readonly<Record<string, unknown>>;
-  readonly action?: 'changed' | 'deleted';
-}
-
-/** Lets one write of an account's units at a time go on, so that what it checks holds to its end. */
-export async function lockAccount(transaction: Kysely<Schema>, id: number): Promise<void> {
-  await sql`
-    select from ${everyones('accounts')} where id = ${id} for no key update`.execute(transaction);
+  readonly action?: UnitAction;
 }
 
 /**
@@ -55,18 +50,24 @@ export async function writeChange(
   { revision, set, before, action = 'changed' }: UnitChange,
 ): Promise<void> {
   await checkRevision(transaction, present, revision);
-  const next = present.revision + 1;
+  await updateUnit(transaction, author, present, set);
+  await noteChange(transaction, author, { ...nextOf(present), action, before });
+}
+
+/** Changes a unit whose account is locked, and leaves it to the caller to note that. */
+export async function updateUnit(
+  transaction: Kysely<Schema>,
+  { now }: Author,
+  present: PresentUnit,
+  set: Updateable<Schema['units']>,
+): Promise<void> {
   await transaction
     .updateTable('units')
-    .set({ ...set, revision: next, changed_at: author.now })
+    .set({ ...set, revision: present.revision + 1, changed_at: now })
     .where('id', '=', present.id)
     .execute();
-  await noteChange(transaction, author, {
-    kind: 'unit',
-    id: present.id,
-    revision: next,
-    accountId: present.account_id,
-    action,
-    before,
-  });
 }
+
+/** What is noted of every change of a unit. */
+export const nextOf = ({ id, revision, account_id }: PresentUnit) =>
+  ({ kind: 'unit', id, revision: revision + 1, accountId: account_id }) as const;

@@ -1,6 +1,8 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
+import { testAddress } from '../../../db/testing.ts';
 import { type Asked, byId, type NamedRows } from './asked.ts';
 import { askedOfSurveys } from './surveys.ts';
+import { askedOfUnits } from './units.ts';
 
 const all = { page_number: 1, page_size: 100 };
 
@@ -11,6 +13,7 @@ const tractor = { type: 'tractor', configuration: '6x4' };
 
 export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
   ...askedOfSurveys,
+  ...askedOfUnits,
 
   'POST fleet_survey/select_locations': ({ location }) =>
     [{}, { locations: [location] }, { order_by: 6, is_sort_desc: true }, { order_by: 7 }].map(
@@ -18,6 +21,10 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
     ),
   'POST fleet_survey/select_preff_locations': ({ location }) =>
     [{}, { locations: [location] }].map((more) => ({ body: { ...all, ...more } })),
+  'POST fleet_survey/add_location': ({ account, location }) =>
+    [{ code: `A${location}` }, { code: `B${location}` }].map(({ code }) => ({
+      body: { ...testAddress, account, code, name: 'Asked Yard' },
+    })),
   'GET fleet_survey/get_nonsigs/{id}': ({ location }) => byId(location),
   'GET fleet_survey/get_location/{id}': ({ location }) => byId(location),
   'POST fleet_survey/get_units': (rows) =>

@@ -10,8 +10,8 @@ import { unitsList } from './units-list.ts';
 const right = 'TVLOGIN';
 const number = Type.String({ maxLength: 200 });
 
-/** Calls of units that the API does not answer yet. */
-export const comingUnitCalls = defineCalls({
+/** Calls of the files of units, and of units that are made like others. */
+export const unitFormCalls = defineCalls({
   'POST fleet_survey/get_units_pdf': {
     summary: 'The units of a location or an account as a PDF, in the order of the list.',
     right,
