@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { states } from '@portal/contract/portal';
 import { folded } from './folded.ts';
+import type { SpokenChoices } from './spoken-choices.ts';
 import type { UnitField } from './unit-field.ts';
 
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -150,12 +151,14 @@ const stateNames: ReadonlyMap<string, string> = new Map(
 /**
  * A text of a file as the form has it: a choice by its code, in whichever of the four languages it is
  * named; a year without decimals. What is not known stays as it is written.
+ *
+ * @param spoken what the choices are called on screen
  */
-export function formText(field: UnitField, text: string): string {
+export function formText(field: UnitField, text: string, spoken: SpokenChoices): string {
   const name = folded(text);
   if (field === 'license_plate_state') return stateNames.get(name) ?? text.toUpperCase();
   if (field === 'year') return text.replace(/^(\d{4})[.,]0+$/, '$1');
-  return choices[field]?.get(name) ?? text;
+  return choices[field]?.get(name) ?? spoken.get(field)?.get(name) ?? text;
 }
 
 /** The type of units that a configuration is made for first; null when it is not known. */

@@ -1,4 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
+import { registerWords } from '../../../words/register-words.ts';
 import { type YardApi, yardApi, yards } from '../testing/yard-api.ts';
 import { sheetRow, workbookOf } from './testing/workbook.ts';
 
@@ -156,6 +157,37 @@ test('a workbook is read as well as a text', async () => {
   ];
   const { body } = await importing(await writeXlsx({ sheets: [{ name: 'Units', rows }] }));
   expect(body.rows).toMatchObject([{ values: { unit_number: '0042', year: '2019' }, faults: [] }]);
+});
+
+test("the portal's own export of units is read back, choices by their names on screen", async () => {
+  const words = {
+    'unit.number': 'Unit number',
+    'unit.type': 'Type',
+    'unit.configuration': 'Configuration',
+    'unit.owner': 'Owner',
+    'unit.meter': 'Meter',
+    'unit_type.trailer': 'Pulled vehicle',
+    'configuration.trailer_tandem': 'Two axles, close',
+    'meter.hub': 'On the hub',
+  };
+  await registerWords(api.database.kysely, {
+    namespace: 'surveys',
+    version: '1.0.0-aaa',
+    packs: { 'en-US': words },
+  });
+  const trailer = { type: 'trailer', configuration: 'trailer_tandem', meter: 'hub' } as const;
+  const unit_id = await api.unit({ ...trailer, unit_number: '0077' });
+  const body = { location_id: yards.akron };
+  const { bytes } = await api.as('customer', 'POST fleet_survey/get_units_excel', { body });
+  const { body: read } = await importing(bytes);
+  expect(read.rows).toEqual([
+    {
+      row: 1,
+      values: { ...trailer, unit_number: '0077' },
+      faults: [],
+      existing: { unit_id, revision: 1, location_id: yards.akron },
+    },
+  ]);
 });
 
 const many = workbookOf(sheetRow('Unit', 'Type') + sheetRow('1', 'dolly').repeat(10_001));

@@ -15,6 +15,7 @@ import { readFile } from './file/read-file.ts';
 import { FileNotRead, type Table, type TableRow } from './file/table.ts';
 import { completed, judgeRow, type RowValues } from './judge-row.ts';
 import { type MappedColumn, mapColumns } from './map-columns.ts';
+import { type SpokenChoices, spokenChoices } from './spoken-choices.ts';
 
 interface Reader {
   readonly db: Kysely<Schema>;
@@ -40,7 +41,8 @@ export async function importUnits(
     .executeTakeFirstOrThrow();
   const table = await tableOf(content, signal);
   const columns = mapColumns(table, said);
-  const rows = table.rows.map((row) => completed(valuesOf(row, columns), country));
+  const spoken = await spokenChoices(db);
+  const rows = table.rows.map((row) => completed(valuesOf(row, columns, spoken), country));
   const numbers = rows.map(({ unit_number = '' }) => unit_number.normalize('NFC'));
   const taken = await takenNumbers(db, account_id, numbers);
   const present = await presentUnits(
@@ -79,11 +81,15 @@ async function tableOf(content: string, signal: AbortSignal): Promise<Table> {
 }
 
 /** What a row says, field by field, as the form has it. */
-const valuesOf = ({ cells }: TableRow, columns: readonly MappedColumn[]): RowValues =>
+const valuesOf = (
+  { cells }: TableRow,
+  columns: readonly MappedColumn[],
+  spoken: SpokenChoices,
+): RowValues =>
   Object.fromEntries(
     columns.flatMap(({ field }, index) => {
       const text = cells[index] ?? '';
-      return field === null || text === '' ? [] : [[field, formText(field, text)]];
+      return field === null || text === '' ? [] : [[field, formText(field, text, spoken)]];
     }),
   );
 
