@@ -159,6 +159,17 @@ test('a workbook is read as well as a text', async () => {
   expect(body.rows).toMatchObject([{ values: { unit_number: '0042', year: '2019' }, faults: [] }]);
 });
 
+test('a cell may hold what no column can: it is a fault of its field', async () => {
+  const { body } = await importing(
+    workbookOf(
+      sheetRow('Unit', 'Type', 'Axles', 'Make') + sheetRow('a_x0000_', 'dolly', '', '_xD800_'),
+    ),
+  );
+  expect(body.rows[0]?.faults.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['unit_number', 'configuration']),
+  );
+});
+
 test("the portal's own export of units is read back, choices by their names on screen", async () => {
   const words = {
     'unit.number': 'Unit number',

@@ -2,6 +2,7 @@ import {
   type ImportedUnits,
   type ImportRequest,
   surveyLimits,
+  unitNumber,
 } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
@@ -43,7 +44,7 @@ export async function importUnits(
   const columns = mapColumns(table, said);
   const spoken = await spokenChoices(db);
   const rows = table.rows.map((row) => completed(valuesOf(row, columns, spoken), country));
-  const numbers = rows.map(({ unit_number = '' }) => unit_number.normalize('NFC'));
+  const numbers = rows.map((values) => unitNumber(values.unit_number ?? '') ?? '');
   const taken = await takenNumbers(db, account_id, numbers);
   const present = await presentUnits(
     db,
