@@ -81,6 +81,8 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   favorite_reports: ofUser(),
   generated_reports: ofUser(),
 
+  survey_mails: ofUser(),
+
   idempotency_keys: ofUser(),
 
   users: ofUser('id'),

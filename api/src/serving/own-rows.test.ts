@@ -75,18 +75,28 @@ async function preparedApi(login: string) {
     ...(await keepFor(staff, theirs)),
     ...(await surveyUnit(api.database, theirs, '2025-07-01')),
   };
-  // The last survey is one that the person does not see, if there is such a dealer.
-  if (isHiding) await surveyUnit(api.database, { ...ours, dealer: hidden }, '2025-07-01');
+  // By a dealer whose survey the person does not see, if there is one.
+  const dealers = await surveyUnit(
+    api.database,
+    isHiding ? { ...ours, dealer: hidden } : ours,
+    '2025-07-01',
+  );
   const own = {
     ...ours,
     ...(await keepFor(userId, ours)),
-    ...(await surveyUnit(api.database, ours, '2025-06-20')),
+    ...(await surveyUnit(api.database, ours, '2025-06-20', 'yard')),
   };
   const { account, fleetType } = own;
   const rows: Readonly<Record<Standing, NamedRows>> = {
     own,
     foreign,
-    'foreign in own': { ...foreign, account, fleetType, dealer: hidden },
+    'foreign in own': {
+      ...foreign,
+      account,
+      fleetType,
+      dealer: hidden,
+      ...(isHiding && { survey: dealers.survey }),
+    },
   };
   return { api, raw, userId, rows };
 }

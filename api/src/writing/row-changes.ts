@@ -28,41 +28,39 @@ export interface Author {
   readonly now: Date;
 }
 
-/** Rows that one statement notes, well below the parameters that it may have. */
-const batch = 500;
+/** Rows that one statement writes; it takes no more than 65,535 values. */
+const atOnce = 1000;
 
 /** Notes what a write has changed. */
-export async function noteChanges(
-  transaction: Kysely<Schema>,
-  { user, now }: Author,
-  changes: readonly Change[],
-): Promise<void> {
-  const rows = changes.map(
-    ({ kind, id, revision, accountId, dealerId = null, action, before }) => ({
-      kind,
-      row_id: id,
-      revision,
-      account_id: accountId,
-      dealer_id: dealerId,
-      action,
-      fields: JSON.stringify(before),
-      changed_by: user.id,
-      changed_by_name: `${user.name} ${user.lastName}`.trim(),
-      changed_at: now,
-    }),
-  );
-  for (let start = 0; start < rows.length; start += batch) {
-    const values = rows.slice(start, start + batch);
-    await transaction.insertInto('row_changes').values(values).execute();
-  }
-}
-
-/** The same of a single change. */
 export const noteChange = (
   transaction: Kysely<Schema>,
   author: Author,
   change: Change,
 ): Promise<void> => noteChanges(transaction, author, [change]);
+
+/** Notes what a write has changed of many rows. */
+export async function noteChanges(
+  transaction: Kysely<Schema>,
+  { user, now }: Author,
+  changes: readonly Change[],
+): Promise<void> {
+  const rows = changes.map(({ kind, id, revision, accountId, dealerId, action, before }) => ({
+    kind,
+    row_id: id,
+    revision,
+    account_id: accountId,
+    dealer_id: dealerId ?? null,
+    action,
+    fields: JSON.stringify(before),
+    changed_by: user.id,
+    changed_by_name: `${user.name} ${user.lastName}`.trim(),
+    changed_at: now,
+  }));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const some = rows.slice(from, from + atOnce);
+    await transaction.insertInto('row_changes').values(some).execute();
+  }
+}
 
 /** The refusal of a write that has read another revision than the present one. */
 export async function changedElsewhere(

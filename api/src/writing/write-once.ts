@@ -24,29 +24,23 @@ export interface Write {
  */
 export function writeOnce<Answer extends object>(
   db: Kysely<Schema>,
-  { userId, call, said, clientKey, now }: Write,
+  sent: Write,
   write: (transaction: Kysely<Schema>) => Promise<Answer>,
 ): Promise<Answer> {
+  const { userId, call, said, clientKey, now } = sent;
   return db.transaction().execute(async (transaction) => {
     if (clientKey === undefined) return write(transaction);
     const key = { user_id: userId, client_key: clientKey.toLowerCase() };
-    const body_hash = hashOf(said);
     const taken = await transaction
       .insertInto('idempotency_keys')
-      .values({ ...key, call, body_hash, answer: null, created_at: now })
+      .values({ ...key, call, body_hash: hashOf(said), answer: null, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('client_key')
       .executeTakeFirst();
     if (!taken) {
-      const first = await transaction
-        .selectFrom('idempotency_keys')
-        .select(['call', 'body_hash', 'answer'])
-        .where('user_id', '=', userId)
-        .where('client_key', '=', key.client_key)
-        .executeTakeFirstOrThrow();
-      const isSame = first.call === call && first.body_hash === body_hash;
-      if (!isSame) throw refuse('key_reused', 'client_key');
-      return first.answer as Answer;
+      const first = await firstAnswer<Answer>(transaction, sent);
+      if (first === null) throw new Error(`The key of ${call} is taken without an answer.`);
+      return first;
     }
     const answer = await write(transaction);
     await transaction
@@ -57,6 +51,29 @@ export function writeOnce<Answer extends object>(
       .execute();
     return answer;
   });
+}
+
+/**
+ * What a write was answered when it was sent first, for calls that do much before they write.
+ *
+ * @returns null when it was not sent before
+ * @throws Refusal `key_reused` as `writeOnce` does
+ */
+export async function firstAnswer<Answer extends object>(
+  db: Kysely<Schema>,
+  { userId, call, said, clientKey }: Write,
+): Promise<Answer | null> {
+  if (clientKey === undefined) return null;
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .select(['call', 'body_hash', 'answer'])
+    .where('user_id', '=', userId)
+    .where('client_key', '=', clientKey.toLowerCase())
+    .executeTakeFirst();
+  if (!first) return null;
+  const isSame = first.call === call && first.body_hash === hashOf(said);
+  if (!isSame) throw refuse('key_reused', 'client_key');
+  return first.answer as Answer;
 }
 
 const hashOf = (said: unknown): string =>

@@ -1,5 +1,5 @@
 import { parseCallName } from '../wire/call-name.ts';
-import { comingFleetSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
+import { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 
 /** The calls of the specification of surveys and reports, §7 "Fleet survey", without inspection and tires. */
 const specified = `
@@ -24,15 +24,13 @@ function specifiedNames(): string[] {
     });
 }
 
-const calls = { ...fleetSurveyCalls, ...comingFleetSurveyCalls };
-
-test('the calls are those of the specification, and none is both answered and to come', () => {
-  const names = [...Object.keys(fleetSurveyCalls), ...Object.keys(comingFleetSurveyCalls)];
+test('the calls are those of the specification', () => {
+  const names = Object.keys(fleetSurveyCalls);
   expect(names.sort()).toEqual(specifiedNames().sort());
   expect(names).toHaveLength(37);
 });
 
-test.each(Object.entries(calls))('%s asks for its right', (name, { right }) => {
+test.each(Object.entries(fleetSurveyCalls))('%s asks for its right', (name, { right }) => {
   const isHistory = name.includes('get_last_five_surveys');
   expect(right).toEqual(isHistory ? ['SPSRHIST', 'SPPRFRPT'] : 'TVLOGIN');
 });
@@ -40,7 +38,7 @@ test.each(Object.entries(calls))('%s asks for its right', (name, { right }) => {
 const reading =
   /^(get_|select_|import_|summary$|create_unit_copy$|\{surveyId\}\/units(\/\{unitId\})?$)/;
 
-test.each(Object.entries(calls))(
+test.each(Object.entries(fleetSurveyCalls))(
   '%s takes a key when it writes, and answers a status',
   (name, call) => {
     const path = parseCallName(name).path.replace('fleet_survey/', '');

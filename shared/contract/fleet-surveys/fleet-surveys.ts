@@ -1,24 +1,34 @@
 /** Locations, units and surveys: the survey tool. */
 
-export type { comingFleetSurveyCalls, fleetSurveyCalls } from './fleet-surveys.schema.ts';
+export type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 export type {
   AddedLocation,
   CloneRequest,
   Clones,
   ImportedUnits,
   ImportRequest,
+  AddedUnit,
+  AddedUnits,
   Inspection,
   LocationRow,
   LocationsPage,
   LocationsRequest,
   NewLocation,
   SavedUnits,
+  NewSurveyUnit,
   SurveyCreation,
+  SurveyFinish,
+  SurveyFinishing,
   SurveyLocation,
+  SurveyMail,
+  SurveyMailing,
   SurveyOverview,
   SurveyRow,
+  SurveySaving,
+  SurveySelects,
   SurveySummary,
   SurveysRequest,
+  SurveyUnit,
   Unit,
   UnitChange,
   UnitCopy,
@@ -29,6 +39,7 @@ export type {
   UnitSaving,
   UnitsRequest,
   UnitsSaving,
+  UnitsToSurvey,
 } from './fleet-surveys-types.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
@@ -45,6 +56,10 @@ export {
   surveyKinds,
   surveyStates,
 } from './surveys/code-lists.ts';
+export type { overviewCalls } from './surveys/overview-calls.schema.ts';
+export type { surveyCalls } from './surveys/survey-calls.schema.ts';
+export type { surveyListCalls } from './surveys/survey-list-calls.schema.ts';
+export type { surveyMailCalls } from './surveys/survey-mail-calls.schema.ts';
 export { surveysList } from './surveys/surveys-list.ts';
 export {
   type LastSurveyed,

@@ -1,7 +1,7 @@
 import { exportFormats } from './export-formats.ts';
 
-/** How a column is written: `day` is the reader's own calendar day of an instant. */
-export type ListFormat = 'text' | 'integer' | 'day';
+/** How a column is written: `date` is a calendar date, `day` the reader's own one of an instant. */
+export type ListFormat = 'text' | 'integer' | 'date' | 'day';
 
 /** Rooms that a table may have, the smallest first. */
 export const tableRooms = ['phone', 'tablet', 'desktop'] as const;

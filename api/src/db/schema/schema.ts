@@ -2,6 +2,7 @@ import type { AccessTables } from './access.ts';
 import type { FleetTables } from './fleet.ts';
 import type { GeneratedReportsTables } from './generated-reports.ts';
 import type { KeptReportsTables } from './kept-reports.ts';
+import type { SurveyMailTables } from './survey-mails.ts';
 import type { SurveyTables } from './surveys.ts';
 import type { WordsSchema } from './words.ts';
 
@@ -11,5 +12,6 @@ export interface Schema
     FleetTables,
     GeneratedReportsTables,
     KeptReportsTables,
+    SurveyMailTables,
     SurveyTables,
     WordsSchema {}

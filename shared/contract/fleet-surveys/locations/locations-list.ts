@@ -38,7 +38,7 @@ export const locationsList = defineList({
     { field: 'city', label: 'location.city', from: 'tablet' },
     { field: 'state', label: 'location.state', from: 'desktop' },
     { field: 'units', label: 'location.units', format: 'integer', align: 'end', from: 'desktop' },
-    { field: 'last_survey_date', label: 'location.last_survey', from: 'desktop' },
+    { field: 'last_survey_date', label: 'location.last_survey', format: 'date', from: 'desktop' },
   ],
   filters: {
     account_type: {

@@ -1,51 +1,28 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { listBody } from '../../wire/list-calls.ts';
-import { paged, status } from '../../wire/shapes.ts';
-import { choice, locationId, namedInPath, namedRow, writeKey } from '../shapes.ts';
-import { surveyKinds } from './code-lists.ts';
-import { inspectionRow, surveyDetails, surveyRow } from './survey.schema.ts';
-import { surveysList } from './surveys-list.ts';
+import { status } from '../../wire/shapes.ts';
+import {
+  deletion,
+  locationId,
+  namedInPath,
+  namedRow,
+  oneLine,
+  readRevision,
+  writeKey,
+} from '../shapes.ts';
+import { surveyLimits } from '../survey-limits.ts';
+import { surveyDetails, surveyRow } from './survey.schema.ts';
 
 const right = 'TVLOGIN';
-const ofLocation = { location_id: locationId };
 
-const colors = Type.Object({
-  grey: Type.Integer(),
-  green: Type.Integer(),
-  yellow: Type.Integer(),
-  red: Type.Integer(),
-});
-
+/** Calls that write a survey. */
 export const surveyCalls = defineCalls({
-  'POST fleet_survey/get_surveys': {
-    summary: 'The surveys of a location by page; those of dealers as far as the user may see them.',
-    right,
-    body: listBody(surveysList, ofLocation),
-    response: paged({ surveys: Type.Array(surveyRow) }),
-  },
-  'POST fleet_survey/get_last_five_surveys': {
-    summary: "A location's five latest surveys.",
-    right: ['SPSRHIST', 'SPPRFRPT'],
-    body: Type.Object(ofLocation),
-    response: Type.Object({ surveys: Type.Array(surveyRow, { maxItems: 5 }) }),
-  },
-  'POST fleet_survey/get_selects': {
-    summary: 'What the form and the filters of surveys offer at a location.',
-    right,
-    body: Type.Object(ofLocation),
-    response: Type.Object({
-      survey_kinds: Type.Array(Type.Enum(surveyKinds)),
-      surveyors: Type.Array(Type.String()),
-      nonsigs: Type.Array(choice),
-    }),
-  },
   'POST fleet_survey/create_survey': {
     summary: 'Opens a survey of a location, without units. One of a dealer names its nonsig.',
     right,
     body: Type.Object({
       ...writeKey,
-      ...ofLocation,
+      location_id: locationId,
       kind: surveyDetails.kind,
       survey_date: surveyDetails.survey_date,
       surveyor: surveyDetails.surveyor,
@@ -54,16 +31,50 @@ export const surveyCalls = defineCalls({
     }),
     response: Type.Object({ status, survey: surveyRow }),
   },
-  'GET fleet_survey/{surveyId}/units': {
-    summary: 'A survey with its units, in the order in which they were added.',
+  'POST fleet_survey/update_survey_details': {
+    summary:
+      'Changes what a survey says of itself. With TVADMIN and a reason a finished one is opened ' +
+      'again; otherwise it is refused as `survey_finished`.',
     right,
-    params: Type.Object({ surveyId: namedInPath }),
-    response: Type.Object({ survey: surveyRow, units: Type.Array(inspectionRow) }),
+    body: Type.Object({
+      ...writeKey,
+      survey_id: namedRow,
+      revision: readRevision,
+      kind: Type.Optional(surveyDetails.kind),
+      survey_date: Type.Optional(surveyDetails.survey_date),
+      surveyor: Type.Optional(surveyDetails.surveyor),
+      nonsig: Type.Optional(surveyDetails.nonsig),
+      comments: Type.Optional(surveyDetails.comments),
+      reopen_reason: Type.Optional(Type.String({ ...oneLine(surveyLimits.reason), minLength: 1 })),
+    }),
+    response: Type.Object({ status, survey: surveyRow }),
   },
-  'POST fleet_survey/summary': {
-    summary: 'How far a survey is, and what it has found.',
+  'POST fleet_survey/finish_survey': {
+    summary:
+      'Says what a survey lacks, and closes it once that is confirmed. A closed one takes no changes.',
     right,
-    body: Type.Object({ survey_id: namedRow }),
-    response: Type.Object({ survey: surveyRow, units: Type.Integer(), colors }),
+    body: Type.Object({
+      ...writeKey,
+      survey_id: namedRow,
+      revision: readRevision,
+      is_confirmed: Type.Optional(Type.Boolean()),
+    }),
+    response: Type.Object({
+      status,
+      survey: surveyRow,
+      missing: Type.Object({
+        waiting_units: Type.Integer({ description: 'Not begun.' }),
+        started_units: Type.Integer({ description: 'Begun and not done.' }),
+      }),
+    }),
+  },
+  'DELETE fleet_survey/delete_survey/{id}': {
+    summary:
+      'Deletes a survey with its inspections. A finished one needs TVADMIN; otherwise it is refused ' +
+      'as `survey_finished`.',
+    right,
+    params: Type.Object({ id: namedInPath }),
+    query: Type.Object(deletion),
+    response: Type.Object({ status }),
   },
 });

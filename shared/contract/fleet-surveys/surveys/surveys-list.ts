@@ -14,7 +14,7 @@ export const surveysList = defineList({
     failed: 'surveys.failed',
   },
   columns: [
-    { field: 'survey_date', label: 'survey.date' },
+    { field: 'survey_date', label: 'survey.date', format: 'date' },
     { field: 'kind', label: 'survey.kind', words: 'survey_kind' },
     { field: 'state', label: 'survey.state', words: 'survey_state' },
     { field: 'surveyor', label: 'survey.surveyor', from: 'tablet' },

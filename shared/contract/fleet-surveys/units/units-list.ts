@@ -25,7 +25,7 @@ export const unitsList = defineList({
     },
     { field: 'vocation', label: 'unit.vocation', words: 'vocation', from: 'desktop' },
     { field: 'owner', label: 'unit.owner', from: 'desktop' },
-    { field: 'last_survey_date', label: 'unit.last_survey', format: 'text' },
+    { field: 'last_survey_date', label: 'unit.last_survey', format: 'date' },
     { field: 'vin', label: 'unit.vin', from: 'desktop' },
     { field: 'license_plate', label: 'unit.license_plate', from: 'desktop' },
     { field: 'manufacturer', label: 'unit.manufacturer', only: 'file' },

@@ -7,7 +7,6 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { findLocation } from '../locations/find-location.ts';
-import { readNonsigs } from '../locations/read-nonsigs.ts';
 import {
   inspectedCount,
   type StoredSurvey,
@@ -17,7 +16,7 @@ import {
   unitCount,
 } from './survey-rows.ts';
 
-type Selection = Omit<SurveysRequest, keyof PageRequest>;
+export type SurveysSelection = Omit<SurveysRequest, keyof PageRequest>;
 
 const sorts = {
   survey_date: [sql`s.survey_date`],
@@ -29,27 +28,26 @@ const sorts = {
   inspected_units: [inspectedCount],
 };
 
-/** A page of the surveys of a location. @throws Refusal `unknown_value`, `invalid` */
+/**
+ * A page of the surveys of a location.
+ *
+ * @throws Refusal as `checkSelection` does
+ */
 export async function readSurveys(
   db: Kysely<Schema>,
-  selection: Selection,
+  selection: SurveysSelection,
   page: PageRequest,
 ): Promise<Page<SurveyRow>> {
-  const { id } = await findLocation(db, selection.location_id, 'location_id');
-  const { keyword = '', state, kind, surveyor } = selection;
-  const [from, to] = (['date_from', 'date_to'] as const).map((name) => {
-    const day = selection[name];
-    if (day && !isIsoDate(day)) throw refuse('invalid', name);
-    return day;
-  });
+  const { id } = await checkSelection(db, selection);
+  const { keyword = '', state, kind, surveyor, date_from, date_to } = selection;
   const conditions = [
     sql`s.location_id = ${id}`,
     ...(state ? [sql`s.state = ${state}`] : []),
     ...(kind ? [sql`s.kind = ${kind}`] : []),
     ...(surveyor ? [sql`s.surveyor = ${surveyor}`] : []),
-    ...(from ? [sql`s.survey_date >= ${from}::date`] : []),
-    ...(to ? [sql`s.survey_date <= ${to}::date`] : []),
-    holdsKeyword(keyword.trim(), [sql`s.surveyor`, sql`s.comments`]),
+    ...(date_from ? [sql`s.survey_date >= ${date_from}`] : []),
+    ...(date_to ? [sql`s.survey_date <= ${date_to}`] : []),
+    holdsKeyword(keyword.trim(), [sql`s.surveyor`, sql`s.comments`, sql`d.nonsig`, sql`d.name`]),
   ];
   const { rows, ...counts } = await readPage<StoredSurvey>(
     db,
@@ -63,24 +61,32 @@ export async function readSurveys(
   return { rows: rows.map(surveyRowOf), ...counts };
 }
 
-/** A location's latest surveys. @throws Refusal `unknown_value` */
-export async function readLastSurveys(
+/**
+ * Checks whose surveys are asked for, and which.
+ *
+ * @returns the location
+ * @throws Refusal `unknown_value`; `invalid` for a day that is none; `range_reversed`
+ */
+export function checkSelection(
   db: Kysely<Schema>,
-  location_id: number,
-  most: number,
-): Promise<SurveyRow[]> {
-  const page = { page_number: 1, page_size: most };
-  return [...(await readSurveys(db, { location_id }, page)).rows];
+  { location_id, date_from, date_to }: SurveysSelection,
+): ReturnType<typeof findLocation> {
+  if (date_from && !isIsoDate(date_from)) throw refuse('invalid', 'date_from');
+  if (date_to && !isIsoDate(date_to)) throw refuse('invalid', 'date_to');
+  if (date_from && date_to && date_to < date_from) throw refuse('range_reversed', 'date_to');
+  return findLocation(db, location_id, 'location_id');
 }
 
-/** Who has surveyed a location, by name, and the dealers that may. @throws Refusal `unknown_value` */
-export async function readSurveySelects(db: Kysely<Schema>, location_id: number) {
-  const { id } = await findLocation(db, location_id, 'location_id');
-  const { rows } = await sql<{ surveyor: string }>`
-    select surveyor from surveys where location_id = ${id}
-    group by surveyor order by surveyor collate "und-x-icu"`.execute(db);
-  return {
-    surveyors: rows.map(({ surveyor }) => surveyor),
-    nonsigs: await readNonsigs(db, id),
-  };
+/** The latest surveys of a location that the user may see. @throws Refusal `unknown_value` */
+export async function readLastSurveys(
+  db: Kysely<Schema>,
+  locationId: number,
+  count: number,
+): Promise<SurveyRow[]> {
+  const { id } = await findLocation(db, locationId, 'location_id');
+  const { rows } = await sql<StoredSurvey>`
+    select ${surveyColumns} ${surveyTables}
+    where s.location_id = ${id}
+    order by s.survey_date desc, s.id desc limit ${count}`.execute(db);
+  return rows.map(surveyRowOf);
 }

@@ -26,7 +26,7 @@ export const surveyRowOf = ({ finished_at, ...row }: StoredSurvey): SurveyRow =>
   finished_at: finished_at?.toISOString() ?? null,
 });
 
-/** A survey by its id. */
+/** A survey that the user may see, by its id. */
 export async function readSurvey(db: Kysely<Schema>, id: number): Promise<SurveyRow> {
   const { rows } = await sql<StoredSurvey>`
     select ${surveyColumns} ${surveyTables} where s.id = ${id}`.execute(db);

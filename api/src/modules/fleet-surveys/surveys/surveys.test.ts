@@ -173,7 +173,7 @@ describe('a survey with units', () => {
         .execute();
       mileages[unit] = (await overview(survey)).body.units[0]?.mileage;
     }
-    expect(mileages).toEqual({ '0': 1609.344, '1': 1000, '2': 1609.344 });
+    expect(mileages).toEqual({ '0': 1609.34, '1': 1000, '2': 1609.34 });
   });
 
   test('is summed up', async () => {

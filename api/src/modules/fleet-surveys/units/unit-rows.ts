@@ -42,14 +42,14 @@ export const unitTables = ({ account_id, location_id }: UnitsOf) => sql`
   ${namedTables}
   ${location_id === null ? lastSurveyOfAll(account_id) : lastSurveyOfEach(account_id)}`;
 
-/** A unit of an account that was not deleted, by its id. */
+/** A unit of an account by its id, also when it was deleted. */
 export async function readUnit(
   db: Kysely<Schema>,
   { id, account_id }: { readonly id: number; readonly account_id: number },
 ): Promise<Unit> {
   const { rows } = await sql<Unit>`
     select ${unitColumns} ${namedTables} ${lastSurveyOfEach(account_id)}
-    where u.account_id = ${account_id} and u.id = ${id} and u.deleted_at is null`.execute(db);
+    where u.account_id = ${account_id} and u.id = ${id}`.execute(db);
   const [unit] = rows;
   if (!unit) throw new Error(`Unit ${id} is gone.`);
   return unit;

@@ -2,6 +2,7 @@ import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { testAddress } from '../../../db/testing.ts';
 import { type Asked, byId, type NamedRows } from './asked.ts';
 import { askedOfUnits } from './units.ts';
+import { askedOfSurveys } from './surveys.ts';
 
 const all = { page_number: 1, page_size: 100 };
 
@@ -12,6 +13,7 @@ const tractor = { type: 'tractor', configuration: '6x4' };
 
 export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
   ...askedOfUnits,
+  ...askedOfSurveys,
 
   'POST fleet_survey/select_locations': ({ location }) =>
     [{}, { locations: [location] }, { order_by: 6, is_sort_desc: true }, { order_by: 7 }].map(
@@ -53,16 +55,4 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
       ...byId(unit),
       query: { revision: '4', surveys, tires: '0' },
     })),
-
-  'POST fleet_survey/get_surveys': ({ location }) => ({ body: { location_id: location, ...all } }),
-  'POST fleet_survey/get_last_five_surveys': ({ location }) => ({
-    body: { location_id: location },
-  }),
-  'POST fleet_survey/get_selects': ({ location }) => ({ body: { location_id: location } }),
-  'POST fleet_survey/create_survey': ({ location, nonsig }) =>
-    [{ kind: 'yard' }, { kind: 'dealer', nonsig }].map((said) => ({
-      body: { location_id: location, survey_date: '2025-06-30', surveyor: 'Asked', ...said },
-    })),
-  'GET fleet_survey/{surveyId}/units': ({ survey }) => ({ params: { surveyId: String(survey) } }),
-  'POST fleet_survey/summary': ({ survey }) => ({ body: { survey_id: survey } }),
 };

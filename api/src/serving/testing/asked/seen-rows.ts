@@ -9,7 +9,13 @@ import type { NamedRows } from './asked.ts';
 type View = ReturnType<typeof viewOf>;
 
 /** Rows that everybody keeps for themselves. */
-const kept = ['dashboard_templates', 'favorite_reports', 'generated_reports', 'idempotency_keys'];
+const kept = [
+  'dashboard_templates',
+  'favorite_reports',
+  'generated_reports',
+  'survey_mails',
+  'idempotency_keys',
+];
 /** Sums of an account that say nothing of the dealer. */
 const sums = ['purchase_days', 'product_months'];
 /** Who people are and what they may see stays as it is. */

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import type { NamedRows } from './asked.ts';
 
 /**
- * Has the first unit of a location surveyed by a dealer.
+ * Has the first unit of a location surveyed by a dealer, or with its help.
  *
  * @returns the unit, the survey, and the dealer's number
  */
@@ -10,6 +10,7 @@ export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
   day: string,
+  kind: 'yard' | 'dealer' = 'dealer',
 ): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'survey' | 'nonsig'>> {
   const unit = await kysely
     .selectFrom('units')
@@ -24,7 +25,7 @@ export async function surveyUnit(
     .values({
       ...row,
       location_id: location,
-      kind: 'dealer',
+      kind,
       survey_number: null,
       survey_date: day,
       surveyor: 'Asked',

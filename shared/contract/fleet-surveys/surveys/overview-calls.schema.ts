@@ -7,14 +7,32 @@ import { unit, unitFields } from '../units/unit.schema.ts';
 import { inspectionRow, surveyRow } from './survey.schema.ts';
 
 const right = 'TVLOGIN';
+const colors = Type.Object({
+  grey: Type.Integer(),
+  green: Type.Integer(),
+  yellow: Type.Integer(),
+  red: Type.Integer(),
+});
 
-/** Calls of a survey's units. The API does not answer them yet. */
-export const comingOverviewCalls = defineCalls({
+/** Calls of a survey's units. */
+export const overviewCalls = defineCalls({
+  'GET fleet_survey/{surveyId}/units': {
+    summary: 'A survey with its units, in the order in which they were added.',
+    right,
+    params: Type.Object({ surveyId: namedInPath }),
+    response: Type.Object({ survey: surveyRow, units: Type.Array(inspectionRow) }),
+  },
   'GET fleet_survey/{surveyId}/units/{unitId}': {
     summary: 'A unit of a survey, as it is now, and as the survey found it.',
     right,
     params: Type.Object({ surveyId: namedInPath, unitId: namedInPath }),
     response: Type.Object({ survey: surveyRow, unit, inspection: inspectionRow }),
+  },
+  'POST fleet_survey/summary': {
+    summary: 'How far a survey is, and what it has found.',
+    right,
+    body: Type.Object({ survey_id: namedRow }),
+    response: Type.Object({ survey: surveyRow, units: Type.Integer(), colors }),
   },
   'POST fleet_survey/add_existing_unit_to_survey': {
     summary:
