@@ -99,7 +99,7 @@ module.exports = {
       from: { pathNot: '^shared/' },
       to: {
         path: '^shared/(platform|contract)/([^/]+)/',
-        pathNot: '^shared/[^/]+/([^/]+)/(\\1|\\1\\.schema|manage|schema|styles|shell)\\.tsx?$',
+        pathNot: '^shared/[^/]+/([^/]+)/(\\1|\\1\\.schema|manage|schema|styles|shell|view)\\.tsx?$',
       },
     },
     {

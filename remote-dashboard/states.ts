@@ -111,16 +111,16 @@ export default defineStates({
       '&tab=service&s1c=1&s1n=1&s2r=dealer&s3r=location',
     ),
     'the records behind a figure': like(service, {
-      steps: [{ click: { role: 'button', word: 'records.open', within: table } }],
+      steps: [{ click: { role: 'button', word: 'shell:records.open', within: table } }],
       shows: { role: 'table', within: dialog },
     }),
     'how a report is computed': like(service, {
-      steps: [{ click: button('report.how') }],
+      steps: [{ click: button('shell:report.how') }],
       shows: dialog,
     }),
     'filters of a report': like(service, {
-      steps: [{ click: button('filter.button') }],
-      shows: button('filter.done'),
+      steps: [{ click: button('shell:filter.button') }],
+      shows: button('shell:filter.done'),
     }),
     'kinds of export': like(service, {
       steps: [{ click: button('shell:export.action') }],
@@ -138,7 +138,7 @@ export default defineStates({
     'nothing in the range': {
       ...ran('&tab=service'),
       at: (service.at ?? '').replace(day(300), '2001-01-01').replace(day(2), '2001-02-01'),
-      shows: { word: 'report.empty_title' },
+      shows: { word: 'shell:report.empty_title' },
     },
     'nothing in the range, beside the year before': {
       ...service,

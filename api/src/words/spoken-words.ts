@@ -10,7 +10,7 @@ export interface SpokenWords {
   /**
    * The word of a key; what stands in for its `{{…}}`, and `count`, which chooses its plural form.
    * Where the locale lacks it its parents are asked, English last; a key that nobody has is given
-   * back as it is.
+   * back as it is. Keys of the shell's words name it, as in `shell:value.unknown`.
    */
   readonly t: (key: string, params?: Readonly<Record<string, string | number>>) => string;
   /** The locale that the words are in: a parent's where the asked one has few. */
@@ -19,14 +19,18 @@ export interface SpokenWords {
 }
 
 interface Word {
+  readonly namespace: string;
   readonly locale: string;
   readonly key: string;
   readonly text: string;
 }
 
+/** The namespace of the words that screens of all areas share. */
+const shared = 'shell';
+
 /**
  * Reads the words that a namespace was registered with, with those of the administrators laid over
- * them.
+ * them, and the shell's beside them.
  *
  * @param locale as in `pt-BR`; one that is not known counts as en-US
  */
@@ -43,28 +47,35 @@ export async function readSpokenWords(
     ...parents.flatMap((id) => locales.filter((each) => each.id === id)).map((each) => each.locale),
   ];
   const order = [...new Set([...chain, lastLocale])];
-  return speak(await readWords(db, namespace, order), order);
+  return speak(await readWords(db, namespace, order), namespace, order);
 }
 
 async function readWords(db: Kysely<Schema>, namespace: string, order: readonly string[]) {
   const { rows } = await sql<Word>`
-    select l.locale, w.key,
+    select w.namespace, l.locale, w.key,
       coalesce(case when not t.held_back then t.edited_text end, t.built_text) as text
     from word_translations t
     join words w on w.id = t.word_id
     join locales l on l.id = t.locale_id
-    where w.namespace = ${namespace} and l.locale = any (${[...order]}::text[])
+    where w.namespace in (${namespace}, ${shared}) and l.locale = any (${[...order]}::text[])
       and coalesce(case when not t.held_back then t.edited_text end, t.built_text, '') <> ''`.execute(
     db,
   );
   return rows;
 }
 
-function speak(words: readonly Word[], order: readonly string[]): SpokenWords {
+function speak(words: readonly Word[], own: string, order: readonly string[]): SpokenWords {
   const [language = lastLocale, ...fallbackLng] = order;
-  const packs = order.map((locale) => words.filter((word) => word.locale === locale));
-  const enough = (packs.at(-1)?.length ?? 0) / 2;
-  const locale = order.find((_, at) => (packs[at]?.length ?? 0) >= enough) ?? lastLocale;
+  const countIn = (locale: string) =>
+    words.filter((word) => word.namespace === own && word.locale === locale).length;
+  const enough = countIn(lastLocale) / 2;
+  const locale = order.find((each) => countIn(each) >= enough) ?? lastLocale;
+  const packOf = (locale: string) =>
+    Object.fromEntries(
+      words
+        .filter((word) => word.locale === locale)
+        .map(({ namespace, key, text }) => [namespace === own ? key : `${namespace}:${key}`, text]),
+    );
   const engine = createInstance({
     lng: language,
     fallbackLng,
@@ -76,16 +87,12 @@ function speak(words: readonly Word[], order: readonly string[]): SpokenWords {
     interpolation: { escapeValue: false, alwaysFormat: true },
     returnEmptyString: false,
     initAsync: false,
-    resources: Object.fromEntries(
-      order.map((each, at) => [
-        each,
-        { words: Object.fromEntries((packs[at] ?? []).map(({ key, text }) => [key, text])) },
-      ]),
-    ),
+    resources: Object.fromEntries(order.map((each) => [each, { words: packOf(each) }])),
   }).use(writtenAs(language));
   void engine.init();
   return {
-    t: (key, params = {}) => engine.t(key, params),
+    // A build of before may have for its own what is the shell's by now.
+    t: (key, params = {}) => engine.t([key, key.replace(/^shell:/, '')], params),
     locale,
     direction: engine.dir(locale),
   };

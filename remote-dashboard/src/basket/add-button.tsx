@@ -27,7 +27,7 @@ export const AddButton = memo(function AddButton(props: AddButtonProps) {
         size="compact-sm"
         variant={isAdded ? 'light' : 'default'}
         leftSection={<Mark size={16} aria-hidden />}
-        aria-label={t('report.of', { control: label, report: t(definition.title) })}
+        aria-label={t('shell:report.of', { control: label, report: t(definition.title) })}
         onClick={() => onToggle(definition)}
       >
         {label}

@@ -1,5 +1,5 @@
 import { type DashboardReport, tabs } from '@portal/contract/fleet-dashboard';
-import type { PartMode } from '../figures/view/part-mode.ts';
+import type { PartMode } from '@portal/platform/reports/view';
 import { everyReport } from '../testing/show-card.tsx';
 import { type Basket, reportOrder } from './basket.ts';
 import { added, emptyBasket, removed, tabTypeOf, withMode, without } from './basket-changes.ts';

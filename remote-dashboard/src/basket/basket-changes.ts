@@ -1,5 +1,5 @@
 import type { DashboardReport, SavedTab, Tab } from '@portal/contract/fleet-dashboard';
-import type { PartMode } from '../figures/view/part-mode.ts';
+import type { PartMode } from '@portal/platform/reports/view';
 import { type Basket, reportOrder } from './basket.ts';
 
 /** The parts of a report that can be taken out on their own. */

@@ -4,8 +4,7 @@ import {
   reportDefinitions,
   tabs,
 } from '@portal/contract/fleet-dashboard';
-import type { PartMode } from '../figures/view/part-mode.ts';
-import { prefixOf } from '../figures/view/report-params.ts';
+import { type PartMode, prefixOf } from '@portal/platform/reports/view';
 
 /** A report that was added to the combined report. How it is looked at stays with its card. */
 export interface BasketEntry {

@@ -1,9 +1,8 @@
 import { type DashboardReport, displayModes } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
+import { FilterTexts } from '@portal/platform/reports';
+import type { PartMode, ReportFilters } from '@portal/platform/reports/view';
 import { Button, Group, IconChevronDown, Menu, Select } from '@portal/platform/ui';
-import type { PartMode } from '../figures/view/part-mode.ts';
-import type { ReportFilters } from '../figures/view/report-view.ts';
-import { FilterTexts } from '../reports/controls/filter-texts.tsx';
 import { type RemovalKind, removableIn } from './basket-changes.ts';
 import classes from './part-controls.module.css';
 
@@ -20,15 +19,15 @@ interface PartControlsProps {
 export function PartControls(props: PartControlsProps) {
   const { definition, mode, filters, onMode, onRemove, onRemoveReport } = props;
   const { t } = useWords();
-  const named = (control: string) => t('report.of', { control, report: t(definition.title) });
+  const named = (control: string) => t('shell:report.of', { control, report: t(definition.title) });
   return (
     <div className={classes.controls}>
       <Group gap="xs" className={classes.row ?? ''}>
         <Select
           size="xs"
           w={190}
-          aria-label={named(t('report.display_mode'))}
-          data={displayModes.map((value) => ({ value, label: t(`report.mode_${value}`) }))}
+          aria-label={named(t('shell:report.display_mode'))}
+          data={displayModes.map((value) => ({ value, label: t(`shell:report.mode_${value}`) }))}
           value={mode}
           onChange={(value) => {
             const chosen = displayModes.find((each) => each === value);

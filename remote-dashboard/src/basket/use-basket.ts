@@ -4,7 +4,7 @@ import {
   type Tab,
 } from '@portal/contract/fleet-dashboard';
 import { useState } from 'react';
-import { readReportView } from '../figures/view/report-params.ts';
+import { readReportView } from '../figures/report-view.ts';
 import { urlKeys } from '../selection/url-keys.ts';
 import type { ChangeView } from '../selection/use-view-params.ts';
 import { type Basket, readBasket, writeBasket } from './basket.ts';

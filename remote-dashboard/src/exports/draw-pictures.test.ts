@@ -1,5 +1,5 @@
-import { readReportView } from '../figures/view/report-params.ts';
-import { answerOf, emptyAnswer } from '../testing/report-rows.ts';
+import { answerOf, emptyAnswer } from '@portal/platform/testing/shell';
+import { readReportView } from '../figures/report-view.ts';
 import { reportNamed, selection } from '../testing/show-card.tsx';
 import { drawPictures } from './draw-pictures.ts';
 import { subjectOfCard } from './subject.ts';

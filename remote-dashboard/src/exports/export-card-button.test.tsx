@@ -6,7 +6,7 @@ import {
   screen,
   waitFor,
 } from '@portal/platform/testing';
-import { readReportView } from '../figures/view/report-params.ts';
+import { readReportView } from '../figures/report-view.ts';
 import {
   exportServer,
   fileAnswer,

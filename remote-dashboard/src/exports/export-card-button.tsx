@@ -1,10 +1,9 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { exportFormats, FormatItems, useExport } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
+import type { PartMode, ReportView } from '@portal/platform/reports/view';
 import { ActionIcon, IconDownload, IconX, Loader, Menu, VisuallyHidden } from '@portal/platform/ui';
 import { memo } from 'react';
-import type { PartMode } from '../figures/view/part-mode.ts';
-import type { ReportView } from '../figures/view/report-view.ts';
 import type { WholeSelection } from '../selection/selection.ts';
 import { sendReport } from './send-export.ts';
 import { subjectOfCard } from './subject.ts';

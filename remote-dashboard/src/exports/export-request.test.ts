@@ -1,5 +1,5 @@
 import { exportLimits } from '@portal/contract/fleet-dashboard';
-import { readReportView } from '../figures/view/report-params.ts';
+import { readReportView } from '../figures/report-view.ts';
 import { everyReport, selection } from '../testing/show-card.tsx';
 import { type PreparedExport, prepareExport } from './export-request.ts';
 import { subjectOfCard } from './subject.ts';

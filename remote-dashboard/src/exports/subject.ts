@@ -5,10 +5,9 @@ import {
   type SavedReport,
   type SavedTab,
 } from '@portal/contract/fleet-dashboard';
-import { baseOf } from '../figures/report.query.ts';
-import type { PartMode } from '../figures/view/part-mode.ts';
-import { readReportView } from '../figures/view/report-params.ts';
-import type { ReportView } from '../figures/view/report-view.ts';
+import type { PartMode, ReportView } from '@portal/platform/reports/view';
+import { baseOf } from '../figures/base-of.ts';
+import { readReportView } from '../figures/report-view.ts';
 import { savedPartOf } from '../saved/saved-part.ts';
 import { savedReportOf } from '../saved/saved-report.ts';
 import { isWhole, type WholeSelection } from '../selection/selection.ts';

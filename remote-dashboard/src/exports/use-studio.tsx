@@ -1,7 +1,7 @@
 import type { ReportAnswer } from '@portal/contract/reports';
 import { type ChartPicture, ChartStudio } from '@portal/platform/charts';
+import { ReportBody } from '@portal/platform/reports';
 import { type ReactNode, useCallback, useState } from 'react';
-import { ReportBody } from '../reports/report-body.tsx';
 import type { TakenReport } from './subject.ts';
 
 type Drawn = ChartPicture | null | 'late';

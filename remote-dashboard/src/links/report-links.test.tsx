@@ -7,7 +7,6 @@ import type { WholeSelection } from '../selection/selection.ts';
 import { selection } from '../testing/show-card.tsx';
 import { words } from '../testing/words.ts';
 import { HeatMapLink } from './heat-map-link.tsx';
-import { LinkedSelection } from './linked-selection.ts';
 import { useServiceHistory } from './use-service-history.tsx';
 
 const newWindow = 'opens in a new window';
@@ -23,8 +22,13 @@ const rows = [
   row('Dealer 1', { DealerName: 'Dealer 1', Nonsig: '007' }),
 ];
 
-function Table({ definition }: { readonly definition: DashboardReport }) {
-  const serviceHistory = useServiceHistory(definition);
+interface TableProps {
+  readonly definition: DashboardReport;
+  readonly of: WholeSelection;
+}
+
+function Table({ definition, of }: TableProps) {
+  const serviceHistory = useServiceHistory(definition, of);
   return (
     <DataTable
       caption="Calls"
@@ -50,10 +54,10 @@ function show(
   bus.emit(namedLinksChanged, named);
   const definition = definitionOf(type);
   return renderInShell(
-    <LinkedSelection value={chosen}>
+    <>
       <HeatMapLink definition={definition} selection={chosen} />
-      <Table definition={definition} />
-    </LinkedSelection>,
+      <Table definition={definition} of={chosen} />
+    </>,
     { namespace: 'dashboard', words: { ...words, 'shell:links.new_window': newWindow } },
   );
 }

@@ -3,8 +3,8 @@ import type { ShownRow } from '@portal/contract/reports';
 import { useWords } from '@portal/platform/i18n';
 import { useNamedLink } from '@portal/platform/routing';
 import type { Column } from '@portal/platform/ui';
+import type { WholeSelection } from '../selection/selection.ts';
 import { linkAddress, rowParameters } from './link-address.ts';
-import { useLinkedSelection } from './linked-selection.ts';
 import classes from './service-history-link.module.css';
 import { ServiceHistoryLink } from './service-history-link.tsx';
 import { useLinkReach } from './use-link-reach.ts';
@@ -13,14 +13,14 @@ import { useLinkReach } from './use-link-reach.ts';
  * The last column of a report whose rows lead to the service history; no column for other reports,
  * and none in a region that has no such page.
  */
-export function useServiceHistory({
-  links,
-}: Pick<DashboardReport, 'links'>): readonly Column<ShownRow>[] {
+export function useServiceHistory(
+  { links }: Pick<DashboardReport, 'links'>,
+  selection: WholeSelection,
+): readonly Column<ShownRow>[] {
   const { t } = useWords();
   const page = useNamedLink('service_history');
-  const selection = useLinkedSelection();
   const reach = useLinkReach(selection);
-  if (!links?.includes('service_history') || !page || !selection) return [];
+  if (!links?.includes('service_history') || !page) return [];
   return [
     {
       field: 'service_history',

@@ -5,11 +5,11 @@ const places = { lines: 'report.how_unit_locations', calls: 'report.how_unit_loc
 
 test.each(everyReport)('%s says how its figures come about', async (_, definition) => {
   const { user } = showCard(definition);
-  const name = text('report.how').replace('{{report}}', text(definition.title));
+  const name = text('shell:report.how').replace('{{report}}', text(definition.title));
   await user.click(await screen.findByRole('button', { name }));
   const said = within(await screen.findByRole('dialog', { name }));
   expect(said.getByText(text(definition.formula))).toBeVisible();
-  expect(said.getByText(text('report.how_previous'))).toBeVisible();
+  expect(said.getByText(text('shell:report.how_previous'))).toBeVisible();
 
   const { filters, records, columns } = definition;
   const hasShares = columns.some(({ format }) => format === 'percent');

@@ -1,9 +1,13 @@
 import type { DashboardReport, SavedPart } from '@portal/contract/fleet-dashboard';
-import { type Comparison, comparedInRows, withRowsBy } from '@portal/contract/reports';
+import type { Comparison } from '@portal/contract/reports';
+import {
+  displayModes,
+  type PartMode,
+  type ReportFilters,
+  sortFields,
+  type ViewChange,
+} from '@portal/platform/reports/view';
 import type { Sort } from '@portal/platform/ui';
-import type { PartMode } from '../figures/view/part-mode.ts';
-import { sortFields } from '../figures/view/report-params.ts';
-import { displayModes, type FilterChoices, type ViewChange } from '../figures/view/report-view.ts';
 
 const comparedOf = (part: SavedPart): Readonly<Record<Comparison, boolean>> => ({
   previous: part.graph_compare_by_previous === true,
@@ -18,7 +22,7 @@ function sortOf(definition: DashboardReport, part: SavedPart): Sort | null {
     ...(previous ? (['previous'] as const) : []),
     ...(national ? (['national'] as const) : []),
   ];
-  const fields = sortFields(withRowsBy(definition, rowsBy), comparedInRows(compared, rowsBy));
+  const fields = sortFields(definition, { rowsBy, compared });
   const field = place === undefined ? undefined : fields[place - 1];
   return field ? { field, direction } : null;
 }
@@ -28,7 +32,7 @@ export const modeOf = ({ display_mode }: SavedPart): PartMode => display_mode ??
 
 /** How a saved report was looked at, as a change from how every report is looked at first. */
 export function restoredView(definition: DashboardReport, part: SavedPart): ViewChange {
-  const filters: FilterChoices = Object.fromEntries(
+  const filters: ReportFilters = Object.fromEntries(
     definition.filters.map((filter) => [filter, part[filter] ?? []]),
   );
   return {

@@ -8,9 +8,9 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import { type Basket, readBasket, reportOrder, writeBasket } from '../basket/basket.ts';
 import { tabTypeOf } from '../basket/basket-changes.ts';
-import { baseOf } from '../figures/report.query.ts';
+import { baseOf } from '../figures/base-of.ts';
+import { readReportView, writeReportView } from '../figures/report-view.ts';
 import { tabId } from '../figures/tab-id.ts';
-import { readReportView, writeReportView } from '../figures/view/report-params.ts';
 import { isWhole, type Selection } from '../selection/selection.ts';
 import { readSelection, writeSelection } from '../selection/selection-params.ts';
 import { patched, urlKeys } from '../selection/url-keys.ts';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { prefixOf } from '@portal/platform/reports/view';
 import { reportOrder } from '../basket/basket.ts';
-import { prefixOf, readReportView } from '../figures/view/report-params.ts';
-import { filterKeys, reportKeys, urlKeys } from './url-keys.ts';
+import { readReportView, viewKeys } from '../figures/report-view.ts';
+import { urlKeys } from './url-keys.ts';
 
 const document = path.join(__dirname, '../../../docs/integrating.md');
 
@@ -20,7 +21,7 @@ async function documented() {
 
 test('every key of the address is documented, and no other', async () => {
   const keys = (await documented()).flatMap(({ keys }) => keys);
-  const all = [urlKeys, reportKeys, filterKeys].flatMap((each) => Object.values<string>(each));
+  const all = [...Object.values(urlKeys), ...viewKeys];
   expect(keys.toSorted()).toEqual(all.toSorted());
 });
 
@@ -28,7 +29,7 @@ test('each example of a key of a report says something of that report', async ()
   const examples = (await documented())
     .flatMap(({ examples }) => examples)
     .filter((example) => example.includes('='));
-  expect(examples).toHaveLength(Object.keys(reportKeys).length + Object.keys(filterKeys).length);
+  expect(examples).toHaveLength(viewKeys.length);
   for (const example of examples) {
     const definition = reportOrder.find((each) => example.startsWith(prefixOf(each)));
     if (!definition) throw new Error(`${example} is of no report`);

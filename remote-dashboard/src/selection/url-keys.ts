@@ -1,5 +1,3 @@
-import type { ReportFilter } from '@portal/contract/fleet-dashboard';
-
 /**
  * The address of the dashboard, key by key. Every key is optional and what cannot be read is
  * ignored, but for lists of locations and nonsigs and the tab; defaults are not written.
@@ -44,42 +42,6 @@ export const urlKeys = {
   /** The revision of the template that was read; who saves later than somebody else is told by it. */
   revision: 'tr',
 } as const;
-
-/**
- * A report's own keys follow the letter of its tab and its place there, as in `p1m` or `p5fb`.
- * Lists are joined by asterisks.
- */
-export const reportKeys = {
-  /** Display mode: `graph` or `table`. */
-  mode: 'm',
-  /** `week` for rows by week. */
-  period: 'p',
-  /** Field that the table is sorted by; `-New` is descending. */
-  sort: 's',
-  /** `1`: compared with the previous period, with the national average. */
-  previous: 'c',
-  national: 'n',
-  /** `location` or `dealer`: a row for each. */
-  rowsBy: 'r',
-  /** Opened rows: months, as in `2026-01`, or names. */
-  opened: 'o',
-  /** The row that a pie is of, a month or the first day of a week; without the key the whole. */
-  selected: 'x',
-  /** What somebody noted about it. */
-  comment: 'q',
-} as const;
-
-/** The filters of a report, after its prefix too; without the key nothing is left out. */
-export const filterKeys: Readonly<Record<ReportFilter, string>> = {
-  service_types: 'fs',
-  unit_locations: 'fu',
-  wheel_positions: 'fw',
-  retreading_types: 'ft',
-  by_retreader: 'fr',
-  tire_brands: 'fb',
-  tire_product_lines: 'fl',
-  tire_sizes: 'fz',
-};
 
 const lists: readonly string[] = [
   urlKeys.locations,

@@ -1,6 +1,7 @@
+import { prefixOf } from '@portal/platform/reports/view';
 import { reportOrder } from '../basket/basket.ts';
-import { prefixOf } from '../figures/view/report-params.ts';
-import { filterKeys, reportKeys, urlKeys } from '../selection/url-keys.ts';
+import { viewKeys } from '../figures/report-view.ts';
+import { urlKeys } from '../selection/url-keys.ts';
 import { linkRecordOf, viewInRecord } from './link-record.ts';
 
 const address = (text: string) => new URLSearchParams(text);
@@ -15,9 +16,7 @@ test('a view comes back letter for letter', () => {
 test('every key of a view comes along', () => {
   const { kept, template, edit, revision, link, ...own } = urlKeys;
   const parts = reportOrder.flatMap((definition) =>
-    [...Object.values(reportKeys), ...Object.values(filterKeys)].map(
-      (key) => `${prefixOf(definition)}${key}`,
-    ),
+    viewKeys.map((key) => `${prefixOf(definition)}${key}`),
   );
   const keys = [...Object.values(own), ...parts];
   const record = linkRecordOf(new URLSearchParams(keys.map((key) => [key, '1']))) ?? '';

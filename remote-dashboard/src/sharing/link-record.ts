@@ -1,6 +1,7 @@
 import { tabs } from '@portal/contract/fleet-dashboard';
+import { viewKeys } from '../figures/report-view.ts';
 import { dashboardPath } from '../paths.ts';
-import { filterKeys, reportKeys, urlKeys } from '../selection/url-keys.ts';
+import { urlKeys } from '../selection/url-keys.ts';
 import { withKept } from '../selection/view-address.ts';
 
 /** What tells the record of a link from those of lists: it is an address. */
@@ -23,8 +24,7 @@ const leftOut: readonly string[] = [
 const known: readonly string[] = Object.values(urlKeys).filter((key) => !leftOut.includes(key));
 
 const tabLetters = tabs.map((tab) => tab.charAt(0)).join('');
-const partKeys = [...Object.values(reportKeys), ...Object.values(filterKeys)].join('|');
-const reportKey = new RegExp(`^[${tabLetters}]\\d{1,2}(${partKeys})$`);
+const reportKey = new RegExp(`^[${tabLetters}]\\d{1,2}(${viewKeys.join('|')})$`);
 
 const isKept = (key: string) => known.includes(key) || reportKey.test(key);
 

@@ -1,13 +1,13 @@
 import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
+import { useOwnAlone } from '@portal/platform/reports';
 import { Link, useNavigate } from '@portal/platform/routing';
 import { Button, FailedState, PanelSkeleton } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { failureText } from '../failure-text.ts';
 import { accountOf, accountsQuery } from '../selection/accounts.query.ts';
 import { readSelection } from '../selection/selection-params.ts';
-import { useOwnAlone } from '../selection/use-own-alone.ts';
 import { linkedViewQuery } from './linked-view.query.ts';
 
 interface LinkedViewProps {

@@ -10,7 +10,7 @@ import {
   type Respond,
   type ShellRequest,
 } from '@portal/platform/testing';
-import { answerOf } from './report-rows.ts';
+import { answerOf } from '@portal/platform/testing/shell';
 
 /** A file under the name that the server gives it. */
 export const fileAnswer = (name: string) =>

@@ -5,9 +5,8 @@ import {
   type selectionColumns,
 } from '@portal/contract/fleet-dashboard';
 import { unknownName } from '@portal/contract/reports';
-import { type Respond, refusal } from '@portal/platform/testing/shell';
+import { answerOf, type Respond, refusal } from '@portal/platform/testing/shell';
 import { type AskedRecords, recordsOf } from './record-rows.ts';
-import { answerOf } from './report-rows.ts';
 
 interface PickBody {
   readonly page_number: number;

@@ -1,6 +1,8 @@
-import { words } from './words.ts';
+import { reportWords } from '@portal/platform/testing';
+import dashboard from '../../locales/en-US.json';
 
-const prefixes = new Set(Object.keys(words).map((key) => key.split('.')[0]));
+const keys = Object.keys({ ...dashboard, ...reportWords });
+const prefixes = new Set(keys.map((key) => key.replace('shell:', '').split('.')[0]));
 const keyLike = /\b([a-z]+)\.[a-z_]+\b/g;
 
 const said = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder'];

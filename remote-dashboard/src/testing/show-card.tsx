@@ -12,12 +12,12 @@ import {
   screen,
   within,
 } from '@portal/platform/testing';
+import { answerOf } from '@portal/platform/testing/shell';
 import { useState } from 'react';
-import { readReportView, writeReportView } from '../figures/view/report-params.ts';
+import { readReportView, writeReportView } from '../figures/report-view.ts';
 import { ReportCard } from '../reports/report-card.tsx';
 import { allOfThem, type WholeSelection } from '../selection/selection.ts';
 import { patched } from '../selection/url-keys.ts';
-import { answerOf } from './report-rows.ts';
 import { words } from './words.ts';
 
 /** Every report, for `describe.each`. */
@@ -33,14 +33,6 @@ export function reportNamed(type: string): DashboardReport {
   return found;
 }
 
-const kindOf = ({ shape, chart, records }: DashboardReport) => `${shape} ${chart.kind} ${records}`;
-
-/** One report of each shape, chart and kind of record, for what is alike in all reports of a kind. */
-export const oneOfEachKind = everyReport.filter(
-  ([, report], place) =>
-    everyReport.findIndex(([, other]) => kindOf(other) === kindOf(report)) === place,
-);
-
 export const selection: WholeSelection = {
   fleet: { fleet_type: 'us_national_account', account: '0100' },
   dates: { date_type: '4', date_from: '2025-01-01', date_to: '2025-03-31' },
@@ -49,14 +41,13 @@ export const selection: WholeSelection = {
 
 interface CardProps {
   readonly definition: DashboardReport;
-  readonly of?: WholeSelection;
   /** The address at first; only tables unless it says otherwise. */
   readonly search?: string;
   readonly onParams?: (params: URLSearchParams) => void;
 }
 
 /** A card with an address of its own. */
-export function Card({ definition, of = selection, search = '', onParams }: CardProps) {
+function Card({ definition, search = '', onParams }: CardProps) {
   const [params, setParams] = useState(() => {
     const first = new URLSearchParams(search);
     return search ? first : patched(first, writeReportView(definition, { mode: 'table' }));
@@ -64,7 +55,7 @@ export function Card({ definition, of = selection, search = '', onParams }: Card
   return (
     <ReportCard
       definition={definition}
-      selection={of}
+      selection={selection}
       view={readReportView(params, definition)}
       onView={(change) => {
         const next = patched(params, writeReportView(definition, change));

@@ -1,8 +1,10 @@
+import { reportWords } from '@portal/platform/testing';
 import dashboard from '../../locales/en-US.json';
 
 /** The English words of this remote, and those of the platform that tests look for. */
 export const words = {
   ...dashboard,
+  ...reportWords,
   'shell:date.required': 'Date is required.',
   'shell:date.format': 'Please enter date in the correct format',
   'shell:failure.other': 'Something went wrong.',

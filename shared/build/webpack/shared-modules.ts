@@ -38,6 +38,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/exports': platform,
   '@portal/platform/forms': platform,
   '@portal/platform/lists': platform,
+  '@portal/platform/reports': platform,
 };
 
 /** Version of a package as installed for the package at `fromDir`, read from its package.json. */

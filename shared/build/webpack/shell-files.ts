@@ -11,8 +11,8 @@ const rules: readonly (readonly [name: string, chunks: 'initial' | 'async', sour
   ['platform', 'initial', /[\\/]shared[\\/]platform[\\/].*\.tsx?$/],
   ['libraries', 'initial', /[\\/]node_modules[\\/]/],
   ['react', 'initial', /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/],
-  // What remotes alone use of the platform, charts and dates apart.
-  ['facades', 'async', /[\\/]shared[\\/]platform[\\/](?!charts|dates|format).*\.tsx?$/],
+  // What remotes alone use of the platform, apart from what stands on few of their pages.
+  ['facades', 'async', /[\\/]shared[\\/]platform[\\/](?!charts|dates|format|reports).*\.tsx?$/],
   // The late half of the component kit: one file for all who need any of it.
   [
     'kit',

@@ -11,5 +11,6 @@ export {
   type RenderInShellOptions,
   renderInShell,
 } from './render-in-shell.tsx';
+export { reportWords } from './report-words.ts';
 export { heardEvents, type ShellRequest } from './shell-requests.ts';
 export { type FakeShellSettings, startFakeShell } from './start-fake-shell.ts';

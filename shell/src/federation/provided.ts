@@ -13,6 +13,7 @@ export const providedOnDemand: Readonly<Record<string, () => Promise<unknown>>> 
   '@portal/platform/i18n': () => import('@portal/platform/i18n'),
   '@portal/platform/lists': () => import('@portal/platform/lists'),
   '@portal/platform/query': () => import('@portal/platform/query'),
+  '@portal/platform/reports': () => import('@portal/platform/reports'),
   '@portal/platform/routing': () => import('@portal/platform/routing'),
   '@portal/platform/session': () => import('@portal/platform/session'),
   '@portal/platform/ui': () => import('@portal/platform/ui'),

@@ -14,7 +14,7 @@ export const filterFacts = (
     filter in filterValues
       ? t(`filter.${filter}.${value}`)
       : value === unknownName
-        ? t('value.unknown')
+        ? t('shell:value.unknown')
         : value;
   return definition.filters.flatMap((filter) => {
     const values = listOf(part[filter]);

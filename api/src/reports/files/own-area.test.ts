@@ -95,7 +95,7 @@ test('a report is a section with its table, in the order that was seen', async (
         rows: [
           { level: 0, cells: ['South', 30, 0] },
           { level: 0, cells: ['North', 60, 10] },
-          { level: 0, cells: ['report.total_ranking', 90, 6.67], isTotal: true },
+          { level: 0, cells: ['shell:report.total_ranking', 90, 6.67], isTotal: true },
         ],
       },
     },

@@ -21,5 +21,5 @@ const mostNamed = 50;
 export function namesText({ t }: Reading, names: readonly string[]): string {
   const named = names.slice(0, mostNamed).join(', ');
   const others = names.length - mostNamed;
-  return others > 0 ? t('filter.more', { names: named, n: formatInteger(others) }) : named;
+  return others > 0 ? t('shell:filter.more', { names: named, n: formatInteger(others) }) : named;
 }

@@ -33,7 +33,7 @@ export function reportSection(
     facts: [...filters, ...viewFacts(checked, answer, reading, blocks)],
     blocks,
     ...(answer.total === null && { empty: emptyText(filters, setting) }),
-    ...(comment && { comment: { label: reading.t('comment.label'), value: comment } }),
+    ...(comment && { comment: { label: reading.t('shell:comment.label'), value: comment } }),
     notes: [
       ...(answer.range_empty ? [emptyText(filters, setting)] : []),
       ...sectionNotes(checked, answer, setting),
@@ -65,13 +65,14 @@ function viewFacts(
   blocks: readonly Block[],
 ): Fact[] {
   const { t } = reading;
-  if (part.rows_by) return [{ label: t('export.rows'), value: t(`report.by_${part.rows_by}`) }];
+  if (part.rows_by)
+    return [{ label: t('shell:export.rows'), value: t(`shell:report.by_${part.rows_by}`) }];
   const isPie = definition.chart.kind === 'pie' && blocks.some(({ kind }) => kind === 'picture');
   const rows = shownRows(definition, answer.rows, (row, of) => rowLead(row, of, reading));
   const selected = rows
     .flatMap((row): readonly ShownRow[] => [row, ...row.inner])
     .find(({ key }) => key === part.selected_month);
-  return isPie && selected ? [{ label: t('chart.shown'), value: selected.lead }] : [];
+  return isPie && selected ? [{ label: t('shell:chart.shown'), value: selected.lead }] : [];
 }
 
 /** Why there is nothing to be seen, as the screen says it. */
@@ -80,11 +81,11 @@ function emptyText(
   { range, isNarrowed, reading: { t } }: SectionSetting,
 ): string {
   const why = filters.length > 0 ? 'filtered' : isNarrowed ? 'narrowed' : 'text';
-  return t(`report.empty_${why}`, {
+  return t(`shell:report.empty_${why}`, {
     from: formatDate(range.date_from),
     to: formatDate(range.date_to),
     filters: filters
-      .map(({ label, value }) => t('filter.pill', { filter: label, values: value }))
+      .map(({ label, value }) => t('shell:filter.pill', { filter: label, values: value }))
       .join('; '),
   });
 }

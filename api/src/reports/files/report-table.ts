@@ -69,15 +69,19 @@ function fieldColumns(
 ): FieldColumn[] {
   const { lead, facts = [], columns } = definition;
   return [
-    { field: null, heading: t(rows.some(isWeek) ? 'column.week' : lead.label), format: 'text' },
+    {
+      field: null,
+      heading: t(rows.some(isWeek) ? 'shell:column.week' : lead.label),
+      format: 'text',
+    },
     ...facts.map(({ field, label }) => ({ field, heading: t(label), format: 'text' as const })),
     ...columns.flatMap((column) =>
       comparedFields(column, compared).map(({ field, comparison, format }) => ({
         field,
         heading: comparison
-          ? t('compare.named', {
+          ? t('shell:compare.named', {
               figure: t(column.label),
-              comparison: t(`compare.${comparison}`),
+              comparison: t(`shell:compare.${comparison}`),
             })
           : t(column.label),
         format,
@@ -130,6 +134,6 @@ const totalRow = (
   { shape }: ReportDefinition,
   { t }: Reading,
 ): TableRow => ({
-  ...rowOf({ lead: t(`report.total_${shape}`), values }, columns, 0),
+  ...rowOf({ lead: t(`shell:report.total_${shape}`), values }, columns, 0),
   isTotal: true,
 });

@@ -24,7 +24,7 @@ export function sectionNotes(
 }
 
 const previousNote = ({ date_from, date_to }: SectionSetting['range'], { t }: Reading): string =>
-  t('compare.previous_dates', {
+  t('shell:compare.previous_dates', {
     from: formatDate(addYears(date_from, -1)),
     to: formatDate(addYears(date_to, -1)),
   });
@@ -36,16 +36,16 @@ function nationalNotes(
   reading: Reading,
 ): string[] {
   const { t, user } = reading;
-  if (fleets === undefined) return [t('compare.too_few')];
+  if (fleets === undefined) return [t('shell:compare.too_few')];
   const column = mainColumn(definition);
   const found = comparedFields(column, ['national']).find(({ comparison }) => comparison);
   const text = found && figureText(reading, total && numberOf(total, found.field), found.format);
   return [
-    t('compare.fleets', { n: formatInteger(fleets) }),
+    t('shell:compare.fleets', { n: formatInteger(fleets) }),
     ...(part.rows_by && text !== undefined
-      ? [t('chart.of_series', { series: t(column.label), text })]
+      ? [t('shell:chart.of_series', { series: t(column.label), text })]
       : []),
-    ...(seesWhole(user) ? [] : [t('compare.all_dealers')]),
+    ...(seesWhole(user) ? [] : [t('shell:compare.all_dealers')]),
   ];
 }
 
@@ -55,6 +55,6 @@ function dataNotes(
   { t }: Reading,
 ): string[] {
   if (data_through === null) return [];
-  const key = date_to > data_through ? 'report.data_beyond' : 'report.data_through';
+  const key = date_to > data_through ? 'shell:report.data_beyond' : 'shell:report.data_through';
   return [t(key, { date: formatDate(data_through), until: formatDate(date_to) })];
 }

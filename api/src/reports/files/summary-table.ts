@@ -31,9 +31,9 @@ export function summaryTable(
   };
   return {
     columns: [
-      { heading: t('column.statistic'), format: 'text' },
+      { heading: t('shell:column.statistic'), format: 'text' },
       ...sides.map((side) => ({
-        heading: t(`compare.${side ?? 'current'}`),
+        heading: t(`shell:compare.${side ?? 'current'}`),
         format: 'ratio' as const,
       })),
     ],

@@ -1,6 +1,6 @@
 import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
+import { emptyAnswer } from '@portal/platform/testing/shell';
 import { fleetServer } from '../../testing/fleet-server.ts';
-import { emptyAnswer } from '../../testing/report-rows.ts';
 import { askedIn } from '../../testing/show-card.tsx';
 import { cards, ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
 

@@ -15,5 +15,5 @@ export function rowWord(text: string, { words }: Lead, t: (key: string) => strin
     const word = t(key);
     if (word !== key) return word;
   }
-  return text === unknownName ? t('value.unknown') : text;
+  return text === unknownName ? t('shell:value.unknown') : text;
 }

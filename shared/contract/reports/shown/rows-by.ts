@@ -25,8 +25,8 @@ function toneOf({ chart }: ReportDefinition, field: string): ReportTone {
 }
 
 const leads: Readonly<Record<RowsBy, string>> = {
-  location: 'pick.code',
-  dealer: 'column.nonsig',
+  location: 'shell:column.code',
+  dealer: 'shell:column.nonsig',
 };
 
 /**
@@ -46,7 +46,7 @@ export function withRowsBy<Terms extends ReportTerms>(
     shape: 'ranking',
     lead: { field: rowsByKeys[by], label: leads[by] },
     key: rowsByKeys[by],
-    facts: [{ field: 'Name', label: 'pick.name' }],
+    facts: [{ field: 'Name', label: 'shell:column.name' }],
     top: { by: main },
     chart: {
       kind: 'bars',

@@ -54,7 +54,7 @@ function chosenText(
   const isOwnAlone = of === 'nonsigs' && isDealerGroup(user.group);
   if (!names) return t(isOwnAlone ? 'summary.own_nonsigs' : `summary.all_${of}`);
   const count = t(`summary.${of}`, { count: names.length, n: formatInteger(names.length) });
-  return t('filter.pill', { filter: count, values: namesText(reading, names) });
+  return t('shell:filter.pill', { filter: count, values: namesText(reading, names) });
 }
 
 const partFacts = (names: readonly string[], label: string, reading: Reading): Fact[] =>
@@ -72,7 +72,7 @@ function throughFacts({ through }: CoverInput, { t }: Reading): Fact[] {
   if (days.every(({ day }) => day === first.day))
     return [{ label, value: formatDate(first.day), moment: first.day }];
   const each = days.map(({ tab, day }) =>
-    t('filter.pill', { filter: t(`tab.${tab}`), values: formatDate(day) }),
+    t('shell:filter.pill', { filter: t(`tab.${tab}`), values: formatDate(day) }),
   );
   return [{ label, value: each.join(' · ') }];
 }

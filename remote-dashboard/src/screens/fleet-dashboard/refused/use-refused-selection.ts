@@ -1,7 +1,7 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useQueries } from '@portal/platform/query';
 import { reportQuery } from '../../../figures/report.query.ts';
-import { readReportView } from '../../../figures/view/report-params.ts';
+import { readReportView } from '../../../figures/report-view.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import { refusedStep } from './refused-step.ts';
 

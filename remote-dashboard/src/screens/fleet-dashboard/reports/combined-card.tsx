@@ -1,13 +1,12 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
+import type { PartMode, ViewChange } from '@portal/platform/reports/view';
 import { Button } from '@portal/platform/ui';
 import { memo } from 'react';
 import type { RemovalKind } from '../../../basket/basket-changes.ts';
 import { PartControls } from '../../../basket/part-controls.tsx';
 import { ExportCardButton } from '../../../exports/export-card-button.tsx';
-import type { PartMode } from '../../../figures/view/part-mode.ts';
-import { readReportView } from '../../../figures/view/report-params.ts';
-import type { ViewChange } from '../../../figures/view/report-view.ts';
+import { readReportView } from '../../../figures/report-view.ts';
 import { ReportCard } from '../../../reports/report-card.tsx';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import type { Step } from '../wizard/draft.ts';
@@ -40,7 +39,7 @@ export const CombinedCard = memo(function CombinedCard(props: CombinedCardProps)
       tools={
         <ExportCardButton definition={definition} selection={selection} view={view} mode={mode} />
       }
-      combined={{
+      part={{
         mode,
         controls: (
           <PartControls

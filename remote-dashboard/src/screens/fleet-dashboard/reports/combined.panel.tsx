@@ -1,15 +1,13 @@
 import { type DashboardReport, tabs } from '@portal/contract/fleet-dashboard';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { type PartMode, partOf, type ViewChange } from '@portal/platform/reports/view';
 import { Button, Group, Stack, Text, Title } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 import { type RemovalKind, removed, withMode } from '../../../basket/basket-changes.ts';
 import { TakenNotice } from '../../../basket/taken-notice.tsx';
 import { UnknownReports } from '../../../basket/unknown-reports.tsx';
 import type { BasketDesk } from '../../../basket/use-basket.ts';
-import type { PartMode } from '../../../figures/view/part-mode.ts';
-import { partOf } from '../../../figures/view/report-params.ts';
-import type { ViewChange } from '../../../figures/view/report-view.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import type { OnOpen } from '../refused/refused-selection.tsx';
 import classes from './combined.module.css';

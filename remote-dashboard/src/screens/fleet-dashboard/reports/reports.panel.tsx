@@ -7,14 +7,14 @@ import {
 } from '@portal/contract/fleet-dashboard';
 import { preloadCharts } from '@portal/platform/charts';
 import { useWords } from '@portal/platform/i18n';
+import { useOwnNames } from '@portal/platform/reports';
+import { unlockedPart, type ViewChange } from '@portal/platform/reports/view';
 import { Alert, IconInfoCircle, Tabs } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { modeIn } from '../../../basket/basket-changes.ts';
 import { useBasket } from '../../../basket/use-basket.ts';
-import { writeReportView } from '../../../figures/view/report-params.ts';
-import type { ViewChange } from '../../../figures/view/report-view.ts';
-import { useOwnNames } from '../../../reports/controls/use-own-names.ts';
-import { unlockedPart } from '../../../reports/report-lock.ts';
+import { dashboardReports } from '../../../figures/dashboard-reports.ts';
+import { writeReportView } from '../../../figures/report-view.ts';
 import { writeFilters } from '../../../selection/filter-params.ts';
 import type { Filters, WholeSelection } from '../../../selection/selection.ts';
 import { urlKeys } from '../../../selection/url-keys.ts';
@@ -47,7 +47,7 @@ export function ReportsPanel({ params, change, ...props }: ReportsPanelProps) {
   const { t } = useWords();
   useEffect(preloadCharts, []);
   const selection = useSteady(props.selection);
-  useOwnNames(selection.fleet.account);
+  useOwnNames(dashboardReports, selection.fleet.account);
   const desk = useBasket(params, change);
   const { basket } = desk;
   const onOpen = useStable(props.onOpen);

@@ -1,11 +1,11 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
 import { useWords } from '@portal/platform/i18n';
+import type { ViewChange } from '@portal/platform/reports/view';
 import { Button } from '@portal/platform/ui';
 import { memo } from 'react';
 import { AddButton } from '../../../basket/add-button.tsx';
 import { ExportCardButton } from '../../../exports/export-card-button.tsx';
-import { readReportView } from '../../../figures/view/report-params.ts';
-import type { ViewChange } from '../../../figures/view/report-view.ts';
+import { readReportView } from '../../../figures/report-view.ts';
 import { ReportCard } from '../../../reports/report-card.tsx';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import type { Step } from '../wizard/draft.ts';

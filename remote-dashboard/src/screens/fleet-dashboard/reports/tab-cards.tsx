@@ -1,10 +1,11 @@
 import type { DashboardReport } from '@portal/contract/fleet-dashboard';
+import { isWide } from '@portal/platform/reports';
+import { partOf, type ViewChange } from '@portal/platform/reports/view';
 import { AutoGrid } from '@portal/platform/ui';
 import type { Basket } from '../../../basket/basket.ts';
 import { modeIn } from '../../../basket/basket-changes.ts';
-import { partOf, readReportView } from '../../../figures/view/report-params.ts';
-import type { ViewChange } from '../../../figures/view/report-view.ts';
-import { isWide } from '../../../reports/is-wide.ts';
+import { dashboardReports } from '../../../figures/dashboard-reports.ts';
+import { readReportView } from '../../../figures/report-view.ts';
 import type { WholeSelection } from '../../../selection/selection.ts';
 import type { OnOpen } from '../refused/refused-selection.tsx';
 import { CardPlace } from './card-place.tsx';
@@ -27,7 +28,9 @@ interface TabCardsProps {
 export function TabCards(props: TabCardsProps) {
   const { definitions, selection, params, basket, onAdd, onView, onOpen } = props;
   const whole = wholeRows(
-    definitions.map((definition) => isWide(definition, readReportView(params, definition))),
+    definitions.map((definition) =>
+      isWide(dashboardReports, definition, readReportView(params, definition)),
+    ),
   );
   return (
     <AutoGrid columns={2} minColumn="26rem">

@@ -1,7 +1,8 @@
 import { formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
 import type { UseQueryResult } from '@portal/platform/query';
-import { FailedField } from '../../../fields/failed-field.tsx';
-import { OptionsField } from '../../../fields/options-field.tsx';
+import { FailedField, OptionsField } from '@portal/platform/reports';
+import { failureText } from '../../../failure-text.ts';
 import type { Narrowing } from './narrowing.query.ts';
 
 interface NarrowingFieldProps {
@@ -14,8 +15,10 @@ interface NarrowingFieldProps {
 
 /** Several groups, or several regions, of an account; an account without any has no field. */
 export function NarrowingField(props: NarrowingFieldProps) {
+  const { t } = useWords();
   const { label, placeholder, offered, chosen, onChosen } = props;
-  if (offered.error) return <FailedField label={label} failed={offered} />;
+  if (offered.error)
+    return <FailedField label={label} text={t(failureText(offered.error))} failed={offered} />;
   if (offered.data?.length === 0) return null;
   return (
     <OptionsField

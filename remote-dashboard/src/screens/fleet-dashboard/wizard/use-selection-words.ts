@@ -1,10 +1,10 @@
 import { formatDate, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
+import { useOwnAlone } from '@portal/platform/reports';
 import { accountOf, accountsQuery } from '../../../selection/accounts.query.ts';
 import { dateTypeKeys } from '../../../selection/date-type-keys.ts';
 import type { Selection } from '../../../selection/selection.ts';
-import { useOwnAlone } from '../../../selection/use-own-alone.ts';
 import type { Step } from './draft.ts';
 
 /** A selection in words, a line for each step; null for what is not saved yet. */

@@ -1,0 +1,87 @@
+import {
+  comparedIn,
+  comparedInRows,
+  type ReportAnswer,
+  type ReportDefinition,
+  type ShownRow,
+  shownRows,
+  withRowsBy,
+} from '@portal/contract/reports';
+import { useWords } from '../../i18n/i18n.ts';
+import type { Column } from '../../ui/ui.ts';
+import { ReportChart } from '../chart/report-chart.tsx';
+import { useLead } from '../figures/use-lead.ts';
+import { ReportTable } from '../table/report-table.tsx';
+import type { OnView, PartMode, ReportView } from '../view/report-view.ts';
+import { KeptPart } from './kept-part.tsx';
+import classes from './report-body.module.css';
+
+interface ReportBodyProps {
+  readonly definition: ReportDefinition;
+  readonly answer: ReportAnswer;
+  /** The figures are of the scope or the view before this one. */
+  readonly isStale: boolean;
+  readonly view: ReportView;
+  /** What is shown of it, and in which order. */
+  readonly mode: PartMode;
+  /** There is room for chart and table beside each other. */
+  readonly isBeside?: boolean;
+  readonly rowLinks?: readonly Column<ShownRow>[];
+  readonly onView: OnView;
+}
+
+/** The figures of a report: the chart, the table, or both in the order of the mode. */
+export function ReportBody({
+  answer,
+  isStale,
+  view,
+  isBeside = false,
+  rowLinks = [],
+  onView,
+  ...props
+}: ReportBodyProps) {
+  const { t, wordsLocale } = useWords();
+  const leadOf = useLead();
+  const { rowsBy } = view;
+  // Without a row there is nothing to draw, only the total.
+  const mode = answer.rows.length === 0 ? 'table' : props.mode;
+  const definition = withRowsBy(props.definition, rowsBy);
+  const compared = comparedIn(definition, answer, view.compared);
+  const figures = {
+    definition,
+    rows: shownRows(definition, answer.rows, leadOf),
+    total: answer.total && {
+      key: 'total',
+      lead: t(`shell:report.total_${definition.shape}`),
+      values: answer.total,
+      inner: [],
+    },
+  };
+  const parts = [
+    <KeptPart key="chart" isShown={mode !== 'table'}>
+      <ReportChart
+        // Labels of another language take another room; a chart keeps how it has cut them.
+        key={wordsLocale}
+        {...figures}
+        compared={compared}
+        rowsBy={rowsBy}
+        view={view}
+        onView={onView}
+      />
+    </KeptPart>,
+    <KeptPart key="table" isShown={mode !== 'graph'}>
+      <ReportTable
+        {...figures}
+        compared={comparedInRows(compared, rowsBy)}
+        view={view}
+        onView={onView}
+        rowLinks={rowLinks}
+      />
+    </KeptPart>,
+  ];
+  return (
+    <div className={classes.body} data-stale={isStale} data-beside={isBeside && mode === 'both'}>
+      {mode === 'graph_last' ? parts.toReversed() : parts}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/i18n.ts';
+import { Panel } from '../../ui/ui.ts';
+import { ReportControls } from '../controls/report-controls.tsx';
+import { loadStateOf } from '../figures/load-state.ts';
+import { reportQuery } from '../figures/report.query.ts';
+import { RecordsProvider } from '../records/records-provider.tsx';
+import { ReportLock } from '../report-lock.ts';
+import type { ReportSource } from '../source/report-source.ts';
+import { SourceContext } from '../source/source-context.ts';
+import type { PartMode } from '../view/report-view.ts';
+import classes from './report-card.module.css';
+import { ReportComment } from './report-comment.tsx';
+import { ReportFigures, type ViewedReport } from './report-figures.tsx';
+import { ReportInfo } from './report-info.tsx';
+
+export interface ReportCardProps extends ViewedReport {
+  readonly source: ReportSource;
+  /** Why its view cannot be changed, and what would let it; a card without can be changed. */
+  readonly lockedHint?: string | undefined;
+  /** What can be done with it, before its comment and how it is computed. */
+  readonly actions?: ReactNode;
+  /** What else can be done with it, as taking it along as a file. */
+  readonly tools?: ReactNode;
+  /** It is there to be read, as a part of a whole: what takes its controls' place, what is shown of it. */
+  readonly part?: { readonly controls: ReactNode; readonly mode: PartMode };
+}
+
+/** One report on its own: its call, its states and its controls touch no other card. */
+export function ReportCard({
+  source,
+  lockedHint,
+  actions,
+  tools,
+  part,
+  ...props
+}: ReportCardProps) {
+  const { definition, scope, view, onView } = props;
+  const { t } = useWords();
+  const query = reportQuery(source, definition, scope, view);
+  const answered = useQuery({
+    ...query,
+    // Figures of another account are never shown, not even for a moment, nor those of other rows.
+    placeholderData: (before, earlier) =>
+      [1, 2, 3].every((place) => earlier?.queryKey[place] === query.queryKey[place])
+        ? before
+        : undefined,
+  });
+  const { data, isFetching, isPlaceholderData } = answered;
+  const lock = part ? 'read' : lockedHint === undefined ? 'open' : 'locked';
+
+  return (
+    <SourceContext value={source}>
+      <ReportLock value={lock}>
+        <div data-report={definition.type} data-status={loadStateOf(answered)}>
+          <RecordsProvider
+            report={{ source, definition, scope, view, fleets: data?.national_accounts }}
+            isStale={isPlaceholderData}
+          >
+            <Panel
+              title={t(definition.title)}
+              headingLevel={part ? 3 : 2}
+              {...(view.comment && {
+                description: <span className={classes.comment}>{view.comment}</span>,
+              })}
+              refreshing={isFetching && data !== undefined}
+              actions={
+                <>
+                  {actions}
+                  {!part && (
+                    <ReportComment definition={definition} comment={view.comment} onView={onView} />
+                  )}
+                  <ReportInfo definition={definition} />
+                  {tools}
+                </>
+              }
+              {...(definition.footnote && { footer: t(definition.footnote) })}
+            >
+              {part?.controls ?? (
+                <ReportControls
+                  definition={definition}
+                  account={scope.account}
+                  lockedHint={lockedHint}
+                  view={view}
+                  onView={onView}
+                />
+              )}
+              <ReportFigures
+                {...props}
+                mode={part?.mode ?? view.mode}
+                isRoomy={part !== undefined}
+                answered={answered}
+              />
+            </Panel>
+          </RecordsProvider>
+        </div>
+      </ReportLock>
+    </SourceContext>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReportAnswer, ReportDefinition, ShownRow } from '@portal/contract/reports';
+import type { ReactNode } from 'react';
+import { type Column, FailedState } from '../../ui/ui.ts';
+import type { ReportScope } from '../source/report-source.ts';
+import { useReportSource } from '../source/source-context.ts';
+import { useFailure } from '../source/use-failure.ts';
+import type { OnView, PartMode, ReportView } from '../view/report-view.ts';
+import { DataThrough } from './data-through.tsx';
+import { isWide } from './is-wide.ts';
+import { ReportBody } from './report-body.tsx';
+import { RangeEmpty, ReportEmpty } from './report-empty.tsx';
+import { ReportLoading } from './report-loading.tsx';
+import { ReportNotes } from './report-notes.tsx';
+
+/** A report as it is looked at, and what helps where it cannot be shown. */
+export interface ViewedReport {
+  readonly definition: ReportDefinition;
+  readonly scope: ReportScope;
+  readonly view: ReportView;
+  readonly onView: OnView;
+  /** What helps when there is no record, as buttons. */
+  readonly nextSteps: ReactNode;
+  /** What helps when the scope is refused, as a button. */
+  readonly otherScope: ReactNode;
+  /** Columns at the end of its table that lead from a row elsewhere. */
+  readonly rowLinks?: readonly Column<ShownRow>[];
+}
+
+interface ReportFiguresProps extends ViewedReport {
+  /** What is shown of the report, and in which order. */
+  readonly mode: PartMode;
+  /** The card has a row of the page for itself, whatever it shows. */
+  readonly isRoomy: boolean;
+  readonly answered: {
+    readonly data: ReportAnswer | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    /** The figures are of the scope or the view before this one. */
+    readonly isPlaceholderData: boolean;
+    readonly refetch: () => unknown;
+  };
+}
+
+/** The figures of a card, or why there are none (yet). */
+export function ReportFigures(props: ReportFiguresProps) {
+  const { definition, scope, view, mode, isRoomy, onView, nextSteps, otherScope } = props;
+  const { data, error, isFetching, isPlaceholderData, refetch } = props.answered;
+  const source = useReportSource();
+  const failure = useFailure();
+  if (error) {
+    const { text, isRefusal } = failure(error);
+    return (
+      <FailedState
+        text={text}
+        retrying={isFetching}
+        {...(isRefusal ? { actions: otherScope } : { onRetry: () => refetch() })}
+      />
+    );
+  }
+  if (!data) return <ReportLoading mode={mode} />;
+  const range = { definition, scope, filters: view.filters };
+  if (data.total === null) return <ReportEmpty {...range} onView={onView} nextSteps={nextSteps} />;
+  return (
+    <>
+      <DataThrough through={data.data_through} until={scope.dates.date_to} />
+      {!isPlaceholderData && (
+        <ReportNotes definition={definition} view={view} dates={scope.dates} answer={data} />
+      )}
+      {data.range_empty && !isPlaceholderData && <RangeEmpty {...range} />}
+      <ReportBody
+        definition={definition}
+        answer={data}
+        isStale={isPlaceholderData}
+        view={view}
+        mode={mode}
+        isBeside={isRoomy && !isWide(source, definition, view)}
+        onView={onView}
+        {...(props.rowLinks && { rowLinks: props.rowLinks })}
+      />
+    </>
+  );
+}

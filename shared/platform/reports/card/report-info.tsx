@@ -1,0 +1,47 @@
+import { hasNational, type ReportDefinition } from '@portal/contract/reports';
+import { memo } from 'react';
+import { useWords } from '../../i18n/i18n.ts';
+import { ActionIcon, IconInfoCircle, Popover, Stack, Text } from '../../ui/ui.ts';
+import type { ReportSource } from '../source/report-source.ts';
+import { useReportSource } from '../source/source-context.ts';
+
+/** The keys of the sentences that say how the figures of a report come about. */
+function sentencesOn(source: ReportSource, definition: ReportDefinition): readonly string[] {
+  const { formula, shape } = definition;
+  return [
+    formula,
+    ...(source.explain?.(definition) ?? []),
+    ...(shape === 'periods' ? ['shell:report.how_weeks'] : []),
+    'shell:report.how_previous',
+    ...(hasNational(definition) ? ['shell:report.how_national'] : []),
+  ];
+}
+
+/** The button behind which a report says, in words, how its figures come about. */
+export const ReportInfo = memo(function ReportInfo({
+  definition,
+}: {
+  readonly definition: ReportDefinition;
+}) {
+  const { t } = useWords();
+  const source = useReportSource();
+  const label = t('shell:report.how', { report: t(definition.title) });
+  return (
+    <Popover width={360} position="bottom-end" withArrow trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={label} title={label}>
+          <IconInfoCircle size={18} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <Stack gap="xs">
+          {sentencesOn(source, definition).map((key) => (
+            <Text key={key} size="sm">
+              {t(key)}
+            </Text>
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+});

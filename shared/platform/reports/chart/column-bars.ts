@@ -1,0 +1,30 @@
+import { type ColumnsChart, comparedFields, numberOf } from '@portal/contract/reports';
+import { wholeSummary } from './bars-summary.ts';
+import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
+
+/** Some columns of the total beside each other, a bar for each and for what it is compared with. */
+export function columnBars(figures: DrawnFigures, chart: ColumnsChart, words: Wording): DrawnBars {
+  const { definition, total, compared } = figures;
+  const { t } = words;
+  const columns = definition.columns.filter(({ field }) => chart.fields.includes(field));
+  return {
+    summary: columns.map((column) => wholeSummary(column, figures, words)).join(' '),
+    orientation: 'vertical',
+    floor: chart.floor,
+    scaleNamed: false,
+    categories: columns.map(({ label }) => t(label)),
+    series: [null, ...compared].map((comparison) => {
+      const fields = columns.map((column) =>
+        comparedFields(column, compared).find((each) => each.comparison === comparison),
+      );
+      return {
+        name: t(`shell:compare.${comparison ?? 'current'}`),
+        data: fields.map((found) => (total && found ? numberOf(total.values, found.field) : null)),
+        kind: 'bar',
+        tone: 'primary',
+        format: columns[0]?.format ?? 'ratio',
+        ...(comparison && { compared: comparison }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { comparedFields, type GroupedChart, numberOf } from '@portal/contract/reports';
+import type { ChartTone } from '../../charts/charts.ts';
+import { barsSummary, firstOf } from './bars-summary.ts';
+import type { DrawnBars, DrawnFigures, Wording } from './drawn-figures.ts';
+import { seriesName } from './series-name.ts';
+
+/** The colours of positions, in the order in which they are drawn. */
+const partTones: Readonly<Record<string, ChartTone>> = {
+  steer: 'primary',
+  drive: 'accent',
+  trail: 'stock',
+  allpositions: 'total',
+  unknown: 'secondary',
+};
+
+const order = Object.keys(partTones);
+
+/** One figure of the rows inside each group: a group each, a bar for each part of it. */
+export function groupedBars(figures: DrawnFigures, chart: GroupedChart, words: Wording): DrawnBars {
+  const { definition, compared } = figures;
+  const { t } = words;
+  const rows = figures.rows.slice(0, chart.most);
+  const columns = definition.columns.filter(({ field }) => field === chart.field);
+  const parts = new Map(rows.flatMap(({ inner }) => inner.map(({ key, lead }) => [key, lead])));
+  const shown = [...parts].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const named = figures.rows.flatMap((group) =>
+    group.inner.map((row) => ({ row, name: `${group.lead}, ${row.lead}` })),
+  );
+  return {
+    summary: [
+      ...columns.map((column) => barsSummary(column, named, figures, words)),
+      ...firstOf(rows, figures, words),
+    ].join(' '),
+    orientation: 'vertical',
+    floor: chart.floor,
+    categories: rows.map(({ lead }) => lead),
+    series: columns.flatMap((column) =>
+      shown.flatMap(([part, name]) =>
+        comparedFields(column, compared).map(({ field, comparison, format }) => ({
+          name: seriesName(name, comparison, t),
+          data: rows.map(({ inner }) => {
+            const row = inner.find(({ key }) => key === part);
+            return row ? numberOf(row.values, field) : null;
+          }),
+          kind: 'bar' as const,
+          tone: partTones[part] ?? 'secondary',
+          format,
+          ...(comparison && { compared: comparison }),
+        })),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,133 @@
+import { comparedFields, numberOf, type ReportDefinition } from '@portal/contract/reports';
+import { formatFigure } from '../../format/format.ts';
+import { answerOf } from '../../testing/shell.ts';
+import { screen, within } from '../../testing/testing.ts';
+import { everyReport, showCard, text } from '../testing/show-card.tsx';
+import type { TripBody } from '../testing/trip-source.ts';
+import { trips } from '../testing/trips.ts';
+
+const toggle = (name: RegExp) => screen.getByRole('button', { name });
+const previous = /^Compare with previous/;
+const national = /^National average/;
+const withoutNational: ReportDefinition = {
+  ...trips,
+  columns: trips.columns.map(({ national: _, ...column }) => column),
+};
+
+/** The figures of the whole, as they stand in the table. */
+function figuresIn(table: HTMLElement, { shape, facts = [] }: ReportDefinition) {
+  const rows = within(table).getAllByRole('row');
+  const cells =
+    shape === 'summary'
+      ? rows.slice(1).flatMap((row) => within(row).getAllByRole('cell'))
+      : within(rows.at(-1) as HTMLElement)
+          .getAllByRole('cell')
+          .slice(facts.length);
+  return cells.map(({ textContent }) => textContent).filter((figure) => figure !== '–');
+}
+
+/** What the legend calls the bars and lines that are compared with. */
+function compared({ chart, columns }: ReportDefinition): string[] {
+  if (chart.kind === 'columns') return ['Previous', "Nat'l Avg"];
+  if (chart.kind === 'grouped') return ['Steer (Previous)', "Drive (Nat'l Avg)"];
+  const drawn = chart.kind === 'bars' ? chart.series.map(({ field }) => field) : [];
+  return columns
+    .filter(({ field }) => drawn.includes(field))
+    .flatMap(({ label }) => [`${text(label)} (Previous)`, `${text(label)} (Nat'l Avg)`]);
+}
+
+describe.each(everyReport)('the comparisons of %s', (_, report) => {
+  const { columns, chart } = report;
+
+  it('are asked for, shown beside each figure and kept in the address', async () => {
+    const { user, asked, params } = showCard(report);
+    await screen.findByRole('table');
+    await user.click(toggle(previous));
+    await user.click(toggle(national));
+    expect(toggle(previous)).toHaveAttribute('aria-pressed', 'true');
+    const table = screen.getByRole('table');
+    await within(table).findAllByRole('columnheader', { name: /Previous$/ });
+    await within(table).findAllByRole('columnheader', { name: /Nat'l Avg$/ });
+    expect(asked().at(-1)).toMatchObject({
+      graph_compare_by_previous: true,
+      graph_compare_by_NA: true,
+    });
+    expect(Object.keys(params()).map((key) => key.at(-1))).toEqual(
+      expect.arrayContaining(['c', 'n']),
+    );
+    // The fields of the contract, each with a figure of its own.
+    const fields = columns.flatMap((each) => comparedFields(each, ['previous', 'national']));
+    const answered = answerOf(report, asked().at(-1)).total ?? {};
+    expect(fields.map(({ field }) => field)).toEqual(Object.keys(answered));
+    expect(figuresIn(table, report)).toEqual(
+      fields.map(({ field, format }) => formatFigure(numberOf(answered, field), format)),
+    );
+  });
+
+  it('are drawn beside what they are compared with, and said in words', async () => {
+    showCard(report, { view: { mode: 'graph', compared: { previous: true, national: true } } });
+    const graph = await screen.findByRole('figure', { name: text(report.title) });
+    const summary = graph.querySelector('figcaption');
+    if (chart.kind === 'pie') {
+      for (const name of ['Current', 'Previous', "Nat'l Avg"])
+        expect(await within(graph).findByText(name)).toBeVisible();
+      expect(summary).toHaveTextContent(/The year before: .* National average: /);
+    } else {
+      const entries = within(graph)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+      expect(entries).toEqual(expect.arrayContaining(compared(report)));
+      expect(summary).toHaveTextContent(/(Overall|: ).*; the year before /);
+    }
+    expect(screen.getByText(/^Previous: 01\/01\/2024 – 03\/31\/2024/)).toBeVisible();
+  });
+});
+
+it('are said to be missing where there are too few fleets', async () => {
+  const { user } = showCard(trips, {
+    respond: (_, { body }) => {
+      const { graph_compare_by_NA: _NA, ...asked } = (body as TripBody).report;
+      return answerOf(trips, asked);
+    },
+  });
+  await screen.findByRole('table');
+  await user.click(toggle(national));
+  expect(await screen.findByText(/^Fewer than five other fleets/)).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /Nat'l Avg/ })).not.toBeInTheDocument();
+});
+
+it('offers no national average where no column has one', async () => {
+  showCard(withoutNational);
+  await screen.findByRole('table');
+  expect(toggle(previous)).toBeVisible();
+  expect(screen.queryByRole('button', { name: national })).not.toBeInTheDocument();
+});
+
+describe('of whose records the national average is', () => {
+  const said = /national average is of the records of all dealers, your figures are of your own/;
+
+  it.each(['DLR', 'WIN'] as const)('is said to a %s, who sees their own alone', async (group) => {
+    const { user } = showCard(trips, { group });
+    await screen.findByRole('table');
+    await user.click(toggle(previous));
+    expect(await screen.findByText(/^Previous: /)).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    await user.click(toggle(national));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it.each(['CUS', 'GYR', 'SSC'] as const)('is not said to a %s', async (group) => {
+    const { user } = showCard(trips, { group });
+    await screen.findByRole('table');
+    await user.click(toggle(national));
+    expect(await screen.findByText("Nat'l Avg: 5 other fleets")).toBeVisible();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+});
+
+it("write the nation's average of a number of things with a decimal", async () => {
+  const { user } = showCard(trips);
+  await screen.findByRole('table');
+  await user.click(toggle(national));
+  expect(await screen.findByRole('cell', { name: '6,200.0' })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { ReportDefinition } from '@portal/contract/reports';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button, IconX } from '../../ui/ui.ts';
+import type { OnView, ReportFilters } from '../view/report-view.ts';
+import classes from './report-controls.module.css';
+import { useFilterTexts } from './use-filter-texts.ts';
+
+interface FilterPillsProps {
+  readonly definition: ReportDefinition;
+  readonly filters: ReportFilters;
+  readonly onView: OnView;
+}
+
+/** The filters that are set, each with its values; a press takes one away. */
+export function FilterPills({ definition, filters, onView }: FilterPillsProps) {
+  const { t } = useWords();
+  const pills = useFilterTexts(definition, filters);
+  if (pills.length === 0) return null;
+  return (
+    <ul className={classes.pills} aria-label={t('shell:filter.set')}>
+      {pills.map(({ filter, text }) => (
+        <li key={filter}>
+          <Button
+            size="xs"
+            h={26}
+            radius="xl"
+            variant="light"
+            maw="100%"
+            rightSection={<IconX size={14} aria-hidden />}
+            aria-label={t('shell:filter.remove', { filter: text })}
+            title={t('shell:filter.remove', { filter: text })}
+            onClick={() => onView({ filters: { [filter]: [] } })}
+          >
+            {text}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

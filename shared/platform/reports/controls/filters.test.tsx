@@ -1,0 +1,127 @@
+import { emptyAnswer } from '../../testing/shell.ts';
+import { act, type Respond, refusal, screen, waitFor, within } from '../../testing/testing.ts';
+import { everyReport, showCard, text } from '../testing/show-card.tsx';
+import { tripServer, tripSource } from '../testing/trip-source.ts';
+import { makes, trips } from '../testing/trips.ts';
+
+const openPanel = async (user: ReturnType<typeof showCard>['user']) => {
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
+  return within(await screen.findByRole('dialog', { name: /^Filters/ }));
+};
+
+describe.each(everyReport)('the filters of %s', (_, report) => {
+  if (report.filters.length === 0) {
+    it('are none', async () => {
+      showCard(report);
+      await screen.findByRole('table');
+      expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
+    });
+    return;
+  }
+  const [filter = ''] = report.filters;
+  const { key = '' } = tripSource.filters[filter] ?? {};
+
+  it('are sent as the address has them, seen on the card and taken away one by one', async () => {
+    const filters = Object.fromEntries(
+      report.filters.map((name) => [name, [tripSource.filters[name]?.values?.at(-1) ?? 'A name']]),
+    );
+    const { user, asked, params } = showCard(report, { view: { filters } });
+    await screen.findByRole('table');
+    expect(asked()).toMatchObject([filters]);
+    const pills = within(screen.getByRole('list', { name: 'Filters that are set' }));
+    expect(pills.getAllByRole('button')).toHaveLength(report.filters.length);
+    const opener = new RegExp(`^Filters \\(${report.filters.length}\\)`);
+    expect(screen.getByRole('button', { name: opener })).toBeVisible();
+    pills.getAllByRole('button')[0]?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(asked()[1]).not.toHaveProperty(filter);
+    expect(Object.keys(params()).some((each) => each.endsWith(key))).toBe(false);
+  });
+
+  it('have a field each, and a choice counts', async () => {
+    const { user, asked, params } = showCard(report);
+    const panel = await openPanel(user);
+    const fields = await panel.findAllByRole('combobox');
+    expect(fields).toHaveLength(report.filters.length);
+    expect(fields[0]).toHaveAccessibleName(text(`filter.${filter}`));
+    await user.click(fields[0] as HTMLElement);
+    await user.click((await panel.findAllByRole('option'))[0] as HTMLElement);
+    await waitFor(() => expect(asked().at(-1)).toHaveProperty(filter, [expect.any(String)]));
+    expect(Object.keys(params()).map((each) => each.slice(2))).toContain(key);
+  });
+});
+
+it('looks names up when the panel is opened, of others those of the choice', async () => {
+  const { user, calls } = showCard(trips);
+  await screen.findByRole('table');
+  const lookups = () => calls.filter(({ name }) => /get_m/.test(name));
+  expect(lookups()).toHaveLength(0);
+  const panel = await openPanel(user);
+  await waitFor(() => expect(lookups()).toHaveLength(2));
+  for (const { body } of lookups()) expect(body).toMatchObject({ company: '0100' });
+  await user.click(await panel.findByRole('combobox', { name: 'Make of truck' }));
+  await user.click(await panel.findByRole('option', { name: 'Make 2' }));
+  await waitFor(() => expect(lookups().at(-1)?.body).toMatchObject({ makes: ['Make 2'] }));
+  await user.click(panel.getByRole('combobox', { name: 'Model of truck' }));
+  expect(await panel.findByRole('option', { name: 'Make 2 L' })).toBeVisible();
+});
+
+it.each([
+  [trips, false],
+  [makes, true],
+])('offers the unknown where records lack a name: $title', async (report, hasUnknown) => {
+  const { user } = showCard(report);
+  const panel = await openPanel(user);
+  await user.click(await panel.findByRole('combobox', { name: 'Make of truck' }));
+  await panel.findByRole('option', { name: 'Make 1' });
+  expect(panel.queryByRole('option', { name: 'Unknown' }) !== null).toBe(hasUnknown);
+});
+
+it('says when names cannot be loaded and tries again', async () => {
+  let isDown = true;
+  const respond: Respond = (name, call) =>
+    isDown && name.endsWith('get_makes') ? refusal('too_many_requests') : tripServer(name, call);
+  const { user } = showCard(trips, { respond });
+  const panel = await openPanel(user);
+  expect(await panel.findByRole('alert')).toHaveTextContent(/^Make of truck: Too many requests/);
+  isDown = false;
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+  expect(await panel.findByRole('combobox', { name: 'Make of truck' })).toBeVisible();
+});
+
+it('shows what an address chose and resets it where it leaves nothing', async () => {
+  const { user, asked, params } = showCard(trips, {
+    view: { filters: { makes: ['A*', 'B!', 'C'], cargo: ['dry', 'moon'] } },
+    respond: () => emptyAnswer('trips'),
+  });
+  expect(
+    screen.getByRole('button', { name: 'Remove filter Make of truck: A*, B! +1' }),
+  ).toBeVisible();
+  await waitFor(() =>
+    expect(asked()[0]).toMatchObject({ makes: ['A*', 'B!', 'C'], cargo: ['dry'] }),
+  );
+  expect(
+    await screen.findByText(
+      /passes the filters of this report \(Cargo: Dry; Make of truck: A\*, B! \+1\)\./,
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+  expect(Object.keys(params()).map((key) => key.slice(2))).toEqual(['m']);
+  expect(screen.queryByRole('list', { name: 'Filters that are set' })).not.toBeInTheDocument();
+});
+
+it('sends several choices in one call, and those of a closed panel at once', async () => {
+  const { user, asked } = showCard(trips);
+  await screen.findByRole('table');
+  const panel = await openPanel(user);
+  await user.click(await panel.findByRole('combobox', { name: 'Make of truck' }));
+  const first = await panel.findByRole('option', { name: 'Make 1' });
+  const second = panel.getByRole('option', { name: 'Make 3' });
+  // One right after the other, however busy the machine is: nothing is sent between them.
+  act(() => first.click());
+  act(() => second.click());
+  await user.click(panel.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[1]).toMatchObject({ makes: ['Make 1', 'Make 3'] });
+});

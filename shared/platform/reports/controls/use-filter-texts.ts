@@ -1,0 +1,36 @@
+import type { ReportDefinition } from '@portal/contract/reports';
+import { formatInteger } from '../../format/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import type { ReportFilters } from '../view/report-view.ts';
+import { useFilterWords } from './use-filter-words.ts';
+
+/** More values than these are counted. */
+const mostNamed = 2;
+
+interface FilterText {
+  readonly filter: string;
+  /** As in "Cargo: Dry, Cold +3". */
+  readonly text: string;
+}
+
+/** The filters that are set, each with its values. */
+export function useFilterTexts(
+  { filters: offered }: Pick<ReportDefinition, 'filters'>,
+  filters: ReportFilters,
+): FilterText[] {
+  const { t } = useWords();
+  const words = useFilterWords();
+  return offered.flatMap((filter) => {
+    const values: readonly string[] = filters[filter] ?? [];
+    if (values.length === 0) return [];
+    const names = values
+      .slice(0, mostNamed)
+      .map((value) => words.value(filter, value))
+      .join(', ');
+    const others = values.length - mostNamed;
+    const named = others > 0 ? t('shell:filter.more', { names, n: formatInteger(others) }) : names;
+    return [
+      { filter, text: t('shell:filter.pill', { filter: words.label(filter), values: named }) },
+    ];
+  });
+}

@@ -1,0 +1,19 @@
+import type { ReportDefinition } from '@portal/contract/reports';
+import { queryOptions } from '@tanstack/react-query';
+import type { ReportScope, ReportSource } from '../source/report-source.ts';
+import { type AskedView, parametersOf } from '../view/parameters-of.ts';
+
+/** The figures of one card. A scope or a view that is superseded cancels the call. */
+export function reportQuery(
+  source: ReportSource,
+  definition: ReportDefinition,
+  { account, base }: ReportScope,
+  view: AskedView,
+) {
+  const report = parametersOf(definition, view);
+  return queryOptions({
+    queryKey: ['reports', source.name, account, view.rowsBy ?? 'rows', base, report],
+    staleTime: 60_000,
+    queryFn: ({ signal }) => source.getReport({ definition, base, report }, signal),
+  });
+}

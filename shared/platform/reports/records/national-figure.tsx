@@ -1,0 +1,27 @@
+import { formatInteger } from '../../format/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Text } from '../../ui/ui.ts';
+import type { FigureReport, OpenFigure } from './open-figure.ts';
+
+interface NationalFigureProps {
+  readonly report: FigureReport;
+  readonly figure: OpenFigure;
+}
+
+/** Of what a national average is made, and why there are no records to see. */
+export function NationalFigure({ report, figure }: NationalFigureProps) {
+  const { t } = useWords();
+  const isMean = 'sum' in figure.column.figure;
+  return (
+    <>
+      <Text size="sm">
+        {t(isMean ? 'shell:records.national_mean' : 'shell:records.national_quotient', {
+          n: formatInteger(report.fleets ?? 0),
+        })}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('shell:records.national_private')}
+      </Text>
+    </>
+  );
+}

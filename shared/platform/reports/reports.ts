@@ -1,0 +1,12 @@
+/** Reports: cards with figures, charts, comparisons and the records behind, from an area's definitions. */
+
+export { isWide } from './card/is-wide.ts';
+export { ReportBody } from './card/report-body.tsx';
+export { ReportCard, type ReportCardProps } from './card/report-card.tsx';
+export { useOwnAlone } from './card/use-own-alone.ts';
+export { FilterTexts } from './controls/filter-texts.tsx';
+export { useOwnNames } from './controls/use-own-names.ts';
+export { FailedField } from './fields/failed-field.tsx';
+export { OptionsField } from './fields/options-field.tsx';
+export { reportQuery } from './figures/report.query.ts';
+export type { ReportScope, ReportSource } from './source/report-source.ts';

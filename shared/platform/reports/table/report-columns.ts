@@ -1,0 +1,70 @@
+import {
+  type Comparison,
+  cellOf,
+  comparedFields,
+  isWeek,
+  type ReportColumn,
+  type ReportDefinition,
+  type ShownRow,
+} from '@portal/contract/reports';
+import type { Column } from '../../ui/ui.ts';
+import type { useFigure } from '../figures/use-figure.ts';
+import type { FigureCell } from '../records/use-figure-cell.tsx';
+
+interface Wording {
+  readonly t: (key: string) => string;
+  readonly figure: ReturnType<typeof useFigure>;
+}
+
+/** Figures beside which names, squeezed, would wrap at every word. */
+const mostBesideNames = 4;
+
+/** The columns of texts: what names the rows, and what else is said of them. */
+export function textColumns(
+  { lead, facts = [], columns, shape }: ReportDefinition,
+  rows: readonly ShownRow[],
+  { t, figure }: Wording,
+): Column<ShownRow>[] {
+  const isByWeeks = rows.some(isWeek);
+  return [
+    {
+      field: lead.field,
+      header: t(isByWeeks ? 'shell:column.week' : lead.label),
+      sortable: true,
+      ...(shape === 'periods' && !isByWeeks && { width: '15rem' }),
+      render: (row) => row.lead,
+    },
+    ...facts.map(({ field, label }) => ({
+      field,
+      header: t(label),
+      sortable: true,
+      ...(columns.length > mostBesideNames && { width: '11rem' }),
+      // The total has no such text.
+      render: ({ values }: ShownRow) =>
+        field in values ? figure(cellOf(values, field), 'text') : null,
+    })),
+  ];
+}
+
+/**
+ * The table's columns for one column of a report: its own figures alone or, compared, in a group
+ * under its heading with what they are compared with.
+ */
+export function columnsFor(
+  column: ReportColumn,
+  compared: readonly Comparison[],
+  { t, cell }: Pick<Wording, 't'> & { readonly cell: FigureCell },
+): Column<ShownRow>[] {
+  const { label, format } = column;
+  const fields = comparedFields(column, compared);
+  const group = { key: column.field, header: t(label) };
+  return fields.map((each) => ({
+    field: each.field,
+    header: t(fields.length === 1 ? label : `shell:compare.${each.comparison ?? 'current'}`),
+    ...(fields.length > 1 && { group }),
+    align: format === 'text' ? 'start' : 'end',
+    quiet: each.comparison !== null,
+    sortable: true,
+    render: (row) => cell(row, column, each),
+  }));
+}

@@ -1,0 +1,57 @@
+import { sortedRows } from '@portal/contract/reports';
+import { useWords } from '../../i18n/i18n.ts';
+import { DataTable } from '../../ui/ui.ts';
+import { greatestFirst } from '../figures/greatest-first.ts';
+import { useFigure } from '../figures/use-figure.ts';
+import { useFigureCell } from '../records/use-figure-cell.tsx';
+import { useIsLocked } from '../report-lock.ts';
+import { columnsFor, textColumns } from './report-columns.ts';
+import type { ReportTableProps } from './report-table-props.ts';
+
+/** More rows than fit in here scroll under their headings. */
+const greatestHeight = '44rem';
+
+/** The figures of a report with a row each name or period, which may open into finer ones. */
+export function RowsTable(props: ReportTableProps) {
+  const { definition, rows, total, compared, view, onView, rowLinks = [] } = props;
+  const { t } = useWords();
+  const figure = useFigure();
+  const isLocked = useIsLocked();
+  const sorted = sortedRows(rows, view.sort, definition);
+  const cell = useFigureCell(definition, sorted, total);
+  const { columns, shape, inner } = definition;
+  const opens = shape === 'periods' || inner !== undefined;
+
+  const shown = [
+    ...textColumns(definition, rows, { t, figure }),
+    ...columns.flatMap((column) => columnsFor(column, compared, { t, cell })),
+    ...rowLinks,
+  ];
+
+  return (
+    <DataTable
+      caption={t(definition.title)}
+      columns={shown}
+      rows={sorted}
+      rowKey={(row) => row.key}
+      sort={view.sort}
+      sortLocked={isLocked}
+      onSort={(sort) => onView({ sort: greatestFirst(shown, view.sort, sort) })}
+      expansion={
+        opens
+          ? {
+              rowsOf: (row) => row.inner,
+              label: ({ lead }) =>
+                inner
+                  ? t('shell:report.parts_of', { name: lead, part: t(inner.label) })
+                  : t('shell:report.weeks_of', { month: lead }),
+              opened: view.opened,
+              onOpened: (opened) => onView({ opened }),
+            }
+          : undefined
+      }
+      total={total}
+      maxHeight={greatestHeight}
+    />
+  );
+}

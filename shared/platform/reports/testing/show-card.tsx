@@ -1,0 +1,121 @@
+import type { ReportDefinition, ReportParameters } from '@portal/contract/reports';
+import { useState } from 'react';
+import type { User } from '../../session/session.ts';
+import { reportWords } from '../../testing/report-words.ts';
+import {
+  type RenderedInShell,
+  type Respond,
+  renderInShell,
+  screen,
+  within,
+} from '../../testing/testing.ts';
+import { ReportCard, type ReportCardProps } from '../card/report-card.tsx';
+import { readReportView, writeReportView } from '../view/report-address.ts';
+import type { ViewChange } from '../view/report-view.ts';
+import { type TripBody, tripScope, tripServer, tripSource } from './trip-source.ts';
+import { definitions, tripWords } from './trips.ts';
+
+/** Every made-up report, for `describe.each`. */
+export const everyReport = definitions.map((each): [string, ReportDefinition] => [each.type, each]);
+
+/** The English words on the made-up cards. */
+export const words = {
+  ...tripWords,
+  ...reportWords,
+  'shell:failure.other': 'Something went wrong.',
+  'shell:failure.too_many_requests': 'Too many requests; please wait a moment.',
+  'shell:ui.loading': 'Loading…',
+  'shell:ui.next_page': 'Next page',
+  'shell:ui.refreshing': 'Refreshing…',
+  'shell:ui.retry': 'Retry',
+  'shell:ui.rows_of': 'Rows {{from}}–{{to}} of {{total}}',
+};
+
+/** The English word of a key. */
+export const text = (key: string) => (words as Record<string, string>)[key] ?? key;
+
+/** An address after a change of a report's view. */
+function changed(
+  params: URLSearchParams,
+  definition: ReportDefinition,
+  change: ViewChange,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [key, value] of Object.entries(
+    writeReportView(definition, change, tripSource.filters),
+  ))
+    if (value === null) next.delete(key);
+    else next.set(key, value);
+  return next;
+}
+
+interface CardProps extends Partial<Pick<ReportCardProps, 'scope' | 'lockedHint' | 'part'>> {
+  readonly definition: ReportDefinition;
+  /** How it is looked at at first, beside the table alone. */
+  readonly view?: ViewChange;
+  readonly onParams?: (params: URLSearchParams) => void;
+}
+
+/** A card with an address of its own. */
+export function Card({ definition, view = {}, onParams, scope = tripScope, ...card }: CardProps) {
+  const [params, setParams] = useState(() =>
+    changed(new URLSearchParams(), definition, { mode: 'table', ...view }),
+  );
+  return (
+    <ReportCard
+      {...card}
+      source={tripSource}
+      definition={definition}
+      scope={scope}
+      view={readReportView(params, definition, tripSource.filters)}
+      onView={(change) => {
+        const next = changed(params, definition, change);
+        setParams(next);
+        onParams?.(next);
+      }}
+      nextSteps={<button type="button">Other dates</button>}
+      otherScope={<button type="button">Other trips</button>}
+    />
+  );
+}
+
+interface CardSettings extends Omit<CardProps, 'definition' | 'onParams'> {
+  readonly respond?: Respond;
+  readonly group?: User['Group'];
+}
+
+interface ShownCard extends RenderedInShell {
+  /** What it asked for, in order. */
+  readonly asked: () => ReportParameters[];
+  /** The address that it wrote. */
+  readonly params: () => Readonly<Record<string, string>>;
+}
+
+/** A card alone. */
+export function showCard(
+  definition: ReportDefinition,
+  { respond = tripServer, group = 'CUS', ...card }: CardSettings = {},
+): ShownCard {
+  let params = new URLSearchParams();
+  const shown = renderInShell(
+    <Card
+      {...card}
+      definition={definition}
+      onParams={(next) => {
+        params = next;
+      }}
+    />,
+    { namespace: 'trips', words, respond, user: { group } },
+  );
+  const asked = () =>
+    shown.calls
+      .filter(({ name }) => name.endsWith('get_report'))
+      .map(({ body }) => (body as TripBody).report);
+  return { ...shown, asked, params: () => Object.fromEntries(params) };
+}
+
+/** The names of the rows of the table in view. */
+export const leads = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);

@@ -1,0 +1,23 @@
+/**
+ * How reports are looked at, in addresses and in what servers are asked for. Pure, and compiled into
+ * whoever uses it: a page that only leads to reports fetches nothing of what shows them.
+ */
+export type { ReportFilter } from './view/area-filters.ts';
+export { parametersOf } from './view/parameters-of.ts';
+export {
+  partOf,
+  prefixOf,
+  readReportView,
+  viewKeys,
+  writeReportView,
+} from './view/report-address.ts';
+export {
+  displayModes,
+  type OnView,
+  type PartMode,
+  type ReportFilters,
+  type ReportView,
+  type ViewChange,
+} from './view/report-view.ts';
+export { sortFields } from './view/sort-fields.ts';
+export { unlockedPart } from './view/unlocked-part.ts';
