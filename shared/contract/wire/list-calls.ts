@@ -1,4 +1,11 @@
-import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
+import {
+  type Static,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+  Type,
+} from 'typebox';
 import type { CallDefinition } from './calls.ts';
 import { exportMediaTypes } from './export-formats.ts';
 import {

@@ -1,8 +1,8 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { testAddress } from '../../../db/testing.ts';
 import { type Asked, byId, type NamedRows } from './asked.ts';
-import { askedOfUnits } from './units.ts';
 import { askedOfSurveys } from './surveys.ts';
+import { askedOfUnits } from './units.ts';
 
 const all = { page_number: 1, page_size: 100 };
 

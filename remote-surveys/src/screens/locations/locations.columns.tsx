@@ -1,0 +1,26 @@
+import type { LocationRow } from '@portal/contract/fleet-surveys';
+import type { ListCells } from '@portal/platform/lists';
+import { dashboardPath } from '../../paths.ts';
+import { PageLink } from '../../yard/page-link.tsx';
+import classes from '../../yard/yard.module.css';
+
+/** Where a yard is, in one line. */
+export const placeText = ({ city, state, country }: LocationRow): string =>
+  [city, state, country].filter(Boolean).join(', ');
+
+/** A yard's name leads to it; an account without a name is known by its number. */
+export const locationCells: ListCells<LocationRow> = {
+  name: (row) => (
+    <div className={classes.cell}>
+      <PageLink to={dashboardPath(row.location_id)}>{row.name || row.code}</PageLink>
+      <span className={classes.quiet} dir="auto">
+        {placeText(row)}
+      </span>
+    </div>
+  ),
+  account_name: (row) => (
+    <span className={classes.cell} dir="auto">
+      {row.account_name || row.account}
+    </span>
+  ),
+};

@@ -1,0 +1,2 @@
+import { defineStates } from '@portal/build/states';
+export default defineStates({});
