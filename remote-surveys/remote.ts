@@ -10,7 +10,7 @@ export default defineRemote({
       path: '/locations',
       page: 'locations',
       right,
-      title: 'locations.title',
+      title: 'locations.select',
       menu: { section: 'nav.section', order: 20, label: 'nav.fleet_survey' },
     },
     { path: '/locations/{locationId}/dashboard', page: 'dashboard', right, title: 'yard.title' },
@@ -28,6 +28,7 @@ export default defineRemote({
       right,
       title: 'unit.edit.title',
     },
+    { path: '/locations/{locationId}/units/edit', page: 'unit-import', right, title: 'import.title' },
     {
       path: '/locations/{locationId}/survey-details/edit-{surveyId}',
       page: 'survey-edit',

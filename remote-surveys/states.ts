@@ -72,7 +72,7 @@ export default defineStates({
     },
     loading: {
       answers: { 'fleet_survey/select_locations': 'never' },
-      shows: heading('locations.title'),
+      shows: heading('locations.select'),
     },
     'a new location': {
       yard: true,

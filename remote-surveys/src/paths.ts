@@ -8,6 +8,7 @@ export const dashboardPath = (id: number | string) => `${location(id)}/dashboard
 export const addUnitPath = (id: number | string) => `${location(id)}/units/add`;
 export const editUnitPath = (id: number | string, unit: number) =>
   `${location(id)}/units/edit-${unit}`;
+export const importUnitsPath = (id: number | string) => `${location(id)}/units/edit`;
 export const surveysPath = (id: number | string) => `${location(id)}/surveys`;
 export const addSurveyPath = (id: number | string) => `${location(id)}/surveys/add`;
 export const editSurveyPath = (id: number | string, of: number) =>

@@ -24,14 +24,13 @@ export function AxleDiagram({ code }: AxleDiagramProps) {
       .filter((position) => position.axle === axle && position.side === side)
       .map((position) => (
         <span key={positionLabel(position)} className={classes.wheel}>
-          {positionLabel(position)}
+          {t(`wheel.${position.side}_${position.slot}`, { axle: position.axle })}
         </span>
       ));
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>
         {t('configuration.drawn', {
-          name: t(`configuration.${code}`),
           axles: t('configuration.axles', { count: axles.length }),
           tires: t('configuration.tires', { count: positions.length }),
         })}

@@ -1,5 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Alert, IconAlertTriangle, IconCircleCheck } from '@portal/platform/ui';
+import classes from './operation-notice.module.css';
 import { useOperation } from './use-operation.ts';
 
 /** What came of the last write, above what it changed. */
@@ -9,7 +10,7 @@ export function OperationNotice() {
   const isError = operation?.isError ?? false;
   const Mark = isError ? IconAlertTriangle : IconCircleCheck;
   return (
-    <div role={isError ? 'alert' : 'status'}>
+    <div className={classes.place} role={isError ? 'alert' : 'status'}>
       {operation && (
         <Alert
           color={isError ? 'red' : 'green'}

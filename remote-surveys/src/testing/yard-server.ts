@@ -33,7 +33,7 @@ export function yardServer(yard: Yard) {
     switch (name.replace('fleet_survey/', '')) {
       case 'POST select_locations':
       case 'POST select_preff_locations': {
-        const ids: readonly number[] | undefined = said.locations;
+        const { locations: ids } = said as { readonly locations?: readonly number[] };
         const found = locations.filter((row) => ids?.includes(row.location_id) ?? true);
         return { accounts: found, ...shown, ...page, total_items: found.length };
       }

@@ -1,17 +1,16 @@
 import { meters, surveyLimits, vocations } from '@portal/contract/fleet-surveys';
-import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { Fieldset, Stack, Switch } from '@portal/platform/ui';
+import { Fieldset, Stack } from '@portal/platform/ui';
 import { type ReactNode, useId } from 'react';
 import classes from '../yard/yard.module.css';
+import { ActiveField } from './active-field.tsx';
 import { ConfigurationField } from './configuration-field.tsx';
 import { ownersQuery } from './owners.query.ts';
 import { PlateFields } from './plate-fields.tsx';
 import { TypeField } from './type-field.tsx';
 import { UnitChoiceField } from './unit-choice-field.tsx';
 import { UnitTextField } from './unit-text-field.tsx';
-import type { UnitValues } from './unit-values.ts';
 import { VinField } from './vin-field.tsx';
 
 interface UnitFieldsProps {
@@ -23,7 +22,6 @@ interface UnitFieldsProps {
 /** All that is said of a unit. What is known at a glance comes first. */
 export function UnitFields({ locationId, number }: UnitFieldsProps) {
   const { t } = useWords();
-  const { register } = useFormContext<UnitValues>();
   const { data: owners = [] } = useQuery(ownersQuery(locationId));
   const known = useId();
   return (
@@ -33,7 +31,7 @@ export function UnitFields({ locationId, number }: UnitFieldsProps) {
           {number}
           <TypeField />
           <ConfigurationField />
-          <Switch label={t('unit.active')} {...register('is_active')} />
+          <ActiveField />
         </Stack>
       </Fieldset>
       <Fieldset legend={t('unit.part.vehicle')}>

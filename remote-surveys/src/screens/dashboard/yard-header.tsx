@@ -1,8 +1,8 @@
 import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
-import { Button, IconPlus, IconTruck, PageHeader } from '@portal/platform/ui';
-import { addSurveyPath, addUnitPath, locationsPath, surveysPath } from '../../paths.ts';
+import { Button, IconPlus, IconTruck, IconUpload, PageHeader } from '@portal/platform/ui';
+import { addSurveyPath, addUnitPath, importUnitsPath, locationsPath, surveysPath } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 
@@ -42,6 +42,14 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
               leftSection={<IconTruck size={16} aria-hidden />}
             >
               {t('unit.add.open')}
+            </Button>
+            <Button
+              component={Link}
+              to={importUnitsPath(id)}
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+            >
+              {t('import.open')}
             </Button>
             <Button
               component={Link}

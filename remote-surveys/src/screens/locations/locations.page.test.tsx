@@ -12,7 +12,7 @@ const tableOf = async (name: string) => within(await screen.findByRole('table', 
 
 it('lists the yards, ten a page, each leading to its dashboard', async () => {
   const { bodies } = showLocations();
-  const table = await tableOf('Select a location');
+  const table = await tableOf('Locations');
   expect(table.getByRole('link', { name: 'Yard 1' })).toHaveAttribute(
     'href',
     '/locations/1/dashboard',
@@ -25,7 +25,7 @@ it('lists the yards, ten a page, each leading to its dashboard', async () => {
 
 it('offers the account types alone that the user may see', async () => {
   const { user, address, bodies } = showLocations();
-  await tableOf('Select a location');
+  await tableOf('Locations');
   await user.click(screen.getByRole('combobox', { name: 'Account type' }));
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(options).toEqual(['Every account type', 'Preferred fleet', 'National account']);
@@ -119,5 +119,5 @@ it('offers to try again when the yards do not come', async () => {
   expect(await screen.findByText('The locations could not be loaded')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await tableOf('Select a location');
+  await tableOf('Locations');
 });

@@ -17,7 +17,7 @@ export default function LocationsPage() {
   return (
     <Page width="wide">
       <PageHeader
-        title={t('locations.title')}
+        title={t('locations.select')}
         actions={
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
             {t('location.add.open')}

@@ -26,6 +26,7 @@ it('draws the configuration as it is chosen, axles and wheels', async () => {
       .getAllByText(/^\d[LR]/)
       .map(({ textContent }) => textContent);
   await field('Unit number');
+  expect(screen.getByRole('switch', { name: 'In service' })).toBeChecked();
   expect(wheels()).toEqual(['1L', '1R', '2LO', '2LI', '2RI', '2RO', '3LO', '3LI', '3RI', '3RO']);
   await user.click(screen.getByRole('radio', { name: 'Dolly' }));
   expect(wheels()).toEqual(['1LO', '1LI', '1RI', '1RO']);

@@ -19,6 +19,7 @@ export function HistoryPanel({ history }: { readonly history: readonly UnitChang
           value: fieldText.value(name, value),
         }),
       );
+  if (history.length === 0) return null;
   return (
     <Panel title={t('unit.history.title')}>
       <ul className={classes.list}>
