@@ -28,7 +28,12 @@ export default defineRemote({
       right,
       title: 'unit.edit.title',
     },
-    { path: '/locations/{locationId}/units/edit', page: 'unit-import', right, title: 'import.title' },
+    {
+      path: '/locations/{locationId}/units/edit',
+      page: 'unit-import',
+      right,
+      title: 'import.title',
+    },
     {
       path: '/locations/{locationId}/survey-details/edit-{surveyId}',
       page: 'survey-edit',

@@ -116,6 +116,18 @@ export default defineStates({
     }),
     ...around(ofUnit, 'fleet_survey/get_unit/\\d+', 'unit.edit.title'),
   },
+  '/locations/{locationId}/units/edit': {
+    'no file yet': like(inYard, { shows: heading('import.file.title') }),
+    'of somebody else': like(inYard, {
+      answers: {
+        'fleet_survey/get_location/\\d+': {
+          status: 400,
+          json: { code: 'unknown_value', path: 'id', message: '' },
+        },
+      },
+      shows: { role: 'alert' },
+    }),
+  },
   '/locations/{locationId}/surveys': {
     filled: inYard,
     none: like(inYard, {

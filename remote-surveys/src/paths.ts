@@ -5,7 +5,9 @@ const location = (id: number | string) => `${locationsPath}/${id}`;
 const survey = (id: number | string) => `/fleet-survey/${id}/overview`;
 
 export const dashboardPath = (id: number | string) => `${location(id)}/dashboard`;
-export const addUnitPath = (id: number | string) => `${location(id)}/units/add`;
+/** @param survey the one that the unit was found in */
+export const addUnitPath = (id: number | string, survey?: number) =>
+  `${location(id)}/units/add${survey === undefined ? '' : `?survey=${survey}`}`;
 export const editUnitPath = (id: number | string, unit: number) =>
   `${location(id)}/units/edit-${unit}`;
 export const importUnitsPath = (id: number | string) => `${location(id)}/units/edit`;

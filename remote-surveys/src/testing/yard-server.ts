@@ -1,4 +1,10 @@
-import type { Inspection, LocationRow, SurveyLocation, SurveyRow, Unit } from '@portal/contract/fleet-surveys';
+import type {
+  Inspection,
+  LocationRow,
+  SurveyLocation,
+  SurveyRow,
+  Unit,
+} from '@portal/contract/fleet-surveys';
 import type { ReceivedCall } from '@portal/platform/testing/shell';
 import { unitOf } from './rows.ts';
 

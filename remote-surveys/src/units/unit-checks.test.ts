@@ -26,7 +26,10 @@ it.each([
   [{ year: '2027' }, null],
   [{ year: '2028' }, 'unit.problem.year'],
   [{ year: '20.5' }, 'unit.problem.year'],
-  [{ license_plate_country: '', license_plate: 'A1', license_plate_state: 'OH' }, 'unit.problem.license_plate_country'],
+  [
+    { license_plate_country: '', license_plate: 'A1', license_plate_state: 'OH' },
+    'unit.problem.license_plate_country',
+  ],
   [{ license_plate: 'A'.repeat(13) }, 'unit.problem.license_plate'],
 ] as [Partial<UnitValues>, string | null][])('%j is told as %j', (values, word) => {
   expect(problem(values)).toBe(word);

@@ -7,10 +7,11 @@ const keyOf = ({ unit_number }: Pick<UploadedUnit, 'unit_number'>) => prefix + u
 export const localStore: UploadStore = {
   add: async (rows) => {
     const last = Math.max(0, ...kept().map(({ db_id }) => db_id));
-    rows.forEach((row, index) => write({ ...row, db_id: last + index + 1 }));
+    for (const [index, row] of rows.entries()) write({ ...row, db_id: last + index + 1 });
   },
   put: async (row) => {
-    for (const other of kept()) if (other.db_id === row.db_id) localStorage.removeItem(keyOf(other));
+    for (const other of kept())
+      if (other.db_id === row.db_id) localStorage.removeItem(keyOf(other));
     write(row);
   },
   remove: async (rows) => {

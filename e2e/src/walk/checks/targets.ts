@@ -38,7 +38,9 @@ const smallTargetsNow = (page: Page, least: number): Promise<string[]> =>
         : { width, height };
     };
     return [...document.querySelectorAll(targets)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
       .filter((element) => {
         const { width, height } = sizeOf(element);
         return width < size - 0.5 || height < size - 0.5;

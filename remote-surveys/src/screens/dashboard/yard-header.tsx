@@ -2,7 +2,13 @@ import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, IconPlus, IconTruck, IconUpload, PageHeader } from '@portal/platform/ui';
-import { addSurveyPath, addUnitPath, importUnitsPath, locationsPath, surveysPath } from '../../paths.ts';
+import {
+  addSurveyPath,
+  addUnitPath,
+  importUnitsPath,
+  locationsPath,
+  surveysPath,
+} from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 

@@ -31,9 +31,7 @@ it('offers the account types alone that the user may see', async () => {
   expect(options).toEqual(['Every account type', 'Preferred fleet', 'National account']);
   await user.click(screen.getByRole('option', { name: 'National account' }));
   expect(address()).toBe('/locations?account_type=national_account');
-  await waitFor(() =>
-    expect(bodies('select_locations').at(-1)).toMatchObject({ account_type: 3 }),
-  );
+  await waitFor(() => expect(bodies('select_locations').at(-1)).toMatchObject({ account_type: 3 }));
 });
 
 it('shows preferred fleets in a tab of the address', async () => {

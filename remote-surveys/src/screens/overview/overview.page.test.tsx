@@ -20,7 +20,8 @@ const showUnit = (more: Partial<Parameters<typeof show>[1]> = {}) =>
     route: '/fleet-survey/5/overview/2',
     ...more,
   });
-const units = async () => within(await screen.findByRole('region', { name: 'Units of the survey' }));
+const units = async () =>
+  within(await screen.findByRole('region', { name: 'Units of the survey' }));
 const press = (user: ReturnType<typeof showSurvey>['user'], name: string) =>
   user.click(screen.getByRole('button', { name }));
 

@@ -44,7 +44,7 @@ export function SurveyActions({ survey }: { readonly survey: SurveyRow }) {
           </Menu.Item>
           {(isOpen || isAdministrator) && (
             <Menu.Item
-                            leftSection={<IconTrash size={16} aria-hidden />}
+              leftSection={<IconTrash size={16} aria-hidden />}
               onClick={() => setOpened('delete')}
             >
               {t('survey.delete.open')}

@@ -1,5 +1,5 @@
 import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
-import { unitOf, yardOf } from '../../testing/rows.ts';
+import { inspectionOf, unitOf, yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitAddPage from './unit-add.page.tsx';
 
@@ -52,6 +52,23 @@ it('saves the unit, says so, and leads to the yard', async () => {
     }),
   ]);
   expect(localStorage.getItem('draft/cus%40demo.example/surveys/unit%2Fnew%2F1')).toBeNull();
+});
+
+it('adds a unit to the survey that it was found in, and leads back there', async () => {
+  const { user, bodies, address } = showForm({
+    route: '/locations/1/units/add?survey=5',
+    respond: (name) =>
+      name.endsWith('add_new_unit_to_survey')
+        ? { status: { status: 0, description: '' }, unit: unitOf(12), inspection: inspectionOf(12) }
+        : undefined,
+  });
+  await user.type(await field('Unit number'), '0042');
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/fleet-survey/5/overview/12'));
+  expect(bodies('add_new_unit_to_survey')).toEqual([
+    expect.objectContaining({ survey_id: 5, unit_number: '0042' }),
+  ]);
+  expect(bodies('save_unit')).toEqual([]);
 });
 
 it('says at their fields what the server would refuse, and sends nothing', async () => {

@@ -18,6 +18,7 @@ export default function UnitAddPage() {
   const id = Number(useRouteParams().locationId);
   const [params, setParams] = useSearchParams();
   const like = Number(params.get('copy')) || null;
+  const survey = Number(params.get('survey')) || null;
   const location = useQuery(locationQuery(id));
   const copy = useQuery(copyQuery(like));
   const { data, error } = location;
@@ -41,9 +42,14 @@ export default function UnitAddPage() {
       <CopySearch
         locationId={id}
         isOpen={params.has('like')}
-        onCopy={(unit) => setParams({ copy: String(unit) }, { replace: true })}
+        onCopy={(unit) =>
+          setParams(
+            { copy: String(unit), ...(survey && { survey: String(survey) }) },
+            { replace: true },
+          )
+        }
       />
-      <AddUnitForm key={like} location={data} like={copy.data ?? null} />
+      <AddUnitForm key={like} location={data} like={copy.data ?? null} survey={survey} />
     </Page>
   );
 }

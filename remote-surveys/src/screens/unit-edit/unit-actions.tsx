@@ -51,7 +51,7 @@ export function UnitActions({ details, locationId }: UnitActionsProps) {
             <Menu.Item onClick={() => takingOff.mutate(unit)}>{t('unit.take_off.open')}</Menu.Item>
           )}
           <Menu.Item
-                        leftSection={<IconTrash size={16} aria-hidden />}
+            leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => setOpened('delete')}
           >
             {t('unit.delete.open')}

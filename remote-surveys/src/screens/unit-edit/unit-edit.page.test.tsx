@@ -69,15 +69,14 @@ it('takes the unit off the yard, and puts it back', async () => {
   const taken = unitOf(11, { location_id: null, revision: 4 });
   const { user, requests, bodies, calls, address } = showUnit({
     respond: (name) =>
-      name.includes('delete_unit/') ? { status: { status: 0, description: '' }, unit: taken } : undefined,
+      name.includes('delete_unit/')
+        ? { status: { status: 0, description: '' }, unit: taken }
+        : undefined,
   });
   await choose(user, 'Take off this yard');
   await waitFor(() => expect(address()).toBe('/locations/1/dashboard'));
   const { params, query } = calls.find(({ name }) => name.includes('delete_unit/')) ?? {};
-  expect([params, query]).toEqual([
-    { id: '11' },
-    { revision: 3, client_key: expect.any(String) },
-  ]);
+  expect([params, query]).toEqual([{ id: '11' }, { revision: 3, client_key: expect.any(String) }]);
   const notice = requests.find(({ event }) => event === 'notified/1')?.payload;
   const { action } = notice as { action: { label: string; perform: () => void } };
   expect(action.label).toBe('Undo');

@@ -4,8 +4,8 @@ import { useSearchParams } from '@portal/platform/routing';
 import { Badge, Button, Checkbox, type Column, DataTable, Group, Panel } from '@portal/platform/ui';
 import { useState } from 'react';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
-import { RowFaults } from './row-faults.tsx';
 import { RowForm } from './row.form.tsx';
+import { RowFaults } from './row-faults.tsx';
 import { useSaveRows } from './use-save-rows.ts';
 
 interface RowsPanelProps {

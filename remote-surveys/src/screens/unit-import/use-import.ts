@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { fileContent } from '../../uploaded/file-content.ts';
-import { uploadStore, uploadedUnits } from '../../uploaded/upload-store.ts';
+import { uploadedUnits, uploadStore } from '../../uploaded/upload-store.ts';
 import { uploads } from './import.query.ts';
 
 interface Place {

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { call } from '../../../calls.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { useWrite } from '../../../operation/use-write.ts';
+import { addUnitPath } from '../../../paths.ts';
+import { PageLink } from '../../../yard/page-link.tsx';
 import { type Choice, unitsChosen, ways } from './chosen-units.ts';
 import { useAddedText } from './use-added-text.ts';
 
@@ -79,7 +81,10 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
         <div role="alert">
           {adding.error && <Alert color="red">{refusalText(t, adding.error)}</Alert>}
         </div>
-        <Group justify="flex-end">
+        <Group justify="space-between">
+          <PageLink to={addUnitPath(survey.location_id, survey.survey_id)}>
+            {t('overview.add.new')}
+          </PageLink>
           <Button
             disabled={chosen === null}
             loading={adding.isPending}
