@@ -38,7 +38,7 @@ export type UnitTextField = Exclude<
 const meterOf = { tractor: 'odometer', misc: 'odometer', trailer: 'none', dolly: 'none' } as const;
 
 /** The first configuration of a type. */
-export const firstConfiguration = (type: UnitType): ConfigurationCode =>
+const firstConfiguration = (type: UnitType): ConfigurationCode =>
   configurationsOf(type)[0] ?? '6x4';
 
 /** What a type brings along. */

@@ -1,5 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
-import { Alert, Panel, PanelSkeleton, Stack, TextInput } from '@portal/platform/ui';
+import { Alert, Button, IconUpload, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
+import { useRef } from 'react';
 import { ColumnFields } from './column-fields.tsx';
 import type { useImport } from './use-import.ts';
 
@@ -12,25 +13,39 @@ interface FilePanelProps {
 /** Chooses the file, and which column of it is which field. */
 export function FilePanel({ importing, hasRows }: FilePanelProps) {
   const { t } = useWords();
+  const input = useRef<HTMLInputElement>(null);
   const { read, problem, isReading, readFile, readColumns } = importing;
+  const choose = t(hasRows ? 'import.file.another' : 'import.file.choose');
   return (
     <Panel title={t('import.file.title')} description={t('import.file.text')}>
-      <Stack gap="md">
-        <TextInput
+      <Stack gap="md" align="start">
+        {/* The browser's own control speaks the browser's language. */}
+        <input
+          ref={input}
           type="file"
+          hidden
           accept=".xlsx,.csv"
-          label={t(hasRows ? 'import.file.another' : 'import.file.choose')}
-          disabled={isReading}
-          error={problem}
+          aria-label={choose}
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             if (file) readFile(file);
+            // The same file can be chosen again once it was mended.
+            event.currentTarget.value = '';
           }}
         />
-        {isReading && <PanelSkeleton count={3} label={t('import.file.reading')} />}
-        {read && !isReading && <ColumnFields columns={read.columns} onChange={readColumns} />}
-        {hasRows && !read && <Alert color="brand">{t('import.waiting')}</Alert>}
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={16} aria-hidden />}
+          loading={isReading}
+          onClick={() => input.current?.click()}
+        >
+          {choose}
+        </Button>
+        <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
       </Stack>
+      {isReading && <PanelSkeleton count={3} label={t('import.file.reading')} />}
+      {read && !isReading && <ColumnFields columns={read.columns} onChange={readColumns} />}
+      {hasRows && !read && <Alert color="brand">{t('import.waiting')}</Alert>}
     </Panel>
   );
 }

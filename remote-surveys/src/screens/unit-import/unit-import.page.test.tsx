@@ -31,6 +31,8 @@ const read = {
     },
   ],
 };
+/** Longer than a drawer takes to close, also on a busy machine. */
+const patience = { timeout: 10_000 };
 const status = { status: 0, description: '' };
 const result = (row: number, what: string) => ({
   row,
@@ -98,7 +100,7 @@ it('mends a row, saves all, and keeps what is refused with the reason', async ()
   const drawer = within(await screen.findByRole('dialog', { name: 'Row 2' }));
   await user.clear(await drawer.findByRole('textbox', { name: 'VIN' }));
   await user.click(drawer.getByRole('button', { name: 'Keep this row' }));
-  await user.click(await screen.findByRole('button', { name: 'Save 2 rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Save 2 rows' }, patience));
   expect(await screen.findByText('New: 1, changed: 0, refused: 1.')).toBeVisible();
   expect(bodies('save_units')).toEqual([
     expect.objectContaining({

@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** Numbers of a pasted text: one a line, or a cell of a row, each once. A number may hold blanks. */
-export const numbersIn = (text: string): string[] => [
+const numbersIn = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\n\r\t,;]+/)
