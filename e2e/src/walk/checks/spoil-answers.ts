@@ -47,11 +47,9 @@ export const textsCut = (page: Page, texts: ReadonlySet<string>): Promise<string
   page.evaluate(
     ([found, behind]) => {
       // A longer one may begin with it, as a yard's name with its city: what is whole is not looked at.
-      const rest = found.reduce(
-        (left, text) => left.replaceAll(text + behind, ' '),
-        document.body.textContent,
-      );
-      return found.filter((text) => rest.includes(text));
+      const { textContent } = document.body;
+      const rest = found.reduce((left, text) => left.replaceAll(text + behind, ' '), textContent);
+      return found.filter((text) => rest.includes(text) && !textContent.includes(text + behind));
     },
     [
       [...texts].filter((text) => text.length > 5).sort((one, other) => other.length - one.length),
