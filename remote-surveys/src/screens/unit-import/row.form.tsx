@@ -2,7 +2,7 @@ import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { Form, FormActions, useSavedForm } from '@portal/platform/forms';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
-import { Button } from '@portal/platform/ui';
+import { Alert, Button } from '@portal/platform/ui';
 import { unitIn } from '../../units/unit-draft.ts';
 import { UnitFields } from '../../units/unit-fields.tsx';
 import { UnitTextField } from '../../units/unit-text-field.tsx';
@@ -10,6 +10,7 @@ import { type UnitValues, unitFields } from '../../units/unit-values.ts';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { uploads } from './import.query.ts';
+import { RowFaults } from './row-faults.tsx';
 import { rowValues, valuesOfRow } from './row-values.ts';
 
 /** Mends a row that waits; it stays on this device. */
@@ -39,6 +40,11 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
   });
   return (
     <Form form={form} onSubmit={submit} label={t('import.row', { row: row.row })}>
+      {row.faults.length > 0 && (
+        <Alert color="amber" title={t('import.faults')}>
+          <RowFaults row={row} />
+        </Alert>
+      )}
       <UnitFields
         locationId={row.location_id}
         number={<UnitTextField name="unit_number" required maxLength={surveyLimits.unitNumber} />}

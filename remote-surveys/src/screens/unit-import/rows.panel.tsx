@@ -1,7 +1,17 @@
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
+import { useTableRoom } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { Badge, Button, Checkbox, type Column, DataTable, Group, Panel } from '@portal/platform/ui';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  type Column,
+  DataTable,
+  Group,
+  Panel,
+  Stack,
+} from '@portal/platform/ui';
 import { useState } from 'react';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { RowForm } from './row.form.tsx';
@@ -18,6 +28,7 @@ export function RowsPanel({ rows, place }: RowsPanelProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
   const [isAllOrNone, setAllOrNone] = useState(false);
+  const isOnPhone = useTableRoom() === 'phone';
   const saving = useSaveRows(place);
   const right = rows.filter(({ faults }) => faults.length === 0);
   const wrong = rows.length - right.length;
@@ -28,13 +39,16 @@ export function RowsPanel({ rows, place }: RowsPanelProps) {
       field: 'unit_number',
       header: t('unit.number'),
       render: (row) => (
-        <Button
-          variant="default"
-          aria-label={t('import.mend', { number: row.unit_number })}
-          onClick={() => setParams({ open: String(row.db_id) })}
-        >
-          <bdi>{row.values.unit_number || t('import.row', { row: row.row })}</bdi>
-        </Button>
+        <Stack gap="xs" align="start">
+          <Button
+            variant="default"
+            aria-label={t('import.mend', { number: row.unit_number })}
+            onClick={() => setParams({ open: String(row.db_id) })}
+          >
+            <bdi>{row.values.unit_number || t('import.row', { row: row.row })}</bdi>
+          </Button>
+          {isOnPhone && <RowFaults row={row} />}
+        </Stack>
       ),
     },
     {
@@ -46,7 +60,15 @@ export function RowsPanel({ rows, place }: RowsPanelProps) {
         </Badge>
       ),
     },
-    { field: 'faults', header: t('import.faults'), render: (row) => <RowFaults row={row} /> },
+    ...(isOnPhone
+      ? []
+      : [
+          {
+            field: 'faults',
+            header: t('import.faults'),
+            render: (row: UploadedUnit) => <RowFaults row={row} />,
+          },
+        ]),
   ];
   return (
     <>
