@@ -16,11 +16,21 @@ type FileInput<List extends ListDefinition> = ListInput<List> & {
   readonly body: { readonly format: ListFileFormat };
 };
 
-interface ListSource<List extends ListDefinition, Row> extends Pick<ListContent<Row>, 'values'> {
+type Values<Row> = NonNullable<ListContent<Row>['values']>;
+
+/** Columns of a file whose field no row has: `values` makes what they show. */
+type MadeField<List extends ListDefinition, Row> = Exclude<
+  Exclude<List['columns'][number], { readonly only: 'screen' }>['field'],
+  keyof Row
+>;
+
+type ListSource<List extends ListDefinition, Row> = {
   /** Whose words the list speaks. */
   readonly namespace: string;
   readonly read: (input: ListInput<List>, page: PageRequest) => Promise<Page<Row>>;
-}
+} & ([MadeField<List, Row>] extends [never]
+  ? { readonly values?: Values<Row> }
+  : { readonly values: Values<Row> & Record<MadeField<List, Row>, Values<Row>[string]> });
 
 type ListHandlers<Path extends string, List extends ListDefinition, Row> = {
   readonly [Name in `POST ${Path}/get_${List['rows']}`]: (

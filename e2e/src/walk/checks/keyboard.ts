@@ -92,8 +92,8 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   if (count === 0) return [];
   const reached: number[] = [];
   if (await beginWalk(page)) reached.push(0);
-  // Content that is no control may be a stop, too: a region that scrolls.
-  for (let press = 0; press < Math.min(count, most) + 3; press += 1) {
+  // Content that is no control may be a stop, too: a region that scrolls, or what comes meanwhile.
+  for (let press = 0; press < Math.min(count, most) + 20; press += 1) {
     await page.keyboard.press('Tab');
     const { stop } = await focused(page);
     if (stop >= 0 && reached.includes(stop)) break;

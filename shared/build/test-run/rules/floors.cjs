@@ -15,7 +15,7 @@ const path = require('node:path');
 function floorRules(root, tests) {
   return packagesOf(root).flatMap((dir) => {
     const file = path.join(root, dir, 'floors.json');
-    if (!existsSync(file)) return []; // To be removed once every package has one: none then fails.
+    if (!existsSync(file)) throw new Error(`${dir} has no floors.json`);
     const base = existsSync(path.join(root, dir, 'src')) ? `${dir}/src` : dir;
     const { floors } = JSON.parse(readFileSync(file, 'utf8'));
     const named = floors.flat();

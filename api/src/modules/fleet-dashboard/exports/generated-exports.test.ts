@@ -98,6 +98,34 @@ test('an account that was lost takes its files along', async () => {
   expect((await api.call(calls.list, { as })).body.exports).toEqual([]);
 });
 
+test('a file holds the rows of the person who ordered it alone', async () => {
+  const { kysely } = api.database;
+  const { dealer_id } = await kysely
+    .selectFrom('service_calls')
+    .select('dealer_id')
+    .where('account_id', '=', api.accountId)
+    .groupBy('dealer_id')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const user = await addTestUser(api.database, { group: 'DLR', rights: ['FDLOGIN'] });
+  await kysely.insertInto('user_nonsigs').values({ user_id: user, dealer_id }).execute();
+  const as = await api.sessionOf(user);
+
+  const { id } = (await api.begin(api.order(), as)).body;
+  await soon(async () => (await api.ask(calls.get, id, as)).body.state === 'ready');
+  const made = await sheetsOf((await api.ask(calls.download, id, as)).bytes);
+  const { format: _, ...request } = api.order();
+  const whole = await api.call('POST fleet_dashboard/export_reports_excel', {
+    as: api.session,
+    body: request,
+  });
+  const own = await api.call('POST fleet_dashboard/export_reports_excel', { as, body: request });
+  const callsIn = (sheets: typeof made) => JSON.stringify(sheets.get('Fleet HQ Calls by Month'));
+  expect(callsIn(made)).toBe(callsIn(await sheetsOf(own.bytes)));
+  expect(callsIn(made)).not.toBe(callsIn(await sheetsOf(whole.bytes)));
+});
+
 test('of one user only a few wait', async () => {
   for (let time = 0; time < exportJobLimits.waiting; time += 1) await api.waiting();
   const { status, body } = await api.begin();
