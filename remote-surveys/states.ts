@@ -47,6 +47,27 @@ const surveyUnit = like(ofSurvey, {
   shows: { role: 'figure' },
 });
 
+/** An open survey, whatever others have done with those that there are. */
+const openSurvey = {
+  survey_id: 1,
+  revision: 1,
+  location_id: 1,
+  kind: 'yard',
+  state: 'open',
+  survey_date: '2026-03-04',
+  surveyor: '',
+  nonsig: null,
+  comments: '',
+  units: 0,
+  inspected_units: 0,
+  finished_at: null,
+};
+const empty: PageState['answers'] = {
+  'fleet_survey/\\d+/units': { json: { units: [], survey: openSurvey } },
+  'fleet_survey/summary': 'never',
+};
+const missing = { waiting_units: 1, started_units: 2 };
+
 /** The states that a page has while its subject comes, and when it does not. */
 const around = (state: PageState, call: string, title: string) => ({
   failed: like(state, { answers: { [call]: 'failed' }, shows: dialog }),
@@ -151,33 +172,22 @@ export default defineStates({
   '/fleet-survey/{surveyId}/overview': {
     filled: ofSurvey,
     'without units': like(ofSurvey, {
-      answers: {
-        'fleet_survey/\\d+/units': {
-          json: {
-            units: [],
-            survey: {
-              survey_id: 1,
-              revision: 1,
-              location_id: 1,
-              kind: 'yard',
-              state: 'open',
-              survey_date: '2026-03-04',
-              surveyor: '',
-              nonsig: null,
-              comments: '',
-              units: 0,
-              inspected_units: 0,
-              finished_at: null,
-            },
-          },
-        },
-        'fleet_survey/summary': 'never',
-      },
+      answers: empty,
       shows: { word: 'overview.empty' },
     }),
     'the menu of a survey': like(ofSurvey, {
       steps: [{ click: button('survey.more') }],
       shows: { role: 'menuitem', word: 'mail.open_one' },
+    }),
+    'units being added': like(ofSurvey, {
+      answers: empty,
+      steps: [{ click: button('overview.add.open') }],
+      shows: { role: 'radio', word: 'overview.add.numbers', within: dialog },
+    }),
+    'the question before it is finished': like(ofSurvey, {
+      answers: { ...empty, 'fleet_survey/finish_survey': { json: { missing } } },
+      steps: [{ click: button('survey.finish.open') }],
+      shows: { role: 'button', word: 'survey.finish.confirm', within: dialog },
     }),
     'the question before it is deleted': like(ofSurvey, {
       steps: menu('survey.more', 'survey.delete.open'),
