@@ -1,5 +1,7 @@
 /** Locations, units and surveys: the survey tool. */
 
+export { exportFormats } from '../wire/export-formats.ts';
+
 export type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 export type {
   AddedLocation,

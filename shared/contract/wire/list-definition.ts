@@ -77,13 +77,15 @@ export interface ListDefinition {
   readonly sorts: Readonly<Record<string, string | number>>;
   /** The sort of an address that names none, as in `-date_created`; null for the call's own order. */
   readonly firstSort: string | null;
+  /** Rows on a page; {@link listPageSize} unless given. */
+  readonly pageSize?: number;
 }
 
 /** Kinds of files that a list can be had as. */
 export const listFormats = [exportFormats.pdf, exportFormats.excel] as const;
 export type ListFileFormat = (typeof listFormats)[number];
 
-/** Rows on a page of a list. */
+/** Rows on a page of most lists. */
 export const listPageSize = 20;
 
 /** Most characters that a list is searched for. */

@@ -58,4 +58,5 @@ export const locationsList = defineList({
     last_survey_date: 7,
   },
   firstSort: 'name',
+  pageSize: locationsPageSize,
 });
