@@ -12,6 +12,7 @@ export type UnitChange = Static<typeof change>;
 export type UnitDetails = ResponseOf<Calls['GET fleet_survey/get_unit/{id}']>;
 export type UnitsRequest = BodyOf<Calls['POST fleet_survey/get_units']>;
 export type UnitNumbers = ResponseOf<Calls['POST fleet_survey/get_unit_numbers']>['unit_numbers'];
+export type UnitCopy = ResponseOf<Calls['POST fleet_survey/create_unit_copy']>['unit'];
 export type CloneRequest = BodyOf<Calls['POST fleet_survey/clone_unit']>;
 export type Clones = ResponseOf<Calls['POST fleet_survey/clone_unit']>['clones'];
 export type ImportRequest = BodyOf<Calls['POST fleet_survey/import_units']>;

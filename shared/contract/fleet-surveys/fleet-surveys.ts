@@ -33,6 +33,7 @@ export type {
   SurveyUnit,
   Unit,
   UnitChange,
+  UnitCopy,
   UnitDetails,
   UnitNumbers,
   UnitSaving,
