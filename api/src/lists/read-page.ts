@@ -17,7 +17,7 @@ export interface ListQuery {
 }
 
 export interface Page<Row> extends PageRequest {
-  readonly rows: readonly Row[];
+  readonly rows: Row[];
   /** Rows on all pages together. */
   readonly total_items: number;
 }

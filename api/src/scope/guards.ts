@@ -114,7 +114,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   fleet_brand_days: shared,
   fleet_brand_months: shared,
   fleet_reason_days: shared,
-  /** A record is for whoever was told its random id. */
+  /** Anyone who knows a record's random id may read it. */
   kept_records: shared,
   locales: shared,
   word_namespaces: shared,

@@ -38,7 +38,7 @@ const calls: readonly (readonly [string, CallDefinition])[] = areas.flatMap((are
   Object.entries(area.calls),
 );
 
-/** Whoever sees some rows only, and two of them without any. */
+/** People who see only some of the rows, and two who see none. */
 const people = ['cus', 'dlr', 'win', 'lone customer', 'lone dealer'] as const;
 
 /** Random keys and codes, and how far an export has come, differ from one call to the next. */

@@ -49,7 +49,7 @@ test('what was lost there comes back when the version is published again', async
   expect(readFileSync(shared('react.1.js'), 'utf8')).toBe('react');
 });
 
-test('files that no version has any more are dropped', async () => {
+test('files that no version uses are dropped', async () => {
   await publishShell('1.0.0-a', { 'react.1.js': 'react', 'shell.1.js': 'one' });
   await publishShell('1.0.0-b', { 'react.1.js': 'react', 'shell.2.js': 'two' });
   rmSync(publishedDir(siteDir, shellOf('1.0.0-a')), { recursive: true });

@@ -39,7 +39,7 @@ export async function publish(
   const unfinished = path.join(path.dirname(target), `.unfinished-${randomUUID()}`);
   try {
     await cp(build.distDir, unfinished, { recursive: true });
-    // Whoever finds a version finds its files.
+    // A version appears only once its files are there.
     await keep(unfinished);
     await rename(unfinished, target);
   } catch (error) {

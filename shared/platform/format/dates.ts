@@ -33,7 +33,7 @@ export function formatDate(date: string | null | undefined): string {
 }
 
 /**
- * Writes the day of an instant as MM/DD/YYYY, in the time zone of whoever reads it.
+ * Writes the day of an instant as MM/DD/YYYY, in the reader's time zone.
  *
  * @param instant ISO; null and everything that is no instant are shown as no value
  */

@@ -1,6 +1,6 @@
 /**
  * How reports are looked at, in addresses and in what servers are asked for. Pure, and compiled into
- * whoever uses it: a page that only leads to reports fetches nothing of what shows them.
+ * each package that uses it: a page that only leads to reports fetches nothing of what shows them.
  */
 export type { ReportFilter } from './view/area-filters.ts';
 export { parametersOf } from './view/parameters-of.ts';

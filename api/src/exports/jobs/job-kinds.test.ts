@@ -147,7 +147,7 @@ test('a kind whose right is lost is lost with it, and the others stay', async ()
   expect((await api.call(cancel, { as, params })).body.code).toBe('unknown_value');
 });
 
-test('whoever loses one of several accounts loses the file', async () => {
+test('a user who loses one of several accounts loses the file', async () => {
   const before = await listed();
   const { kysely } = api.database;
   await kysely

@@ -1,5 +1,7 @@
+import type { SelectionRow } from '@portal/contract/fleet-dashboard';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import { implement } from '../../app/implement.ts';
+import type { Page } from '../../lists/read-page.ts';
 import { answerRecords, answerReports } from '../../reports/answer-reports.ts';
 import { checkSelections } from '../../reports/check-selection.ts';
 import { type Asking, findAccount } from '../../scope/find-account.ts';
@@ -8,12 +10,7 @@ import { exportRoutes } from './exports/export-routes.ts';
 import { favoriteRoutes } from './kept-reports/favorite-routes.ts';
 import { templateRoutes } from './kept-reports/template-routes.ts';
 import { checkParts } from './parts.ts';
-import {
-  type PickListPage,
-  type PickListRequest,
-  readLocations,
-  readNonsigs,
-} from './pick-lists.ts';
+import { type PickListRequest, readLocations, readNonsigs } from './pick-lists.ts';
 import { readAccounts, readParts } from './queries.ts';
 import { resolveSelection } from './selection.ts';
 
@@ -54,12 +51,14 @@ type Fleet = Parameters<typeof findAccount>[1];
 async function pickList(
   asking: Asking,
   body: Fleet & PickListRequest,
-  read: (asking: Asking, accountId: number, request: PickListRequest) => Promise<PickListPage>,
+  read: (
+    asking: Asking,
+    accountId: number,
+    request: PickListRequest,
+  ) => Promise<Page<SelectionRow>>,
 ) {
   checkSelections({ selected: body.selected });
   const id = await findAccount(asking, body, 'account');
   await checkParts(asking, id, body, '');
-  const { rows, total } = await read(asking, id, body);
-  const { page_number, page_size } = body;
-  return { rows, page_number, page_size, total_items: total };
+  return read(asking, id, body);
 }

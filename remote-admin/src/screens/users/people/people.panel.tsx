@@ -14,7 +14,7 @@ interface PeoplePanelProps<Definition extends ListDefinition, Row extends Known>
   readonly details: (row: Row) => ReactNode;
 }
 
-/** A list of people, and the drawer of whoever is opened. */
+/** A list of people, and a drawer for the person who is opened. */
 export function PeoplePanel<Definition extends ListDefinition, Row extends Known>({
   details,
   ...panel
