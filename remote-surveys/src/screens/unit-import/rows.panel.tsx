@@ -21,10 +21,12 @@ import { useSaveRows } from './use-save-rows.ts';
 interface RowsPanelProps {
   readonly rows: readonly UploadedUnit[];
   readonly place: { readonly login: string; readonly locationId: number };
+  /** Whether another reading of a file is about to replace the rows. */
+  readonly isReading: boolean;
 }
 
 /** The rows that wait: what is wrong in each, and all or some of them saved. */
-export function RowsPanel({ rows, place }: RowsPanelProps) {
+export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
   const [isAllOrNone, setAllOrNone] = useState(false);
@@ -42,6 +44,7 @@ export function RowsPanel({ rows, place }: RowsPanelProps) {
         <Stack gap="xs" align="start">
           <Button
             variant="default"
+            disabled={isReading}
             aria-label={t('import.mend', { number: row.unit_number })}
             onClick={() => setParams({ open: String(row.db_id) })}
           >
@@ -84,7 +87,7 @@ export function RowsPanel({ rows, place }: RowsPanelProps) {
               onChange={(event) => setAllOrNone(event.currentTarget.checked)}
             />
             <Button
-              disabled={right.length === 0 || (isAllOrNone && wrong > 0)}
+              disabled={isReading || right.length === 0 || (isAllOrNone && wrong > 0)}
               loading={saving.isPending}
               onClick={() => saving.mutate({ rows: right, isAllOrNone })}
             >

@@ -77,8 +77,14 @@ it('keeps the rows on this device until they are saved', async () => {
 });
 
 it('reads the file again with the columns that somebody says', async () => {
-  const { user, bodies } = showImport();
-  await upload(user);
+  let answer: (again: typeof read) => void = () => {};
+  const again = new Promise<typeof read>((resolve) => {
+    answer = resolve;
+  });
+  const { user, bodies } = showImport((_, { body }) =>
+    (body as { columns?: object } | undefined)?.columns ? again : undefined,
+  );
+  const table = await upload(user);
   await user.click(await screen.findByRole('combobox', { name: 'Column “VIN”' }));
   await user.click(await screen.findByRole('option', { name: 'DOT number' }));
   await waitFor(() =>
@@ -86,6 +92,11 @@ it('reads the file again with the columns that somebody says', async () => {
       columns: { 'No.': 'unit_number', VIN: 'dot' },
     }),
   );
+  // Rows that are about to be replaced are neither mended nor saved.
+  expect(table.getByRole('button', { name: 'Mend A2' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save one row' })).toBeDisabled();
+  answer({ ...read, rows: read.rows.map((row) => ({ ...row, faults: [] })) });
+  expect(await screen.findByRole('button', { name: 'Save 2 rows' })).toBeEnabled();
 });
 
 it('mends a row, saves all, and keeps what is refused with the reason', async () => {

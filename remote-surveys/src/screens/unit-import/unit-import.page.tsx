@@ -42,7 +42,7 @@ export default function UnitImportPage() {
       <OperationNotice />
       <UndoImport {...place} />
       <FilePanel importing={importing} hasRows={rows.length > 0} />
-      {rows.length > 0 && <RowsPanel rows={rows} place={place} />}
+      {rows.length > 0 && <RowsPanel rows={rows} place={place} isReading={importing.isReading} />}
     </Page>
   );
 }
