@@ -7,6 +7,7 @@ import {
   lastSurveyed,
   meters,
   storedSurveyKinds,
+  surveyReportWords,
   surveyStates,
   unitTypes,
   vocations,
@@ -56,6 +57,10 @@ it.each(packs)('the words in %s speak of every code', (_, words) => {
     values.map((value) => `${before}.${value}`),
   );
   expect(keys.filter((key) => !words[key])).toEqual([]);
+});
+
+it.each(packs)('the words in %s name what a mailed report holds', (_, words) => {
+  expect(Object.values(surveyReportWords).filter((key) => !words[key])).toEqual([]);
 });
 
 it.each(packs)('the words in %s have the places to fill of the English ones', (_, words) => {

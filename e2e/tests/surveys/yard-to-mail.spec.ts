@@ -1,4 +1,6 @@
-import { mailsTo } from '../../src/outbox.ts';
+import type { Page } from '@playwright/test';
+import { pagesIn, sheetsIn } from '../../src/exported.ts';
+import { filesTo } from '../../src/outbox.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 
 // A yard's units from a file, a survey of them, and its report by mail: as inspectors hold it.
@@ -61,9 +63,33 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await page.getByRole('menuitem', { name: 'Mail this survey' }).click();
     const address = `${run.toLowerCase()}@fleet.example`;
     await page.getByRole('textbox', { name: 'To', exact: true }).fill(address);
+    await page.getByRole('checkbox', { name: 'Excel' }).check();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('The surveys were mailed to one address.')).toBeVisible();
-    const [mail] = await mailsTo(address);
-    expect(mail).toContain('application/pdf');
+    await expectTheScreen(page, await filesTo(address), numbers);
   });
+}
+
+/** Holds a survey's files against its overview: who surveyed when, and every unit in its order. */
+async function expectTheScreen(
+  page: Page,
+  files: ReadonlyMap<string, Buffer>,
+  numbers: readonly string[],
+) {
+  await page.goto(page.url().replace(/overview\/.*/, 'overview'));
+  const units = page.getByRole('region', { name: 'Units of the survey' }).getByRole('link');
+  await expect(units).toHaveCount(numbers.length);
+  const shown = (await units.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+  const facts = (await page.getByText(/^Finished · /).textContent())?.split(' · ') ?? [];
+
+  expect([...files.keys()]).toEqual(['Tire surveys.pdf', 'Tire surveys.xlsx']);
+  const sheets = await sheetsIn(files.get('Tire surveys.xlsx') ?? Buffer.of());
+  const [, rows = []] = [...sheets.values()];
+  expect(rows.flat()).toEqual(expect.arrayContaining(facts));
+  const ofUnits = rows.filter(([number]) => numbers.includes(String(number)));
+  expect(ofUnits.map(([number, type, , state]) => `${number} ${type} ${state}`)).toEqual(shown);
+
+  const text = (await pagesIn(files.get('Tire surveys.pdf') ?? Buffer.of())).join(' ');
+  const rowsRead = ofUnits.map((row) => row.filter((cell) => cell !== null).join(' '));
+  for (const words of [...facts, ...rowsRead]) expect(text).toContain(words);
 }

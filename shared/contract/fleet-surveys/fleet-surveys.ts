@@ -60,6 +60,7 @@ export type { overviewCalls } from './surveys/overview-calls.schema.ts';
 export type { surveyCalls } from './surveys/survey-calls.schema.ts';
 export type { surveyListCalls } from './surveys/survey-list-calls.schema.ts';
 export type { surveyMailCalls } from './surveys/survey-mail-calls.schema.ts';
+export { surveyReportWords } from './surveys/survey-report.ts';
 export { surveysList } from './surveys/surveys-list.ts';
 export {
   type LastSurveyed,

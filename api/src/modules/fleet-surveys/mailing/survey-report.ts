@@ -1,4 +1,4 @@
-import type { Inspection } from '@portal/contract/fleet-surveys';
+import { type Inspection, surveyReportWords as keys } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
@@ -41,7 +41,7 @@ export async function surveyReport(
   const words = await readSpokenWords(db, 'surveys', locale);
   const { wording, made } = await readDocumentFrame(db, { words, user }, reading);
   return {
-    title: words.t('survey_report.title'),
+    title: words.t(keys.title),
     cover: [made],
     wording,
     sections: sections(reading, words, surveys),
@@ -67,7 +67,7 @@ async function* sections(
           },
         },
       ],
-      ...(units.length === 0 && { empty: words.t('survey_report.no_units') }),
+      ...(units.length === 0 && { empty: words.t(keys.none) }),
       notes: [],
     };
   }
@@ -91,17 +91,17 @@ async function factsOf(
 }
 
 const columnsOf = ({ t }: SpokenWords, user: CurrentUser): TableColumn[] => [
-  { heading: t('unit.number'), format: 'text' },
-  { heading: t('unit.type'), format: 'text' },
-  { heading: t('unit.configuration'), format: 'text' },
-  { heading: t('inspection.state'), format: 'text' },
-  { heading: t('inspection.color'), format: 'text' },
+  { heading: t(keys.unitNumber), format: 'text' },
+  { heading: t(keys.type), format: 'text' },
+  { heading: t(keys.configuration), format: 'text' },
+  { heading: t(keys.state), format: 'text' },
+  { heading: t(keys.color), format: 'text' },
   {
-    heading: t(user.unitOfMeasurement === '1' ? 'inspection.miles' : 'inspection.kilometers'),
+    heading: t(user.unitOfMeasurement === '1' ? keys.miles : keys.kilometers),
     format: 'integer',
   },
-  { heading: t('inspection.hours'), format: 'mean' },
-  { heading: t('inspection.comments'), format: 'text' },
+  { heading: t(keys.hours), format: 'mean' },
+  { heading: t(keys.comments), format: 'text' },
 ];
 
 const cellsOf = (unit: Inspection, { t }: SpokenWords): Cell[] => [
