@@ -30,7 +30,7 @@ it('says what to do next, open surveys first', async () => {
 it('shows the share of units that was surveyed, and the one that waits longest', async () => {
   showYard();
   const types = await region('Units by type');
-  expect(types.getByRole('row', { name: 'Tractor 4 75.00%' })).toBeVisible();
+  expect(types.getByRole('row', { name: 'Tractor 4 75%' })).toBeVisible();
   const waiting = await region('Longest not surveyed');
   expect(waiting.getByRole('link', { name: '1001' })).toHaveAttribute(
     'href',

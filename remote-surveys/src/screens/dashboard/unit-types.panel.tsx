@@ -1,5 +1,5 @@
 import type { SurveyLocation } from '@portal/contract/fleet-surveys';
-import { formatInteger, formatPercent } from '@portal/platform/format';
+import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Column, DataTable, Panel, Text } from '@portal/platform/ui';
 
@@ -20,8 +20,7 @@ export function UnitTypesPanel({ types }: { readonly types: readonly TypeRow[] }
       field: 'surveyed_units',
       header: t('yard.types.surveyed'),
       align: 'end',
-      render: ({ units, surveyed_units }) =>
-        units === 0 ? null : formatPercent((100 * surveyed_units) / units),
+      render: ({ units, surveyed_units }) => `${formatInteger((100 * surveyed_units) / units)}%`,
     },
   ];
   const present = types.filter(({ units }) => units > 0);

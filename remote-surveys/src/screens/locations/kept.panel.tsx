@@ -31,7 +31,7 @@ export function KeptPanel() {
   if (rows.length === 0) return null;
   return (
     <Panel title={t('places.title')} description={t('places.description')}>
-      <AutoGrid minColumn="14rem" gap="sm">
+      <AutoGrid minColumn="18rem" gap="sm">
         {rows.map((row) => (
           <div key={row.location_id} className={classes.place}>
             <PinButton

@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useNavigate, useRouteParams } from '@portal/platform/routing';
 import { useUser } from '@portal/platform/session';
-import { Button, Page, PageHeader } from '@portal/platform/ui';
+import { Button, Page, PageHeader, Panel } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { call } from '../../calls.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
@@ -39,7 +39,9 @@ export default function SurveyAddPage() {
       <BackLink to={dashboardPath(id)}>{data.name || data.code}</BackLink>
       <PageHeader title={t('survey.add.title')} />
       <OperationNotice />
-      <AddSurveyForm locationId={id} />
+      <Panel title={t('survey.edit.title')}>
+        <AddSurveyForm locationId={id} />
+      </Panel>
     </Page>
   );
 }

@@ -1,8 +1,9 @@
+import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
-import { Alert, Page, PageHeader } from '@portal/platform/ui';
+import { Alert, Page, PageHeader, Panel } from '@portal/platform/ui';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { overviewPath } from '../../paths.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
@@ -34,12 +35,21 @@ export default function SurveyEditPage() {
   return (
     <Page width="narrow">
       <BackLink to={overviewPath(surveyId)}>{t('overview.title')}</BackLink>
-      <PageHeader title={t('survey.edit.title')} />
+      <PageHeader
+        title={t('overview.named', {
+          kind: t(`survey_kind.${survey.kind}`),
+          date: formatDate(survey.survey_date),
+        })}
+      />
       <OperationNotice />
       {isFinished && (
         <Alert color="amber">{t(mayReopen ? 'survey.reopen.text' : 'survey.finished_text')}</Alert>
       )}
-      {(!isFinished || mayReopen) && <EditSurveyForm key={survey.survey_id} survey={survey} />}
+      {(!isFinished || mayReopen) && (
+        <Panel title={t('survey.edit.title')}>
+          <EditSurveyForm key={survey.survey_id} survey={survey} />
+        </Panel>
+      )}
     </Page>
   );
 }

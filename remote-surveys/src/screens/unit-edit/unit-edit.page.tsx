@@ -8,6 +8,7 @@ import { unitQuery } from '../../units/unit.query.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
+import { locationQuery } from '../../yard/yard.query.ts';
 import { EditUnitForm } from './edit-unit.form.tsx';
 import { HistoryPanel } from './history.panel.tsx';
 import { UnitActions } from './unit-actions.tsx';
@@ -17,6 +18,7 @@ export default function UnitEditPage() {
   const { t } = useWords();
   const { locationId = '', unitId = '' } = useRouteParams();
   const { data, error, refetch, isFetching } = useQuery(unitQuery(unitId));
+  const { data: location } = useQuery(locationQuery(Number(locationId)));
   if (error && !data) {
     const again = () => void refetch();
     return (
@@ -32,7 +34,9 @@ export default function UnitEditPage() {
   const { unit } = data;
   return (
     <Page width="narrow">
-      <BackLink to={dashboardPath(locationId)}>{unit.location_code ?? t('yard.title')}</BackLink>
+      <BackLink to={dashboardPath(locationId)}>
+        {location?.name || location?.code || t('yard.title')}
+      </BackLink>
       <PageHeader
         title={t('unit.edit.named', { number: unit.unit_number })}
         actions={<UnitActions details={data} locationId={Number(locationId)} />}

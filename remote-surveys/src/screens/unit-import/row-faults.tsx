@@ -11,10 +11,15 @@ export function RowFaults({ row }: { readonly row: UploadedUnit }) {
   if (row.faults.length === 0) return <Text size="sm">{t('import.right')}</Text>;
   return row.faults.map(({ path, code }) => (
     <Text key={path} size="sm" className={classes.fault} dir="auto">
-      {t(code === 'unique' ? 'import.fault.unique' : 'import.fault.invalid', {
+      {t(`import.fault.${faultOf(code, row.values[path])}`, {
         field: fieldText.name(path),
         value: row.values[path] ?? '',
       })}
     </Text>
   ));
+}
+
+function faultOf(code: string, value: string | undefined): 'unique' | 'missing' | 'invalid' {
+  if (code === 'unique') return 'unique';
+  return value ? 'invalid' : 'missing';
 }

@@ -26,7 +26,10 @@ const read = {
     {
       row: 2,
       values: { unit_number: 'A2', type: 'trailer', configuration: 'trailer_tri', vin: 'X' },
-      faults: [{ path: 'vin', code: 'invalid' }],
+      faults: [
+        { path: 'vin', code: 'invalid' },
+        { path: 'manufacturer', code: 'invalid' },
+      ],
       existing: { unit_id: 9, revision: 4, location_id: 1 },
     },
   ],
@@ -63,7 +66,9 @@ it('reads a file, and says of each row what is wrong in it', async () => {
     { location_id: 1, file_name: 'units.csv', content: btoa('No.;VIN\nA1;\nA2;X') },
   ]);
   expect(table.getByRole('row', { name: /A1 New Nothing/ })).toBeVisible();
-  expect(table.getByRole('row', { name: /A2 A change VIN cannot be “X”/ })).toBeVisible();
+  expect(
+    table.getByRole('row', { name: /A2 A change VIN cannot be “X” Make is missing/ }),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save one row' })).toBeEnabled();
 });
 

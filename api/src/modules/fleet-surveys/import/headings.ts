@@ -13,6 +13,7 @@ const names: Readonly<Record<UnitField, readonly string[]>> = {
       'unit #',
       'unit id',
       'number',
+      'no',
       'asset',
       'asset number',
       'equipment',
