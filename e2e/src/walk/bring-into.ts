@@ -18,9 +18,15 @@ export async function bringInto(page: Page, visit: Visit, tongue: Tongue): Promi
   await speak(page, tongue);
   await page.goto(await addressOf(page, visit));
   await expect(page.locator('html')).toHaveAttribute('lang', tongue.speech);
+  if (state.steps && !waits(state)) await untilLoaded(page);
   for (const step of state.steps ?? []) await perform(page, visit, tongue, step);
   await expect(find(page, visit, tongue, state.shows)).toBeVisible();
 }
+
+const waits = ({ answers = {} }: Visit['state']) => Object.values(answers).includes('never');
+
+/** What arrives moves what stands below it: a button that moves under a press is not pressed. */
+const untilLoaded = (page: Page) => expect(page.locator('main [data-shape]')).toHaveCount(0);
 
 /** Something on the page. */
 function find(page: Page, visit: Visit, tongue: Tongue, what: Find): Locator {
