@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { nextUnitNumber, surveyLimits, unitNumber } from '@portal/contract/fleet-surveys';
+import fc from 'fast-check';
 import { type YardApi, yardApi, yards } from '../testing/yard-api.ts';
 
 const clone = 'POST fleet_survey/clone_unit';
@@ -60,5 +62,30 @@ describe('clones', () => {
     const answer = await clones({ unit_id, first_number: 'C1', count: 1, ...said });
     expect(answer).toMatchObject({ status: 400, body: { code, path } });
     expect(await api.written()).toBe(before);
+  });
+
+  const numbers = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: surveyLimits.unitNumber })
+    .filter((text) => unitNumber(text) !== null);
+
+  test('of any first number are as many as are asked for, each one more than the last, or none', async () => {
+    await fc.assert(
+      fc.asyncProperty(numbers, fc.integer({ min: 1, max: 12 }), async (first_number, count) => {
+        await api.clear();
+        const unit_id = await api.unit({ unit_number: 'the one that is cloned' });
+        const expected: (string | null)[] = [unitNumber(first_number)];
+        while (expected.length < count) expected.push(nextUnitNumber(expected.at(-1) ?? ''));
+        const before = await api.countRows('units');
+        const { status, body } = await clones({ unit_id, first_number, count });
+        const made = (await api.countRows('units')) - before;
+        if (expected.includes(null)) {
+          expect([status, made]).toEqual([400, 0]);
+          return;
+        }
+        expect([status, made]).toEqual([200, count]);
+        expect(body.clones.map(({ unit_number }) => unit_number)).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
   });
 });
