@@ -108,6 +108,7 @@ test.each([
   ['a file', () => join(folder.dataDir, 'a-file'), /a file lies where a folder is to be/],
   // Nobody can make a folder there, and root is no exception.
   ['a folder that cannot be made', () => '/proc/portal/data', /no such file or folder/],
+  ['a folder that cannot be written to', () => '/proc', /no such file or folder/],
 ])('a data directory that is %s is named by one sentence', async (_, dataDir, reason) => {
   await writeFile(join(folder.dataDir, 'a-file'), '');
   const { code, errors } = await folder.serve({ DATA_DIR: dataDir() }).ended;
