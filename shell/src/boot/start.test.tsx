@@ -2,7 +2,7 @@ import { CallFailure } from '@portal/platform/http';
 import { act, screen } from '@portal/platform/testing';
 import spanish from '../../locales/es-US.json';
 import { fakeDeployment } from '../testing/fake-deployment.ts';
-import { startLanguage } from '../words/language.ts';
+import { followLanguage, startLanguage } from '../words/language.ts';
 import { start } from './start.tsx';
 
 jest.mock('../words/language.ts', () => ({
@@ -42,10 +42,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the start', () => {
-  it('shows the portal', async () => {
+  it('shows the portal, which follows the language of other tabs', async () => {
+    jest.mocked(followLanguage).mockClear();
     deployed = JSON.stringify(fakeDeployment());
     await open();
     expect(screen.getByRole('heading', { name: 'The portal' })).toBeInTheDocument();
+    expect(followLanguage).toHaveBeenCalledTimes(1);
   });
 
   it.each([

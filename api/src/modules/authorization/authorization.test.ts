@@ -248,6 +248,8 @@ describe('the permission for a path', () => {
   test.each([
     ['given', '/', true],
     ['given', '/404', true],
+    ['given', '/Login', true],
+    ['given', '/Open-To-All', true],
     ['given', '/open-to-all', true],
     ['not given', '/nowhere', false],
     ['not given', '/open-to-all/nowhere', false],
