@@ -3,6 +3,8 @@ import type { FleetTables } from './fleet.ts';
 import type { GeneratedReportsTables } from './generated-reports.ts';
 import type { KeptReportsTables } from './kept-reports.ts';
 import type { RollUpTables } from './roll-ups.ts';
+import type { SurveyMailTables } from './survey-mails.ts';
+import type { SurveyTables } from './surveys.ts';
 import type { WordsSchema } from './words.ts';
 
 /** Every table of the portal's database. */
@@ -12,4 +14,6 @@ export interface Schema
     GeneratedReportsTables,
     KeptReportsTables,
     RollUpTables,
+    SurveyMailTables,
+    SurveyTables,
     WordsSchema {}
