@@ -11,6 +11,7 @@ test('a page that names no state has those of a list, whose calls are of its own
   const isAnswered = (path: string) => new RegExp(`^/api/v2/${call}$`).test(path);
   expect(isAnswered('/api/v2/yards/get_yards')).toBe(true);
   expect(isAnswered('/api/v2/fleet_yards/gates/get_gates')).toBe(true);
+  expect(isAnswered('/api/v2/fleet_yard/get_gates')).toBe(true);
   expect(isAnswered('/api/v2/yards/save_yard')).toBe(false);
   expect(isAnswered('/api/v2/authorization/get_menu')).toBe(false);
 });

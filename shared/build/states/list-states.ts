@@ -37,6 +37,8 @@ export function statesOfPage(
   named: PageStates,
 ): PageStates[string] {
   if (named[path]) return named[path];
-  const ownCall = `(?:\\w+_)?${owner.replaceAll('-', '_')}/(?:\\w+/)*get_\\w+`;
+  // `surveys` has `fleet_survey/…`.
+  const area = owner.replaceAll('-', '_').replace(/s$/, '');
+  const ownCall = `(?:\\w+_)?${area}s?/(?:\\w+/)*get_\\w+`;
   return path.includes('{') ? {} : listStates(ownCall, title);
 }
