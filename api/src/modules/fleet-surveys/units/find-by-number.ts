@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findUnitsOf } from '../locations/find-location.ts';
+import { findUnitsOf } from '../find-location.ts';
 import { numberKey, readUnit } from './unit-rows.ts';
 
 type Of = Parameters<typeof findUnitsOf>[1];
