@@ -7,3 +7,4 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 declare module 'moment/locale/*';
+declare module 'react-refresh/runtime';
