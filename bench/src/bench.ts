@@ -15,6 +15,7 @@ import { browserFigures } from './figures/browser-figures.ts';
 import { databaseFigures } from './figures/database-figures.ts';
 import { exportFigures } from './figures/export-figures.ts';
 import { ingestFigures } from './figures/ingest-figures.ts';
+import { surveyFigures } from './figures/survey-figures.ts';
 import { measureIngest } from './ingest/measure-ingest.ts';
 import { help, readOptions } from './options.ts';
 import { textTable } from './table/text-table.ts';
@@ -78,6 +79,7 @@ async function bench(options: { fresh: boolean; quick: boolean }): Promise<numbe
   const measured = { databases: { postgresql, embedded }, browser };
   const groups = [
     ...databaseFigures(measured.databases),
+    ...surveyFigures(measured.databases),
     ...exportFigures(measured.databases, workbook),
     ...ingestFigures(ingest),
     ...browserFigures(browser),

@@ -13,6 +13,8 @@ export interface Extent {
   readonly workbookRows: number;
   /** Invoice lines in the file that is loaded. */
   readonly ingestedLines: number;
+  /** Rows of the file of units that is imported. */
+  readonly importedUnits: number;
   /** Loads of the dashboard with its reports, after one another. */
   readonly warmLoads: number;
   /** Loads of each page with an empty cache, for each build and line. */
@@ -28,6 +30,7 @@ export const full: Extent = {
   exports: 8,
   workbookRows: 200_000,
   ingestedLines: 1_000_000,
+  importedUnits: 10_000,
   warmLoads: 15,
   coldLoads: 7,
   scrolling: 6,
@@ -41,6 +44,7 @@ export const quick: Extent = {
   exports: 1,
   workbookRows: 10_000,
   ingestedLines: 20_000,
+  importedUnits: 1000,
   warmLoads: 3,
   coldLoads: 2,
   scrolling: 2,

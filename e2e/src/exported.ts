@@ -15,10 +15,13 @@ export const bytesOf = async (download: Download): Promise<Buffer> =>
   readFile(await download.path());
 
 /** The text of each page of a PDF, its words with one space between. */
-export async function pagesOf(download: Download): Promise<string[]> {
+export const pagesOf = async (download: Download) => pagesIn(await bytesOf(download));
+
+/** The same of a file that was no download. */
+export async function pagesIn(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   try {
-    const document = await library.loadDocument(await bytesOf(download));
+    const document = await library.loadDocument(pdf);
     const pages = [...document.pages()].map((page) => page.getText().replaceAll(/\s+/g, ' '));
     document.destroy();
     return pages;
@@ -30,8 +33,11 @@ export async function pagesOf(download: Download): Promise<string[]> {
 export type SheetRows = readonly (readonly unknown[])[];
 
 /** The rows of each sheet of a workbook, by the sheet's name. */
-export async function sheetsOf(download: Download): Promise<Map<string, SheetRows>> {
-  const { sheets } = await readXlsx(await bytesOf(download));
+export const sheetsOf = async (download: Download) => sheetsIn(await bytesOf(download));
+
+/** The same of a file that was no download. */
+export async function sheetsIn(workbook: Buffer): Promise<Map<string, SheetRows>> {
+  const { sheets } = await readXlsx(workbook);
   return new Map(sheets.map(({ name, rows }) => [name, rows]));
 }
 

@@ -20,6 +20,20 @@ export async function linkTo(email: string): Promise<string | null> {
   return links.at(-1) ?? null;
 }
 
+/** The files that came with the last mail to an address, by their names. */
+export async function filesTo(email: string): Promise<Map<string, Buffer>> {
+  const mail = (await mailsTo(email)).at(-1) ?? '';
+  const parts = mail.split(/\r?\n--[^\r\n]+\r?\n/).slice(1);
+  return new Map(
+    parts.flatMap((part) => {
+      const [head = '', content = ''] = part.split(/\r?\n\r?\n/);
+      const [, quoted, bare] = /filename=(?:"([^"]+)"|(\S+))/.exec(head) ?? [];
+      const name = quoted ?? bare;
+      return name ? [[name, Buffer.from(content, 'base64')] as const] : [];
+    }),
+  );
+}
+
 // Long lines of a mail are folded as quoted-printable has it.
 const decoded = (mail: string): string =>
   /^content-transfer-encoding: quoted-printable/im.test(mail)

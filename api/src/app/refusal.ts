@@ -40,9 +40,14 @@ export const refusalMessages: Record<ErrorCode, string> = {
   not_found: 'There is no such call.',
   unique: 'Another row has this value already.',
   changed_elsewhere: 'The row was changed since it was read.',
+  key_reused: 'The key belongs to another write.',
+  survey_finished: 'The survey is finished.',
   limit_reached: 'You keep as many of these as one user may; delete one first.',
   body_too_large: 'The body is larger than the call takes.',
-  file_too_large: 'The file would be larger than its kind can be.',
+  file_too_large:
+    'The file is larger than the call takes, or would be larger than its kind can be.',
+  file_unreadable:
+    'The file is of another kind than the call reads, damaged, locked, or holds programs.',
   too_many_requests: 'Too many requests; try again later.',
   system: 'Something went wrong.',
 };

@@ -3,11 +3,15 @@ import type { Schema } from '../db/schema/schema.ts';
 import type { BackupEnd, BackupTable } from './backup-file.ts';
 
 /**
- * What a backup leaves out: the record of migrations, which its head has, and what must not live
- * again: sessions, codes, links, counts, and exports, whose files are not in the database.
+ * What a backup leaves out: the record of migrations, which its head has, and what these write; and
+ * what must not live again: sessions, codes, links, counts, and exports, whose files are not in the
+ * database.
  */
 const leftOut = [
   'schema_migrations',
+  'axle_configurations',
+  'axles',
+  'wheel_positions',
   'sessions',
   'sign_in_codes',
   'sign_in_attempts',

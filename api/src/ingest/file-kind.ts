@@ -1,4 +1,4 @@
-import type { FleetTables } from '../db/schema/fleet.ts';
+import type { Schema } from '../db/schema/schema.ts';
 
 /** A value as it is staged; null where the file has none. */
 export type Value = string | number | boolean | readonly string[] | null;
@@ -54,14 +54,20 @@ export interface FileKind {
   readonly columns: Readonly<Record<string, Column>>;
   /** The columns that tell the rows of a file apart. */
   readonly key: readonly string[];
+  /** When more than equal keys are the same: the key as SQL over a staged row `s`. */
+  readonly sameKey?: string;
   /** Faults that values have together. */
   readonly faults?: (row: Row) => readonly Fault[];
   readonly references: readonly Reference[];
-  readonly table: keyof FleetTables;
+  readonly table: keyof Schema;
   /** The unique columns of the table by which a record is found again. */
   readonly conflict: readonly string[];
+  /** Of which rows these are unique, as SQL; of all unless given. */
+  readonly conflictAmong?: string;
   /** Every column that is written, as SQL over an accepted row `r`. */
   readonly written: Readonly<Record<string, string>>;
+  /** What else becomes of a record `t` that differs, as SQL. */
+  readonly onChange?: Readonly<Record<string, string>>;
   /** Statements over `accepted` rows that run before the records are written. */
   readonly before?: readonly string[];
   /** Statements that write what belongs to the records, and add the ids of those changed to `merged`. */

@@ -10,7 +10,7 @@ export interface Merged {
 
 /** Finds what the staged rows name, and refuses those that name what is not there or come twice. */
 export async function resolveRows(transaction: Kysely<Schema>, kind: FileKind): Promise<void> {
-  const key = kind.key.map((column) => `s."${column}"`).join(', ');
+  const key = kind.sameKey ?? kind.key.map((column) => `s."${column}"`).join(', ');
   const taken = kind.references.map(({ take }) => `, ${take}`).join('');
   const joins = kind.references.map(({ join }) => join).join('\n');
   const same = `window same as (partition by ${key} order by s.row_number)`;
@@ -37,18 +37,23 @@ export async function resolveRows(transaction: Kysely<Schema>, kind: FileKind): 
 /** Writes the accepted rows: new records, and those that differ from what is there. */
 export async function mergeRows(transaction: Kysely<Schema>, kind: FileKind): Promise<Merged> {
   const { table, conflict, written, before = [], after = [] } = kind;
+  const among = kind.conflictAmong ? `where ${kind.conflictAmong}` : '';
   const names = Object.keys(written);
   const others = names.filter((name) => !conflict.includes(name));
   const each = (prefix: string, columns = names) =>
     columns.map((name) => `${prefix}${name}`).join(', ');
   const set = others.length > 0 ? others : names;
+  const changes = [
+    ...set.map((name) => `${name} = excluded.${name}`),
+    ...Object.entries(kind.onChange ?? {}).map(([name, value]) => `${name} = ${value}`),
+  ];
   await run(transaction, [
     ...before,
     `with written as (
       insert into ${table} as t (${each('')})
       select ${Object.values(written).join(', ')} from accepted r order by row_number
-      on conflict (${conflict.join(', ')}) do update
-        set ${set.map((name) => `${name} = excluded.${name}`).join(', ')}
+      on conflict (${conflict.join(', ')}) ${among} do update
+        set ${changes.join(', ')}
         where (${each('t.', set)}) is distinct from (${each('excluded.', set)})
       returning t.id, t.xmax = 0 as added
     )

@@ -10,11 +10,13 @@ const trips = defineList({
     { field: 'miles', label: 'trips.miles', format: 'integer' },
     { field: 'kind', label: 'trips.kind', words: 'kind' },
     { field: 'left_at', label: 'trips.left', format: 'day' },
+    { field: 'due', label: 'trips.due', format: 'date' },
     { field: 'actions', label: 'trips.actions', only: 'screen' },
   ],
   filters: {
     kind: { field: 'trip_kind', label: 'trips.kind', values: { long: 0, short: 1 }, words: 'kind' },
     place: { label: 'trips.place' },
+    from: { field: 'date_from', label: 'trips.from', format: 'date' },
   },
   sorts: {},
   firstSort: null,
@@ -25,11 +27,18 @@ const words: Readonly<Record<string, string>> = {
   'trips.search': 'Search in names',
   'trips.kind': 'Kind',
   'trips.place': 'Place',
+  'trips.from': 'From',
   'kind.long': 'Long haul',
 };
 const t = (key: string) => words[key] ?? key;
 
-const north = { name: 'North', miles: 0, kind: 'long', left_at: '2025-07-01T02:00:00Z' };
+const north = {
+  name: 'North',
+  miles: 0,
+  kind: 'long',
+  left_at: '2025-07-01T02:00:00Z',
+  due: '2025-07-04',
+};
 
 const listed = (selection: object = {}, rows: readonly object[] = [north]) =>
   listedRows(
@@ -58,8 +67,14 @@ async function cellsOf({ rows }: ReturnType<typeof listed>) {
 }
 
 test('cells are values as the definition says, without the columns of the screen', async () => {
-  expect(listed().columns.map(({ format }) => format)).toEqual(['text', 'integer', 'text', 'date']);
-  expect(await cellsOf(listed())).toEqual([['North', 0, 'Long haul', '2025-06-30']]);
+  expect(listed().columns.map(({ format }) => format)).toEqual([
+    'text',
+    'integer',
+    'text',
+    'date',
+    'date',
+  ]);
+  expect(await cellsOf(listed())).toEqual([['North', 0, 'Long haul', '2025-06-30', '2025-07-04']]);
 });
 
 test('every page of the list is in it', async () => {
@@ -69,10 +84,16 @@ test('every page of the list is in it', async () => {
 });
 
 test('it says what was chosen and searched for, by the words of the screen', () => {
-  const { filters } = listed({ trip_kind: 0, place: 'Akron', keyword: ' nor ' });
+  const { filters } = listed({
+    trip_kind: 0,
+    place: 'Akron',
+    keyword: ' nor ',
+    date_from: '2025-06-01',
+  });
   expect(filters).toEqual([
     { label: 'Kind', value: 'Long haul' },
     { label: 'Place', value: 'Akron' },
+    { label: 'From', value: '06/01/2025', moment: '2025-06-01' },
     { label: 'Search in names', value: 'nor' },
   ]);
   expect(listed({ keyword: ' ', place: '' }).filters).toEqual([]);

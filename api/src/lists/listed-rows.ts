@@ -1,4 +1,5 @@
 import type { ListColumn, ListDefinition, ListFilter } from '@portal/contract/wire';
+import { formatDate } from '@portal/platform/format';
 import type { Cell, Fact } from '../exports/document.ts';
 import { dayOf, type ReaderClock } from '../exports/reader-clock.ts';
 import type { ListedRows } from '../exports/table-document.ts';
@@ -86,8 +87,10 @@ function filterFacts(
   const chosen = Object.entries(filters).flatMap(([name, filter]) => {
     const value = selection[filter.field ?? name];
     if (value === undefined || value === '') return [];
+    const label = t(filter.label);
     const said = nameOf(filter, value);
-    return [{ label: t(filter.label), value: filter.words ? t(`${filter.words}.${said}`) : said }];
+    if (filter.format === 'date') return [{ label, value: formatDate(said), moment: said }];
+    return [{ label, value: filter.words ? t(`${filter.words}.${said}`) : said }];
   });
   const keyword = String(selection.keyword ?? '').trim();
   return keyword ? [...chosen, { label: t(search), value: keyword }] : chosen;

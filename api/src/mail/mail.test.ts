@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
 import { createServer } from 'node:net';
@@ -21,6 +22,21 @@ test('without a mail server a mail is a file of the outbox', async () => {
     /From: Tires <tires@fleet\.example>\r\nTo: uma@fleet\.example\r\nSubject: Conta bloqueada/,
   );
   expect((await stat(file)).mode & 0o077).toBe(0);
+  await rm(dataDir, { recursive: true });
+});
+
+test('files go with a mail as they are', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-mail-'));
+  const content = randomBytes(100_000);
+  const file = { filename: 'Inspeções.xlsx', contentType: 'application/vnd.ms-excel', content };
+  await openMail({ smtpUrl: null, dataDir, mailFrom })({ ...mail, attachments: [file] });
+  const [name = ''] = await readdir(join(dataDir, 'outbox'));
+  const letter = await readFile(join(dataDir, 'outbox', name), 'utf8');
+  const [, part = ''] = letter.split('Content-Type: application/vnd.ms-excel');
+  const [head = '', body = ''] = part.split('\r\n\r\n');
+  expect(head).toContain("filename*0*=utf-8''Inspe%C3%A7%C3%B5es.xlsx");
+  const [sent = ''] = body.split('\r\n--');
+  expect(Buffer.from(sent, 'base64').equals(content)).toBe(true);
   await rm(dataDir, { recursive: true });
 });
 

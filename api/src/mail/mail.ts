@@ -4,11 +4,19 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings.ts';
 
+/** A file that goes with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 export interface Mail {
   /** A bare address. It is never read as a list, or as an address with a name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -33,10 +41,11 @@ export function openMail({
 }
 
 /** As an object the address is taken as it is; a text would be parsed. */
-const letter = (from: string, { to, ...mail }: Mail) => ({
+const letter = (from: string, { to, attachments = [], ...mail }: Mail) => ({
   from,
   to: { name: '', address: to },
   ...mail,
+  attachments: [...attachments],
 });
 
 function smtp(url: string, from: string): SendMail {

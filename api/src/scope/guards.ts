@@ -29,6 +29,22 @@ const ofWholeAccount: Guard = (alias, _, scope) =>
 const ofCasing: Guard = (alias, viewer, scope) => sql<SqlBool>`${sql.ref(`${alias}.casing_id`)} in (
   select casing.id from public.casings casing where ${ofRecord('casing', viewer, scope)})`;
 
+/** A survey that a dealer made is its own; any other one is of whoever sees the account. */
+const ofSurvey: Guard = (alias, _, scope) =>
+  scope.survey(
+    `${alias}.account_id`,
+    sql`case when ${sql.ref(`${alias}.kind`)} = 'dealer' then ${sql.ref(`${alias}.dealer_id`)} end`,
+  );
+
+const ofInspection: Guard = (alias, viewer, scope) => {
+  if (scope.isWhole) return scope.account(`${alias}.account_id`);
+  return sql<SqlBool>`${sql.ref(`${alias}.survey_id`)} in (
+    select survey.id from public.surveys survey where ${ofSurvey('survey', viewer, scope)})`;
+};
+
+const ofChange: Guard = (alias, _, scope) =>
+  scope.survey(`${alias}.account_id`, sql.ref(`${alias}.dealer_id`));
+
 const ofUser =
   (column = 'user_id'): Guard =>
   (alias, viewer) =>
@@ -55,9 +71,19 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   purchase_days: ofWholeAccount,
   product_months: ofWholeAccount,
 
+  unit_owners: ofAccount(),
+  units: ofAccount(),
+  surveys: ofSurvey,
+  unit_inspections: ofInspection,
+  row_changes: ofChange,
+
   dashboard_templates: ofUser(),
   favorite_reports: ofUser(),
   generated_reports: ofUser(),
+
+  survey_mails: ofUser(),
+
+  idempotency_keys: ofUser(),
 
   users: ofUser('id'),
   user_rights: ofUser(),
@@ -74,6 +100,9 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   /** Names and places of dealers are no secret; who works for whom is in records. */
   dealers: shared,
   products: shared,
+  axle_configurations: shared,
+  axles: shared,
+  wheel_positions: shared,
   /** Sums of a fleet type, of which nobody can tell an account. */
   fleet_purchase_days: shared,
   fleet_product_days: shared,

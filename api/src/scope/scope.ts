@@ -10,6 +10,11 @@ export interface Scope {
   account(accountId: string): RawBuilder<SqlBool>;
   /** Whether a call, invoice line or casing with this account and dealer may be seen. */
   record(accountId: string, dealerId: string): RawBuilder<SqlBool>;
+  /**
+   * Whether a survey that was made by a dealer may be seen, its nonsig being given; null where it is
+   * of nobody in particular.
+   */
+  survey(accountId: string, dealer: RawBuilder<unknown>): RawBuilder<SqlBool>;
   /** Whether all records of an account that may be seen may be. */
   readonly isWhole: boolean;
 }
@@ -18,12 +23,13 @@ const everything: Scope = {
   isWhole: true,
   account: () => sql<SqlBool>`true`,
   record: () => sql<SqlBool>`true`,
+  survey: () => sql<SqlBool>`true`,
 };
 
 const assignedAccounts = (user: Viewer): Scope => {
   const account = (accountId: string) =>
     sql<SqlBool>`${sql.ref(accountId)} in (select account_id from public.user_accounts where user_id = ${user.id})`;
-  return { account, record: account, isWhole: true };
+  return { account, record: account, survey: account, isWhole: true };
 };
 
 /** Dealers see the accounts that their nonsigs serve, and of these only their own work. */
@@ -36,6 +42,8 @@ const servedAccounts = (user: Viewer): Scope => {
     account,
     record: (accountId, dealerId) =>
       sql<SqlBool>`(${account(accountId)} and ${sql.ref(dealerId)} in (${own}))`,
+    survey: (accountId, dealer) =>
+      sql<SqlBool>`(${account(accountId)} and (${dealer} is null or ${dealer} in (${own})))`,
   };
 };
 
@@ -50,12 +58,14 @@ const nothing: Scope = {
   isWhole: false,
   account: () => sql<SqlBool>`false`,
   record: () => sql<SqlBool>`false`,
+  survey: () => sql<SqlBool>`false`,
 };
 
 /**
  * The one place that says which rows a person sees. Internal staff see all; a customer the accounts
  * assigned to the user, whole; a dealer the accounts that its nonsigs serve, and of their records
- * those in which its own nonsigs took part.
+ * those in which its own nonsigs took part; units and surveys it sees whole, apart from surveys
+ * of other dealers.
  *
  * The conditions name every table by its schema, since they stand inside the guards that take the
  * tables' own names.

@@ -8,6 +8,7 @@ import { adminRoutes } from '../modules/admin/routes.ts';
 import { authorizationRoutes } from '../modules/authorization/routes.ts';
 import { exportsRoutes } from '../modules/exports/routes.ts';
 import { fleetDashboardArea } from '../modules/fleet-dashboard/area.ts';
+import { fleetSurveysArea } from '../modules/fleet-surveys/area.ts';
 import { languagesRoutes } from '../modules/languages/routes.ts';
 import { lookupRoutes } from '../modules/lookups/routes.ts';
 import { preferencesRoutes } from '../modules/preferences/routes.ts';
@@ -33,6 +34,7 @@ export const areas: readonly Area[] = [
     { tidyings: [accessTidying, registrationTidying, recordTidying, jobTidying] },
   ),
   fleetDashboardArea,
+  fleetSurveysArea,
   defineArea(lookupCalls, lookupRoutes),
   defineArea(adminCalls, adminRoutes),
 ];

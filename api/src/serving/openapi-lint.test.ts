@@ -2,6 +2,12 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { areas } from './areas.ts';
 import { openApiDocument } from './openapi.ts';
 
+/**
+ * The specification has `get_location/{id}` beside `{surveyId}/units`. No address is of both: a survey is
+ * named by digits or a UUID.
+ */
+const asSpecified = /no-ambiguous-paths: .*\/fleet_survey\/\{surveyId\}\/units/;
+
 test("the document passes the recommended rules of a linter of the field, Redocly's", async () => {
   const problems = await lintFromString({
     source: JSON.stringify(openApiDocument(areas, '1.0.0')),
@@ -11,5 +17,5 @@ test("the document passes the recommended rules of a linter of the field, Redocl
   const found = problems.map(
     ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
   );
-  expect(found).toEqual([]);
+  expect(found.filter((problem) => !asSpecified.test(problem))).toEqual([]);
 });

@@ -1,16 +1,22 @@
 import type { CallDefinition, CallName } from '@portal/contract/wire';
+import { type Kysely, sql } from 'kysely';
 import { holdsRight } from '../access/current-user.ts';
 import { findUser } from '../access/users.ts';
 import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
+import type { Schema } from '../db/schema/schema.ts';
 import { readRaw } from '../modules/fleet-dashboard/testing/raw-records.ts';
+import { bindTo } from '../scope/bind.ts';
+import { guardedTables } from '../scope/guards.ts';
 import { areas } from './areas.ts';
 import type { AskedInput, NamedRows } from './testing/asked/asked.ts';
 import { askedOfFleetDashboard } from './testing/asked/fleet-dashboard.ts';
+import { askedOfFleetSurveys } from './testing/asked/fleet-surveys.ts';
 import { keepRows } from './testing/asked/kept-rows.ts';
 import { askedOfList } from './testing/asked/list.ts';
 import { askedOfLookups } from './testing/asked/lookups.ts';
 import { askedOfPortal } from './testing/asked/portal.ts';
-import { hiddenDealer, keepSeenAlone, placeIn } from './testing/asked/seen-rows.ts';
+import { hiddenDealer, keepSeenAlone, peopleTables, placeIn } from './testing/asked/seen-rows.ts';
+import { surveyUnit } from './testing/asked/surveyed-unit.ts';
 
 // Every call answers a person as if nobody else's rows were there: it is asked over all demo data,
 // and over what is left of them once everything is taken out that the person may not see.
@@ -19,6 +25,7 @@ type Ask = (rows: NamedRows) => AskedInput | readonly AskedInput[];
 const asked: Readonly<Record<string, Ask | undefined>> = {
   ...askedOfPortal,
   ...askedOfFleetDashboard,
+  ...askedOfFleetSurveys,
   ...askedOfLookups,
 };
 
@@ -53,7 +60,7 @@ async function preparedApi(login: string) {
     ['lone dealer', 'DLR'],
   ] as const) {
     const email = `${name.replace(' ', '-')}@demo.example`;
-    await addTestUser(api.database, { login: name, email, group, rights: ['FDLOGIN'] });
+    await addTestUser(api.database, { login: name, email, group, rights: ['FDLOGIN', 'TVLOGIN'] });
   }
   const raw = await readRaw(api.database);
   const userId = raw.users.find((user) => user.login === login)?.id ?? 0;
@@ -65,15 +72,45 @@ async function preparedApi(login: string) {
       user_id,
       account_id: raw.accounts.find(({ nonsig }) => nonsig === account)?.id ?? 0,
     });
-  const foreign = { ...theirs, ...(await keepFor(staff, theirs)) };
-  const own = { ...ours, ...(await keepFor(userId, ours)) };
+  const hidden = hiddenDealer(raw, login, ours.account);
+  const isHiding = raw.dealers.some(({ id }) => id === hidden);
+  const foreign = {
+    ...theirs,
+    ...(await keepFor(staff, theirs)),
+    ...(await surveyUnit(api.database, theirs, '2025-07-01')),
+  };
+  // By a dealer whose survey the person does not see, if there is one.
+  const dealers = await surveyUnit(
+    api.database,
+    isHiding ? { ...ours, dealer: hidden } : ours,
+    '2025-07-01',
+  );
+  const own = {
+    ...ours,
+    ...(await keepFor(userId, ours)),
+    ...(await surveyUnit(api.database, ours, '2025-06-20', 'yard')),
+  };
   const { account, fleetType } = own;
   const rows: Readonly<Record<Standing, NamedRows>> = {
     own,
     foreign,
-    'foreign in own': { ...foreign, account, fleetType, dealer: hiddenDealer(raw, login, account) },
+    'foreign in own': {
+      ...foreign,
+      account,
+      fleetType,
+      dealer: hidden,
+      ...(isHiding && { survey: dealers.survey }),
+    },
   };
   return { api, raw, userId, rows };
+}
+
+/** How many rows a table has, and a mark of what they hold. */
+async function contentOf(db: Kysely<Schema>, table: string) {
+  const { rows } = await sql`
+    select count(*) as rows, md5(string_agg(each::text, '' order by each::text)) as mark
+    from ${sql.table(table)} each`.execute(db);
+  return rows[0];
 }
 
 describe.each(people)('%s', (login) => {
@@ -109,6 +146,17 @@ describe.each(people)('%s', (login) => {
     }
     return told;
   }
+
+  // Before the calls, some of which write.
+  test.each(guardedTables.filter((table) => !peopleTables.includes(table)))(
+    'sees of %s what is left',
+    async (table) => {
+      const user = await findUser(everything.database.kysely, userId);
+      const seen = await contentOf(bindTo(everything.database.kysely, user), table);
+      expect(seen).toEqual(await contentOf(ownAlone.database.kysely, table));
+      expect(seen).not.toEqual(await contentOf(everything.database.kysely, table));
+    },
+  );
 
   test.each(calls)(
     '%s',

@@ -4,11 +4,14 @@ import { freePorts } from '@portal/build/ports';
 import { parseDeployment } from '@portal/platform/remote';
 import type { DataSet } from '../data/data-set.ts';
 import type { Extent } from '../extent.ts';
+import type { Spread } from '../measure/spread.ts';
 import type { ReleaseBytes } from '../releases/release-again.ts';
 import { selectionOf } from '../reports/tab-request.ts';
 import { startApi } from '../server/api-process.ts';
+import { signedInCaller } from '../server/caller.ts';
 import { startGateway } from '../server/gateway.ts';
 import { makeSites } from '../single-build/sites.ts';
+import { makeSurvey } from '../surveys/make-survey.ts';
 import { type CardTimes, cardTimes } from './card-times.ts';
 import { type Comparison, compareBuilds } from './compare-builds.ts';
 import { graphicsOf } from './graphics.ts';
@@ -16,6 +19,7 @@ import { type SlowVisit, slowVisits } from './index-visit.ts';
 import { launch } from './launch.ts';
 import { type LighthouseScores, lighthouseScores } from './lighthouse-scores.ts';
 import { type Scrolled, scrollLongTable } from './long-table.ts';
+import { overviewTimes } from './overview-times.ts';
 import { type PageSwitches, pageSwitches } from './page-switches.ts';
 import { remotePages, visitedPages } from './visited-pages.ts';
 import { signInAsVisitor } from './visitor.ts';
@@ -27,6 +31,8 @@ export interface BrowserMeasures {
   readonly graphics: string;
   readonly cards: CardTimes;
   readonly scrolled: Scrolled;
+  /** A survey's page, until all units are painted. */
+  readonly overview: Spread;
   readonly comparisons: readonly Comparison[];
   readonly switches: PageSwitches;
   /** The index on a slow line and a slow processor. */
@@ -80,6 +86,10 @@ export async function measureBrowser(
     report('A long table …');
     const seconds = extent.scrolling;
     const scrolled = await scrollLongTable(profile, { origin, base, seconds });
+    report('A survey …');
+    const survey = await makeSurvey(await signedInCaller(api), data.facts.yard);
+    const overview = await overviewTimes(profile, { origin, survey, loads: extent.warmLoads });
+    await survey.remove();
     const graphics = await graphicsOf(profile);
     await profile.close();
     const deployment = parseDeployment(
@@ -106,6 +116,7 @@ export async function measureBrowser(
       graphics,
       cards,
       scrolled,
+      overview,
       comparisons,
       switches,
       slowIndex,

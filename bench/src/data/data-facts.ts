@@ -13,6 +13,8 @@ export interface DataFacts {
     readonly fleetType: FleetType;
     readonly lines: number;
   };
+  /** The account with most units, and its location that has most of them. */
+  readonly yard: { readonly account: string; readonly locationId: number; readonly units: number };
   /** The last day of the data. */
   readonly today: string;
   /** As the server names it, as in `15.8`. */
@@ -33,7 +35,7 @@ export interface DatabasePlace {
 export async function readFacts(place: DatabasePlace): Promise<DataFacts> {
   const { kysely, close } = await openDatabase(place, (error) => console.error(error));
   try {
-    const { rows } = await sql<Omit<DataFacts, 'account'>>`select
+    const { rows } = await sql<Omit<DataFacts, 'account' | 'yard'>>`select
       (select count(*) from service_calls) as calls,
       (select count(*) from invoice_lines) as lines,
       (select count(*) from casings) as casings,
@@ -44,9 +46,20 @@ export async function readFacts(place: DatabasePlace): Promise<DataFacts> {
       from invoice_lines l join accounts a on a.id = l.account_id
       where a.fleet_type is not null
       group by a.id order by count(*) desc, a.id limit 1`.execute(kysely);
-    const [counts, account] = [rows[0], largest.rows[0]];
-    if (!counts || !account) throw new Error('The database holds no demo data');
-    return { ...counts, account };
+    const yards = await sql<DataFacts['yard']>`
+      with largest as (
+        select account_id, count(*) as units from units group by account_id
+        order by units desc, account_id limit 1
+      )
+      select a.nonsig as account, u.location_id as "locationId", max(l.units) as units
+      from largest l join accounts a on a.id = l.account_id
+        join units u on u.account_id = a.id and u.location_id is not null
+      group by a.nonsig, u.location_id order by count(*) desc, u.location_id limit 1`.execute(
+      kysely,
+    );
+    const [counts, account, yard] = [rows[0], largest.rows[0], yards.rows[0]];
+    if (!counts || !account || !yard) throw new Error('The database holds no demo data');
+    return { ...counts, account, yard };
   } finally {
     await close();
   }

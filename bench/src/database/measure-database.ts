@@ -10,6 +10,7 @@ import { selectionOf } from '../reports/tab-request.ts';
 import { type ApiProcess, startApi } from '../server/api-process.ts';
 import { otherStaff, signedInCaller, signedInSender } from '../server/caller.ts';
 import { peakMemory } from '../server/peak-memory.ts';
+import { type SurveyTimes, surveyTimes } from '../surveys/survey-times.ts';
 
 /** Everything that was measured on one kind of database. */
 export interface DatabaseMeasures {
@@ -20,6 +21,7 @@ export interface DatabaseMeasures {
   readonly records: Spread;
   readonly lookups: LookupTimes;
   readonly exports: ExportTimes;
+  readonly surveys: SurveyTimes;
   /** Megabytes; undefined where the system does not tell. */
   readonly memory: number | undefined;
   /** Each tab in one call on the smaller data. */
@@ -38,7 +40,7 @@ export async function measureDatabase(
   databases: Databases,
   { root, extent, fresh, report }: Surroundings,
 ): Promise<DatabaseMeasures> {
-  const { sizes, calls, lookups: count, exports } = extent;
+  const { sizes, calls, lookups: count, exports, importedUnits } = extent;
   const large = await dataSet({ root, databases, size: sizes.large, fresh, report });
   const demo = await dataSet({ root, databases, size: sizes.demo, fresh, report });
   const base = selectionOf(large.facts);
@@ -59,11 +61,17 @@ export async function measureDatabase(
     const callers = { sender: await signedInSender(api), ask: await signedInCaller(api), other };
     return exportTimes(callers, { root, base, exports, lookups: count, pid: api.pid });
   });
+  report(`Units and surveys of ${large.facts.yard.account} …`);
+  const surveys = await withApi(root, large, async (api) => {
+    const callers = { sender: await signedInSender(api), ask: await signedInCaller(api) };
+    const { yard } = large.facts;
+    return surveyTimes({ ...callers, yard, calls, rows: importedUnits, exports, pid: api.pid });
+  });
   report(`The tabs on ${demo.size} data …`);
   const demoTabs = await withApi(root, demo, async (api) =>
     tabTimes(await signedInCaller(api), selectionOf(demo.facts), calls),
   );
-  return { large, demo, ...found, exports: exported, demoTabs };
+  return { large, demo, ...found, exports: exported, surveys, demoTabs };
 }
 
 /** An API that has just been started, so that its memory is that of the calls alone. */

@@ -4,6 +4,7 @@ import { browserFigures } from '../figures/browser-figures.ts';
 import { databaseFigures } from '../figures/database-figures.ts';
 import { exportFigures } from '../figures/export-figures.ts';
 import { ingestFigures } from '../figures/ingest-figures.ts';
+import { surveyFigures } from '../figures/survey-figures.ts';
 import { reportsOf } from '../reports/tab-request.ts';
 import { benchmarkDocument } from './document.ts';
 
@@ -20,6 +21,7 @@ const data = (lines: number) => ({
     lines,
     casings: 200_000,
     account: { number: '0012', fleetType: 'us_national_account' as const, lines: 60_000 },
+    yard: { account: '0012', locationId: 1, units: 12_000 },
     today: '2026-07-15',
     serverVersion: '17.5',
   },
@@ -43,6 +45,14 @@ const embedded: DatabaseMeasures = {
     },
     lookups: spread,
   },
+  surveys: {
+    units: 12_000,
+    list: { ...spread, p95: 310 },
+    typing: spread,
+    overview: spread,
+    imported: { rows: 10_000, read: 3, saved: 12, memory: { together: 400, ofChild: 180 } },
+    pdf: spread,
+  },
   memory: undefined,
   demoTabs: ofEachTab(() => ({ ...spread, p50: 40 })),
 };
@@ -56,6 +66,7 @@ function written(): string {
     day: '2026-07-16',
     groups: [
       ...databaseFigures(databases),
+      ...surveyFigures(databases),
       ...exportFigures(databases, workbook),
       ...ingestFigures(ingest),
       ...browserFigures(browser),
@@ -70,6 +81,15 @@ test('every report has its figure, and every goal its verdict', () => {
   for (const { type } of reportDefinitions) expect(document).toContain(`| ${type} alone |`);
   expect(document).toContain('| 100 / 840 ms | missed by 140 ms, 20 % |');
   expect(document).toMatch(/\| time of purchases .* \| 2\.50 × \| missed by 0\.50 ×, 25 % \|/);
+});
+
+test('surveys are told by the units of the account and the rows of the file', () => {
+  const document = written();
+  expect(document).toContain('the account with 12,000 units');
+  expect(document).toContain('| 100 / 310 ms | missed by 10 ms, 4 % |');
+  expect(document).toMatch(
+    /a file of 10,000 units: read \| {2}\| no PostgreSQL installed \| 3\.0 s/,
+  );
 });
 
 test('what the machine lacks is said in its cells and beside them', () => {

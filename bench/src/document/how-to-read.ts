@@ -29,6 +29,12 @@ memory is the most that was resident in the API's process while all calls on the
 made, and on the embedded database its process's peak is added. PostgreSQL runs with its own
 defaults, as \`initdb\` leaves them; its memory is not the portal's.
 
+**Surveys.** The account with most units. A page of twenty units is asked for once in every order, up and
+down, and once by every choice of every filter; proposals are for the first signs of numbers, VINs and
+plates, of one to four signs. The file of units is a CSV file with new numbers, and is brought in as
+the screen does: read in one call, in a process of its own, then saved in parts of a thousand. The PDF
+is a list of 500 of these units. All is taken back at the end.
+
 **The combined report.** One call for all nineteen reports with both comparisons, a comment and a
 drawing as the screens send them, from the call to the last byte of the file. No site is deployed, so that
 headings are the keys of their words. Two files are made on paper or as a picture at a time, each in a
@@ -51,6 +57,9 @@ card has painted its table and its chart. The page draws one card after the othe
 time Highcharts measures its texts, each of which lets the browser compute styles and layout anew. A dropped frame is one that came more than 25 ms after the
 one before it, while a table of weeks in an answer made long is scrolled from top to end; standing
 still shows what the machine drops by itself. Without a graphics card the processor also paints.
+
+\`The page of a survey\` starts with its address, in a profile that has the portal's files, and ends when
+all of its units have been painted.
 
 **From page to page.** From the click on a link of the menu until heading and control of the next
 page have been painted; between two loaded remotes, the page that is left has come to rest before.

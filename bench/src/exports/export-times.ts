@@ -4,7 +4,8 @@ import { type Spread, spreadOf } from '../measure/spread.ts';
 import { timed } from '../measure/timed.ts';
 import { lookupsBesides } from '../reports/lookup-times.ts';
 import type { Caller, Sender } from '../server/caller.ts';
-import { type TreeMemory, treeMemory } from '../server/process-tree.ts';
+import type { TreeMemory } from '../server/process-tree.ts';
+import { watchMemory } from '../server/watch-memory.ts';
 import { combinedReport } from './export-request.ts';
 
 export type ExportKind = 'pdf' | 'excel' | 'png';
@@ -42,8 +43,6 @@ const tenAtOnce: readonly ExportKind[] = [
   ...(['excel', 'excel', 'excel', 'excel'] as const),
   ...(['png', 'png'] as const),
 ];
-/** How often processes are asked for their memory, in milliseconds. */
-const memoryStep = 100;
 
 /** Times exports of everything together, one after another and ten at once. */
 export async function exportTimes(
@@ -74,23 +73,4 @@ async function exported(sender: Sender, kind: ExportKind, body: object): Promise
   const name: CallName = `POST fleet_dashboard/export_reports_${kind}`;
   const answer = await sender(name, body);
   for await (const _ of answer.body ?? []);
-}
-
-function watchMemory(pid: number | undefined) {
-  let most: TreeMemory | undefined;
-  const look = async () => {
-    const now = pid === undefined ? undefined : await treeMemory(pid);
-    if (!now) return;
-    most = {
-      together: Math.max(most?.together ?? 0, now.together),
-      ofChild: Math.max(most?.ofChild ?? 0, now.ofChild),
-    };
-  };
-  const timer = setInterval(look, memoryStep);
-  return {
-    end() {
-      clearInterval(timer);
-      return most;
-    },
-  };
 }

@@ -3,6 +3,7 @@ import { slowness } from '../browser/index-visit.ts';
 import { longRows } from '../browser/long-table.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
 import { indexPage } from '../browser/visited-pages.ts';
+import { surveyedUnits } from '../surveys/make-survey.ts';
 import { amount, cell, kilobytes, spreadCell } from '../table/amounts.ts';
 import type { Cell, Figure, FigureGroup, Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
@@ -70,6 +71,11 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           'switching the display mode (p50 / p95)',
           ({ cards }) => spreadCell(cards.switched),
           goals.mode,
+        ),
+        figure(
+          `the page of a survey of ${surveyedUnits} units (p50 / p95)`,
+          ({ overview }) => spreadCell(overview),
+          goals.overviewShown,
         ),
         figure(`dropped frames, scrolling ${longRows} rows`, droppedFrames, goals.frames),
       ],

@@ -13,7 +13,7 @@ import { killPart, type PartOfPortal } from './kill-part.ts';
 import { startWriters } from './writers.ts';
 
 // Kills each part of a portal outright while people write, again and again; then asks for everything
-// that was acknowledged. Fails when something is lost, or a part is away for too long.
+// that was acknowledged. Fails when something is lost or there twice, or a part is away for too long.
 
 const { values } = parseArgs({
   options: {
@@ -76,11 +76,14 @@ async function run(): Promise<boolean> {
         report(`${time + 1}: ${part} killed, the next write after ${(away / 1000).toFixed(1)} s`);
       }
     }
-    const { acknowledged, lost } = await writers.stop();
+    const { acknowledged, lost, doubled, refused } = await writers.stop();
+    for (const row of refused) report(`Refused: ${row}`);
     report(
-      `${acknowledged} records acknowledged, ${lost} lost; the longest: ${JSON.stringify(slowest)} ms`,
+      `${acknowledged} rows acknowledged, ${lost} lost, ${doubled} doubled, ` +
+        `${refused.length} refused; the longest: ${JSON.stringify(slowest)} ms`,
     );
-    return lost === 0 && Object.values(slowest).every((away) => away <= goal);
+    const isRight = lost + doubled + refused.length === 0;
+    return isRight && Object.values(slowest).every((away) => away <= goal);
   } finally {
     await portal.stop();
     await database?.stop();

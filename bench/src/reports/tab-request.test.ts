@@ -5,6 +5,7 @@ const facts = {
   lines: 1,
   casings: 1,
   account: { number: '0012', fleetType: 'us_national_account', lines: 1 },
+  yard: { account: '0012', locationId: 1, units: 1 },
   serverVersion: '15',
 } as const;
 

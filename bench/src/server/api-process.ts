@@ -58,6 +58,8 @@ export async function startApi(settings: ApiSettings): Promise<ApiProcess> {
       DEMO_SIZE: demoSize,
       ...(site && { SITE_DIR: site.dir }),
     }),
+    // The sums of large data take long without a word, longer on a busy machine.
+    silence: 600_000,
   });
   const ready = await part.ready;
   return {

@@ -18,9 +18,15 @@ export async function bringInto(page: Page, visit: Visit, tongue: Tongue): Promi
   await speak(page, tongue);
   await page.goto(await addressOf(page, visit));
   await expect(page.locator('html')).toHaveAttribute('lang', tongue.speech);
+  if (state.steps && !waits(state)) await untilLoaded(page);
   for (const step of state.steps ?? []) await perform(page, visit, tongue, step);
   await expect(find(page, visit, tongue, state.shows)).toBeVisible();
 }
+
+const waits = ({ answers = {} }: Visit['state']) => Object.values(answers).includes('never');
+
+/** What arrives moves what stands below it: a button that moves under a press is not pressed. */
+const untilLoaded = (page: Page) => expect(page.locator('main [data-shape]')).toHaveCount(0);
 
 /** Something on the page. */
 function find(page: Page, visit: Visit, tongue: Tongue, what: Find): Locator {
@@ -43,20 +49,34 @@ async function speak(page: Page, { packs, speech }: Tongue): Promise<void> {
 }
 
 async function addressOf(page: Page, { path, state }: Visit): Promise<string> {
-  let address = `${path}${state.at ?? ''}`;
-  for (const [name, [call, place]] of Object.entries(state.values ?? {})) {
-    const keys = await page.evaluate(() => ({
+  const found = new Map<string, string>();
+  const filled = (text: string) =>
+    [...found].reduce((now, [name, value]) => now.replaceAll(`{${name}}`, value), text);
+  for (const [name, [call, place, body]] of Object.entries(state.values ?? {})) {
+    const headers = await page.evaluate(() => ({
       authorization: `Bearer ${localStorage.getItem('token')}`,
       'api-key': localStorage.getItem('api_key') ?? '',
     }));
-    const answer = await page.request.get(`/api/v2/${call}`, { headers: keys });
+    const url = `/api/v2/${filled(call)}`;
+    const answer = body
+      ? await page.request.post(url, { headers, data: bodyOf(body, found) })
+      : await page.request.get(url, { headers });
     const value = place
       .split('.')
       .reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), await answer.json());
-    address = address.replaceAll(`{${name}}`, String(value));
+    found.set(name, String(value));
   }
-  return address;
+  return filled(`${path}${state.at ?? ''}`);
 }
+
+/** A body with ids in the places that name them. */
+const bodyOf = (body: Readonly<Record<string, unknown>>, found: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    Object.entries(body).map(([field, value]) => {
+      const known = found.get(String(value).replace(/^\{(\w+)\}$/, '$1'));
+      return [field, known === undefined ? value : Number(known)];
+    }),
+  );
 
 async function give(page: Page, call: string, answer: Answer): Promise<void> {
   await page.route(new RegExp(`/api/.*\\b${call}(?:\\?|$)`), async (route) => {

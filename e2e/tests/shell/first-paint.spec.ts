@@ -16,9 +16,11 @@ async function holdScript(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Where the mark stands, and the colours that it and its bar have. */
-const markIn = (page: Page, bar: string) =>
-  page
+/** Where the mark stands, and the colours that it and its bar have, once they have any. */
+async function markIn(page: Page, bar: string) {
+  // Styles hold back what is painted, and not what a test can see.
+  await expect(page.locator(bar).first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  return page
     .locator(`${bar} svg`)
     .first()
     .evaluate((mark) => {
@@ -35,6 +37,7 @@ const markIn = (page: Page, bar: string) =>
         box && { colour: colourOf(ground), width: box.width, height: box.height };
       return { x, y, width, height, colours, bar };
     });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 390]) {

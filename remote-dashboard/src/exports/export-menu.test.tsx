@@ -9,6 +9,7 @@ import {
   savedFiles,
 } from '../testing/export-server.ts';
 import { ranSearch } from '../testing/show-dashboard.tsx';
+import { uuid } from '../testing/uuid.ts';
 import { words } from '../testing/words.ts';
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx';
 
@@ -75,7 +76,7 @@ test('the combined report is made meanwhile, shows how far it is, and is saved w
   const [call] = asked('start_export');
   expect(call && requestIn(call)).toMatchObject({
     format: 1,
-    client_key: expect.stringMatching(/^\w{8,}$/),
+    client_key: expect.stringMatching(uuid),
     tab_parameters: { tab_type: 'combined' },
     reports_parameters: [{ report_type: 'retread_vs_new' }, { report_type: 'calls_by_month' }],
   });

@@ -9,6 +9,7 @@ import {
 } from '@portal/platform/testing';
 import { favoriteNamed, keptServer, templateNamed } from '../testing/kept-server.ts';
 import { showKept } from '../testing/show-kept.tsx';
+import { uuid } from '../testing/uuid.ts';
 import { SaveMenu } from './save-menu.tsx';
 
 const whole = 'ft=us_national_account&ac=0100&dt=4&df=2026-01-01&de=2026-02-28&run=1';
@@ -61,7 +62,7 @@ test('a tab is saved as a template, and the notice leads to the list', async () 
         tab_parameters: { tab_type: 'service' },
         base_parameters: { account: '0100' },
       },
-      client_key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      client_key: expect.stringMatching(uuid),
     },
   ]);
   const [notice] = shown.notices();

@@ -31,8 +31,13 @@ export interface PageState {
   readonly as?: string | null;
   /** What follows the path, as `?tab=users`. `{name}` stands for one of `values`, in the path too. */
   readonly at?: string;
-  /** What an address needs of the server: a call without a body, and where in its answer it stands. */
-  readonly values?: Readonly<Record<string, readonly [call: string, place: string]>>;
+  /**
+   * What an address needs of the server, in order: a call, where in its answer it stands, and the
+   * body of a call that has one. Call and body may hold what was found before, as `{name}`.
+   */
+  readonly values?: Readonly<
+    Record<string, readonly [call: string, place: string, body?: Readonly<Record<string, unknown>>]>
+  >;
   /** Answers in the server's place, by call: `lookups/get_brands`. */
   readonly answers?: Readonly<Record<string, Answer>>;
   readonly steps?: readonly Step[];

@@ -24,11 +24,17 @@ export const errorCodes = {
   unique: 400,
   /** The row was changed since the revision that the caller has read; the answer says which it is now. */
   changed_elsewhere: 400,
+  /** Another write has this key already, with another body. */
+  key_reused: 400,
+  /** The survey is finished, and takes no changes. */
+  survey_finished: 400,
   /** The user keeps as many rows of this kind as one may. */
   limit_reached: 400,
   body_too_large: 413,
-  /** The file would be larger than its kind can be; an Excel workbook may hold it. */
+  /** The file is larger than the call takes, or would be larger than its kind can be. */
   file_too_large: 400,
+  /** The file is of another kind than the call reads, damaged, locked, or holds programs. */
+  file_unreadable: 400,
   too_many_requests: 429,
   system: 500,
 } as const;

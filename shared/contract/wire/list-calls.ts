@@ -1,4 +1,11 @@
-import { type Static, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
+import {
+  type Static,
+  type TObject,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+  Type,
+} from 'typebox';
 import type { CallDefinition } from './calls.ts';
 import { exportMediaTypes } from './export-formats.ts';
 import {
@@ -14,9 +21,7 @@ import {
 import { fileBytes, paged, pageRequest } from './shapes.ts';
 
 /** The type of more properties that a list's call takes. */
-type More<Properties extends TProperties> = {
-  readonly [Name in keyof Properties]: Static<Properties[Name]>;
-};
+type More<Properties extends TProperties> = Static<TObject<Properties>>;
 
 /**
  * The body of a list's call: filters, search and sort of its definition, and the page. What the
@@ -47,6 +52,22 @@ export const listFile = <
     Type.Object({ ...more, ...selectionOf(list), format: Type.Enum([...listFormats]) }),
   ),
   files: listFormats.map((format) => exportMediaTypes[format]),
+  response: fileBytes,
+});
+
+/** The same as a call of its own for each kind of file. */
+export const listFileAs = <
+  List extends ListDefinition,
+  Properties extends TProperties = Record<never, never>,
+>(
+  list: List,
+  format: ListFileFormat,
+  more: Properties = {} as Properties,
+) => ({
+  body: Type.Unsafe<ListSelection<List> & More<Properties>>(
+    Type.Object({ ...more, ...selectionOf(list) }),
+  ),
+  files: [exportMediaTypes[format]],
   response: fileBytes,
 });
 

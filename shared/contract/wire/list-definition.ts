@@ -1,7 +1,7 @@
 import { exportFormats } from './export-formats.ts';
 
-/** How a column is written: `day` is the reader's own calendar day of an instant. */
-export type ListFormat = 'text' | 'integer' | 'day';
+/** How a column is written: `date` is a calendar date, `day` the reader's own one of an instant. */
+export type ListFormat = 'text' | 'integer' | 'date' | 'day';
 
 /** Rooms that a table may have, the smallest first. */
 export const tableRooms = ['phone', 'tablet', 'desktop'] as const;
@@ -36,6 +36,8 @@ export interface ListFilter {
    * them any text is taken, and the screen brings the control.
    */
   readonly values?: readonly string[] | Readonly<Record<string, string | number>>;
+  /** How what is typed is written; any text unless given. */
+  readonly format?: 'date';
   /** Word key before the name of each value. */
   readonly words?: string;
   /** Word key of the choice that leaves nothing out. */
@@ -75,13 +77,15 @@ export interface ListDefinition {
   readonly sorts: Readonly<Record<string, string | number>>;
   /** The sort of an address that names none, as in `-date_created`; null for the call's own order. */
   readonly firstSort: string | null;
+  /** Rows on a page; {@link listPageSize} unless given. */
+  readonly pageSize?: number;
 }
 
 /** Kinds of files that a list can be had as. */
 export const listFormats = [exportFormats.pdf, exportFormats.excel] as const;
 export type ListFileFormat = (typeof listFormats)[number];
 
-/** Rows on a page of a list. */
+/** Rows on a page of most lists. */
 export const listPageSize = 20;
 
 /** Most characters that a list is searched for. */

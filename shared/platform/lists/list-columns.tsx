@@ -5,7 +5,7 @@ import {
   tableRooms,
 } from '@portal/contract/wire';
 import type { ReactNode } from 'react';
-import { formatDay, formatInteger } from '../format/format.ts';
+import { formatDate, formatDay, formatInteger } from '../format/format.ts';
 import type { SpokenWords } from '../i18n/i18n.ts';
 import type { Column } from '../ui/table/column.ts';
 import classes from './list.module.css';
@@ -44,6 +44,7 @@ function declaredCell({ field, format, words }: ListColumn, row: object, t: Spok
   if (value === null || value === undefined) return null;
   if (words !== undefined) return <span className={classes.short}>{t(`${words}.${value}`)}</span>;
   if (format === 'integer') return formatInteger(Number(value));
+  if (format === 'date') return formatDate(String(value));
   if (format === 'day') return formatDay(String(value));
   return (
     <span className={classes.text} dir="auto">

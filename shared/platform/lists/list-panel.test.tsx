@@ -10,6 +10,7 @@ interface Unit {
   readonly tires: number | null;
   readonly kind: string;
   readonly built: string;
+  readonly due: string;
 }
 
 const units = defineList({
@@ -20,6 +21,7 @@ const units = defineList({
     { field: 'tires', label: 'units.tires', format: 'integer' },
     { field: 'kind', label: 'units.kind', words: 'kind' },
     { field: 'built', label: 'units.built', format: 'day' },
+    { field: 'due', label: 'units.due', format: 'date' },
     { field: 'note', label: 'units.note', only: 'file' },
   ],
   filters: {
@@ -43,6 +45,7 @@ const words = {
   'units.tires': 'Tires',
   'units.kind': 'Kind',
   'units.built': 'Built',
+  'units.due': 'Due',
   'units.every': 'Every kind',
   'kind.truck': 'Truck',
   'kind.trailer': 'Trailer',
@@ -62,6 +65,7 @@ const one: Unit = {
   tires: 1800,
   kind: 'truck',
   built: new Date(2026, 2, 4).toISOString(),
+  due: '2026-05-06',
 };
 
 type Ask = (request: object) => Promise<{ units: readonly Unit[]; total_items: number }>;
@@ -85,8 +89,8 @@ test('cells are written as the definition says; columns of files are not shown',
     within(table)
       .getAllByRole(role)
       .map((cell) => cell.textContent);
-  expect(texts('columnheader')).toEqual(['Number', 'Tires', 'Kind', 'Built']);
-  expect(texts('cell')).toEqual(['1,800', 'Truck', '03/04/2026']);
+  expect(texts('columnheader')).toEqual(['Number', 'Tires', 'Kind', 'Built', 'Due']);
+  expect(texts('cell')).toEqual(['1,800', 'Truck', '03/04/2026', '05/06/2026']);
 });
 
 test('filters and sorts through the address', async () => {

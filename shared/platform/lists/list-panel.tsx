@@ -74,7 +74,7 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
         rows.length > 0 && result.data ? (
           <Pager
             page={view.page}
-            pageSize={listPageSize}
+            pageSize={definition.pageSize ?? listPageSize}
             total={result.data.total_items}
             onPage={(page) => change({ page })}
             {...(words.pages !== undefined && { label: t(words.pages) })}

@@ -32,5 +32,5 @@ export const listRequest = <List extends ListDefinition>(
 ): ListRequest<List> => ({
   ...listSelection(list, view),
   page_number: view.page,
-  page_size: listPageSize,
+  page_size: list.pageSize ?? listPageSize,
 });

@@ -98,4 +98,6 @@ test('the call is asked with the names and values of the wire', () => {
     page_number: 1,
     page_size: 20,
   });
+  const short = { ...list, pageSize: 10 };
+  expect(listRequest(short, read('')).page_size).toBe(10);
 });

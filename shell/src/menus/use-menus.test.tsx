@@ -1,6 +1,7 @@
-import { resetSession, setUser, startSession } from '@portal/platform/session/manage';
+import { applySetup, resetSession, setUser, startSession } from '@portal/platform/session/manage';
 import { act, render, screen } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
+import { useLayoutEffect } from 'react';
 import { useMenus } from './use-menus.ts';
 
 function HomeLink() {
@@ -46,4 +47,13 @@ test('the menus are those of who signed in in another tab, though they come afte
 test('until its own menus come, another person has none', () => {
   act(() => setUser(fakeUser({ login: 'cus@demo.example', token: 'other' })));
   expect(screen.getByText('no menus')).toBeVisible();
+});
+
+test('menus that come while the page is being put on screen are shown', () => {
+  function AnswerMeanwhile() {
+    useLayoutEffect(() => applySetup({ header_content: JSON.parse(header('Another home')) }), []);
+    return <HomeLink />;
+  }
+  const { container } = render(<AnswerMeanwhile />);
+  expect(container).toHaveTextContent('Another home');
 });

@@ -17,9 +17,10 @@ export function useMenus(): Menus {
   // Menus come after the user they are for.
   if (kept.login !== login) setKept({ login, menus: storedMenus() });
   useEffect(() => {
-    const subscription = bus
-      .on(setupReceived)
-      .subscribe(() => setKept(({ login: whose }) => ({ login: whose, menus: storedMenus() })));
+    const read = () => setKept(({ login: whose }) => ({ login: whose, menus: storedMenus() }));
+    const subscription = bus.on(setupReceived).subscribe(read);
+    // Those that came after the first render were announced to nobody.
+    read();
     return () => subscription.unsubscribe();
   }, []);
   return login === null ? none : kept.menus;

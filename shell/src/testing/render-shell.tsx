@@ -14,9 +14,13 @@ export function renderShell(
   ui: ReactNode,
   { deployment = fakeDeployment(), words, ...options }: RenderShellOptions = {},
 ) {
-  return renderInShell(<DeploymentContext value={deployment}>{ui}</DeploymentContext>, {
+  const around = (part: ReactNode) => (
+    <DeploymentContext value={deployment}>{part}</DeploymentContext>
+  );
+  const shown = renderInShell(around(ui), {
     namespace: 'shell',
     words: { ...english, ...words },
     ...options,
   });
+  return { ...shown, rerender: (next: ReactNode) => shown.rerender(around(next)) };
 }

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { FleetTables } from '../schema/fleet.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /**
@@ -11,7 +10,7 @@ import type { Schema } from '../schema/schema.ts';
  */
 export async function bareTables(
   transaction: Kysely<Schema>,
-  tables: readonly (keyof FleetTables)[],
+  tables: readonly (keyof Schema)[],
 ): Promise<string[]> {
   const oids = sql`any (${tables}::regclass[])`;
   // References go before the keys that they refer to, and come back after them.

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { FleetTables } from '../schema/fleet.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** Rows in one statement: more gain nothing and cost memory. */
@@ -11,7 +10,7 @@ const batch = 4000;
  */
 export async function insertAll(
   database: Kysely<Schema>,
-  table: keyof FleetTables,
+  table: keyof Schema,
   rows: readonly object[],
 ): Promise<void> {
   const [first] = rows;
@@ -27,10 +26,7 @@ export async function insertAll(
 }
 
 /** Lets a table's ids go on after those that were given by hand. */
-export async function continueIds(
-  database: Kysely<Schema>,
-  table: keyof FleetTables,
-): Promise<void> {
+export async function continueIds(database: Kysely<Schema>, table: keyof Schema): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1))
     from ${sql.table(table)}`.execute(database);
 }

@@ -3,6 +3,7 @@ import { type Day, instantOf, isoOf, isSummerTime } from './days.ts';
 import type { Goods } from './goods.ts';
 import type { Draft, Ledger } from './ledger.ts';
 import type { PlacedLocation } from './locations.ts';
+import { unitAt } from './placed-units.ts';
 import type { Random } from './random.ts';
 import type { CallRow } from './rows.ts';
 import { emergencyDrafts, scheduledDrafts, stockDrafts } from './service-charges.ts';
@@ -75,12 +76,7 @@ export function openCalls(
           ? instantOf(day, received + (rolling ?? 90) + random.integer(45, 190), offset)
           : null,
         state: random.chance(0.012) ? null : state.code,
-        unit_number:
-          call_type === 'stock' ? null : String(random.integer(1, location.tractors * 4) + 1000),
-        wheel_position:
-          call_type === 'stock'
-            ? null
-            : (wheelPositions[random.weighted(wheelOdds[call_type])] ?? null),
+        ...(call_type === 'stock' ? nothingServiced : serviced(world, location, call_type, random)),
       };
       if (isDone) {
         const billed = day + random.integer(0, 4);
@@ -93,6 +89,22 @@ export function openCalls(
       return call;
     },
   };
+}
+
+const nothingServiced = { unit_number: null, wheel_position: null };
+
+/** One of the location's units, and where on it. */
+function serviced(
+  world: World,
+  { id, tractors }: PlacedLocation,
+  call_type: CallRow['call_type'],
+  random: Random,
+): Pick<CallRow, 'unit_number' | 'wheel_position'> {
+  const draw = random.integer(1, tractors * 4);
+  const wheel_position = wheelPositions[random.weighted(wheelOdds[call_type])] ?? null;
+  const units = world.units.get(id) ?? [];
+  const unit = unitAt(units, (draw - 1) / (tractors * 4), wheel_position === 'trail');
+  return { unit_number: unit?.unit_number ?? null, wheel_position };
 }
 
 /** On the road a truck may be anywhere in its region; elsewhere it is at home. */

@@ -9,6 +9,7 @@ import { insertDimensions } from './dimensions.ts';
 import { type DemoSize, scales } from './scale.ts';
 import { settle } from './settle.ts';
 import { facts, storeActivity } from './store-activity.ts';
+import { storeUnits, surveyFacts } from './store-units.ts';
 import { insertRegistrations } from './waiting-registrations.ts';
 import { makeWorld } from './world.ts';
 
@@ -60,7 +61,8 @@ async function loadInto(
   await insertDimensions(transaction, world);
   await insertDemoUsers(transaction, world);
   await insertRegistrations(transaction, world, today);
-  const restored = await bareTables(transaction, facts);
+  const restored = await bareTables(transaction, [...facts, ...surveyFacts]);
+  await storeUnits(transaction, world, today);
   const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);
   await storeActivity(transaction, world, today, (done) =>
     onProgress?.({ step: 'locations', done, total }),
@@ -93,6 +95,10 @@ const numbered = [
   'service_calls',
   'invoice_lines',
   'casings',
+  'unit_owners',
+  'units',
+  'surveys',
+  'unit_inspections',
 ] as const;
 
 async function whatIsThere(database: Kysely<Schema>): Promise<'empty' | 'present' | 'kept'> {

@@ -11,6 +11,12 @@ export interface Scale {
   readonly dealers: number;
   /** Calls, purchases and casings of a truck, against what a demo shows. */
   readonly activity: number;
+  readonly units: {
+    readonly perTractor: number;
+    /** Of the account with the most tractors, when it is to have more. */
+    readonly ofLargest?: number;
+  };
+  readonly surveys: number;
 }
 
 const demoAccounts: Record<AccountKind, number> = {
@@ -42,9 +48,30 @@ const times = (accounts: Record<AccountKind, number>, factor: number) =>
     Object.entries(accounts).map(([kind, count]) => [kind, count * factor]),
   ) as Record<AccountKind, number>;
 
-/** Small is for tests, demo for people, large for benchmarks: above a million calls. */
+/** Small is for tests, demo for people, large for benchmarks: above a million calls and 120,000 units. */
 export const scales: Readonly<Record<DemoSize, Scale>> = {
-  small: { accounts: smallAccounts, locations: 8, dealers: 18, activity: 0.5 },
-  demo: { accounts: demoAccounts, locations: 60, dealers: 80, activity: 1 },
-  large: { accounts: times(demoAccounts, 5), locations: 60, dealers: 400, activity: 5.2 },
+  small: {
+    accounts: smallAccounts,
+    locations: 8,
+    dealers: 18,
+    activity: 0.5,
+    units: { perTractor: 0.22 },
+    surveys: 40,
+  },
+  demo: {
+    accounts: demoAccounts,
+    locations: 60,
+    dealers: 80,
+    activity: 1,
+    units: { perTractor: 0.56 },
+    surveys: 900,
+  },
+  large: {
+    accounts: times(demoAccounts, 5),
+    locations: 60,
+    dealers: 400,
+    activity: 5.2,
+    units: { perTractor: 2.25, ofLargest: 10_600 },
+    surveys: 8000,
+  },
 };

@@ -3,6 +3,7 @@ import { openBooks } from './books.ts';
 import { type Catalog, makeCatalog } from './catalog.ts';
 import { makeDealers, type PlacedDealer } from './dealers.ts';
 import type { PlacedLocation } from './locations.ts';
+import { placeUnits, type UnitsByLocation } from './placed-units.ts';
 import { randomOf } from './random.ts';
 import type { Scale } from './scale.ts';
 
@@ -13,6 +14,7 @@ export interface World {
   readonly catalog: Catalog;
   readonly dealers: readonly PlacedDealer[];
   readonly accounts: readonly Account[];
+  readonly units: UnitsByLocation;
   readonly stories: Stories;
 }
 
@@ -31,7 +33,8 @@ export function makeWorld(scale: Scale, seed: number): World {
   const catalog = makeCatalog(randomOf(seed, 'catalog'));
   const dealers = makeDealers(scale.dealers, randomOf(seed, 'dealers'), books);
   const accounts = makeAccounts(scale, seed, books, dealers);
-  return { seed, scale, catalog, dealers, accounts, stories: storiesOf(accounts) };
+  const units = placeUnits(accounts, scale, seed);
+  return { seed, scale, catalog, dealers, accounts, units, stories: storiesOf(accounts) };
 }
 
 function storiesOf(accounts: readonly Account[]): Stories {

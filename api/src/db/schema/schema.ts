@@ -2,6 +2,8 @@ import type { AccessTables } from './access.ts';
 import type { FleetTables } from './fleet.ts';
 import type { GeneratedReportsTables } from './generated-reports.ts';
 import type { KeptReportsTables } from './kept-reports.ts';
+import type { SurveyMailTables } from './survey-mails.ts';
+import type { SurveyTables } from './surveys.ts';
 import type { WordsSchema } from './words.ts';
 
 /** Every table of the portal's database. */
@@ -10,4 +12,6 @@ export interface Schema
     FleetTables,
     GeneratedReportsTables,
     KeptReportsTables,
+    SurveyMailTables,
+    SurveyTables,
     WordsSchema {}

@@ -6,6 +6,8 @@ import { dealers } from './dealers.ts';
 import { invoiceLines } from './invoice-lines.ts';
 import { locations } from './locations.ts';
 import { products } from './products.ts';
+import { surveys } from './surveys.ts';
+import { units } from './units.ts';
 
 /** Every kind of file, in an order in which what one names is in those before it. */
 export const fileKinds: Readonly<Record<string, FileKind>> = {
@@ -16,4 +18,6 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   calls,
   'invoice-lines': invoiceLines,
   casings,
+  units,
+  surveys,
 };

@@ -20,6 +20,12 @@ export const location: Reference = {
   reason: `format('Account %s has no location %s.', r.account, r.location)`,
 };
 
+/** A reference of which a row may name none. */
+export const ifNamed = (reference: Reference): Reference => ({
+  ...reference,
+  fault: `r.${reference.columns[0]} is not null and (${reference.fault})`,
+});
+
 export const dealer: Reference = {
   columns: ['dealer'],
   join: 'left join dealers on dealers.nonsig = s.dealer',

@@ -46,12 +46,15 @@ export async function spoilAnswers(page: Page): Promise<ReadonlySet<string>> {
 export const textsCut = (page: Page, texts: ReadonlySet<string>): Promise<string[]> =>
   page.evaluate(
     ([found, behind]) => {
+      // A longer one may begin with it, as a yard's name with its city: what is whole is not looked at.
       const { textContent } = document.body;
-      return found.filter(
-        (text) => textContent.includes(text) && !textContent.includes(text + behind),
-      );
+      const rest = found.reduce((left, text) => left.replaceAll(text + behind, ' '), textContent);
+      return found.filter((text) => rest.includes(text) && !textContent.includes(text + behind));
     },
-    [[...texts].filter((text) => text.length > 5), markup] as const,
+    [
+      [...texts].filter((text) => text.length > 5).sort((one, other) => other.length - one.length),
+      markup,
+    ] as const,
   );
 
 /** What of the markup became part of the page. */

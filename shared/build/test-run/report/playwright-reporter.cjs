@@ -1,5 +1,6 @@
-const { writeFileSync } = require('node:fs');
+const { readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
+const { pageOutline } = require('./page-outline.cjs');
 const { repeatCommand } = require('./repeat-command.cjs');
 
 /** Tells a failure when it happens, and writes down all tests at the end. */
@@ -30,6 +31,9 @@ module.exports = class PlaywrightReporter {
     const messages = result.errors.map(
       ({ message = '', snippet = '' }) => `${message}\n${snippet}`,
     );
+    const context = result.attachments.find((attached) => attached.name === 'error-context');
+    const page = context?.path ? pageOutline(readFileSync(context.path, 'utf8')) : '';
+    if (page) messages.push(`The page then:\n${page}`);
     process.stdout.write(
       `\n✗ ${file} › ${name}\n${messages.join('\n')}\n  Alone: ${repeatCommand({ file, name, region })}\n`,
     );

@@ -1,6 +1,7 @@
 import { outcomeOf } from './test-report.ts';
 import { timeTable } from './time-table.ts';
 
+const { pageOutline } = require('./page-outline.cjs');
 const { repeatCommand } = require('./repeat-command.cjs');
 
 const tested = (file: string, name: string, milliseconds: number, status = 'passed') => ({
@@ -69,4 +70,19 @@ test('a test is repeated alone by its file and name, in its region', () => {
     `npm test -- ${file} --name "says \\"no\\"" --region EMEA`,
   );
   expect(repeatCommand({ file, name: '', region: 'LA' })).toBe(`npm test -- ${file}`);
+});
+
+const contextOf = (lines: readonly string[]) =>
+  `# Error\n\n\`\`\`\nsays no\n\`\`\`\n\n\`\`\`yaml\n${lines.join('\n')}\n\`\`\`\n`;
+
+test('what was on the page is told without addresses, a long page by both its ends', () => {
+  expect(pageOutline(contextOf(['- link "A":', '  - /url: /a', '- main']))).toBe(
+    '- link "A":\n- main',
+  );
+  const long = Array.from({ length: 200 }, (_, line) => `- text: ${line}`);
+  const told = pageOutline(contextOf(long)).split('\n');
+  expect(told).toHaveLength(71);
+  expect(told[0]).toBe('- text: 0');
+  expect(told.at(-1)).toBe('- text: 199');
+  expect(pageOutline('# Error')).toBe('');
 });

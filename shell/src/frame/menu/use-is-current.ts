@@ -1,13 +1,22 @@
 import { useLocation } from '@portal/platform/routing';
+import { useDeployment } from '../../deployment/deployment-context.ts';
 import { ownPath, safeAddress } from '../../links/address.ts';
 import type { MenuEntry } from '../../menus/menu-tab.ts';
 
-/** Tells whether an entry of the menu leads to the page on screen, or one above it. */
+/**
+ * Tells whether an entry of the menu leads to the page on screen, or one above it. What redirects to
+ * the entry's page stands for it: `/fleet-survey/7` is below `/locations` once `/fleet-survey` leads there.
+ */
 export function useIsCurrent(): (entry: MenuEntry) => boolean {
   const { pathname } = useLocation();
+  const { remotes } = useDeployment();
+  const redirects = remotes.flatMap(({ declaration }) => declaration.redirects);
   return ({ link }) => {
     const address = safeAddress(link.url);
     if (!address || ownPath(address) === null || address.pathname === '/') return false;
-    return `${pathname}/`.startsWith(`${address.pathname}/`);
+    const others = redirects.filter(({ from, to }) => to === address.pathname && from !== '/');
+    return [address.pathname, ...others.map(({ from }) => from)].some((path) =>
+      `${pathname}/`.startsWith(`${path}/`),
+    );
   };
 }

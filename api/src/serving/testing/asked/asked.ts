@@ -12,11 +12,17 @@ export interface NamedRows {
   readonly template: number;
   readonly favorite: number;
   readonly export: number;
+  readonly unit: number;
+  readonly unitNumber: string;
+  readonly survey: number;
+  /** Of a dealer. */
+  readonly nonsig: string;
 }
 
 export interface AskedInput {
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 type Ask = (rows: NamedRows) => AskedInput | readonly AskedInput[];

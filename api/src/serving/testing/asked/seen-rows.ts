@@ -9,11 +9,17 @@ import type { NamedRows } from './asked.ts';
 type View = ReturnType<typeof viewOf>;
 
 /** Rows that everybody keeps for themselves. */
-const kept = ['dashboard_templates', 'favorite_reports', 'generated_reports'];
+const kept = [
+  'dashboard_templates',
+  'favorite_reports',
+  'generated_reports',
+  'survey_mails',
+  'idempotency_keys',
+];
 /** Sums of an account that say nothing of the dealer. */
 const sums = ['purchase_days', 'product_months'];
 /** Who people are and what they may see stays as it is. */
-const people = [
+export const peopleTables: readonly string[] = [
   'users',
   'user_rights',
   'user_accounts',
@@ -25,8 +31,10 @@ const people = [
   'password_links',
   'registrations',
 ];
+/** A survey is of its dealer where that one made it; what was inspected is of its survey. */
+const surveyed = ['surveys', 'unit_inspections'];
 /** What has rules of its own; any other guarded table is of an account, and maybe of a dealer. */
-const ruled = [...kept, ...sums, ...people, 'accounts', 'casing_events'];
+const ruled = [...kept, ...sums, ...peopleTables, ...surveyed, 'accounts', 'casing_events'];
 
 /**
  * Takes out of a database whatever a person may not see, worked out row by row, as if nobody else
@@ -53,6 +61,13 @@ export async function keepSeenAlone(
     await sql`delete from casing_events where casing_id not in (select id from casings)`.execute(
       db,
     );
+    await sql`
+      delete from surveys
+      where not account_id = any (${accounts}::int[])
+        or kind = 'dealer' and not dealer_id = any (${dealers}::int[])`.execute(db);
+    await sql`delete from unit_inspections where survey_id not in (select id from surveys)`.execute(
+      db,
+    );
     for (const table of sums) {
       await sql`
         delete from ${sql.table(table)}
@@ -62,7 +77,8 @@ export async function keepSeenAlone(
     await sql`
       delete from dealers where id not in (
         select dealer_id from invoice_lines union select dealer_id from service_calls
-        union select dealer_id from casings)`.execute(db);
+        union select dealer_id from casings
+        union select dealer_id from surveys where dealer_id is not null)`.execute(db);
     for (const table of kept) {
       await sql`delete from ${sql.table(table)} where user_id <> ${user?.id ?? 0}`.execute(db);
     }

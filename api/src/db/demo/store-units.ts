@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema/schema.ts';
+import type { Account } from './accounts.ts';
+import { insertAll } from './bulk.ts';
+import { dayOf } from './days.ts';
+import { randomOf } from './random.ts';
+import { type SurveyIds, surveyLocation } from './surveys.ts';
+import { detailUnits } from './unit-details.ts';
+import { lessors } from './unit-makes.ts';
+import type { World } from './world.ts';
+
+/** In the order in which they refer to each other. */
+export const surveyFacts = ['units', 'surveys', 'unit_inspections'] as const;
+
+/** Rows held in memory before they are stored. */
+const enough = 8000;
+
+type Held = Record<(typeof surveyFacts)[number], object[]>;
+const nothing = (): Held => ({ units: [], surveys: [], unit_inspections: [] });
+
+/** Writes the units of all locations with their owners, and the surveys that found them. */
+export async function storeUnits(
+  transaction: Kysely<Schema>,
+  world: World,
+  today: string,
+): Promise<void> {
+  const end = dayOf(today);
+  const owners = ownersOf(world);
+  await insertAll(transaction, 'unit_owners', owners);
+  const countOf = surveyCounter(world);
+  const ids: SurveyIds = { survey: 0, inspection: 0 };
+  let held = nothing();
+  const store = async () => {
+    for (const table of surveyFacts) await insertAll(transaction, table, held[table]);
+    held = nothing();
+  };
+  for (const account of world.accounts) {
+    const own = owners.filter(({ account_id }) => account_id === account.id).map(({ id }) => id);
+    for (const location of account.locations) {
+      const place = { account, location, owners: own, count: countOf(location.tractors) };
+      const units = detailUnits(world.seed, end, place, world.units.get(location.id) ?? []);
+      const found = surveyLocation(world.seed, end, ids, place, units);
+      for (const { row } of units) held.units.push(row);
+      for (const row of found.surveys) held.surveys.push(row);
+      for (const row of found.unit_inspections) held.unit_inspections.push(row);
+      if (held.units.length + held.unit_inspections.length >= enough) await store();
+    }
+  }
+  await store();
+}
+
+/** Most accounts rent some of their units; the same few lessors let them. */
+function ownersOf({ accounts, seed }: World) {
+  const owned = accounts.flatMap((account: Account) => {
+    const random = randomOf(seed, `owners of ${account.id}`);
+    const count = account.kind === 'leasing' ? 0 : random.integer(0, lessors.length);
+    return lessors.slice(0, count).map((name) => ({ account_id: account.id, name }));
+  });
+  return owned.map((owner, index) => ({ id: index + 1, ...owner }));
+}
+
+/** Shares the scale's surveys out by tractors, so that they come to their number in the end. */
+function surveyCounter({ accounts, scale }: World): (tractors: number) => number {
+  const all = accounts
+    .flatMap(({ locations }) => locations)
+    .reduce((sum, { tractors }) => sum + tractors, 0);
+  let passed = 0;
+  let made = 0;
+  return (tractors) => {
+    passed += tractors;
+    const count = Math.floor((scale.surveys * passed) / all) - made;
+    made += count;
+    return count;
+  };
+}

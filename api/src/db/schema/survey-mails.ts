@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+
+interface SurveyMailsTable {
+  id: Generated<number>;
+  user_id: number | null;
+  sent_by_name: string;
+  survey_ids: number[];
+  addresses: string[];
+  formats: string[];
+  note: string;
+  is_link: boolean;
+  sent_at: Date;
+}
+
+export interface SurveyMailTables {
+  survey_mails: SurveyMailsTable;
+}

@@ -1,0 +1,122 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** What each table is for stands in docs/data-model.md. Dates are `YYYY-MM-DD`. */
+interface AxleConfigurationsTable {
+  code: string;
+  types: string[];
+}
+
+interface AxlesTable {
+  configuration: string;
+  axle_number: number;
+  role: 'steer' | 'drive' | 'trailer' | 'dolly' | 'lift';
+  is_dual: boolean;
+}
+
+interface WheelPositionsTable {
+  configuration: string;
+  axle_number: number;
+  side: 'left' | 'right';
+  slot: 'outer' | 'inner' | 'single';
+}
+
+interface UnitOwnersTable {
+  id: Generated<number>;
+  account_id: number;
+  name: string;
+}
+
+/** What a row has that several people change, perhaps from devices without a network. */
+interface Revised {
+  revision: Generated<number>;
+  /** The key of the write that made it, by which its maker may name it. */
+  client_key: string | null;
+  created_by: number | null;
+  changed_at: Generated<Date>;
+}
+
+export interface UnitsTable extends Revised {
+  id: Generated<number>;
+  account_id: number;
+  location_id: number | null;
+  owner_id: number | null;
+  unit_number: string;
+  number_key: GeneratedAlways<string>;
+  type: 'tractor' | 'trailer' | 'dolly' | 'misc';
+  configuration: string;
+  vocation: string | null;
+  meter: 'odometer' | 'hub' | 'none';
+  is_active: Generated<boolean>;
+  vin: string | null;
+  dot: string | null;
+  license_plate: string | null;
+  license_plate_state: string | null;
+  license_plate_country: string | null;
+  manufacturer: string | null;
+  model: string | null;
+  year: number | null;
+  deleted_at: Date | null;
+}
+
+export interface SurveysTable extends Revised {
+  id: Generated<number>;
+  account_id: number;
+  location_id: number;
+  kind: 'yard' | 'roadside' | 'dealer' | 'checkpoint';
+  survey_number: string | null;
+  survey_date: string;
+  surveyor: string;
+  dealer_id: number | null;
+  comments: Generated<string>;
+  state: 'open' | 'finished';
+  finished_at: Date | null;
+}
+
+export interface UnitInspectionsTable extends Revised {
+  id: Generated<number>;
+  account_id: number;
+  survey_id: number;
+  unit_id: number;
+  inspected_on: string;
+  unit_number: string;
+  configuration: string;
+  state: 'waiting' | 'started' | 'done';
+  color: Generated<'grey' | 'green' | 'yellow' | 'red'>;
+  odometer_km: number | null;
+  hours: number | null;
+  comments: Generated<string>;
+}
+
+interface RowChangesTable {
+  kind: 'unit' | 'survey' | 'inspection';
+  row_id: number;
+  revision: number;
+  account_id: number;
+  dealer_id: number | null;
+  action: 'created' | 'changed' | 'deleted' | 'restored';
+  fields: ColumnType<unknown, string>;
+  changed_by: number | null;
+  changed_by_name: string;
+  changed_at: Date;
+}
+
+interface IdempotencyKeysTable {
+  user_id: number;
+  client_key: string;
+  call: string;
+  body_hash: string;
+  answer: ColumnType<unknown, string | null>;
+  created_at: Date;
+}
+
+export interface SurveyTables {
+  axle_configurations: AxleConfigurationsTable;
+  axles: AxlesTable;
+  wheel_positions: WheelPositionsTable;
+  unit_owners: UnitOwnersTable;
+  units: UnitsTable;
+  surveys: SurveysTable;
+  unit_inspections: UnitInspectionsTable;
+  row_changes: RowChangesTable;
+  idempotency_keys: IdempotencyKeysTable;
+}

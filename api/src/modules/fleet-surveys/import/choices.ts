@@ -1,0 +1,172 @@
+import {
+  axleConfigurations,
+  type ConfigurationCode,
+  configurationCodes,
+  meters,
+  unitTypes,
+  vocations,
+} from '@portal/contract/fleet-surveys';
+import { states } from '@portal/contract/portal';
+import { folded } from './folded.ts';
+import type { SpokenChoices } from './spoken-choices.ts';
+import type { UnitField } from './unit-field.ts';
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** Languages whose names of countries are known. */
+const languages = ['en', 'es', 'pt', 'fr'];
+
+const types: Names = {
+  tractor: [
+    'truck',
+    'power unit',
+    'tracteur',
+    'camion',
+    'tractocamion',
+    'cavalo mecanico',
+    'caminhao',
+  ],
+  trailer: [
+    'semi trailer',
+    'remolque',
+    'semirremolque',
+    'reboque',
+    'carreta',
+    'remorque',
+    'semi remorque',
+  ],
+  dolly: ['converter', 'chariot', 'diabolo'],
+  misc: [
+    'other',
+    'miscellaneous',
+    'bus',
+    'otro',
+    'otros',
+    'outro',
+    'outros',
+    'autre',
+    'divers',
+    'autobus',
+    'onibus',
+  ],
+};
+
+const uses: Names = {
+  long_haul: ['larga distancia', 'longo curso', 'longue distance', 'linehaul', 'otr'],
+  regional: ['regional haul'],
+  pickup_delivery: [
+    'p d',
+    'pickup and delivery',
+    'recogida y entrega',
+    'coleta e entrega',
+    'cueillette et livraison',
+  ],
+  ltl: ['less than truckload', 'carga fracionada', 'carga consolidada', 'charges partielles'],
+  mixed_service: ['servicio mixto', 'servico misto', 'service mixte'],
+  waste: ['refuse', 'residuos', 'dechets'],
+  tanker: ['tank', 'cisterna', 'tanque', 'citerne'],
+  logging: ['forestal', 'florestal', 'forestier'],
+  transit_bus: ['transporte publico', 'onibus urbano', 'autobus urbano', 'autobus urbain'],
+  school_bus: ['autobus escolar', 'onibus escolar', 'autobus scolaire'],
+  utility: ['servicios publicos', 'concessionarias', 'services publics'],
+  municipal: [],
+  lease_rental: ['lease', 'rental', 'arrendamiento', 'locacao', 'location'],
+};
+
+const meterNames: Names = {
+  odometer: ['odometro', 'odometre', 'hodometro'],
+  hub: ['hubodometer', 'hub odometer', 'hubodometro', 'odometre de moyeu'],
+  none: ['no', 'ninguno', 'nenhum', 'aucun'],
+};
+
+const answers: Names = {
+  true: [
+    'yes',
+    'y',
+    '1',
+    'x',
+    'active',
+    'si',
+    's',
+    'activo',
+    'sim',
+    'ativo',
+    'oui',
+    'o',
+    'actif',
+    'vrai',
+    'verdadero',
+    'verdadeiro',
+  ],
+  false: [
+    'no',
+    'n',
+    '0',
+    'inactive',
+    'inactivo',
+    'nao',
+    'inativo',
+    'non',
+    'inactif',
+    'faux',
+    'falso',
+  ],
+};
+
+/** Each code by its own name and by those that people write. */
+const byName = (codes: readonly string[], names: Names): ReadonlyMap<string, string> =>
+  new Map(
+    codes.flatMap((code) => [code, ...(names[code] ?? [])].map((name) => [folded(name), code])),
+  );
+
+const countryCodes = Object.keys(states);
+const countryNames: Names = Object.fromEntries(
+  countryCodes.map((code) => [
+    code,
+    languages.map(
+      (language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
+    ),
+  ]),
+);
+
+const choices: Partial<Record<UnitField, ReadonlyMap<string, string>>> = {
+  type: byName(unitTypes, types),
+  configuration: byName(configurationCodes, {}),
+  vocation: byName(vocations, uses),
+  meter: byName(meters, meterNames),
+  is_active: byName(Object.keys(answers), answers),
+  license_plate_country: byName(countryCodes, {
+    ...countryNames,
+    US: [...(countryNames.US ?? []), 'usa', 'eua', 'eeuu', 'ee uu', 'united states of america'],
+  }),
+};
+
+/** States by their names in English, those of all countries. */
+const stateNames: ReadonlyMap<string, string> = new Map(
+  Object.values(states).flatMap((of) =>
+    Object.entries(of).map(([code, name]) => [folded(name), code] as const),
+  ),
+);
+
+/**
+ * A text of a file as the form has it: a choice by its code, in whichever of the four languages it is
+ * named; a year without decimals. What is not known stays as it is written.
+ *
+ * @param spoken what the choices are called on screen
+ */
+export function formText(field: UnitField, text: string, spoken: SpokenChoices): string {
+  const name = folded(text);
+  if (field === 'license_plate_state') return stateNames.get(name) ?? text.toUpperCase();
+  if (field === 'year') return text.replace(/^(\d{4})[.,]0+$/, '$1');
+  return choices[field]?.get(name) ?? spoken.get(field)?.get(name) ?? text;
+}
+
+/** The type of units that a configuration is made for first; null when it is not known. */
+export const typeOf = (configuration: string | undefined): string | null =>
+  configuration !== undefined && Object.hasOwn(axleConfigurations, configuration)
+    ? axleConfigurations[configuration as ConfigurationCode].types[0]
+    : null;
+
+/** Whether a state is one of a country whose states are listed. */
+export const isStateIn = (country: string, state: string): boolean =>
+  Object.hasOwn(states, country) && Object.hasOwn(states[country as keyof typeof states], state);

@@ -1,0 +1,143 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { sheetRow, workbookOf } from '../testing/workbook.ts';
+import { findTable } from './find-table.ts';
+import { textRows } from './text-rows.ts';
+import { workbookSheets } from './workbook-sheets.ts';
+
+const ofText = (text: string | Buffer, most = 10) =>
+  findTable([() => textRows(Buffer.from(text as string))], most);
+const ofWorkbook = (bytes: Uint8Array, most = 10) => findTable(workbookSheets(bytes), most);
+const cellsOf = async (table: ReturnType<typeof ofText>) =>
+  (await table).rows.map(({ cells }) => cells);
+
+test.each([
+  ['commas', 'Unit,Type\n1001,tractor\n'],
+  ['semicolons and blanks', 'Unit;Type\r\n 1001 ; tractor\r\n'],
+  ['tabs', 'Unit\tType\r1001\ttractor'],
+  ['a mark of UTF-8', '\ufeffUnit,Type\n"1001",tractor'],
+])('a text with %s is read', async (_, text) => {
+  const { heading, rows } = await ofText(text);
+  expect([heading, rows]).toEqual([['Unit', 'Type'], [{ row: 1, cells: ['1001', 'tractor'] }]]);
+});
+
+test.each([
+  ['UTF-16', Buffer.from('\ufeffUnit,Modèle\n1,É', 'utf16le')],
+  ['what Windows writes', Buffer.from('Unit,Mod\xe8le\n1,\xc9', 'latin1')],
+])('a text in %s is read', async (_, bytes) => {
+  expect(await ofText(bytes)).toEqual({
+    heading: ['Unit', 'Modèle'],
+    rows: [{ row: 1, cells: ['1', 'É'] }],
+  });
+});
+
+test('a table is found below a title, on any sheet, and its rows keep their places', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: 'Cover', rows: [['Moss Hauling'], ['Units']] },
+      {
+        name: 'Units',
+        rows: [
+          ['Units of 2025'],
+          [],
+          ['Unit', 'Year', 'Active'],
+          ['0042', 2019, true],
+          [],
+          [43, 2020, false],
+        ],
+      },
+    ],
+  });
+  expect(await ofWorkbook(bytes)).toEqual({
+    heading: ['Unit', 'Year', 'Active'],
+    rows: [
+      { row: 1, cells: ['0042', '2019', 'true'] },
+      { row: 3, cells: ['43', '2020', 'false'] },
+    ],
+  });
+});
+
+test('a table without headings begins below its first row', async () => {
+  expect(await ofText('\n1001,tractor\n1002,trailer\n')).toEqual({
+    heading: ['1001', 'tractor'],
+    rows: [{ row: 1, cells: ['1002', 'trailer'] }],
+  });
+});
+
+test('a formula counts as what it came to, and as nothing where that was not saved', async () => {
+  const rows =
+    sheetRow('Unit', 'Year') +
+    '<row><c><f>1000+1</f><v>1001</v></c><c t="str"><f>A1&amp;"x"</f><v>2020</v></c></row>' +
+    '<row><c t="inlineStr"><is><t>1002</t></is></c><c><f>WEBSERVICE("http://x")</f></c></row>';
+  expect(await cellsOf(ofWorkbook(workbookOf(rows)))).toEqual([
+    ['1001', '2020'],
+    ['1002', ''],
+  ]);
+});
+
+test('of merged cells the first one has the value', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Units',
+        rows: [
+          ['Unit', 'Type'],
+          ['1', 'tractor'],
+          ['2', null],
+        ],
+        merges: [{ startRow: 1, endRow: 2, startCol: 1, endCol: 1 }],
+      },
+    ],
+  });
+  expect(await cellsOf(ofWorkbook(bytes))).toEqual([['1', 'tractor'], ['2']]);
+});
+
+test('large numbers are not rounded, and days are written as such', async () => {
+  const day = new Date('2024-02-29T00:00:00Z');
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Units',
+        rows: [
+          ['Unit', 'Model'],
+          [123456789012345, 1.5],
+          [1, day],
+        ],
+      },
+    ],
+  });
+  const [large, dated] = await cellsOf(ofWorkbook(bytes));
+  expect([large, dated?.[0]]).toEqual([['123456789012345', '1.5'], '1']);
+});
+
+test('of a cell and of a row no more is kept than a list of units has', async () => {
+  const { heading, rows } = await ofText(
+    `Unit,Type${',x'.repeat(300)}\n${'1'.repeat(2000)},tractor`,
+  );
+  expect([heading.length, rows[0]?.cells[0]?.length]).toEqual([200, 1000]);
+});
+
+test.each([
+  ['nothing at all', ''],
+  ['headings alone', 'Unit,Type\n'],
+  ['blank rows', ' , \n,\n'],
+])('%s is no table', async (_, text) => {
+  await expect(ofText(text)).rejects.toMatchObject({ reason: 'invalid' });
+});
+
+test('as many rows as allowed are read, and one more is refused', async () => {
+  const text = (rows: number) => `Unit,Type\n${'1,tractor\n'.repeat(rows)}`;
+  expect((await ofText(text(10))).rows).toHaveLength(10);
+  await expect(ofText(text(11))).rejects.toMatchObject({ reason: 'too_many' });
+  const sheet = workbookOf(sheetRow('Unit', 'Type') + sheetRow('1', 'tractor').repeat(11));
+  await expect(ofWorkbook(sheet)).rejects.toMatchObject({ reason: 'too_many' });
+});
+
+test.each([
+  ['a quotation mark that is never closed', `Unit,Type\n"1,${'x'.repeat(70_000)}`],
+  [
+    'an image under another name',
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]),
+  ],
+])('%s is no text', async (_, bytes) => {
+  await expect(ofText(bytes)).rejects.toMatchObject({ reason: 'file_unreadable' });
+});

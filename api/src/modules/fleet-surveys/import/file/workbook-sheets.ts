@@ -1,0 +1,51 @@
+import { streamXlsxRows } from 'hucre/xlsx';
+import { FileNotRead } from './table.ts';
+import { zipEntries } from './zip-entries.ts';
+
+/** A row of a sheet, with its place in it. */
+export interface SheetRow {
+  readonly index: number;
+  readonly cells: readonly string[];
+}
+
+/** Bytes that the parts of a workbook may have together: many times those of the longest list. */
+const mostUnpacked = 200_000_000;
+/** Sheets in which a list is looked for. */
+const mostSheets = 10;
+
+/**
+ * The sheets of a workbook (xlsx), each read from its start when it is asked for. Formulas count as
+ * what they came to when the workbook was saved; of merged cells the first one has the value.
+ *
+ * @throws FileNotRead for what is no workbook, has programs in it, or would be too large unpacked
+ */
+export function workbookSheets(bytes: Uint8Array): (() => AsyncGenerator<SheetRow>)[] {
+  const entries = zipEntries(bytes);
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
+  if (unpacked > mostUnpacked) throw new FileNotRead('file_too_large');
+  if (entries.some(({ name }) => /vbaproject|macrosheets|activex/i.test(name))) {
+    throw new FileNotRead('file_unreadable');
+  }
+  const sheets = entries.filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name)).length;
+  if (sheets === 0) throw new FileNotRead('file_unreadable');
+  return Array.from(
+    { length: Math.min(sheets, mostSheets) },
+    (_, sheet) => () => sheetRows(bytes, sheet),
+  );
+}
+
+async function* sheetRows(bytes: Uint8Array, sheet: number): AsyncGenerator<SheetRow> {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
+    yield { index, cells: values.map(cellText) };
+  }
+}
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) {
+    return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  }
+  // A large number is one of a unit, and no figure to be rounded.
+  if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value).toString();
+  return String(value);
+}

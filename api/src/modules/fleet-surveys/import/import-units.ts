@@ -1,0 +1,101 @@
+import {
+  type ImportedUnits,
+  type ImportRequest,
+  surveyLimits,
+  unitNumber,
+} from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { findLocation } from '../locations/find-location.ts';
+import { presentUnits } from '../units/present-units.ts';
+import { takenNumbers } from '../units/taken-numbers.ts';
+import type { PresentUnit } from '../units/write-change.ts';
+import { formText } from './choices.ts';
+import { readFile } from './file/read-file.ts';
+import { FileNotRead, type Table, type TableRow } from './file/table.ts';
+import { completed, judgeRow, type RowValues } from './judge-row.ts';
+import { type MappedColumn, mapColumns } from './map-columns.ts';
+import { type SpokenChoices, spokenChoices } from './spoken-choices.ts';
+
+interface Reader {
+  readonly db: Kysely<Schema>;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads a file of units, and says of each row what is wrong in it.
+ *
+ * @throws Refusal `unknown_value`; `invalid` for a file without rows; `file_unreadable`,
+ *   `file_too_large` and `too_many`
+ */
+export async function importUnits(
+  { db, now, signal }: Reader,
+  { location_id, content, columns: said }: ImportRequest,
+): Promise<ImportedUnits> {
+  const { id, account_id } = await findLocation(db, location_id, 'location_id');
+  const { country } = await db
+    .selectFrom('locations')
+    .select('country')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const table = await tableOf(content, signal);
+  const columns = mapColumns(table, said);
+  const spoken = await spokenChoices(db);
+  const rows = table.rows.map((row) => completed(valuesOf(row, columns, spoken), country));
+  const numbers = rows.map((values) => unitNumber(values.unit_number ?? '') ?? '');
+  const taken = await takenNumbers(db, account_id, numbers);
+  const present = await presentUnits(
+    db,
+    account_id,
+    taken.flatMap(({ unit }) => (unit === null ? [] : [unit])),
+  );
+  const seen = new Set<string>();
+  const judged = rows.map((values, index) => {
+    const { key = '', unit = null } = taken[index] ?? {};
+    const before = (unit !== null && present.get(unit)) || null;
+    const faults = judgeRow(values, before, now.getUTCFullYear());
+    const isRepeated = key !== '' && seen.has(key);
+    seen.add(key);
+    return {
+      row: table.rows[index]?.row ?? 0,
+      values: before
+        ? { type: before.type, configuration: before.configuration, ...values }
+        : values,
+      faults: isRepeated ? [...faults, { path: 'unit_number', code: 'unique' }] : faults,
+      existing: before && existing(before),
+    };
+  });
+  return { columns: [...columns], rows: judged };
+}
+
+async function tableOf(content: string, signal: AbortSignal): Promise<Table> {
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length > surveyLimits.importBytes) throw refuse('file_too_large', 'content');
+  if (bytes.length === 0) throw refuse('invalid', 'content');
+  try {
+    return await readFile({ content: bytes, mostRows: surveyLimits.importRows }, signal);
+  } catch (error) {
+    throw error instanceof FileNotRead ? refuse(error.reason, 'content') : error;
+  }
+}
+
+/** What a row says, field by field, as the form has it. */
+const valuesOf = (
+  { cells }: TableRow,
+  columns: readonly MappedColumn[],
+  spoken: SpokenChoices,
+): RowValues =>
+  Object.fromEntries(
+    columns.flatMap(({ field }, index) => {
+      const text = cells[index] ?? '';
+      return field === null || text === '' ? [] : [[field, formText(field, text, spoken)]];
+    }),
+  );
+
+const existing = ({ id, revision, location_id }: PresentUnit) => ({
+  unit_id: id,
+  revision,
+  location_id,
+});

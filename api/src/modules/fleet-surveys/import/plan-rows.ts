@@ -1,0 +1,104 @@
+import type { UnitsSaving } from '@portal/contract/fleet-surveys';
+import { type FieldFault, judgeUnit, type UnitColumns } from '../units/check-unit.ts';
+import type { TakenNumber } from '../units/taken-numbers.ts';
+import type { PresentUnit } from '../units/write-change.ts';
+
+type SavedRow = UnitsSaving['units'][number];
+
+/** A row beside what there is of it. */
+export interface GivenRow {
+  readonly said: SavedRow;
+  /** The unit that it names; undefined when it names none, null for one that is not there. */
+  readonly present: PresentUnit | null | undefined;
+  readonly taken: TakenNumber;
+}
+
+/** What a unit is to be; the owner is named. */
+export type PlannedUnit = UnitColumns & {
+  readonly location_id: number;
+  readonly owner: string | null;
+};
+
+/** What comes of a row. */
+export type Plan =
+  | { readonly result: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly result: 'new'; readonly unit: PlannedUnit }
+  | { readonly result: 'unchanged'; readonly present: PresentUnit }
+  | {
+      readonly result: 'changed';
+      readonly unit: PlannedUnit;
+      readonly present: PresentUnit;
+      /** The values before, by the names on the wire. */
+      readonly before: Readonly<Record<string, unknown>>;
+    };
+
+interface Place {
+  readonly location_id: number;
+  /** Names of the owners of an account's units, by their ids. */
+  readonly owners: ReadonlyMap<number, string>;
+  readonly thisYear: number;
+}
+
+/** Says what comes of each row, as if they were saved one after another. */
+export function planRows(rows: readonly GivenRow[], place: Place): Plan[] {
+  /** Who has each number that a row wants; 0 is a unit that is new. */
+  const holders = new Map(
+    rows.flatMap(({ taken: { key, unit } }) => (unit === null ? [] : [[key, unit] as const])),
+  );
+  const touched = new Set<number>();
+  return rows.map((row) => {
+    const plan = planRow(row, place, { holders, touched });
+    if (plan.result === 'refused') return plan;
+    const present = plan.result === 'new' ? null : plan.present;
+    if (present) {
+      touched.add(present.id);
+      if (holders.get(present.number_key) === present.id) holders.delete(present.number_key);
+    }
+    holders.set(row.taken.key, present?.id ?? 0);
+    return plan;
+  });
+}
+
+interface Course {
+  readonly holders: ReadonlyMap<string, number>;
+  /** Units that an earlier row has changed. */
+  readonly touched: ReadonlySet<number>;
+}
+
+function planRow(
+  { said: row, present, taken }: GivenRow,
+  { location_id, owners, thisYear }: Place,
+  { holders, touched }: Course,
+): Plan {
+  if (present === null) return refused({ path: 'unit_id', code: 'unknown_value' });
+  const { row: _, unit_id, revision, owner, ...said } = row;
+  const { columns, faults } = judgeUnit(said, present ?? null, thisYear);
+  if (faults.length > 0) return { result: 'refused', faults };
+  const holder = holders.get(taken.key);
+  if (holder !== undefined && holder !== present?.id) {
+    return refused({ path: 'unit_number', code: 'unique' });
+  }
+  const ownerBefore = owners.get(present?.owner_id ?? 0) ?? null;
+  const unit = {
+    ...columns,
+    location_id,
+    owner: owner === undefined ? ownerBefore : owner?.trim().normalize('NFC') || null,
+  };
+  if (!present) return { result: 'new', unit };
+  if (touched.has(present.id)) return refused({ path: 'unit_id', code: 'unique' });
+  const kept = { ...present, owner: ownerBefore };
+  const before = Object.fromEntries(
+    Object.entries(unit).flatMap(([name, value]) => {
+      const stood = kept[name as keyof typeof kept];
+      return stood === value ? [] : [[name, stood]];
+    }),
+  );
+  if (Object.keys(before).length === 0) return { result: 'unchanged', present };
+  if (revision === undefined) return refused({ path: 'revision', code: 'invalid' });
+  if (revision !== present.revision) {
+    return refused({ path: 'revision', code: 'changed_elsewhere' });
+  }
+  return { result: 'changed', unit, present, before };
+}
+
+const refused = (fault: FieldFault): Plan => ({ result: 'refused', faults: [fault] });

@@ -1,0 +1,135 @@
+import type { SavedUnits, UnitsSaving } from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { noteChanges } from '../../../writing/row-changes.ts';
+import { findLocation } from '../locations/find-location.ts';
+import { lockAccount } from '../lock-account.ts';
+import { findNamedRow } from '../named-row.ts';
+import { addUnits } from '../units/new-units.ts';
+import { presentUnits } from '../units/present-units.ts';
+import { takenNumbers } from '../units/taken-numbers.ts';
+import { ownerId } from '../units/unit-owners.ts';
+import { type Author, nextOf, updateUnit } from '../units/write-change.ts';
+import { type GivenRow, type Plan, type PlannedUnit, planRows } from './plan-rows.ts';
+
+type SavedRows = SavedUnits['units'];
+
+/**
+ * Saves units at a location, row by row: those that are wrong are refused with their faults, and the
+ * others are saved, or none of them when the call says so.
+ *
+ * @throws Refusal `unknown_value` of the location
+ */
+export async function saveUnits(
+  transaction: Kysely<Schema>,
+  author: Author,
+  saving: UnitsSaving,
+): Promise<SavedRows> {
+  const { account_id, id: location_id } = await findLocation(
+    transaction,
+    saving.location_id,
+    'location_id',
+  );
+  await lockAccount(transaction, account_id);
+  const rows = await givenRows(transaction, author, account_id, saving.units);
+  const owners = await ownersOf(transaction, account_id);
+  const thisYear = author.now.getUTCFullYear();
+  const plans = planRows(rows, { location_id, owners, thisYear });
+  if (saving.is_all_or_none && plans.some(({ result }) => result === 'refused')) {
+    return rows.map((row, index) => refusedRow(row, plans[index]));
+  }
+  return write(transaction, author, { account_id, rows, plans });
+}
+
+/** Each row with the unit that it names, and with the one that has its number. */
+async function givenRows(
+  transaction: Kysely<Schema>,
+  { user }: Author,
+  accountId: number,
+  units: UnitsSaving['units'],
+): Promise<GivenRow[]> {
+  const named = new Map<number | string, number>();
+  for (const { unit_id } of units) {
+    if (typeof unit_id === 'number') named.set(unit_id, unit_id);
+    else if (unit_id !== undefined) {
+      named.set(unit_id, (await findNamedRow({ db: transaction, user }, 'units', unit_id)) ?? 0);
+    }
+  }
+  const present = await presentUnits(transaction, accountId, [...named.values()]);
+  const numbers = units.map(({ unit_number }) => unit_number.trim().normalize('NFC'));
+  const taken = await takenNumbers(transaction, accountId, numbers);
+  return units.map((said, index) => ({
+    said,
+    present:
+      said.unit_id === undefined ? undefined : (present.get(named.get(said.unit_id) ?? 0) ?? null),
+    taken: taken[index] ?? { key: '', unit: null },
+  }));
+}
+
+async function ownersOf(transaction: Kysely<Schema>, accountId: number) {
+  const owners = await transaction
+    .selectFrom('unit_owners')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .execute();
+  return new Map(owners.map(({ id, name }) => [id, name]));
+}
+
+interface Planned {
+  readonly account_id: number;
+  readonly rows: readonly GivenRow[];
+  readonly plans: readonly Plan[];
+}
+
+async function write(
+  transaction: Kysely<Schema>,
+  author: Author,
+  { account_id, rows, plans }: Planned,
+): Promise<SavedRows> {
+  const ids = new Map<string, number | null>();
+  const kept = async ({ owner, ...unit }: PlannedUnit) => {
+    const name = owner ?? '';
+    if (!ids.has(name)) ids.set(name, await ownerId(transaction, account_id, owner));
+    return { ...unit, owner_id: ids.get(name) ?? null };
+  };
+  const changes = plans.flatMap((plan) => (plan.result === 'changed' ? [plan] : []));
+  // Changes come first: they may free the number of a unit that is new.
+  for (const { present, unit } of changes) {
+    await updateUnit(transaction, author, present, await kept(unit));
+  }
+  await noteChanges(
+    transaction,
+    author,
+    changes.map(({ present, before }) => ({ ...nextOf(present), action: 'changed', before })),
+  );
+  const fresh = plans.flatMap((plan) => (plan.result === 'new' ? [plan] : []));
+  const units = [];
+  for (const { unit } of fresh) units.push(await kept(unit));
+  const added = await addUnits(transaction, author, account_id, units);
+  const addedTo = new Map<Plan, number>(fresh.map((plan, index) => [plan, added[index] ?? 0]));
+  return rows.map((given, index) => {
+    const plan = plans[index];
+    if (!plan || plan.result === 'refused') return refusedRow(given, plan);
+    const { row } = given.said;
+    if (plan.result === 'new') {
+      return { row, result: 'new', unit_id: addedTo.get(plan) ?? null, revision: 1, faults: [] };
+    }
+    const { id: unit_id, revision } = plan.present;
+    return {
+      row,
+      result: plan.result,
+      unit_id,
+      revision: plan.result === 'changed' ? revision + 1 : revision,
+      faults: [],
+    };
+  });
+}
+
+/** A row that is not saved: for its own faults, or because of those of another. */
+const refusedRow = ({ said, present }: GivenRow, plan: Plan | undefined): SavedRows[number] => ({
+  row: said.row,
+  result: 'refused',
+  unit_id: present?.id ?? null,
+  revision: present?.revision ?? null,
+  faults: plan?.result === 'refused' ? [...plan.faults] : [],
+});

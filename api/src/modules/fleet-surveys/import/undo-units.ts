@@ -1,0 +1,120 @@
+import { type SavedUnits, surveyLimits } from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { findLocation } from '../locations/find-location.ts';
+import { lockAccount } from '../lock-account.ts';
+import { changeUnit } from '../units/change-unit.ts';
+import { unitByNumber } from '../units/find-by-number.ts';
+import type { KeptUnit } from '../units/new-units.ts';
+import { presentUnits } from '../units/present-units.ts';
+import { ownerId } from '../units/unit-owners.ts';
+import { type Author, type PresentUnit, writeChange } from '../units/write-change.ts';
+
+type SavedRow = SavedUnits['units'][number];
+
+const hour = 3_600_000;
+const call = 'POST fleet_survey/save_units';
+
+/**
+ * Takes back what an earlier call has saved: units that it made are deleted, those that it changed are
+ * again as they were. What somebody has changed since, or put on a survey, stays as it is.
+ *
+ * @param key of the earlier call
+ * @throws Refusal `unknown_value` when the user made no such call at the location within a day
+ */
+export async function undoUnits(
+  transaction: Kysely<Schema>,
+  author: Author,
+  { location_id, key }: { readonly location_id: number; readonly key: string },
+): Promise<SavedRow[]> {
+  const { account_id } = await findLocation(transaction, location_id, 'location_id');
+  await lockAccount(transaction, account_id);
+  const saved = await savedBy(transaction, author, key);
+  const ids = saved.flatMap(({ unit_id }) => unit_id ?? []);
+  const present = await presentUnits(transaction, account_id, ids);
+  const undone: SavedRow[] = [];
+  // The last one first, since a number may have gone from one unit to another.
+  for (const row of saved.reverse()) {
+    const unit = present.get(row.unit_id ?? 0);
+    const fault =
+      unit && unit.revision === row.revision
+        ? await takeBack(transaction, author, unit, row.result)
+        : { path: 'revision', code: 'changed_elsewhere' };
+    undone.push({
+      ...row,
+      result: fault ? 'refused' : 'undone',
+      revision: unit ? unit.revision + (fault ? 0 : 1) : null,
+      faults: fault ? [fault] : [],
+    });
+  }
+  return undone.reverse();
+}
+
+/** What an earlier call of the same user has saved. */
+async function savedBy(
+  transaction: Kysely<Schema>,
+  { user, now }: Author,
+  key: string,
+): Promise<SavedRow[]> {
+  const earlier = await transaction
+    .selectFrom('idempotency_keys')
+    .select('answer')
+    .where('user_id', '=', user.id)
+    .where('client_key', '=', key.toLowerCase())
+    .where('call', '=', call)
+    .where('created_at', '>=', new Date(now.getTime() - surveyLimits.undoHours * hour))
+    .executeTakeFirst();
+  if (!earlier) throw refuse('unknown_value', 'undo');
+  const { units } = earlier.answer as SavedUnits;
+  return units.filter(({ result }) => result === 'new' || result === 'changed');
+}
+
+type Fault = SavedRow['faults'][number];
+
+async function takeBack(
+  transaction: Kysely<Schema>,
+  author: Author,
+  unit: PresentUnit,
+  result: SavedRow['result'],
+): Promise<Fault | null> {
+  if (result === 'new') {
+    if (await isSurveyed(transaction, unit.id)) return { path: '', code: 'changed_elsewhere' };
+    await writeChange(transaction, author, unit, {
+      revision: unit.revision,
+      set: { deleted_at: author.now },
+      before: {},
+      action: 'deleted',
+    });
+    return null;
+  }
+  const { fields } = await transaction
+    .selectFrom('row_changes')
+    .select('fields')
+    .where('kind', '=', 'unit')
+    .where('row_id', '=', unit.id)
+    .where('revision', '=', unit.revision)
+    .executeTakeFirstOrThrow();
+  const { owner, ...before } = fields as Partial<KeptUnit> & { readonly owner?: string | null };
+  if (before.unit_number !== undefined) {
+    const holder = await unitByNumber(transaction, unit.account_id, before.unit_number);
+    if (holder !== null && holder !== unit.id) return { path: 'unit_number', code: 'unique' };
+  }
+  const owner_id =
+    owner === undefined ? {} : { owner_id: await ownerId(transaction, unit.account_id, owner) };
+  await changeUnit(transaction, author, unit, {
+    revision: unit.revision,
+    columns: { ...before, ...owner_id },
+    action: 'restored',
+  });
+  return null;
+}
+
+async function isSurveyed(transaction: Kysely<Schema>, id: number): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('unit_inspections')
+    .select('id')
+    .where('unit_id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}

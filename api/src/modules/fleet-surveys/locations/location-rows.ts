@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+
+// Queries name a location `l` and its account `a`.
+
+/** Active units of a location. */
+export const unitCount = sql`(
+  select count(*) from units u
+  where u.location_id = l.id and u.deleted_at is null and u.is_active)`;
+
+/** The day of its latest survey. */
+export const lastSurvey = sql`(
+  select max(s.survey_date) from surveys s where s.location_id = l.id)`;
+
+/** The fields of a row of the fleet locations table on the wire. */
+export const locationColumns = sql`
+  l.id as location_id, l.code, l.name, a.nonsig as account, coalesce(a.name, '') as account_name,
+  a.account_type, l.address, l.city, l.state, l.postal_code, l.country, ${unitCount} as units,
+  ${lastSurvey} as last_survey_date`;

@@ -1,0 +1,9 @@
+import type { surveyMailCalls } from '@portal/contract/fleet-surveys';
+import { implement } from '../../../app/implement.ts';
+import { sendSurveys } from './send-surveys.ts';
+
+const send = 'POST fleet_survey/send_email_reports';
+
+export const mailRoutes = implement<typeof surveyMailCalls>({
+  [send]: (input) => sendSurveys(input, send),
+});

@@ -1,0 +1,55 @@
+import { exportFormats, exportMediaTypes } from '@portal/contract/wire';
+import { Refusal } from '../../../app/refusal.ts';
+import type { ExportDocument } from '../../../exports/document.ts';
+import { exportFileName } from '../../../exports/export-file-name.ts';
+import { writeDocument } from '../../../exports/write-document.ts';
+import type { Attachment } from '../../../mail/mail.ts';
+import { BytesWithin } from './bytes-within.ts';
+
+/** Kinds of files that a survey is mailed as. */
+export type ReportFormat = 'pdf' | 'excel';
+
+interface Making {
+  readonly formats: readonly ReportFormat[];
+  /** Of all files together, in bytes. */
+  readonly most: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Makes the files of a report, one after another.
+ *
+ * @param document describes the report, once for each file
+ * @returns null when they are too large for a mail
+ */
+export async function reportFiles(
+  document: () => Promise<ExportDocument>,
+  { formats, most, signal }: Making,
+): Promise<Attachment[] | null> {
+  const files: Attachment[] = [];
+  let left = most;
+  for (const name of formats) {
+    const format = exportFormats[name];
+    const report = await document();
+    const content = await written(report, { format, most: left, signal });
+    if (content === null) return null;
+    left -= content.length;
+    const filename = exportFileName(report.title, format);
+    files.push({ filename, contentType: exportMediaTypes[format], content });
+  }
+  return files;
+}
+
+async function written(
+  document: ExportDocument,
+  { most, ...options }: { format: 1 | 2; most: number; signal: AbortSignal },
+): Promise<Buffer | null> {
+  const out = new BytesWithin(most);
+  try {
+    await writeDocument(document, { ...options, out, path: 'surveys' });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'file_too_large') return null;
+    throw error;
+  }
+  return out.bytes();
+}

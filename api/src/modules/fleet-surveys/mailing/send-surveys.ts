@@ -1,0 +1,101 @@
+import { type SurveyMail, type SurveyMailing, surveyLimits } from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import type { CallInput } from '../../../app/implement.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { enforceLimit } from '../../../limits/enforce-limit.ts';
+import { firstAnswer, writeOnce } from '../../../writing/write-once.ts';
+import { findSurvey } from '../surveys/find-survey.ts';
+import { success } from '../write-call.ts';
+import { reportFiles } from './report-files.ts';
+import { surveyMail } from './survey-mail.ts';
+import { type ReportedSurvey, surveyReport } from './survey-report.ts';
+
+export type MailCall = Pick<
+  CallInput<{ readonly right: string }>,
+  'db' | 'settings' | 'postMail' | 'now' | 'locale' | 'language' | 'userTime' | 'signal'
+> & { readonly user: CurrentUser; readonly body: SurveyMail };
+
+/** Of what one user mails, by addresses; the user's id is the key. */
+const mailRate = { name: 'mail-surveys', hits: 100, seconds: 3600 };
+
+/**
+ * Mails surveys as files, to each address by itself. The files are made before anything is written,
+ * and the mails go out once it is written, so that a call that is sent again mails nothing twice.
+ *
+ * @throws Refusal `unknown_value`, `too_many_requests`, `key_reused`
+ */
+export async function sendSurveys(call: MailCall, name: string): Promise<SurveyMailing> {
+  const { db, user, now, body } = call;
+  const write = { userId: user.id, call: name, said: body, clientKey: body.client_key, now };
+  const sent = await firstAnswer<SurveyMailing>(db, write);
+  if (sent) return sent;
+  const surveys = await findSurveys(call);
+  const addresses = addressesOf(call);
+  await enforceLimit(db, mailRate, { caller: String(user.id), now, weight: addresses.length });
+  const files = await reportFiles(() => surveyReport(call, surveys), {
+    formats: body.formats,
+    most: surveyLimits.mailBytes,
+    signal: call.signal,
+  });
+  let isFirst = false;
+  const answer = await writeOnce<SurveyMailing>(db, write, async (transaction) => {
+    isFirst = true;
+    await keepMail(transaction, call, { surveys, addresses, isLink: files === null });
+    return { status: success, is_sent_as_link: files === null };
+  });
+  if (isFirst) {
+    const { origin } = call.settings;
+    const content = { sender: user, surveys, note: body.note ?? '', files, origin };
+    const mail = surveyMail(content, call.language);
+    for (const to of addresses) call.postMail({ to, ...mail });
+  }
+  return answer;
+}
+
+/** Each address once, however it is written. */
+function addressesOf({ body, user }: MailCall): string[] {
+  const all = [...body.addresses, ...(body.is_copied_to_self ? [user.email] : [])];
+  const lower = all.map((address) => address.toLowerCase());
+  return all.filter((_, at) => lower.indexOf(lower[at] ?? '') === at);
+}
+
+/** @throws Refusal `unknown_value` with the place of the first that the user may not see */
+async function findSurveys({ db, user, body }: MailCall): Promise<ReportedSurvey[]> {
+  const found = new Map<number, ReportedSurvey>();
+  for (const [at, named] of body.surveys.entries()) {
+    const { id, survey_date, location_id } = await findSurvey({ db, user }, named, `surveys.${at}`);
+    const { code, name } = await db
+      .selectFrom('locations')
+      .select(['code', 'name'])
+      .where('id', '=', location_id)
+      .executeTakeFirstOrThrow();
+    found.set(id, { id, survey_date, location: `${code} ${name}` });
+  }
+  return [...found.values()];
+}
+
+/** Keeps who sent what to whom. */
+async function keepMail(
+  transaction: Kysely<Schema>,
+  { user, now, body }: MailCall,
+  {
+    surveys,
+    addresses,
+    isLink,
+  }: { surveys: readonly ReportedSurvey[]; addresses: string[]; isLink: boolean },
+): Promise<void> {
+  await transaction
+    .insertInto('survey_mails')
+    .values({
+      user_id: user.id,
+      sent_by_name: `${user.name} ${user.lastName}`.trim(),
+      survey_ids: surveys.map(({ id }) => id),
+      addresses,
+      formats: [...body.formats],
+      note: body.note ?? '',
+      is_link: isLink,
+      sent_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,116 @@
+import { type Inspection, surveyReportWords as keys } from '@portal/contract/fleet-surveys';
+import { formatDate } from '@portal/platform/format';
+import { type Kysely, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type {
+  Cell,
+  ExportDocument,
+  Fact,
+  Section,
+  TableColumn,
+} from '../../../exports/document.ts';
+import { readDocumentFrame } from '../../../exports/document-frame.ts';
+import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
+import { readInspections } from '../surveys/inspection-rows.ts';
+import { readSurvey } from '../surveys/survey-rows.ts';
+
+/** Who reads a report, and when it is made. */
+interface Reading {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+  readonly now: Date;
+  readonly locale: string;
+  readonly userTime: string;
+}
+
+/** A survey that is mailed. */
+export interface ReportedSurvey {
+  readonly id: number;
+  readonly survey_date: string;
+  /** Code and name of its location. */
+  readonly location: string;
+}
+
+/** Surveys as a document: a section each, with what the survey says of itself and its units. */
+export async function surveyReport(
+  reading: Reading,
+  surveys: readonly ReportedSurvey[],
+): Promise<ExportDocument> {
+  const { db, user, locale } = reading;
+  const words = await readSpokenWords(db, 'surveys', locale);
+  const { wording, made } = await readDocumentFrame(db, { words, user }, reading);
+  return {
+    title: words.t(keys.title),
+    cover: [made],
+    wording,
+    sections: sections(reading, words, surveys),
+  };
+}
+
+async function* sections(
+  { db, user }: Reading,
+  words: SpokenWords,
+  surveys: readonly ReportedSurvey[],
+): AsyncGenerator<Section> {
+  for (const survey of surveys) {
+    const units = await readInspections(db, sql`i.survey_id = ${survey.id}`, user);
+    yield {
+      title: `${survey.location}, ${formatDate(survey.survey_date)}`,
+      facts: await factsOf(db, words, survey),
+      blocks: [
+        {
+          kind: 'table',
+          table: {
+            columns: columnsOf(words, user),
+            rows: units.map((unit) => ({ cells: cellsOf(unit, words), level: 0 })),
+          },
+        },
+      ],
+      ...(units.length === 0 && { empty: words.t(keys.none) }),
+      notes: [],
+    };
+  }
+}
+
+async function factsOf(
+  db: Kysely<Schema>,
+  { t }: SpokenWords,
+  { id, location }: ReportedSurvey,
+): Promise<Fact[]> {
+  const { survey_date, kind, state, surveyor, nonsig, comments } = await readSurvey(db, id);
+  return [
+    { label: t('location.name'), value: location },
+    { label: t('survey.date'), value: formatDate(survey_date), moment: survey_date },
+    { label: t('survey.kind'), value: t(`survey_kind.${kind}`) },
+    { label: t('survey.state'), value: t(`survey_state.${state}`) },
+    { label: t('survey.surveyor'), value: surveyor },
+    ...(nonsig === null ? [] : [{ label: t('survey.nonsig'), value: nonsig }]),
+    ...(comments === '' ? [] : [{ label: t('survey.comments'), value: comments }]),
+  ];
+}
+
+const columnsOf = ({ t }: SpokenWords, user: CurrentUser): TableColumn[] => [
+  { heading: t(keys.unitNumber), format: 'text' },
+  { heading: t(keys.type), format: 'text' },
+  { heading: t(keys.configuration), format: 'text' },
+  { heading: t(keys.state), format: 'text' },
+  { heading: t(keys.color), format: 'text' },
+  {
+    heading: t(user.unitOfMeasurement === '1' ? keys.miles : keys.kilometers),
+    format: 'integer',
+  },
+  { heading: t(keys.hours), format: 'mean' },
+  { heading: t(keys.comments), format: 'text' },
+];
+
+const cellsOf = (unit: Inspection, { t }: SpokenWords): Cell[] => [
+  unit.unit_number,
+  t(`unit_type.${unit.type}`),
+  t(`configuration.${unit.configuration}`),
+  t(`inspection_state.${unit.state}`),
+  t(`inspection_color.${unit.color}`),
+  unit.mileage,
+  unit.hours,
+  unit.comments,
+];

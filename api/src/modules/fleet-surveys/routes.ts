@@ -1,0 +1,23 @@
+import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys';
+import { implement } from '../../app/implement.ts';
+import { importRoutes } from './import/import-routes.ts';
+import { locationRoutes } from './locations/location-routes.ts';
+import { mailRoutes } from './mailing/mail-routes.ts';
+import { overviewRoutes } from './surveys/overview-routes.ts';
+import { surveyListRoutes } from './surveys/survey-list-routes.ts';
+import { surveyWriteRoutes } from './surveys/survey-write-routes.ts';
+import { unitChoiceRoutes } from './units/unit-choice-routes.ts';
+import { unitFormRoutes } from './units/unit-form-routes.ts';
+import { unitRoutes } from './units/unit-routes.ts';
+
+export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
+  ...locationRoutes,
+  ...unitRoutes,
+  ...unitChoiceRoutes,
+  ...unitFormRoutes,
+  ...importRoutes,
+  ...surveyListRoutes,
+  ...surveyWriteRoutes,
+  ...overviewRoutes,
+  ...mailRoutes,
+});

@@ -1,0 +1,79 @@
+import type { AddedUnits, UnitsToSurvey } from '@portal/contract/fleet-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { noteChanges } from '../../../writing/row-changes.ts';
+import { chooseUnits } from './choose-units.ts';
+import { lockOpenSurvey, type StoredSurvey } from './find-survey.ts';
+import { readInspections } from './inspection-rows.ts';
+import { changed } from './survey-changes.ts';
+import { readSurvey } from './survey-rows.ts';
+import type { Surveyor } from './surveyor.ts';
+
+/**
+ * Adds units of the account to an open survey. Those that it has already stay as they are.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished`, `invalid`
+ */
+export async function addUnits(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  said: UnitsToSurvey,
+): Promise<Omit<AddedUnits, 'status'>> {
+  const asking = { db: transaction, user: author.user };
+  const survey = await lockOpenSurvey(asking, said.survey_id, 'survey_id');
+  const { ids, unknownNumbers } = await chooseUnits(asking, survey, said);
+  // A key names one row.
+  const client_key = ids.length === 1 ? said.client_key : undefined;
+  const added = await insertInspections(transaction, author, survey, { ids, client_key });
+  return {
+    survey: await readSurvey(transaction, survey.id),
+    added: await readInspections(transaction, sql`i.id = any (${added}::int[])`, author.user),
+    already_there: ids.length - added.length,
+    unknown_numbers: [...unknownNumbers],
+  };
+}
+
+/**
+ * Adds units to a survey in the order of their numbers, as they are now.
+ *
+ * @returns the ids of the new inspections
+ */
+export async function insertInspections(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  survey: StoredSurvey,
+  {
+    ids,
+    client_key,
+  }: { readonly ids: readonly number[]; readonly client_key?: string | undefined },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into unit_inspections (
+      account_id, survey_id, unit_id, inspected_on, unit_number, configuration, state,
+      client_key, created_by, changed_at
+    )
+    select u.account_id, ${survey.id}, u.id, ${survey.survey_date}::date, u.unit_number,
+      u.configuration, 'waiting', ${client_key?.toLowerCase() ?? null}, ${author.user.id}::int,
+      ${author.now}::timestamptz
+    from units u
+    where u.account_id = ${survey.account_id} and u.id = any (${[...ids]}::int[])
+    order by u.unit_number collate natural_order, u.id
+    on conflict (survey_id, unit_id) do nothing
+    returning id`.execute(transaction);
+  const added = rows.map(({ id }) => id);
+  const { accountId, dealerId } = changed(survey);
+  await noteChanges(
+    transaction,
+    author,
+    added.map((id) => ({
+      kind: 'inspection',
+      id,
+      revision: 1,
+      accountId,
+      dealerId,
+      action: 'created',
+      before: {},
+    })),
+  );
+  return added;
+}

@@ -1,0 +1,63 @@
+import type { SurveyCreation } from '@portal/contract/fleet-surveys';
+import { isIsoDate } from '@portal/platform/format';
+import type { Kysely } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { servingDealers } from '../locations/serving-dealers.ts';
+import { nonsigOf, type SurveyColumns } from './survey-changes.ts';
+
+/** What a form says of a survey. */
+type Said = Partial<Omit<SurveyCreation, 'client_key' | 'location_id'>>;
+
+export type SurveyDetails = Omit<SurveyColumns, 'state' | 'finished_at'>;
+
+/** What stands in a survey that is changed, or in a new one before anything is said of it. */
+type Present = SurveyDetails & { readonly account_id: number };
+
+/**
+ * Checks what is said of a survey, and puts it as it is kept. What the form leaves out stays as it is.
+ *
+ * @param today the reader's day, after which no survey is
+ * @throws Refusal `invalid`, `unknown_value`
+ */
+export async function checkDetails(
+  db: Kysely<Schema>,
+  said: Said,
+  { present, today }: { readonly present: Present; readonly today: string },
+): Promise<SurveyDetails> {
+  const { kind = present.kind, survey_date = present.survey_date } = said;
+  const surveyor = (said.surveyor ?? present.surveyor).trim().normalize('NFC');
+  if (present.kind === 'checkpoint' && kind !== 'checkpoint') {
+    throw refuse('invalid', 'kind', 'A drive-over stays one.');
+  }
+  checkDay(survey_date, today);
+  if (surveyor === '') throw refuse('invalid', 'surveyor');
+  const dealer_id = await dealerOf(db, { kind, nonsig: said.nonsig }, present);
+  const comments = said.comments ?? present.comments;
+  return { kind, survey_date, surveyor, dealer_id, comments };
+}
+
+function checkDay(day: string, today: string): void {
+  if (!isIsoDate(day)) throw refuse('invalid', 'survey_date');
+  if (day > today) throw refuse('invalid', 'survey_date', 'The day is still to come.');
+}
+
+async function dealerOf(
+  db: Kysely<Schema>,
+  { kind, nonsig }: { readonly kind: Present['kind']; readonly nonsig: Said['nonsig'] },
+  present: Present,
+): Promise<number | null> {
+  const now = await nonsigOf(db, present.dealer_id);
+  const wanted = (nonsig === undefined ? now : nonsig) || null;
+  if (wanted === null) {
+    if (kind !== 'dealer') return null;
+    throw refuse('invalid', 'nonsig', 'A survey of a dealer names its nonsig.');
+  }
+  // Whoever may change the survey need not see the dealer that it has, as long as it stays with it.
+  const isAsBefore = wanted === now && (kind !== 'dealer' || present.kind === 'dealer');
+  if (isAsBefore) return present.dealer_id;
+  const dealers = await servingDealers(db, present.account_id);
+  const found = dealers.find((each) => each.nonsig === wanted);
+  if (!found) throw refuse('unknown_value', 'nonsig');
+  return found.id;
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { holdsRight } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { noteChange } from '../../../writing/row-changes.ts';
+import { lockSurvey } from './find-survey.ts';
+import { changed, checkRevision, toldFields } from './survey-changes.ts';
+import type { Surveyor } from './surveyor.ts';
+
+/**
+ * Deletes a survey with its inspections; its history tells what it was.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished` without TVADMIN, `changed_elsewhere`
+ */
+export async function deleteSurvey(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  { id, revision }: { readonly id: string; readonly revision: number },
+): Promise<void> {
+  const survey = await lockSurvey({ db: transaction, user: author.user }, id, 'id');
+  if (survey.state === 'finished' && !holdsRight(author.user, 'TVADMIN')) {
+    throw refuse('survey_finished', 'id');
+  }
+  await checkRevision(transaction, survey, revision);
+  await transaction.deleteFrom('surveys').where('id', '=', survey.id).execute();
+  await noteChange(transaction, author, {
+    ...changed({ ...survey, revision: survey.revision + 1 }),
+    action: 'deleted',
+    before: await toldFields(transaction, survey, [
+      'location_id',
+      'kind',
+      'survey_date',
+      'surveyor',
+      'dealer_id',
+      'comments',
+      'state',
+    ]),
+  });
+}

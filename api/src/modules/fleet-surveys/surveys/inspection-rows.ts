@@ -1,0 +1,33 @@
+import type { Inspection } from '@portal/contract/fleet-surveys';
+import { roundHalfUp } from '@portal/platform/format';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+
+type Stored = Omit<Inspection, 'mileage'> & { readonly odometer_km: number | null };
+
+const kilometersOfMile = 1.609344;
+
+/**
+ * Units of surveys in the order in which they were added, with distances as the reader has them.
+ *
+ * @param condition which ones; an inspection is named `i`, and its unit `u`
+ */
+export async function readInspections(
+  db: Kysely<Schema>,
+  condition: RawBuilder<unknown>,
+  { unitOfMeasurement }: Pick<CurrentUser, 'unitOfMeasurement'>,
+): Promise<Inspection[]> {
+  const { rows } = await sql<Stored>`
+    select i.id as unit_inspection_id, i.revision, i.unit_id, i.unit_number, u.type,
+      i.configuration, i.state, i.color, i.odometer_km, i.hours, i.comments
+    from unit_inspections i
+    join units u on u.id = i.unit_id
+    where ${condition}
+    order by i.id`.execute(db);
+  const length = unitOfMeasurement === '1' ? kilometersOfMile : 1;
+  return rows.map(({ odometer_km, ...row }) => ({
+    ...row,
+    mileage: odometer_km === null ? null : roundHalfUp(odometer_km / length, 2),
+  }));
+}

@@ -1,0 +1,67 @@
+import type {
+  Inspection,
+  SurveyOverview,
+  SurveySummary,
+  SurveyUnit,
+} from '@portal/contract/fleet-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { findNamedRow } from '../named-row.ts';
+import { readUnit } from '../units/unit-rows.ts';
+import { findSurvey } from './find-survey.ts';
+import { readInspections } from './inspection-rows.ts';
+import { readSurvey } from './survey-rows.ts';
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+}
+
+/** A survey with its units. @throws Refusal `unknown_value` */
+export async function readSurveyUnits(asking: Asking, surveyId: string): Promise<SurveyOverview> {
+  const { db, user } = asking;
+  const { id } = await findSurvey(asking, surveyId, 'surveyId');
+  return {
+    survey: await readSurvey(db, id),
+    units: await readInspections(db, sql`i.survey_id = ${id}`, user),
+  };
+}
+
+/**
+ * A unit of a survey: as it is now, also when it was deleted since, and as the survey found it.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function readSurveyUnit(
+  asking: Asking,
+  { surveyId, unitId }: { readonly surveyId: string; readonly unitId: string },
+): Promise<SurveyUnit> {
+  const { db, user } = asking;
+  const { id, account_id } = await findSurvey(asking, surveyId, 'surveyId');
+  const unit = (await findNamedRow(asking, 'units', unitId)) ?? 0;
+  const found = sql`i.survey_id = ${id} and i.unit_id = ${unit}`;
+  const [inspection] = await readInspections(db, found, user);
+  if (!inspection) throw refuse('unknown_value', 'unitId');
+  return {
+    survey: await readSurvey(db, id),
+    unit: await readUnit(db, { id: unit, account_id }),
+    inspection,
+  };
+}
+
+type Colors = SurveySummary['colors'];
+
+/** How far a survey is, and what it has found. @throws Refusal `unknown_value` */
+export async function readSummary(asking: Asking, name: number | string): Promise<SurveySummary> {
+  const { db } = asking;
+  const { id } = await findSurvey(asking, name, 'survey_id');
+  const { rows } = await sql<{ color: Inspection['color']; units: number }>`
+    select i.color, count(*) as units from unit_inspections i
+    where i.survey_id = ${id} group by i.color`.execute(db);
+  const colors: Colors = { grey: 0, green: 0, yellow: 0, red: 0 };
+  for (const { color, units } of rows) colors[color] = units;
+  const survey = await readSurvey(db, id);
+  return { survey, units: survey.units, colors };
+}

@@ -1,0 +1,16 @@
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { dayOf } from '../../../exports/reader-clock.ts';
+
+/** Who writes a survey, and when. */
+export interface Surveyor {
+  readonly user: CurrentUser;
+  readonly now: Date;
+  /** The calendar day where that person is. */
+  readonly today: string;
+}
+
+export const surveyorOf = (call: {
+  readonly user: CurrentUser;
+  readonly now: Date;
+  readonly userTime: string;
+}): Surveyor => ({ user: call.user, now: call.now, today: dayOf(call.now, call) });

@@ -1,0 +1,90 @@
+import {
+  type CloneRequest,
+  type Clones,
+  nextUnitNumber,
+  unitNumber,
+} from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { lockAccount } from '../lock-account.ts';
+import { addUnits } from './new-units.ts';
+import { findUnit } from './read-unit-details.ts';
+import { takenNumbers } from './taken-numbers.ts';
+import type { Author } from './write-change.ts';
+
+/** What each unit has for itself alone. */
+const own = {
+  vin: null,
+  license_plate: null,
+  license_plate_state: null,
+  license_plate_country: null,
+} as const;
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: Pick<CurrentUser, 'id'>;
+}
+
+/**
+ * The numbers of a unit's clones, each with whether another unit has it already.
+ *
+ * @throws Refusal `unknown_value`; `invalid` for a first number that is none, and where counting it up
+ *   makes one too long
+ */
+export async function previewClones(asking: Asking, said: CloneRequest): Promise<Clones> {
+  const { account_id } = await findUnit(asking, said.unit_id, 'unit_id');
+  const numbers = numbersOf(said);
+  const taken = await takenNumbers(asking.db, account_id, numbers);
+  return numbers.map((unit_number, index) => ({
+    unit_number,
+    is_taken: taken[index]?.unit != null,
+    unit_id: null,
+  }));
+}
+
+/**
+ * Makes several units like one, where it stands.
+ *
+ * @throws Refusal as for the preview; `unique` when one of the numbers is taken
+ */
+export async function cloneUnit(
+  transaction: Kysely<Schema>,
+  author: Author,
+  said: CloneRequest,
+): Promise<Clones> {
+  const asking = { db: transaction, user: author.user };
+  const { account_id } = await findUnit(asking, said.unit_id, 'unit_id');
+  await lockAccount(transaction, account_id);
+  const unit = await findUnit(asking, said.unit_id, 'unit_id');
+  const clones = await previewClones(asking, said);
+  if (clones.some(({ is_taken }) => is_taken)) throw refuse('unique', 'first_number');
+  const { type, configuration, vocation, meter, dot, manufacturer, model, year } = unit;
+  const { location_id, owner_id } = unit;
+  const like = { type, configuration, vocation, meter, dot, manufacturer, model, year };
+  const ids = await addUnits(
+    transaction,
+    author,
+    account_id,
+    clones.map(({ unit_number }) => ({
+      ...like,
+      ...own,
+      ...{ unit_number, location_id, owner_id, is_active: true },
+    })),
+  );
+  return clones.map((clone, index) => ({ ...clone, unit_id: ids[index] ?? null }));
+}
+
+function numbersOf({ first_number, count }: CloneRequest): string[] {
+  const first = unitNumber(first_number);
+  if (first === null) throw refuse('invalid', 'first_number');
+  const numbers = [first];
+  for (let last = first; numbers.length < count; ) {
+    const next = nextUnitNumber(last);
+    if (next === null) throw refuse('invalid', 'count', 'The numbers would become too long.');
+    numbers.push(next);
+    last = next;
+  }
+  return numbers;
+}

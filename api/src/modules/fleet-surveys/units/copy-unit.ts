@@ -1,0 +1,105 @@
+import {
+  type Unit,
+  type UnitSaving,
+  type UnitType,
+  unitNumber,
+  unitTypes,
+} from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { findLocation } from '../locations/find-location.ts';
+import { findSurvey } from '../surveys/find-survey.ts';
+import { readUnitByNumber } from './find-by-number.ts';
+import { findUnit } from './read-unit-details.ts';
+import { readUnit } from './unit-rows.ts';
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: Pick<CurrentUser, 'id'>;
+}
+
+interface Options {
+  readonly location_id: number;
+  readonly unit_number: string;
+  readonly survey_id?: number | string;
+}
+
+/**
+ * Who has a number in the account of a location, and which units a new one may be copied from: of each
+ * type the one that was saved last.
+ *
+ * @throws Refusal `unknown_value`; `invalid` for what is no number
+ */
+export async function readCreateOptions(
+  asking: Asking,
+  { location_id, unit_number, survey_id }: Options,
+) {
+  const { db } = asking;
+  const { account_id } = await findLocation(db, location_id, 'location_id');
+  if (unitNumber(unit_number) === null) throw refuse('invalid', 'unit_number');
+  const survey = survey_id === undefined ? null : await findSurvey(asking, survey_id, 'survey_id');
+  const unit = await readUnitByNumber(db, { location_id, unit_number });
+  const inspected = await db
+    .selectFrom('unit_inspections')
+    .select('id')
+    .where('survey_id', '=', survey?.id ?? 0)
+    .where('unit_id', '=', unit?.unit_id ?? 0)
+    .executeTakeFirst();
+  const latest: Record<UnitType, Unit | null> = {
+    tractor: null,
+    trailer: null,
+    dolly: null,
+    misc: null,
+  };
+  for (const type of unitTypes) latest[type] = await readLatest(db, account_id, type);
+  return {
+    is_unit_exists_on_survey: inspected !== undefined,
+    is_unit_exists: unit !== null,
+    unit,
+    ...latest,
+  };
+}
+
+async function readLatest(
+  db: Kysely<Schema>,
+  account_id: number,
+  type: UnitType,
+): Promise<Unit | null> {
+  const latest = await db
+    .selectFrom('units')
+    .select(['id', 'account_id'])
+    .where('account_id', '=', account_id)
+    .where('type', '=', type)
+    .where('deleted_at', 'is', null)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return latest ? readUnit(db, latest) : null;
+}
+
+/** What fills the form of a copy; what is a unit's own is left out. @throws Refusal `unknown_value` */
+export async function readCopy(
+  asking: Asking,
+  name: number | string,
+): Promise<Omit<UnitSaving, 'client_key' | 'unit_id' | 'revision'>> {
+  const found = await findUnit(asking, name, 'unit_id');
+  const unit = await readUnit(asking.db, found);
+  const { location_id, type, configuration, vocation, dot, manufacturer, model, year } = unit;
+  const { owner, meter } = unit;
+  return {
+    location_id,
+    unit_number: '',
+    type,
+    configuration,
+    vocation,
+    dot,
+    manufacturer,
+    model,
+    year,
+    owner,
+    meter,
+    is_active: true,
+  };
+}

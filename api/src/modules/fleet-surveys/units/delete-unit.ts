@@ -1,0 +1,70 @@
+import type { Unit } from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { lockAccount } from '../lock-account.ts';
+import { countSurveys, findUnit } from './read-unit-details.ts';
+import { readUnit } from './unit-rows.ts';
+import { type Author, type PresentUnit, writeChange } from './write-change.ts';
+
+interface NamedUnit {
+  /** Its id, or the key of the author's own write that made it. */
+  readonly name: string;
+  readonly revision: number;
+}
+
+/**
+ * Takes a unit off its location. One that stands at none stays as it is.
+ *
+ * @throws Refusal `unknown_value`, `changed_elsewhere`
+ */
+export async function takeOff(
+  transaction: Kysely<Schema>,
+  author: Author,
+  { name, revision }: NamedUnit,
+): Promise<Unit> {
+  const present = await lockedUnit(transaction, author, name);
+  const { location_id } = present;
+  if (location_id !== null) {
+    const change = { revision, set: { location_id: null }, before: { location_id } };
+    await writeChange(transaction, author, present, change);
+  }
+  return readUnit(transaction, present);
+}
+
+/**
+ * Deletes a unit everywhere; surveys keep what they recorded, and its number is free again.
+ *
+ * @param confirmed how many surveys and tires the author was told of
+ * @throws Refusal `unknown_value`; `changed_elsewhere` also at a number that is no longer right
+ */
+export async function deleteUnit(
+  transaction: Kysely<Schema>,
+  author: Author,
+  { name, revision }: NamedUnit,
+  confirmed: { readonly surveys: number; readonly tires: number },
+): Promise<void> {
+  const present = await lockedUnit(transaction, author, name);
+  const surveys = await countSurveys(transaction, present);
+  if (surveys !== confirmed.surveys) throw refuse('changed_elsewhere', 'surveys');
+  // Tires are not kept yet.
+  if (confirmed.tires !== 0) throw refuse('changed_elsewhere', 'tires');
+  await writeChange(transaction, author, present, {
+    revision,
+    set: { deleted_at: author.now },
+    before: {},
+    action: 'deleted',
+  });
+}
+
+/** A unit as it is once nobody else writes units of its account. */
+async function lockedUnit(
+  transaction: Kysely<Schema>,
+  { user }: Author,
+  name: string,
+): Promise<PresentUnit> {
+  const asking = { db: transaction, user };
+  const { account_id } = await findUnit(asking, name, 'id');
+  await lockAccount(transaction, account_id);
+  return findUnit(asking, name, 'id');
+}

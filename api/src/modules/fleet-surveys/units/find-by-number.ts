@@ -1,0 +1,76 @@
+import {
+  plateOf,
+  surveyLimits,
+  type Unit,
+  type UnitNumbers,
+  unitNumber,
+  vinOf,
+} from '@portal/contract/fleet-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { findUnitsOf } from '../locations/find-location.ts';
+import { numberKey, readUnit } from './unit-rows.ts';
+
+type Of = Parameters<typeof findUnitsOf>[1];
+
+/**
+ * Units of a location or an account for what somebody types: those whose number, VIN or plate it is or
+ * begins, then those that hold it.
+ */
+export async function proposeUnits(
+  db: Kysely<Schema>,
+  { keyword, ...of }: Of & { readonly keyword: string },
+): Promise<UnitNumbers> {
+  const { account_id, location_id } = await findUnitsOf(db, of);
+  const typed = keyword.trim().normalize('NFC');
+  if (typed === '') return [];
+  // Asked for once, and not for each unit.
+  const key = sql`(select ${numberKey(typed)})`;
+  const vin = vinOf(typed) || null;
+  const plate = plateOf(typed);
+  const { rows } = await sql<UnitNumbers[number]>`
+    select u.id as unit_id, u.unit_number, u.type, u.vin, u.license_plate, l.code as location_code
+    from units u left join locations l on l.id = u.location_id
+    where u.account_id = ${account_id} and u.deleted_at is null
+      and ${location_id === null ? sql`true` : sql`u.location_id = ${location_id}`}
+      and (strpos(u.number_key, ${key}) > 0 or strpos(u.vin, ${vin}) > 0
+        or strpos(upper(u.license_plate) collate "C", ${plate}) > 0)
+    order by
+      case
+        when u.number_key = ${key} then 0
+        when starts_with(u.number_key, ${key}) then 1
+        when starts_with(u.vin, ${vin}) then 2
+        when starts_with(upper(u.license_plate) collate "C", ${plate}) then 3
+        else 4
+      end,
+      u.unit_number collate natural_order, u.id
+    limit ${surveyLimits.proposals}`.execute(db);
+  return rows;
+}
+
+/** The unit of an account, or of that of a location, which has a number; null when there is none. */
+export async function readUnitByNumber(
+  db: Kysely<Schema>,
+  { unit_number, ...of }: Of & { readonly unit_number: string },
+): Promise<Unit | null> {
+  const { account_id } = await findUnitsOf(db, of);
+  const number = unitNumber(unit_number);
+  const id = number === null ? null : await unitByNumber(db, account_id, number);
+  return id === null ? null : readUnit(db, { id, account_id });
+}
+
+/** The id of the unit of an account that has a number as it is kept; null when there is none. */
+export async function unitByNumber(
+  db: Kysely<Schema>,
+  accountId: number,
+  number: string,
+): Promise<number | null> {
+  const found = await db
+    .selectFrom('units')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('number_key', '=', numberKey(number))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}

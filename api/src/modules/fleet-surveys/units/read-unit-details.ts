@@ -1,0 +1,72 @@
+import type { UnitChange, UnitDetails } from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { findNamedRow } from '../named-row.ts';
+import { readUnit } from './unit-rows.ts';
+
+/** Changes that are told, the newest ones. */
+const told = 20;
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: Pick<CurrentUser, 'id'>;
+}
+
+/**
+ * Finds a unit that the user may see and nobody has deleted.
+ *
+ * @param path where its name stands
+ * @throws Refusal `unknown_value`
+ */
+export async function findUnit({ db, user }: Asking, name: number | string, path: string) {
+  const id = await findNamedRow({ db, user }, 'units', name);
+  const found = await db
+    .selectFrom('units')
+    .selectAll()
+    .where('id', '=', id ?? 0)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw refuse('unknown_value', path);
+  return found;
+}
+
+/** A unit with what a deletion would concern, and its last changes. @throws Refusal `unknown_value` */
+export async function readUnitDetails({ db, user }: Asking, name: string): Promise<UnitDetails> {
+  const found = await findUnit({ db, user }, name, 'id');
+  const unit = await readUnit(db, found);
+  const surveys = await countSurveys(db, found);
+  return { unit, surveys, tires: 0, history: await readHistory(db, found.id) };
+}
+
+/** How many surveys that the user may see a unit was in. */
+export async function countSurveys(
+  db: Kysely<Schema>,
+  { id, account_id }: { readonly id: number; readonly account_id: number },
+): Promise<number> {
+  const { surveys } = await db
+    .selectFrom('unit_inspections')
+    .select(({ fn }) => fn.countAll<number>().as('surveys'))
+    .where('account_id', '=', account_id)
+    .where('unit_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return surveys;
+}
+
+async function readHistory(db: Kysely<Schema>, id: number): Promise<UnitChange[]> {
+  const rows = await db
+    .selectFrom('row_changes')
+    .select(['revision', 'action', 'fields', 'changed_by_name', 'changed_at'])
+    .where('kind', '=', 'unit')
+    .where('row_id', '=', id)
+    .orderBy('revision', 'desc')
+    .limit(told)
+    .execute();
+  return rows.map(({ changed_by_name, changed_at, fields, ...change }) => ({
+    ...change,
+    fields: fields as UnitChange['fields'],
+    changed_by: changed_by_name,
+    changed_at: changed_at.toISOString(),
+  }));
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../../../db/database.ts';
+import type { NamedRows } from './asked.ts';
+
+/**
+ * Has the first unit of a location surveyed by a dealer, or with its help.
+ *
+ * @returns the unit, the survey, and the dealer's number
+ */
+export async function surveyUnit(
+  { kysely }: Pick<Database, 'kysely'>,
+  { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
+  day: string,
+  kind: 'yard' | 'dealer' = 'dealer',
+): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'survey' | 'nonsig'>> {
+  const unit = await kysely
+    .selectFrom('units')
+    .select(['id', 'account_id', 'unit_number', 'configuration'])
+    .where('location_id', '=', location)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const { id, ...surveyed } = unit;
+  const changed_at = new Date(`${day}T12:00:00Z`);
+  const row = { account_id: unit.account_id, client_key: null, created_by: null, changed_at };
+  const survey = await kysely
+    .insertInto('surveys')
+    .values({
+      ...row,
+      location_id: location,
+      kind,
+      survey_number: null,
+      survey_date: day,
+      surveyor: 'Asked',
+      dealer_id: dealer,
+      state: 'open',
+      finished_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('unit_inspections')
+    .values({
+      ...row,
+      ...surveyed,
+      survey_id: survey.id,
+      unit_id: id,
+      inspected_on: day,
+      state: 'started',
+      odometer_km: null,
+      hours: null,
+    })
+    .execute();
+  await kysely
+    .insertInto('row_changes')
+    .values({
+      kind: 'survey',
+      row_id: survey.id,
+      revision: 1,
+      account_id: unit.account_id,
+      dealer_id: kind === 'dealer' ? dealer : null,
+      action: 'created',
+      fields: '{}',
+      changed_by: null,
+      changed_by_name: 'Asked',
+      changed_at,
+    })
+    .execute();
+  const { nonsig } = await kysely
+    .selectFrom('dealers')
+    .select('nonsig')
+    .where('id', '=', dealer)
+    .executeTakeFirstOrThrow();
+  return { unit: id, unitNumber: unit.unit_number, survey: survey.id, nonsig };
+}

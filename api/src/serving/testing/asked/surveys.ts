@@ -1,0 +1,80 @@
+import type {
+  overviewCalls,
+  surveyCalls,
+  surveyListCalls,
+  surveyMailCalls,
+} from '@portal/contract/fleet-surveys';
+import type { Asked, NamedRows } from './asked.ts';
+
+const all = { page_number: 1, page_size: 100 };
+const ofLocation = ({ location }: NamedRows) => ({ body: { location_id: location } });
+
+/** By which surveys are named that were made here. */
+const keys = {
+  kept: '7e57ab1e-0000-4000-8000-000000000001',
+  deleted: '7e57ab1e-0000-4000-8000-000000000002',
+};
+
+/** How the calls of surveys are asked about rows. */
+export const askedOfSurveys: Asked<
+  typeof surveyListCalls & typeof surveyCalls & typeof overviewCalls & typeof surveyMailCalls
+> = {
+  'POST fleet_survey/get_surveys': ({ location }) =>
+    [{}, { kind: 'dealer' }, { surveyor: 'Asked' }, { order_by: 6 }].map((more) => ({
+      body: { location_id: location, ...all, ...more },
+    })),
+  'POST fleet_survey/get_surveys_pdf': ofLocation,
+  'POST fleet_survey/get_surveys_excel': ofLocation,
+  'POST fleet_survey/get_last_five_surveys': ofLocation,
+  'POST fleet_survey/get_selects': ofLocation,
+
+  'POST fleet_survey/create_survey': ({ location, nonsig }) =>
+    [{ kind: 'dealer', nonsig }, { client_key: keys.kept }, { client_key: keys.deleted }].map(
+      (said) => ({
+        body: {
+          location_id: location,
+          kind: 'yard',
+          survey_date: '2025-06-30',
+          surveyor: 'Asked',
+          ...said,
+        },
+      }),
+    ),
+  'POST fleet_survey/update_survey_details': ({ survey }) =>
+    [{ comments: 'Asked' }, { comments: 'Asked again' }, { kind: 'dealer', revision: 2 }].map(
+      (more) => ({ body: { survey_id: survey, revision: 1, ...more } }),
+    ),
+  'POST fleet_survey/finish_survey': ({ survey }) =>
+    // The calls before have changed it once or twice, by whether its dealer is seen.
+    [2, 3].flatMap((revision) =>
+      [{}, { is_confirmed: true }].map((more) => ({
+        body: { survey_id: survey, revision, ...more },
+      })),
+    ),
+  // One that is open, and one that is finished.
+  'DELETE fleet_survey/delete_survey/{id}': ({ survey }) =>
+    [keys.deleted, String(survey)].map((id) => ({ params: { id }, query: { revision: '1' } })),
+
+  'GET fleet_survey/{surveyId}/units': ({ survey }) => ({ params: { surveyId: String(survey) } }),
+  'GET fleet_survey/{surveyId}/units/{unitId}': ({ survey, unit }) => ({
+    params: { surveyId: String(survey), unitId: String(unit) },
+  }),
+  'POST fleet_survey/summary': ({ survey }) => ({ body: { survey_id: survey } }),
+  'POST fleet_survey/add_existing_unit_to_survey': ({ survey, unit, unitNumber }) =>
+    [survey, keys.kept].flatMap((survey_id) =>
+      [
+        { units: [unit] },
+        { unit_numbers: [unitNumber] },
+        { not_surveyed_since: '2025-01-01' },
+        { is_whole_location: true },
+      ].map((chosen) => ({ body: { survey_id, ...chosen } })),
+    ),
+  'POST fleet_survey/add_new_unit_to_survey': ({ survey }) =>
+    [survey, keys.kept].map((survey_id) => ({
+      body: { survey_id, unit_number: 'Asked', type: 'tractor', configuration: '6x4' },
+    })),
+
+  'POST fleet_survey/send_email_reports': ({ survey }) => ({
+    body: { surveys: [survey], formats: ['excel'], addresses: ['nobody@demo.example'] },
+  }),
+};

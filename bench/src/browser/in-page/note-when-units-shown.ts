@@ -1,0 +1,11 @@
+/** Runs in a page from its start: sets the performance mark `units` once so many were painted. */
+export function noteWhenUnitsShown(count: number): void {
+  const look = () => {
+    const shown = document.querySelectorAll('main li a[href*="/overview/"]').length;
+    if (shown < count) return void requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => performance.mark('units');
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+}

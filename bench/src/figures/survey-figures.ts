@@ -1,0 +1,68 @@
+import type { DatabaseMeasures } from '../database/measure-database.ts';
+import { ownedUnits } from '../surveys/import-units.ts';
+import { surveyedUnits } from '../surveys/make-survey.ts';
+import { cell, counted, spreadCell } from '../table/amounts.ts';
+import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
+import { goals } from './goals.ts';
+import { cellOf, type Part } from './part.ts';
+
+type Measured = Readonly<Record<Column, Part<DatabaseMeasures>>>;
+
+/** The figures of the survey tool, on both databases. */
+export function surveyFigures(measured: Measured): FigureGroup[] {
+  const figure = (name: string, read: (measures: DatabaseMeasures) => Cell, goal?: Goal) => ({
+    name,
+    ...(goal && { goal }),
+    ...Object.fromEntries(columns.map((column) => [column, cellOf(measured[column], read)])),
+  });
+  const found = columns.flatMap((column) => {
+    const part = measured[column];
+    return 'missing' in part ? [] : [part.surveys];
+  })[0];
+  const rows = found ? counted(found.imported.rows) : 'many';
+  const units = found ? counted(found.units) : 'most';
+  return [
+    {
+      title: `Surveys on the large data, the account with ${units} units (p50 / p95)`,
+      figures: [
+        figure(
+          'a page of units, in any order, by any filter',
+          ({ surveys }) => spreadCell(surveys.list),
+          goals.unitList,
+        ),
+        figure(
+          'proposals while a number, a VIN or a plate is typed',
+          ({ surveys }) => spreadCell(surveys.typing),
+          goals.unitNumbers,
+        ),
+        figure(
+          `a survey of ${surveyedUnits} units`,
+          ({ surveys }) => spreadCell(surveys.overview),
+          goals.overview,
+        ),
+        figure(
+          `a list of ${ownedUnits} units as a PDF`,
+          ({ surveys }) => spreadCell(surveys.pdf),
+          goals.pdf,
+        ),
+        figure(`a file of ${rows} units: read`, ({ surveys }) => cell(surveys.imported.read, 's')),
+        figure(
+          'read, and its rows saved',
+          ({ surveys }) => cell(surveys.imported.saved, 's'),
+          goals.unitImport,
+        ),
+        figure(
+          'most memory of the process that reads it',
+          ({ surveys }) => memory(surveys.imported.memory?.ofChild),
+          goals.unitImportMemory,
+        ),
+        figure('most memory of the API and all that it started meanwhile', ({ surveys }) =>
+          memory(surveys.imported.memory?.together),
+        ),
+      ],
+    },
+  ];
+}
+
+const memory = (megabytes: number | undefined): Cell =>
+  megabytes === undefined ? { missing: 'not told by this system' } : cell(megabytes, 'MB');

@@ -1,0 +1,47 @@
+import type { Caller } from '../server/caller.ts';
+
+interface Answer {
+  readonly survey: { readonly survey_id: number; readonly revision: number };
+}
+
+export interface MadeSurvey {
+  readonly id: number;
+  /** Units of it. */
+  readonly units: number;
+  remove(): Promise<void>;
+}
+
+const page = 100;
+
+/** Units of a survey that is read. */
+export const surveyedUnits = 200;
+
+/** Opens a survey of a location with {@link surveyedUnits} units of its account; fewer where it has fewer. */
+export async function makeSurvey(
+  ask: Caller,
+  { account, locationId }: { readonly account: string; readonly locationId: number },
+): Promise<MadeSurvey> {
+  const pages = Array.from({ length: surveyedUnits / page }, (_, at) => at + 1);
+  const units: number[] = [];
+  for (const page_number of pages) {
+    const body = { account, active: 'yes', page_number, page_size: page };
+    const found = await ask<{ units: { unit_id: number }[] }>('POST fleet_survey/get_units', body);
+    units.push(...found.units.map(({ unit_id }) => unit_id));
+  }
+  const { survey } = await ask<Answer>('POST fleet_survey/create_survey', {
+    location_id: locationId,
+    kind: 'yard',
+    survey_date: '2025-01-15',
+    surveyor: 'Benchmark',
+  });
+  const id = survey.survey_id;
+  const { survey: filled } = await ask<Answer>('POST fleet_survey/add_existing_unit_to_survey', {
+    survey_id: id,
+    units,
+  });
+  return {
+    id,
+    units: units.length,
+    remove: () => ask(`DELETE fleet_survey/delete_survey/${id}?revision=${filled.revision}`),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Unit } from '@portal/contract/fleet-surveys';
+import type { DataFacts } from '../data/data-facts.ts';
+import { type Spread, spreadOf } from '../measure/spread.ts';
+import { timed, timedOften } from '../measure/timed.ts';
+import type { Calls } from '../reports/report-times.ts';
+import type { Caller, Sender } from '../server/caller.ts';
+import { importUnits, type UnitImport } from './import-units.ts';
+import { makeSurvey } from './make-survey.ts';
+import { typedOf, unitSelections } from './unit-selections.ts';
+
+export interface SurveyTimes {
+  /** Units of the account. */
+  readonly units: number;
+  /** A page of its units, in every order and by every filter. */
+  readonly list: Spread;
+  /** What is proposed while a number, a VIN or a plate is typed. */
+  readonly typing: Spread;
+  /** A survey with its units. */
+  readonly overview: Spread;
+  readonly imported: Omit<UnitImport, 'undo' | 'owner'>;
+  /** The list of those units that have the import's owner, as a PDF. */
+  readonly pdf: Spread;
+}
+
+interface Measured {
+  readonly ask: Caller;
+  readonly sender: Sender;
+  readonly yard: DataFacts['yard'];
+  readonly calls: Calls;
+  /** Rows of the file of units. */
+  readonly rows: number;
+  /** Files that count, after one that does not. */
+  readonly exports: number;
+  readonly pid: number | undefined;
+}
+
+const getUnits = 'POST fleet_survey/get_units';
+
+/** Times the survey tool in the account with most units. What is written is taken back. */
+export async function surveyTimes({
+  ask,
+  sender,
+  yard,
+  calls,
+  rows,
+  exports,
+  pid,
+}: Measured): Promise<SurveyTimes> {
+  const { account, locationId } = yard;
+  const list = await timesOf(
+    unitSelections(),
+    (said) => ask(getUnits, { account, ...said }),
+    calls,
+  );
+  const some = { account, page_number: 2, page_size: calls.calls };
+  const { units } = await ask<{ units: Unit[] }>(getUnits, some);
+  const propose = (keyword: string) =>
+    ask('POST fleet_survey/get_unit_numbers', { account, keyword });
+  const typing = await timesOf(units.flatMap(typedOf), propose, calls);
+  const survey = await makeSurvey(ask, yard);
+  const overview = await timedOften(() => ask(`GET fleet_survey/${survey.id}/units`), calls);
+  await survey.remove();
+  const { owner, undo, ...imported } = await importUnits(ask, { locationId, rows, pid });
+  const file = async () => {
+    const body = { location_id: locationId, owner };
+    const answer = await sender('POST fleet_survey/get_units_pdf', body);
+    for await (const _ of answer.body ?? []);
+  };
+  const pdf = await timedOften(file, { calls: exports, warmUp: 1 });
+  await undo();
+  return { units: yard.units, list, typing, overview, imported, pdf };
+}
+
+/** Times each of several calls once, after some that do not count. */
+async function timesOf<Said>(
+  all: readonly Said[],
+  ask: (said: Said) => Promise<unknown>,
+  { warmUp }: Calls,
+): Promise<Spread> {
+  for (const said of all.slice(0, warmUp)) await ask(said);
+  const times: number[] = [];
+  for (const said of all) times.push(await timed(() => ask(said)));
+  return spreadOf(times);
+}

@@ -1,0 +1,14 @@
+import { failureWord, isCallFailure } from '@portal/platform/http';
+import type { SpokenWords } from '@portal/platform/i18n';
+
+/** Refusals that this remote has a sentence for. */
+const told: readonly string[] = ['changed_elsewhere', 'key_reused', 'survey_finished'];
+const absent: readonly string[] = ['unknown_value', 'not_found'];
+
+/** The sentence that says why a write was refused, where no field is at fault. */
+export function refusalText(t: SpokenWords['t'], error: unknown): string {
+  if (!isCallFailure(error)) return t(failureWord(error));
+  if (told.includes(error.code)) return t(`refused.${error.code}`);
+  if (absent.includes(error.code)) return t('refused.gone');
+  return t(failureWord(error));
+}

@@ -1,0 +1,48 @@
+import { clientKey, isCallFailure } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { useRef } from 'react';
+import { yard } from '../yard/yard.query.ts';
+import { refusalText } from './refusal-text.ts';
+import { useOperation } from './use-operation.ts';
+
+interface WriteOptions<Input, Answer> {
+  /**
+   * @param key the same for each attempt to write the same
+   */
+  readonly write: (input: Input, key: string) => Promise<Answer>;
+  /** The sentence that says that it is done; null where it only asked. */
+  readonly doneText: (answer: Answer, input: Input) => string | null;
+  readonly onDone?: (answer: Answer, input: Input) => void;
+}
+
+/** A write that is no form: what came of it is the operation status, and what it changed is loaded anew. */
+export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const { succeed, fail } = useOperation();
+  const attempt = useRef({ of: '', key: '' });
+  const keyOf = (input: Input) => {
+    const of = JSON.stringify(input);
+    if (attempt.current.of !== of) attempt.current = { of, key: clientKey() };
+    return attempt.current.key;
+  };
+  const loadAnew = () => void client.invalidateQueries({ queryKey: yard });
+  return useMutation({
+    mutationFn: (input: Input) => options.write(input, keyOf(input)),
+    onSuccess: (answer, input) => {
+      attempt.current = { of: '', key: '' };
+      const text = options.doneText(answer, input);
+      if (text === null) return;
+      succeed(text);
+      loadAnew();
+      options.onDone?.(answer, input);
+    },
+    onError: (error) => {
+      // A key that was used for something else is of no use any more.
+      if (isCallFailure(error) && error.status === 400) attempt.current = { of: '', key: '' };
+      fail(refusalText(t, error));
+      loadAnew();
+    },
+  });
+}

@@ -1,0 +1,19 @@
+/** The addresses of this remote's screens. */
+export const locationsPath = '/locations';
+
+const location = (id: number | string) => `${locationsPath}/${id}`;
+const survey = (id: number | string) => `/fleet-survey/${id}/overview`;
+
+export const dashboardPath = (id: number | string) => `${location(id)}/dashboard`;
+/** @param survey the one that the unit was found in */
+export const addUnitPath = (id: number | string, survey?: number) =>
+  `${location(id)}/units/add${survey === undefined ? '' : `?survey=${survey}`}`;
+export const editUnitPath = (id: number | string, unit: number) =>
+  `${location(id)}/units/edit-${unit}`;
+export const importUnitsPath = (id: number | string) => `${location(id)}/units/edit`;
+export const surveysPath = (id: number | string) => `${location(id)}/surveys`;
+export const addSurveyPath = (id: number | string) => `${location(id)}/surveys/add`;
+export const editSurveyPath = (id: number | string, of: number) =>
+  `${location(id)}/survey-details/edit-${of}`;
+export const overviewPath = (id: number | string, unit?: number) =>
+  unit === undefined ? survey(id) : `${survey(id)}/${unit}`;

@@ -1,0 +1,54 @@
+import { surveyLimits } from '@portal/contract/fleet-surveys';
+
+/** The yards that somebody comes back to, by their ids. */
+export interface KeptPlaces {
+  readonly pins: readonly number[];
+  /** The latest first. */
+  readonly visited: readonly number[];
+}
+
+const none: KeptPlaces = { pins: [], visited: [] };
+const mostVisited = 5;
+const mostPins = surveyLimits.chosenLocations - mostVisited;
+
+const keyOf = (login: string) => `surveys/places/${encodeURIComponent(login)}`;
+
+/** What this browser keeps for a user. Anything may stand in its storage. */
+export function readPlaces(login: string): KeptPlaces {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(login)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return none;
+    return {
+      pins: idsIn(Reflect.get(kept, 'pins'), mostPins),
+      visited: idsIn(Reflect.get(kept, 'visited'), mostVisited),
+    };
+  } catch {
+    return none;
+  }
+}
+
+/** Keeps them as far as the browser does. */
+export function writePlaces(login: string, places: KeptPlaces): void {
+  try {
+    localStorage.setItem(keyOf(login), JSON.stringify(places));
+  } catch {
+    // Storage that is full or switched off costs the shortcut alone.
+  }
+}
+
+/** The last five visited, with one more. */
+export const withVisit = ({ pins, visited }: KeptPlaces, id: number): KeptPlaces => ({
+  pins,
+  visited: [id, ...visited.filter((one) => one !== id)].slice(0, mostVisited),
+});
+
+/** Pins a yard, or takes its pin away. */
+export const withPin = ({ pins, visited }: KeptPlaces, id: number): KeptPlaces => ({
+  visited,
+  pins: pins.includes(id) ? pins.filter((one) => one !== id) : [...pins, id].slice(-mostPins),
+});
+
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
+const idsIn = (value: unknown, most: number): number[] =>
+  Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, most) : [];

@@ -1,0 +1,20 @@
+import type { SurveyLocation } from '@portal/contract/fleet-surveys';
+
+/** What to do next in a yard, by what there is to see. */
+export type NextStep =
+  | { readonly kind: 'fill_yard' }
+  | { readonly kind: 'continue'; readonly survey: SurveyLocation['open_surveys'][number] }
+  | { readonly kind: 'survey_rest'; readonly units: number }
+  | { readonly kind: 'rest' };
+
+/** The steps of a yard, the first first: open surveys before new ones. */
+export function nextSteps({ open_surveys, units_by_type }: SurveyLocation): NextStep[] {
+  const units = sum(units_by_type.map((type) => type.units));
+  const waiting = units - sum(units_by_type.map((type) => type.surveyed_units));
+  const steps: NextStep[] = open_surveys.map((survey) => ({ kind: 'continue', survey }));
+  if (units === 0) steps.push({ kind: 'fill_yard' });
+  if (waiting > 0) steps.push({ kind: 'survey_rest', units: waiting });
+  return steps.length > 0 ? steps : [{ kind: 'rest' }];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,60 @@
+import {
+  exportFormats,
+  type SurveyLocation,
+  type Unit,
+  unitsList,
+} from '@portal/contract/fleet-surveys';
+
+import { useWords } from '@portal/platform/i18n';
+import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
+import { call, fileOf } from '../../../calls.ts';
+import { editUnitPath } from '../../../paths.ts';
+import { PageLink } from '../../../yard/page-link.tsx';
+import classes from '../../../yard/yard.module.css';
+import { yard } from '../../../yard/yard.query.ts';
+import { FillYard } from './fill-yard.tsx';
+import { OwnerFilter } from './owner-filter.tsx';
+import { SortFields } from './sort-fields.tsx';
+
+/** The yard's units: sorted by any of their fields, filtered, and as a file. */
+export function UnitsPanel({ location }: { readonly location: SurveyLocation }) {
+  const { t } = useWords();
+  const { location_id } = location;
+  const list = useList(unitsList, {
+    key: [...yard, 'units', location_id],
+    ask: (body, signal) =>
+      call('POST fleet_survey/get_units', { body: { ...body, location_id }, signal }),
+  });
+  const cells: ListCells<Unit> = {
+    unit_number: (unit) => (
+      <div className={classes.cell}>
+        <PageLink to={editUnitPath(location_id, unit.unit_id)}>{unit.unit_number}</PageLink>
+        {!unit.is_active && <span className={classes.quiet}>{t('units.active.no')}</span>}
+      </div>
+    ),
+  };
+  return (
+    <ListPanel
+      list={list}
+      cells={cells}
+      rowKey={({ unit_id }) => String(unit_id)}
+      none={{ action: <FillYard locationId={location_id} /> }}
+      filters={
+        <>
+          <SortFields list={list} />
+          <OwnerFilter
+            locationId={location_id}
+            owner={list.view.filters.owner}
+            onChange={(owner) => list.change({ filters: { owner } })}
+          />
+        </>
+      }
+      onFile={(selection, { format, signal }) => {
+        const body = { ...selection, location_id };
+        return format === exportFormats.pdf
+          ? fileOf('POST fleet_survey/get_units_pdf', { body, signal })
+          : fileOf('POST fleet_survey/get_units_excel', { body, signal });
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormContext } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { TextInput } from '@portal/platform/ui';
+import type { LocationField as Field, LocationValues } from './location-values.ts';
+
+interface LocationFieldProps {
+  readonly name: Field;
+  readonly maxLength: number;
+  readonly required?: boolean;
+}
+
+/** A line of a yard's address. */
+export function LocationField({ name, maxLength, required = false }: LocationFieldProps) {
+  const { t } = useWords();
+  const { register, formState } = useFormContext<LocationValues>();
+  return (
+    <TextInput
+      {...register(name, {
+        validate: (text) => !required || text.trim() !== '' || t('form.missing'),
+      })}
+      label={t(`location.field.${name}`)}
+      required={required}
+      maxLength={maxLength}
+      autoComplete="off"
+      error={formState.errors[name]?.message}
+    />
+  );
+}

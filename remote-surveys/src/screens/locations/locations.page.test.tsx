@@ -1,0 +1,121 @@
+import { refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { locationRow } from '../../testing/rows.ts';
+import { show } from '../../testing/show.tsx';
+import LocationsPage from './locations.page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const locations = [locationRow(1), locationRow(2, { account_name: '' })];
+const showLocations = (more: Partial<Parameters<typeof show>[1]> = {}) =>
+  show(<LocationsPage />, { path: '/locations', route: '/locations', locations, ...more });
+const tableOf = async (name: string) => within(await screen.findByRole('table', { name }));
+
+it('lists the yards, ten a page, each leading to its dashboard', async () => {
+  const { bodies } = showLocations();
+  const table = await tableOf('Locations');
+  expect(table.getByRole('link', { name: 'Yard 1' })).toHaveAttribute(
+    'href',
+    '/locations/1/dashboard',
+  );
+  expect(table.getByText('0766830')).toBeVisible();
+  expect(bodies('select_locations')).toEqual([
+    { order_by: 1, is_sort_desc: false, page_number: 1, page_size: 10 },
+  ]);
+});
+
+it('offers the account types alone that the user may see', async () => {
+  const { user, address, bodies } = showLocations();
+  await tableOf('Locations');
+  await user.click(screen.getByRole('combobox', { name: 'Account type' }));
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(options).toEqual(['Every account type', 'Preferred fleet', 'National account']);
+  await user.click(screen.getByRole('option', { name: 'National account' }));
+  expect(address()).toBe('/locations?account_type=national_account');
+  await waitFor(() => expect(bodies('select_locations').at(-1)).toMatchObject({ account_type: 3 }));
+});
+
+it('shows preferred fleets in a tab of the address', async () => {
+  const { user, address, bodies } = showLocations();
+  await user.click(screen.getByRole('tab', { name: 'Preferred fleets' }));
+  await tableOf('Locations of preferred fleets');
+  expect(address()).toBe('/locations?tab=preferred');
+  expect(bodies('select_preff_locations')).toHaveLength(1);
+});
+
+it('keeps pins and visits of this user at hand, and drops what is gone', async () => {
+  localStorage.setItem(
+    'surveys/places/cus%40demo.example',
+    JSON.stringify({ pins: [2, 404], visited: [1, 2, 'x'] }),
+  );
+  const { user } = showLocations();
+  const panel = within(await screen.findByRole('region', { name: 'At hand' }));
+  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Yard 2',
+    'Yard 1',
+  ]);
+  expect(panel.getByRole('button', { name: 'Pin Yard 2', pressed: true })).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Pin Yard 1', pressed: false }));
+  expect(panel.getByRole('button', { name: 'Pin Yard 1', pressed: true })).toBeVisible();
+});
+
+it('adds a location that is like another one only once that is meant', async () => {
+  const { user, bodies } = showLocations({
+    respond: (name, { body }) =>
+      name.endsWith('add_location')
+        ? {
+            status: { status: 0, description: '' },
+            ...((body as { is_confirmed: boolean }).is_confirmed
+              ? { location_id: 9, similar: [] }
+              : { location_id: null, similar: [locationRow(2)] }),
+          }
+        : undefined,
+  });
+  await user.click(screen.getByRole('button', { name: 'Add a location' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const fill = (name: string, text: string) =>
+    user.type(dialog.getByRole('textbox', { name }), text);
+  await fill('Account number', '0766830');
+  await fill('Location code', '0009');
+  await fill('Name', 'Yard 2');
+  await user.click(dialog.getByRole('button', { name: 'Save location' }));
+  expect(await dialog.findByText('Please fill this in.')).toBeVisible();
+  expect(bodies('add_location')).toEqual([]);
+  await fill('City', 'Akron');
+  await user.click(dialog.getByRole('button', { name: 'Save location' }));
+  expect(await dialog.findByRole('link', { name: 'Yard 2 (0002)' })).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /another location/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save location' }));
+  expect(await screen.findByText('Yard 2 was added.')).toBeVisible();
+  const [first, second] = bodies('add_location') as { client_key: string }[];
+  expect(second).toMatchObject({ city: 'Akron', is_confirmed: true });
+  expect(second?.client_key).not.toBe(first?.client_key);
+});
+
+it('says at the code that the account has it already', async () => {
+  const { user } = showLocations({
+    respond: (name) => (name.endsWith('add_location') ? refusal('unique', 'code') : undefined),
+  });
+  await user.click(screen.getByRole('button', { name: 'Add a location' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const [name, text] of [
+    ['Account number', '1'],
+    ['Location code', '7'],
+    ['Name', 'N'],
+    ['City', 'C'],
+  ] as const)
+    await user.type(dialog.getByRole('textbox', { name }), text);
+  await user.click(dialog.getByRole('button', { name: 'Save location' }));
+  expect(await dialog.findByText('The account already has a location 7.')).toBeVisible();
+});
+
+it('offers to try again when the yards do not come', async () => {
+  let isDown = true;
+  const { user } = showLocations({
+    respond: (name) =>
+      isDown && name.endsWith('select_locations') ? refusal('too_many_requests') : undefined,
+  });
+  expect(await screen.findByText('The locations could not be loaded')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await tableOf('Locations');
+});

@@ -1,0 +1,55 @@
+import { FormDialog } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { useSearchParams } from '@portal/platform/routing';
+import { Button, IconPlus, Page, PageHeader, Tabs } from '@portal/platform/ui';
+import { useState } from 'react';
+import { OperationNotice } from '../../operation/operation-notice.tsx';
+import { AddLocationForm } from './add-location.form.tsx';
+import { KeptPanel } from './kept.panel.tsx';
+import { LocationsPanel } from './locations.panel.tsx';
+import { PreferredPanel } from './preferred.panel.tsx';
+
+/** Select location: the yards to survey, those at hand first. */
+export default function LocationsPage() {
+  const { t } = useWords();
+  const [params, setParams] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={t('locations.select')}
+        actions={
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('location.add.open')}
+          </Button>
+        }
+      />
+      <OperationNotice />
+      <KeptPanel />
+      <Tabs
+        value={params.get('tab') === 'preferred' ? 'preferred' : 'all'}
+        // What is looked for in one list means nothing in the other.
+        onChange={(tab) => setParams(tab === 'preferred' ? { tab } : {})}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="all">{t('locations.tab.all')}</Tabs.Tab>
+          <Tabs.Tab value="preferred">{t('locations.tab.preferred')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="all">
+          <LocationsPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="preferred">
+          <PreferredPanel />
+        </Tabs.Panel>
+      </Tabs>
+      <FormDialog
+        opened={isAdding}
+        title={t('location.add.title')}
+        onClose={() => setAdding(false)}
+      >
+        <AddLocationForm />
+      </FormDialog>
+    </Page>
+  );
+}

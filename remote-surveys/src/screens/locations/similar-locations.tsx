@@ -1,0 +1,32 @@
+import type { LocationRow } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { Alert } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
+import { dashboardPath } from '../../paths.ts';
+import { PageLink } from '../../yard/page-link.tsx';
+import classes from '../../yard/yard.module.css';
+import { placeText } from './locations.columns.tsx';
+
+interface SimilarLocationsProps {
+  readonly rows: readonly LocationRow[];
+  /** How it is said that another one is meant. */
+  readonly children: ReactNode;
+}
+
+/** Yards that the new one may be. */
+export function SimilarLocations({ rows, children }: SimilarLocationsProps) {
+  const { t } = useWords();
+  return (
+    <Alert color="amber" title={t('location.similar.title')}>
+      <ul className={classes.list}>
+        {rows.map((row) => (
+          <li key={row.location_id}>
+            <PageLink to={dashboardPath(row.location_id)}>{`${row.name} (${row.code})`}</PageLink>{' '}
+            <span dir="auto">{[row.address, placeText(row)].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+        <li>{children}</li>
+      </ul>
+    </Alert>
+  );
+}

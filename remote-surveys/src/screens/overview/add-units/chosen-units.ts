@@ -1,0 +1,38 @@
+import { surveyLimits, type UnitsToSurvey } from '@portal/contract/fleet-surveys';
+
+/** Which units are added to a survey. */
+export const ways = ['whole', 'not_since', 'numbers'] as const;
+export type Way = (typeof ways)[number];
+
+export interface Choice {
+  readonly way: Way;
+  /** The day before which the others were surveyed last. */
+  readonly since: string | null;
+  /** As typed or pasted. */
+  readonly numbers: string;
+}
+
+/** Numbers of a pasted text: one a line, or a cell of a row, each once. A number may hold blanks. */
+const numbersIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\n\r\t,;]+/)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+];
+
+/** What the call is sent besides the survey; null while the choice is not whole. */
+export function unitsChosen({ way, since, numbers }: Choice): Partial<UnitsToSurvey> | null {
+  switch (way) {
+    case 'whole':
+      return { is_whole_location: true };
+    case 'not_since':
+      return since === null ? null : { not_surveyed_since: since };
+    case 'numbers': {
+      const unit_numbers = numbersIn(numbers);
+      const isFit = unit_numbers.length > 0 && unit_numbers.length <= surveyLimits.unitsAtOnce;
+      return isFit ? { unit_numbers } : null;
+    }
+  }
+}

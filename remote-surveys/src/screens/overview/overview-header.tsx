@@ -1,0 +1,31 @@
+import type { SurveyRow } from '@portal/contract/fleet-surveys';
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { PageHeader } from '@portal/platform/ui';
+import { surveysPath } from '../../paths.ts';
+import { BackLink } from '../../yard/back-link.tsx';
+import { SurveyActions } from './survey-actions.tsx';
+
+/** Which survey it is, and what can be done with the whole of it. */
+export function OverviewHeader({ survey }: { readonly survey: SurveyRow }) {
+  const { t } = useWords();
+  return (
+    <>
+      <BackLink to={surveysPath(survey.location_id)}>{t('surveys.title')}</BackLink>
+      <PageHeader
+        title={t('overview.named', {
+          kind: t(`survey_kind.${survey.kind}`),
+          date: formatDate(survey.survey_date),
+        })}
+        description={
+          <bdi>
+            {[t(`survey_state.${survey.state}`), survey.surveyor, survey.nonsig]
+              .filter(Boolean)
+              .join(' · ')}
+          </bdi>
+        }
+        actions={<SurveyActions survey={survey} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useWords } from '@portal/platform/i18n';
+import { useTableRoom } from '@portal/platform/lists';
+import { useQuery } from '@portal/platform/query';
+import { useRouteParams } from '@portal/platform/routing';
+import { Page } from '@portal/platform/ui';
+import { OperationNotice } from '../../operation/operation-notice.tsx';
+import { surveyQuery } from '../../surveys/survey.query.ts';
+import { FailedPage } from '../../yard/failed-page.tsx';
+import { LoadingPage } from '../../yard/loading-page.tsx';
+import classes from './overview.module.css';
+import { OverviewHeader } from './overview-header.tsx';
+import { SummaryPanel } from './summary.panel.tsx';
+import { UnitPanel } from './unit.panel.tsx';
+import { UnitsSidebar } from './units-sidebar.tsx';
+
+/** A survey: its units with how far they are, and the chosen one beside them; on a phone one of both. */
+export default function OverviewPage() {
+  const { t } = useWords();
+  const { surveyId = '', unitId } = useRouteParams();
+  const isOnPhone = useTableRoom() === 'phone';
+  const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
+  if (error && !data) {
+    const again = () => void refetch();
+    return (
+      <FailedPage
+        title={t('overview.title')}
+        error={error}
+        onRetry={again}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <LoadingPage title={t('overview.title')} />;
+  const { survey } = data;
+  const details =
+    unitId === undefined ? (
+      <SummaryPanel survey={survey} />
+    ) : (
+      <UnitPanel key={unitId} survey={survey} unitId={unitId} hasBack={isOnPhone} />
+    );
+  return (
+    <Page width="wide">
+      <OverviewHeader survey={survey} />
+      <OperationNotice />
+      {isOnPhone && unitId !== undefined ? (
+        details
+      ) : (
+        <div className={classes.sides}>
+          <UnitsSidebar survey={survey} units={data.units} chosen={unitId} />
+          {details}
+        </div>
+      )}
+    </Page>
+  );
+}

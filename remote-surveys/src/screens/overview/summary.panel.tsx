@@ -1,0 +1,46 @@
+import { inspectionColors, type SurveyRow } from '@portal/contract/fleet-surveys';
+import { formatInteger } from '@portal/platform/format';
+import { failureWord } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { FailedState, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
+import { call } from '../../calls.ts';
+import { Facts } from '../../yard/facts.tsx';
+import { yard } from '../../yard/yard.query.ts';
+
+/** How far a survey is, and what it has found. */
+export function SummaryPanel({ survey }: { readonly survey: SurveyRow }) {
+  const { t } = useWords();
+  const { survey_id } = survey;
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [...yard, 'survey', String(survey_id), 'summary'],
+    queryFn: ({ signal }) => call('POST fleet_survey/summary', { body: { survey_id }, signal }),
+  });
+  return (
+    <Panel title={t('overview.summary')} refreshing={isFetching && data !== undefined}>
+      {error && (
+        <FailedState
+          text={t(failureWord(error))}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!data && !error && <PanelSkeleton />}
+      {data && (
+        <Stack gap="md">
+          <Facts
+            facts={[
+              [t('survey.units'), formatInteger(data.units)],
+              [t('survey.inspected_units'), formatInteger(data.survey.inspected_units)],
+              ...inspectionColors.map(
+                (color) =>
+                  [t(`inspection_color.${color}`), formatInteger(data.colors[color])] as const,
+              ),
+            ]}
+          />
+          <Facts facts={[[t('survey.comments'), survey.comments]]} />
+        </Stack>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Inspection, SurveyRow } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { SearchField } from '@portal/platform/lists';
+import { Link, useSearchParams } from '@portal/platform/routing';
+import { Button, EmptyState, IconPlus, Panel, Progress, Text } from '@portal/platform/ui';
+import { useCallback, useState } from 'react';
+import { overviewPath } from '../../paths.ts';
+import { AddUnitsDialog } from './add-units/add-units-dialog.tsx';
+import { InspectionMark } from './inspection-mark.tsx';
+import classes from './overview.module.css';
+
+interface UnitsSidebarProps {
+  readonly survey: SurveyRow;
+  readonly units: readonly Inspection[];
+  /** Id of the unit that is shown. */
+  readonly chosen: string | undefined;
+}
+
+/** The units of a survey: how many are done, how each is, and the one that is looked for. */
+export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
+  const { t } = useWords();
+  const [params, setParams] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const search = params.get('search') ?? '';
+  const look = useCallback(
+    (text: string) => setParams(text === '' ? {} : { search: text }, { replace: true }),
+    [setParams],
+  );
+  const sought = search.toLowerCase();
+  const shown = units.filter(({ unit_number }) => unit_number.toLowerCase().includes(sought));
+  const progress = t('survey.progress', { done: survey.inspected_units, count: survey.units });
+  const query = search === '' ? '' : `?${new URLSearchParams({ search })}`;
+  return (
+    <Panel
+      title={t('overview.units')}
+      padding="flush"
+      actions={
+        survey.state === 'open' && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {t('overview.add.open')}
+          </Button>
+        )
+      }
+    >
+      <div className={classes.progress}>
+        <Text size="sm">{progress}</Text>
+        <Progress
+          value={survey.units === 0 ? 0 : (100 * survey.inspected_units) / survey.units}
+          aria-label={progress}
+        />
+      </div>
+      {units.length > 0 && (
+        <div className={classes.search}>
+          <SearchField label={t('overview.search')} value={search} onSearch={look} />
+        </div>
+      )}
+      {units.length === 0 && (
+        <EmptyState title={t('overview.empty')} text={t('overview.empty_text')} />
+      )}
+      {units.length > 0 && shown.length === 0 && (
+        <EmptyState title={t('units.empty.no_match', { search })} />
+      )}
+      <ul className={classes.units}>
+        {shown.map((unit) => (
+          <li key={unit.unit_inspection_id}>
+            <Link
+              to={`${overviewPath(survey.survey_id, unit.unit_id)}${query}`}
+              className={classes.unit}
+              {...(chosen === String(unit.unit_id) && { 'aria-current': 'page' as const })}
+            >
+              <span>
+                <bdi className={classes.number}>{unit.unit_number}</bdi>{' '}
+                <span className={classes.kind}>{t(`unit_type.${unit.type}`)}</span>
+              </span>
+              <InspectionMark inspection={unit} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <AddUnitsDialog survey={survey} opened={isAdding} onClose={() => setAdding(false)} />
+    </Panel>
+  );
+}

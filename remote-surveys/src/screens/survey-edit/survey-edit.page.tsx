@@ -1,0 +1,55 @@
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { useRouteParams } from '@portal/platform/routing';
+import { useRight } from '@portal/platform/session';
+import { Alert, Page, PageHeader, Panel } from '@portal/platform/ui';
+import { OperationNotice } from '../../operation/operation-notice.tsx';
+import { overviewPath } from '../../paths.ts';
+import { surveyQuery } from '../../surveys/survey.query.ts';
+import { BackLink } from '../../yard/back-link.tsx';
+import { FailedPage } from '../../yard/failed-page.tsx';
+import { LoadingPage } from '../../yard/loading-page.tsx';
+import { EditSurveyForm } from './edit-survey.form.tsx';
+
+/** What a survey says of itself. A finished one is opened again by an administrator alone. */
+export default function SurveyEditPage() {
+  const { t } = useWords();
+  const { surveyId = '' } = useRouteParams();
+  const mayReopen = useRight('TVADMIN');
+  const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
+  if (error && !data) {
+    const again = () => void refetch();
+    return (
+      <FailedPage
+        title={t('survey.edit.title')}
+        error={error}
+        onRetry={again}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <LoadingPage title={t('survey.edit.title')} />;
+  const { survey } = data;
+  const isFinished = survey.state === 'finished';
+  return (
+    <Page width="narrow">
+      <BackLink to={overviewPath(surveyId)}>{t('overview.title')}</BackLink>
+      <PageHeader
+        title={t('overview.named', {
+          kind: t(`survey_kind.${survey.kind}`),
+          date: formatDate(survey.survey_date),
+        })}
+      />
+      <OperationNotice />
+      {isFinished && (
+        <Alert color="amber">{t(mayReopen ? 'survey.reopen.text' : 'survey.finished_text')}</Alert>
+      )}
+      {(!isFinished || mayReopen) && (
+        <Panel title={t('survey.edit.title')}>
+          <EditSurveyForm key={survey.survey_id} survey={survey} />
+        </Panel>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SurveyLocation, UnitCopy } from '@portal/contract/fleet-surveys';
+import { Form, FormActions } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { useNavigate } from '@portal/platform/routing';
+import { Button } from '@portal/platform/ui';
+import { useEffect } from 'react';
+import { call } from '../../calls.ts';
+import { dashboardPath, overviewPath } from '../../paths.ts';
+import { NumberField } from '../../units/number-field.tsx';
+import { UnitFields } from '../../units/unit-fields.tsx';
+import { newUnit, unitBody, valuesOf } from '../../units/unit-values.ts';
+import { useUnitForm } from '../../units/use-unit-form.ts';
+
+interface AddUnitFormProps {
+  readonly location: SurveyLocation;
+  /** What it starts with; null for nothing. */
+  readonly like: UnitCopy | null;
+  /** The survey that it is added to as well; null for none. */
+  readonly survey: number | null;
+}
+
+/** Adds a unit to a yard, and to a survey where it was found in one; leads back there. */
+export function AddUnitForm({ location, like, survey }: AddUnitFormProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { location_id, name, code } = location;
+  const { form, isSaving, submit, saved } = useUnitForm({
+    draft: `unit/new/${location_id}`,
+    initial: () => (like ? { ...valuesOf(like), unit_number: '' } : newUnit),
+    save: async (values, client_key) => {
+      const body = { ...unitBody(values), client_key };
+      const { unit } = survey
+        ? await call('POST fleet_survey/add_new_unit_to_survey', {
+            body: { ...body, survey_id: survey },
+          })
+        : await call('POST fleet_survey/save_unit', { body: { ...body, location_id } });
+      return unit;
+    },
+    doneText: (unit) => t('unit.added', { number: unit.unit_number, yard: name || code }),
+  });
+  useEffect(() => {
+    if (!saved) return;
+    navigate(survey ? overviewPath(survey, saved.unit_id) : dashboardPath(location_id));
+  }, [saved, navigate, location_id, survey]);
+  return (
+    <Form form={form} onSubmit={submit} label={t('unit.add.title')}>
+      <UnitFields locationId={location_id} number={<NumberField location={location} />} />
+      <FormActions>
+        <Button type="submit" loading={isSaving}>
+          {t('unit.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useWords } from '@portal/platform/i18n';
+import { SearchField } from '@portal/platform/lists';
+import { useQuery } from '@portal/platform/query';
+import { Button, Panel, Text } from '@portal/platform/ui';
+import { useState } from 'react';
+import { call } from '../../calls.ts';
+import classes from '../../yard/yard.module.css';
+import { locationQuery, yard } from '../../yard/yard.query.ts';
+
+interface CopySearchProps {
+  readonly locationId: number;
+  /** It is what somebody came for. */
+  readonly isOpen: boolean;
+  readonly onCopy: (unitId: number) => void;
+}
+
+/** Finds a unit of the account, at any of its yards, for a new one to be like it. */
+export function CopySearch({ locationId, isOpen, onCopy }: CopySearchProps) {
+  const { t } = useWords();
+  const [isShown, setShown] = useState(isOpen);
+  const [keyword, setKeyword] = useState('');
+  const account = useQuery(locationQuery(locationId)).data?.account;
+  const { data: units } = useQuery({
+    queryKey: [...yard, 'unit numbers', account, keyword],
+    queryFn: async ({ signal }) =>
+      (
+        await call('POST fleet_survey/get_unit_numbers', {
+          body: { ...(account !== undefined && { account }), keyword },
+          signal,
+        })
+      ).unit_numbers,
+    enabled: isShown && keyword !== '' && account !== undefined,
+  });
+  if (!isShown) {
+    return (
+      <div>
+        <Button variant="default" onClick={() => setShown(true)}>
+          {t('unit.copy.open')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Panel title={t('unit.copy.title')} description={t('unit.copy.text')}>
+      <SearchField label={t('unit.copy.search')} value={keyword} onSearch={setKeyword} />
+      <div role="status">
+        {units?.length === 0 && <Text mt="sm">{t('unit.copy.none', { search: keyword })}</Text>}
+      </div>
+      <ul className={classes.list}>
+        {units?.map(({ unit_id, unit_number, type, location_code }) => (
+          <li key={unit_id} className={classes.item}>
+            <span dir="auto">
+              {[unit_number, t(`unit_type.${type}`), location_code].filter(Boolean).join(' · ')}
+            </span>
+            <Button
+              variant="default"
+              aria-label={t('unit.copy.take_named', { number: unit_number })}
+              onClick={() => onCopy(unit_id)}
+            >
+              {t('unit.copy.take')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,149 @@
+import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
+import { inspectionOf, unitOf, yardOf } from '../../testing/rows.ts';
+import { show } from '../../testing/show.tsx';
+import UnitAddPage from './unit-add.page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  setClock(new Date('2026-03-04T12:00:00'));
+});
+afterEach(() => setClock(null));
+
+const showForm = (more: Partial<Parameters<typeof show>[1]> = {}) =>
+  show(<UnitAddPage />, {
+    path: '/locations/{locationId}/units/add',
+    route: '/locations/1/units/add',
+    location: yardOf(1),
+    ...more,
+  });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save unit' });
+
+it('draws the configuration as it is chosen, axles and wheels', async () => {
+  const { user } = showForm();
+  const wheels = () =>
+    within(screen.getByRole('figure'))
+      .getAllByText(/^\d[LR]/)
+      .map(({ textContent }) => textContent);
+  await field('Unit number');
+  expect(screen.getByRole('switch', { name: 'In service' })).toBeChecked();
+  expect(wheels()).toEqual(['1L', '1R', '2LO', '2LI', '2RI', '2RO', '3LO', '3LI', '3RI', '3RO']);
+  await user.click(screen.getByRole('radio', { name: 'Dolly' }));
+  expect(wheels()).toEqual(['1LO', '1LI', '1RI', '1RO']);
+  expect(screen.getByRole('figure')).toHaveTextContent(/one axle, 4 tires/);
+});
+
+it('saves the unit, says so, and leads to the yard', async () => {
+  const { user, bodies, address } = showForm();
+  await user.type(await field('Unit number'), '0042');
+  await user.type(await field('VIN'), '1M8GDM9AXKP042788');
+  await user.click(await screen.findByRole('button', { name: /model year 2019/ }));
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/locations/1/dashboard'));
+  expect(bodies('save_unit')).toEqual([
+    expect.objectContaining({
+      location_id: 1,
+      unit_number: '0042',
+      configuration: '6x4',
+      vin: '1M8GDM9AXKP042788',
+      year: 2019,
+      meter: 'odometer',
+      client_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    }),
+  ]);
+  expect(localStorage.getItem('draft/cus%40demo.example/surveys/unit%2Fnew%2F1')).toBeNull();
+});
+
+it('adds a unit to the survey that it was found in, and leads back there', async () => {
+  const { user, bodies, address } = showForm({
+    route: '/locations/1/units/add?survey=5',
+    respond: (name) =>
+      name.endsWith('add_new_unit_to_survey')
+        ? { status: { status: 0, description: '' }, unit: unitOf(12), inspection: inspectionOf(12) }
+        : undefined,
+  });
+  await user.type(await field('Unit number'), '0042');
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/fleet-survey/5/overview/12'));
+  expect(bodies('add_new_unit_to_survey')).toEqual([
+    expect.objectContaining({ survey_id: 5, unit_number: '0042' }),
+  ]);
+  expect(bodies('save_unit')).toEqual([]);
+});
+
+it('says at their fields what the server would refuse, and sends nothing', async () => {
+  const { user, bodies } = showForm();
+  await user.type(await field('VIN'), '1M8GDM9A1KP042788');
+  await user.type(await field('Model year'), '1899');
+  await user.click(save());
+  expect(await field('Unit number')).toHaveAccessibleDescription(/1 to 40/);
+  expect(await field('VIN')).toHaveAccessibleDescription(/check digit/);
+  expect(await field('Model year')).toHaveAccessibleDescription(/from 1900/);
+  expect(bodies('save_unit')).toEqual([]);
+});
+
+it('says at the field what the server refuses, and keeps what was typed', async () => {
+  const { user } = showForm({
+    respond: (name) => (name.endsWith('save_unit') ? refusal('unique', 'unit_number') : undefined),
+  });
+  await user.type(await field('Unit number'), '77');
+  await user.click(save());
+  await waitFor(async () =>
+    expect(await field('Unit number')).toHaveAccessibleDescription(
+      'The account already has a unit 77.',
+    ),
+  );
+  expect(await field('Unit number')).toHaveValue('77');
+});
+
+it('offers of a number that exists its unit, that unit here, or another number', async () => {
+  const other = unitOf(11, { location_id: 2, location_code: '0002' });
+  const { user, bodies } = showForm({ units: [other] });
+  await user.type(await field('Unit number'), '1001');
+  await user.tab();
+  expect(await screen.findByText('It stands at location 0002.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open that unit' })).toHaveAttribute(
+    'href',
+    '/locations/2/units/edit-11',
+  );
+  await user.click(screen.getByRole('button', { name: 'Use another number' }));
+  expect(await field('Unit number')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Move it here' }));
+  expect(await screen.findByText(/stands here now/)).toBeVisible();
+  expect(bodies('save_unit')).toEqual([
+    expect.objectContaining({ unit_id: 11, revision: 3, location_id: 1, unit_number: '1001' }),
+  ]);
+});
+
+it('starts like a unit of another yard, without its number', async () => {
+  const { user, address } = showForm({
+    route: '/locations/1/units/add?like=1',
+    respond: (name) => {
+      if (name.endsWith('get_unit_numbers'))
+        return {
+          unit_numbers: [
+            { unit_id: 30, unit_number: 'T30', type: 'trailer', location_code: '0002' },
+          ],
+        };
+      if (name.endsWith('create_unit_copy'))
+        return {
+          unit: { location_id: 2, type: 'trailer', configuration: 'trailer_tri', model: 'Reefer' },
+        };
+      return undefined;
+    },
+  });
+  await user.type(await screen.findByRole('searchbox'), 'T3');
+  await user.click(await screen.findByRole('button', { name: 'Take unit T30' }));
+  await waitFor(() => expect(address()).toBe('/locations/1/units/add?copy=30'));
+  await waitFor(async () => expect(await field('Model')).toHaveValue('Reefer'));
+  expect(await field('Unit number')).toHaveValue('');
+  expect(screen.getByRole('figure')).toHaveTextContent(/12 tires/);
+});
+
+it('brings back what was entered and not saved', async () => {
+  const { user, unmount } = showForm();
+  await user.type(await field('Unit number'), '0042');
+  unmount();
+  showForm();
+  await waitFor(async () => expect(await field('Unit number')).toHaveValue('0042'));
+});

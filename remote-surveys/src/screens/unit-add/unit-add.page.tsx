@@ -1,0 +1,55 @@
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { useRouteParams, useSearchParams } from '@portal/platform/routing';
+import { Page, PageHeader } from '@portal/platform/ui';
+import { OperationNotice } from '../../operation/operation-notice.tsx';
+import { dashboardPath } from '../../paths.ts';
+import { copyQuery } from '../../units/copy.query.ts';
+import { BackLink } from '../../yard/back-link.tsx';
+import { FailedPage } from '../../yard/failed-page.tsx';
+import { LoadingPage } from '../../yard/loading-page.tsx';
+import { locationQuery } from '../../yard/yard.query.ts';
+import { AddUnitForm } from './add-unit.form.tsx';
+import { CopySearch } from './copy-search.tsx';
+
+/** A new unit of a yard, from nothing or like another one. */
+export default function UnitAddPage() {
+  const { t } = useWords();
+  const id = Number(useRouteParams().locationId);
+  const [params, setParams] = useSearchParams();
+  const like = Number(params.get('copy')) || null;
+  const survey = Number(params.get('survey')) || null;
+  const location = useQuery(locationQuery(id));
+  const copy = useQuery(copyQuery(like));
+  const { data, error } = location;
+  if (error && !data) {
+    const again = () => void location.refetch();
+    return (
+      <FailedPage
+        title={t('unit.add.title')}
+        error={error}
+        onRetry={again}
+        isRetrying={location.isFetching}
+      />
+    );
+  }
+  if (!data || copy.isLoading) return <LoadingPage title={t('unit.add.title')} />;
+  return (
+    <Page width="narrow">
+      <BackLink to={dashboardPath(id)}>{data.name || data.code}</BackLink>
+      <PageHeader title={t('unit.add.title')} />
+      <OperationNotice />
+      <CopySearch
+        locationId={id}
+        isOpen={params.has('like')}
+        onCopy={(unit) =>
+          setParams(
+            { copy: String(unit), ...(survey && { survey: String(survey) }) },
+            { replace: true },
+          )
+        }
+      />
+      <AddUnitForm key={like} location={data} like={copy.data ?? null} survey={survey} />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import type { UnitDetails } from '@portal/contract/fleet-surveys';
+import { ConfirmDialog } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { Alert } from '@portal/platform/ui';
+import { call } from '../../calls.ts';
+import { refusalText } from '../../operation/refusal-text.ts';
+import { useWrite } from '../../operation/use-write.ts';
+
+interface DeleteUnitDialogProps {
+  readonly details: UnitDetails;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes a unit everywhere, once somebody has read what that concerns. */
+export function DeleteUnitDialog({ details, opened, onClose, onDeleted }: DeleteUnitDialogProps) {
+  const { t } = useWords();
+  const { unit, surveys, tires } = details;
+  const number = unit.unit_number;
+  const deleting = useWrite({
+    write: (of: UnitDetails, client_key) =>
+      call('DELETE fleet_survey/delete_unit_all/{id}', {
+        params: { id: String(of.unit.unit_id) },
+        query: {
+          revision: of.unit.revision,
+          surveys: of.surveys,
+          tires: of.tires,
+          client_key,
+        },
+      }),
+    doneText: () => t('unit.delete.done', { number }),
+    onDone: () => {
+      onClose();
+      onDeleted();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('unit.delete.title', { number })}
+      text={t('unit.delete.text', {
+        surveys: t('unit.delete.surveys', { count: surveys }),
+        tires: t('unit.delete.tires', { count: tires }),
+      })}
+      confirm={t('unit.delete.confirm', { number })}
+      isBusy={deleting.isPending}
+      onCancel={() => {
+        deleting.reset();
+        onClose();
+      }}
+      onConfirm={() => deleting.mutate(details)}
+    >
+      <div role="alert">
+        {deleting.error && <Alert color="red">{refusalText(t, deleting.error)}</Alert>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { answer, screen, waitFor, within } from '@portal/platform/testing';
+import { unitOf } from '../../testing/rows.ts';
+import { show } from '../../testing/show.tsx';
+import UnitEditPage from './unit-edit.page.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const showUnit = (more: Partial<Parameters<typeof show>[1]> = {}) =>
+  show(<UnitEditPage />, {
+    path: '/locations/{locationId}/units/edit-{unitId}',
+    route: '/locations/1/units/edit-11',
+    units: [unitOf(11)],
+    ...more,
+  });
+const model = () => screen.findByRole('textbox', { name: 'Model' });
+const choose = async (user: ReturnType<typeof showUnit>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+
+it('saves what was changed with the revision that was read', async () => {
+  const { user, bodies } = showUnit();
+  await user.type(await model(), 'Reefer');
+  await user.click(screen.getByRole('button', { name: 'Save unit' }));
+  expect(await screen.findByText(/was saved/)).toBeVisible();
+  expect(bodies('save_unit')).toEqual([
+    expect.objectContaining({ unit_id: 11, revision: 3, location_id: 1, model: 'Reefer' }),
+  ]);
+});
+
+it('shows what somebody else has changed meanwhile, and keeps what was entered', async () => {
+  let revision = 3;
+  const theirs = () => unitOf(11, { revision, manufacturer: revision > 3 ? 'Kestrel' : 'Norland' });
+  const { user, bodies } = showUnit({
+    respond: (name, { body }) => {
+      if (name.includes('get_unit/'))
+        return {
+          unit: theirs(),
+          surveys: 0,
+          tires: 0,
+          history: [
+            {
+              revision,
+              action: 'changed',
+              fields: { manufacturer: 'Norland' },
+              changed_by: 'Uma Serrano',
+              changed_at: '2026-03-05T12:00:00.000Z',
+            },
+          ],
+        };
+      if (!name.endsWith('save_unit')) return undefined;
+      if ((body as { revision: number }).revision === revision && revision > 3) return undefined;
+      revision = 4;
+      return answer(400, { code: 'changed_elsewhere', path: 'revision', message: '', revision: 4 });
+    },
+  });
+  await user.type(await model(), 'Reefer');
+  await user.click(screen.getByRole('button', { name: 'Save unit' }));
+  expect(await screen.findByText(/Uma Serrano changed it on 03\/05\/2026/)).toBeVisible();
+  expect(screen.getByText('Kestrel')).toBeVisible();
+  expect(await model()).toHaveValue('Reefer');
+  await user.click(screen.getByRole('button', { name: 'Keep mine to save' }));
+  await user.click(screen.getByRole('button', { name: 'Save unit' }));
+  await waitFor(() => expect(bodies('save_unit')).toHaveLength(2));
+  expect(bodies('save_unit')[1]).toMatchObject({ revision: 4, model: 'Reefer' });
+});
+
+it('takes the unit off the yard, and puts it back', async () => {
+  const taken = unitOf(11, { location_id: null, revision: 4 });
+  const { user, requests, bodies, calls, address } = showUnit({
+    respond: (name) =>
+      name.includes('delete_unit/')
+        ? { status: { status: 0, description: '' }, unit: taken }
+        : undefined,
+  });
+  await choose(user, 'Take off this yard');
+  await waitFor(() => expect(address()).toBe('/locations/1/dashboard'));
+  const { params, query } = calls.find(({ name }) => name.includes('delete_unit/')) ?? {};
+  expect([params, query]).toEqual([{ id: '11' }, { revision: 3, client_key: expect.any(String) }]);
+  const notice = requests.find(({ event }) => event === 'notified/1')?.payload;
+  const { action } = notice as { action: { label: string; perform: () => void } };
+  expect(action.label).toBe('Undo');
+  action.perform();
+  await waitFor(() =>
+    expect(bodies('save_unit')).toEqual([
+      expect.objectContaining({ unit_id: 11, revision: 4, location_id: 1 }),
+    ]),
+  );
+});
+
+it('deletes the unit everywhere after a question that says what this concerns', async () => {
+  const { user, calls, address } = showUnit({
+    respond: (name) =>
+      name.includes('delete_unit_all') ? { status: { status: 0, description: '' } } : undefined,
+  });
+  await choose(user, 'Delete everywhere');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/2 surveys and 10 mounted tires/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete unit 1001' }));
+  await waitFor(() => expect(address()).toBe('/locations/1/dashboard'));
+  expect(calls.find(({ name }) => name.includes('delete_unit_all'))?.query).toMatchObject({
+    revision: 3,
+    surveys: 2,
+    tires: 10,
+  });
+});
+
+it('previews clones with their numbers, and makes none while one is taken', async () => {
+  const clone = (unit_number: string, is_taken: boolean, unit_id: number | null = null) => ({
+    unit_number,
+    is_taken,
+    unit_id,
+  });
+  const { user, bodies } = showUnit({
+    respond: (name, { body }) => {
+      if (!name.endsWith('clone_unit')) return undefined;
+      const { first_number, is_preview } = body as { first_number: string; is_preview?: boolean };
+      return {
+        status: { status: 0, description: '' },
+        clones: [clone(first_number, first_number === '1002', is_preview ? null : 50)],
+      };
+    },
+  });
+  await choose(user, 'Make several like it');
+  const dialog = within(await screen.findByRole('dialog'));
+  const add = () => dialog.getByRole('button', { name: /^Add/ });
+  expect(await dialog.findByText(/exist already/)).toBeVisible();
+  expect(add()).toBeDisabled();
+  const first = dialog.getByRole('textbox', { name: 'First number' });
+  await user.clear(first);
+  await user.type(first, '2001');
+  await waitFor(() => expect(add()).toBeEnabled());
+  await user.click(add());
+  expect(await screen.findByText('One unit was added.')).toBeVisible();
+  const made = (bodies('clone_unit') as { is_preview?: boolean }[]).filter(
+    ({ is_preview }) => !is_preview,
+  );
+  expect(made).toEqual([
+    { unit_id: 11, first_number: '2001', count: 1, client_key: expect.any(String) },
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { Unit } from '@portal/contract/fleet-surveys';
+import { bus, notified } from '@portal/platform/bus';
+import { useWords } from '@portal/platform/i18n';
+import { call } from '../../calls.ts';
+import { useWrite } from '../../operation/use-write.ts';
+import { usePlaceUnit } from '../../units/use-place-unit.ts';
+
+/** Takes a unit off its yard, and offers to put it back. */
+export function useTakeOff(locationId: number, onDone: () => void) {
+  const { t } = useWords();
+  const putting = usePlaceUnit();
+  return useWrite({
+    write: async ({ unit_id, revision }: Unit, client_key) => {
+      const params = { id: String(unit_id) };
+      const query = { revision, client_key };
+      return (await call('DELETE fleet_survey/delete_unit/{id}', { params, query })).unit;
+    },
+    doneText: ({ unit_number: number }) => t('unit.take_off.done', { number }),
+    onDone: (unit) => {
+      bus.emit(notified, {
+        tone: 'success',
+        text: t('unit.take_off.done', { number: unit.unit_number }),
+        action: {
+          label: t('form.undo'),
+          perform: () => putting.mutate({ unit, locationId }),
+        },
+      });
+      onDone();
+    },
+  });
+}

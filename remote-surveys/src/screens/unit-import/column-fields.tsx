@@ -1,0 +1,44 @@
+import type { ImportedUnits } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { AutoGrid, Select } from '@portal/platform/ui';
+import { unitFields } from '../../units/unit-values.ts';
+import { useFieldText } from '../../units/use-field-text.ts';
+
+type Columns = ImportedUnits['columns'];
+
+interface ColumnFieldsProps {
+  readonly columns: Columns;
+  readonly onChange: (columns: Columns) => void;
+}
+
+/** Which field each column of the file is, as it was proposed or as somebody says. */
+export function ColumnFields({ columns, onChange }: ColumnFieldsProps) {
+  const { t } = useWords();
+  const fieldText = useFieldText();
+  const data = [
+    { value: '', label: t('import.column.none') },
+    ...Object.values(unitFields).map((field) => ({ value: field, label: fieldText.name(field) })),
+  ];
+  return (
+    <AutoGrid minColumn="13rem" gap="sm">
+      {columns.map(({ heading, field }) => (
+        <Select
+          key={heading}
+          label={t('import.column.of', { heading })}
+          allowDeselect={false}
+          data={data}
+          value={field ?? ''}
+          onChange={(next) =>
+            onChange(
+              columns.map((one) => {
+                if (one.heading === heading) return { heading, field: next || null };
+                // A field is one column's alone.
+                return one.field === next ? { ...one, field: null } : one;
+              }),
+            )
+          }
+        />
+      ))}
+    </AutoGrid>
+  );
+}

@@ -1,0 +1,51 @@
+import { useWords } from '@portal/platform/i18n';
+import { Alert, Button, IconUpload, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
+import { useRef } from 'react';
+import { ColumnFields } from './column-fields.tsx';
+import type { useImport } from './use-import.ts';
+
+interface FilePanelProps {
+  readonly importing: ReturnType<typeof useImport>;
+  /** Another file takes the place of what waits. */
+  readonly hasRows: boolean;
+}
+
+/** Chooses the file, and which column of it is which field. */
+export function FilePanel({ importing, hasRows }: FilePanelProps) {
+  const { t } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const { read, problem, isReading, readFile, readColumns } = importing;
+  const choose = t(hasRows ? 'import.file.another' : 'import.file.choose');
+  return (
+    <Panel title={t('import.file.title')} description={t('import.file.text')}>
+      <Stack gap="md" align="start">
+        {/* The browser's own control speaks the browser's language. */}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".xlsx,.csv"
+          aria-label={choose}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file) readFile(file);
+            // The same file can be chosen again once it was mended.
+            event.currentTarget.value = '';
+          }}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={16} aria-hidden />}
+          loading={isReading}
+          onClick={() => input.current?.click()}
+        >
+          {choose}
+        </Button>
+        <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
+      </Stack>
+      {isReading && <PanelSkeleton count={3} label={t('import.file.reading')} />}
+      {read && !isReading && <ColumnFields columns={read.columns} onChange={readColumns} />}
+      {hasRows && !read && <Alert color="brand">{t('import.waiting')}</Alert>}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { surveyLimits } from '@portal/contract/fleet-surveys';
+import { Form, FormActions, useSavedForm } from '@portal/platform/forms';
+import { failureWord } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { Alert, Button } from '@portal/platform/ui';
+import { unitIn } from '../../units/unit-draft.ts';
+import { UnitFields } from '../../units/unit-fields.tsx';
+import { UnitTextField } from '../../units/unit-text-field.tsx';
+import { type UnitValues, unitFields } from '../../units/unit-values.ts';
+import { uploadStore } from '../../uploaded/upload-store.ts';
+import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
+import { uploads } from './import.query.ts';
+import { RowFaults } from './row-faults.tsx';
+import { rowValues, valuesOfRow } from './row-values.ts';
+
+/** Mends a row that waits; it stays on this device. */
+export function RowForm({ row }: { readonly row: UploadedUnit }) {
+  const { t } = useWords();
+  const { form, isSaving, submit } = useSavedForm<UnitValues>({
+    draft: `upload/${row.db_id}`,
+    initial: () => rowValues(row),
+    restore: unitIn,
+    send: async (values) => {
+      const store = await uploadStore();
+      const kept = valuesOfRow(values);
+      // Another number is another unit's, or nobody's: the server looks for it when it is saved.
+      const isSame = kept.unit_number === row.values.unit_number;
+      await store.put({
+        ...row,
+        unit_number: kept.unit_number ?? row.unit_number,
+        values: kept,
+        faults: [],
+        existing: isSame ? row.existing : null,
+      });
+    },
+    fields: unitFields,
+    problemText: (_, __, error) => t(failureWord(error)),
+    savedText: ({ unit_number: number }) => t('import.mended', { number }),
+    changes: uploads,
+  });
+  return (
+    <Form form={form} onSubmit={submit} label={t('import.row', { row: row.row })}>
+      {row.faults.length > 0 && (
+        <Alert color="amber" title={t('import.faults')}>
+          <RowFaults row={row} />
+        </Alert>
+      )}
+      <UnitFields
+        locationId={row.location_id}
+        number={<UnitTextField name="unit_number" required maxLength={surveyLimits.unitNumber} />}
+      />
+      <FormActions>
+        <Button type="submit" loading={isSaving}>
+          {t('import.keep')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { FormDrawer } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { useTableRoom } from '@portal/platform/lists';
+import { useSearchParams } from '@portal/platform/routing';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  type Column,
+  DataTable,
+  Group,
+  Panel,
+  Stack,
+} from '@portal/platform/ui';
+import { useState } from 'react';
+import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
+import { RowForm } from './row.form.tsx';
+import { RowFaults } from './row-faults.tsx';
+import { useSaveRows } from './use-save-rows.ts';
+
+interface RowsPanelProps {
+  readonly rows: readonly UploadedUnit[];
+  readonly place: { readonly login: string; readonly locationId: number };
+  /** Whether another reading of a file is about to replace the rows. */
+  readonly isReading: boolean;
+}
+
+/** The rows that wait: what is wrong in each, and all or some of them saved. */
+export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
+  const { t } = useWords();
+  const [params, setParams] = useSearchParams();
+  const [isAllOrNone, setAllOrNone] = useState(false);
+  const isOnPhone = useTableRoom() === 'phone';
+  const saving = useSaveRows(place);
+  const right = rows.filter(({ faults }) => faults.length === 0);
+  const wrong = rows.length - right.length;
+  const opened = rows.find(({ db_id }) => String(db_id) === params.get('open'));
+  const close = () => setParams({}, { replace: true });
+  const columns: Column<UploadedUnit>[] = [
+    {
+      field: 'unit_number',
+      header: t('unit.number'),
+      render: (row) => (
+        <Stack gap="xs" align="start">
+          <Button
+            variant="default"
+            disabled={isReading}
+            aria-label={t('import.mend', { number: row.unit_number })}
+            onClick={() => setParams({ open: String(row.db_id) })}
+          >
+            <bdi>{row.values.unit_number || t('import.row', { row: row.row })}</bdi>
+          </Button>
+          {isOnPhone && <RowFaults row={row} />}
+        </Stack>
+      ),
+    },
+    {
+      field: 'existing',
+      header: t('import.what'),
+      render: ({ existing }) => (
+        <Badge color={existing ? 'brand' : 'green'} miw="max-content">
+          {t(existing ? 'import.change' : 'import.new')}
+        </Badge>
+      ),
+    },
+    ...(isOnPhone
+      ? []
+      : [
+          {
+            field: 'faults',
+            header: t('import.faults'),
+            render: (row: UploadedUnit) => <RowFaults row={row} />,
+          },
+        ]),
+  ];
+  return (
+    <>
+      <Panel
+        title={t('import.rows', { count: rows.length })}
+        description={t('import.wrong', { count: wrong })}
+        padding="flush"
+        footer={
+          <Group justify="space-between">
+            <Checkbox
+              label={t('import.all_or_none')}
+              checked={isAllOrNone}
+              onChange={(event) => setAllOrNone(event.currentTarget.checked)}
+            />
+            <Button
+              disabled={isReading || right.length === 0 || (isAllOrNone && wrong > 0)}
+              loading={saving.isPending}
+              onClick={() => saving.mutate({ rows: right, isAllOrNone })}
+            >
+              {t('import.save', { count: right.length })}
+            </Button>
+          </Group>
+        }
+      >
+        <DataTable
+          caption={t('import.rows', { count: rows.length })}
+          columns={columns}
+          rows={rows}
+          rowKey={({ db_id }) => String(db_id)}
+          maxHeight="32rem"
+        />
+      </Panel>
+      <FormDrawer
+        opened={opened !== undefined}
+        title={opened && t('import.row', { row: opened.row })}
+        onClose={close}
+      >
+        {opened && <RowForm key={opened.db_id} row={opened} />}
+      </FormDrawer>
+    </>
+  );
+}

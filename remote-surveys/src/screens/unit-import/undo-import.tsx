@@ -1,0 +1,51 @@
+import { formatDay } from '@portal/platform/format';
+import { clock } from '@portal/platform/guarding';
+import { useWords } from '@portal/platform/i18n';
+import { Alert, Button, Group } from '@portal/platform/ui';
+import { call } from '../../calls.ts';
+import { useOperation } from '../../operation/use-operation.ts';
+import { useWrite } from '../../operation/use-write.ts';
+import { type ImportUndo, readUndo, writeUndo } from '../../uploaded/import-undo.ts';
+
+interface UndoImportProps {
+  readonly login: string;
+  readonly locationId: number;
+}
+
+/** Takes the last import of this yard back, where nothing has changed since. */
+export function UndoImport({ login, locationId }: UndoImportProps) {
+  const { t } = useWords();
+  // Shown anew after each write, of which one may have been an import.
+  useOperation();
+  const undo = readUndo(login, locationId, clock.now());
+  const undoing = useWrite({
+    write: async ({ keys }: ImportUndo, client_key) => {
+      let undone = 0;
+      for (const [part, key] of keys.entries()) {
+        const { units } = await call('POST fleet_survey/save_units', {
+          body: {
+            location_id: locationId,
+            units: [],
+            undo: key,
+            client_key: client_key.slice(0, -4) + part.toString(16).padStart(4, '0'),
+          },
+        });
+        undone += units.filter(({ result }) => result === 'undone').length;
+      }
+      writeUndo(login, locationId, null);
+      return undone;
+    },
+    doneText: (undone) => t('import.undone', { count: undone }),
+  });
+  if (!undo) return null;
+  return (
+    <Alert color="brand">
+      <Group justify="space-between">
+        {t('import.undo.text', { date: formatDay(undo.at) })}
+        <Button variant="default" loading={undoing.isPending} onClick={() => undoing.mutate(undo)}>
+          {t('import.undo.do')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto';
+import { refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { yardOf } from '../../testing/rows.ts';
+import { show } from '../../testing/show.tsx';
+import { uploadStore } from '../../uploaded/upload-store.ts';
+import UnitImportPage from './unit-import.page.tsx';
+
+beforeEach(async () => {
+  localStorage.clear();
+  const store = await uploadStore();
+  await store.remove(await store.all());
+});
+
+const read = {
+  columns: [
+    { heading: 'No.', field: 'unit_number' },
+    { heading: 'VIN', field: 'vin' },
+  ],
+  rows: [
+    {
+      row: 1,
+      values: { unit_number: 'A1', type: 'tractor', configuration: '6x4' },
+      faults: [],
+      existing: null,
+    },
+    {
+      row: 2,
+      values: { unit_number: 'A2', type: 'trailer', configuration: 'trailer_tri', vin: 'X' },
+      faults: [
+        { path: 'vin', code: 'invalid' },
+        { path: 'manufacturer', code: 'invalid' },
+      ],
+      existing: { unit_id: 9, revision: 4, location_id: 1 },
+    },
+  ],
+};
+/** Longer than a drawer takes to close, also on a busy machine. */
+const patience = { timeout: 10_000 };
+const status = { status: 0, description: '' };
+const result = (row: number, what: string) => ({
+  row,
+  result: what,
+  unit_id: row,
+  revision: 1,
+  faults: what === 'refused' ? [{ path: 'unit_number', code: 'unique' }] : [],
+});
+const showImport = (respond: Parameters<typeof show>[1]['respond'] = () => undefined) =>
+  show(<UnitImportPage />, {
+    path: '/locations/{locationId}/units/edit',
+    route: '/locations/1/units/edit',
+    location: yardOf(1),
+    respond: (name, call) =>
+      respond?.(name, call) ?? (name.endsWith('import_units') ? read : undefined),
+  });
+const file = () => new File(['No.;VIN\nA1;\nA2;X'], 'units.csv', { type: 'text/csv' });
+const rows = () => screen.findByRole('table');
+async function upload(user: ReturnType<typeof showImport>['user']) {
+  await user.upload(await screen.findByLabelText(/Choose/), file());
+  return within(await rows());
+}
+
+it('reads a file, and says of each row what is wrong in it', async () => {
+  const { user, bodies } = showImport();
+  const table = await upload(user);
+  expect(bodies('import_units')).toEqual([
+    { location_id: 1, file_name: 'units.csv', content: btoa('No.;VIN\nA1;\nA2;X') },
+  ]);
+  expect(table.getByRole('row', { name: /A1 New Nothing/ })).toBeVisible();
+  expect(
+    table.getByRole('row', { name: /A2 A change VIN cannot be “X” Make is missing/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save one row' })).toBeEnabled();
+});
+
+it('keeps the rows on this device until they are saved', async () => {
+  const first = showImport();
+  await upload(first.user);
+  first.unmount();
+  const { bodies } = showImport();
+  expect(within(await rows()).getByRole('button', { name: 'Mend A2' })).toBeVisible();
+  expect(bodies('import_units')).toEqual([]);
+});
+
+it('reads the file again with the columns that somebody says', async () => {
+  let answer: (again: typeof read) => void = () => {};
+  const again = new Promise<typeof read>((resolve) => {
+    answer = resolve;
+  });
+  const { user, bodies } = showImport((_, { body }) =>
+    (body as { columns?: object } | undefined)?.columns ? again : undefined,
+  );
+  const table = await upload(user);
+  await user.click(await screen.findByRole('combobox', { name: 'Column “VIN”' }));
+  await user.click(await screen.findByRole('option', { name: 'DOT number' }));
+  await waitFor(() =>
+    expect(bodies('import_units').at(-1)).toMatchObject({
+      columns: { 'No.': 'unit_number', VIN: 'dot' },
+    }),
+  );
+  // Rows that are about to be replaced are neither mended nor saved.
+  expect(table.getByRole('button', { name: 'Mend A2' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save one row' })).toBeDisabled();
+  answer({ ...read, rows: read.rows.map((row) => ({ ...row, faults: [] })) });
+  expect(await screen.findByRole('button', { name: 'Save 2 rows' })).toBeEnabled();
+});
+
+it('mends a row, saves all, and keeps what is refused with the reason', async () => {
+  const { user, bodies, address } = showImport((name) =>
+    name.endsWith('save_units')
+      ? { status, units: [result(1, 'new'), result(2, 'refused')] }
+      : undefined,
+  );
+  await upload(user);
+  await user.click(screen.getByRole('button', { name: 'Mend A2' }));
+  expect(address()).toMatch(/\?open=\d+$/);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Row 2' }));
+  await user.clear(await drawer.findByRole('textbox', { name: 'VIN' }));
+  await user.click(drawer.getByRole('button', { name: 'Keep this row' }));
+  await user.click(await screen.findByRole('button', { name: 'Save 2 rows' }, patience));
+  expect(await screen.findByText('New: 1, changed: 0, refused: 1.')).toBeVisible();
+  expect(bodies('save_units')).toEqual([
+    expect.objectContaining({
+      location_id: 1,
+      is_all_or_none: false,
+      units: [
+        { row: 1, unit_number: 'A1', type: 'tractor', configuration: '6x4' },
+        expect.objectContaining({ row: 2, unit_id: 9, revision: 4, configuration: 'trailer_tri' }),
+      ],
+    }),
+  ]);
+  await waitFor(() => expect(screen.queryByText('A1')).not.toBeInTheDocument());
+  expect(within(await rows()).getByText(/is there more than once/)).toBeVisible();
+});
+
+it('takes an import back for a day', async () => {
+  const { user, bodies } = showImport((name, { body }) => {
+    if (!name.endsWith('save_units')) return undefined;
+    const { undo } = body as { undo?: string };
+    return { status, units: [result(1, undo === undefined ? 'new' : 'undone')] };
+  });
+  await upload(user);
+  await user.click(screen.getByRole('button', { name: 'Save one row' }));
+  await user.click(await screen.findByRole('button', { name: 'Take the import back' }));
+  expect(await screen.findByText('One unit was taken back.')).toBeVisible();
+  const [saving, undoing] = bodies('save_units') as { client_key: string; undo?: string }[];
+  expect(undoing?.undo).toBe(saving?.client_key);
+  expect(screen.queryByRole('button', { name: 'Take the import back' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['file_unreadable', /cannot be read/],
+  ['file_too_large', /too large/],
+  ['too_many', /more than 10,000/],
+] as const)('says of a file that is refused as %s why', async (code, text) => {
+  const { user } = showImport((name) =>
+    name.endsWith('import_units') ? refusal(code, 'content') : undefined,
+  );
+  await user.upload(await screen.findByLabelText(/Choose/), file());
+  expect(await screen.findByText(text)).toBeVisible();
+});

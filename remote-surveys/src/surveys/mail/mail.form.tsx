@@ -1,0 +1,101 @@
+import { type SurveyRow, surveyLimits } from '@portal/contract/fleet-surveys';
+import { formatDate } from '@portal/platform/format';
+import { Form, FormActions, useController, useSavedForm } from '@portal/platform/forms';
+import { isCallFailure } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Checkbox, Stack, Textarea } from '@portal/platform/ui';
+import { call } from '../../calls.ts';
+import { refusalText } from '../../operation/refusal-text.ts';
+import { useOperation } from '../../operation/use-operation.ts';
+import { addressProblem } from './mail-addresses.ts';
+import { type MailValues, mailBody, mailIn, newMail } from './mail-values.ts';
+
+/** Which surveys go to whom, as which files. */
+export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }) {
+  const { t } = useWords();
+  const { succeed } = useOperation();
+  const [only, ...others] = surveys;
+  const chosen = only && others.length === 0 ? [String(only.survey_id)] : [];
+  const { form, isSaving, submit } = useSavedForm<MailValues>({
+    draft: 'mail',
+    initial: () => newMail(chosen),
+    restore: (kept) => mailIn(kept, chosen),
+    send: async (values, client_key) => {
+      const body = { ...mailBody(values), client_key };
+      const answer = await call('POST fleet_survey/send_email_reports', { body });
+      const count = body.addresses.length;
+      succeed(t(answer.is_sent_as_link ? 'mail.sent_as_link' : 'mail.sent', { count }));
+    },
+    fields: { surveys: 'surveys', formats: 'formats', addresses: 'addresses', note: 'note' },
+    problemText: ({ field }, _, error) =>
+      field === 'root' || !isCallFailure(error)
+        ? refusalText(t, error)
+        : t(field === 'addresses' ? 'mail.problem.address' : 'form.refused'),
+    savedText: () => null,
+    changes: ['mail'],
+  });
+  const { control, register, formState } = form;
+  const missing = (values: readonly string[]) => values.length > 0 || t('form.missing');
+  const ids = useController({ control, name: 'surveys', rules: { validate: missing } });
+  const formats = useController({ control, name: 'formats', rules: { validate: missing } });
+  const addresses = (text: string) => {
+    const problem = addressProblem(text);
+    return problem === null || t(problem, { most: surveyLimits.mailAddresses });
+  };
+  return (
+    <Form form={form} onSubmit={submit} label={t('mail.title')}>
+      <Checkbox.Group
+        label={t('mail.surveys')}
+        value={ids.field.value}
+        onChange={ids.field.onChange}
+        error={ids.fieldState.error?.message}
+      >
+        <Stack gap="xs" mt="xs">
+          {surveys.map(({ survey_id, survey_date, kind }) => (
+            <Checkbox
+              key={survey_id}
+              value={String(survey_id)}
+              label={`${formatDate(survey_date)} · ${t(`survey_kind.${kind}`)}`}
+            />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Checkbox.Group
+        label={t('mail.formats')}
+        value={formats.field.value}
+        onChange={formats.field.onChange}
+        error={formats.fieldState.error?.message}
+      >
+        <Stack gap="xs" mt="xs">
+          <Checkbox value="pdf" label={t('mail.pdf')} />
+          <Checkbox value="excel" label={t('mail.excel')} />
+        </Stack>
+      </Checkbox.Group>
+      <Textarea
+        {...register('addresses', { validate: addresses })}
+        label={t('mail.addresses')}
+        description={t('mail.addresses_help', { most: surveyLimits.mailAddresses })}
+        required
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        error={formState.errors.addresses?.message}
+      />
+      <Textarea
+        {...register('note')}
+        label={t('mail.note')}
+        maxLength={surveyLimits.note}
+        autosize
+        minRows={3}
+        error={formState.errors.note?.message}
+      />
+      <Checkbox {...register('is_copied_to_self')} label={t('mail.copy')} />
+      <FormActions>
+        <Button type="submit" loading={isSaving}>
+          {t('mail.send')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

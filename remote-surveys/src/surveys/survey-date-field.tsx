@@ -1,0 +1,29 @@
+import { DateField } from '@portal/platform/dates';
+import { useController, useFormContext } from '@portal/platform/forms';
+import { clock } from '@portal/platform/guarding';
+import { useWords } from '@portal/platform/i18n';
+import type { SurveyValues } from './survey-values.ts';
+
+/** The day of the visit, which is not to come. */
+export function SurveyDateField() {
+  const { t } = useWords();
+  const { control, formState } = useFormContext<SurveyValues>();
+  const { field, fieldState } = useController({
+    control,
+    name: 'survey_date',
+    rules: { validate: (day) => day !== null || t('survey.problem.survey_date') },
+  });
+  const { error } = fieldState;
+  return (
+    <DateField
+      label={t('survey.date')}
+      value={field.value}
+      onChange={field.onChange}
+      maximum={clock.today()}
+      required
+      revealed={formState.isSubmitted}
+      // The field says itself what is wrong with what is typed.
+      error={error?.type === 'server' ? error.message : undefined}
+    />
+  );
+}

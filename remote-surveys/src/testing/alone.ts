@@ -1,0 +1,13 @@
+import type { Respond } from '@portal/platform/testing/shell';
+import { inspectionOf, locationRow, surveyRow, unitOf, yardOf } from './rows.ts';
+import { yardServer } from './yard-server.ts';
+
+/** Answers the calls of this remote when it is shown on its own. */
+const respond: Respond = yardServer({
+  locations: Array.from({ length: 8 }, (_, place) => locationRow(place + 1)),
+  location: yardOf(1),
+  units: Array.from({ length: 15 }, (_, place) => unitOf(place + 1)),
+  surveys: [surveyRow(5)],
+  inspections: [inspectionOf(1), inspectionOf(2, { state: 'done', color: 'red' })],
+});
+export default respond;

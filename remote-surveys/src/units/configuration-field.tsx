@@ -1,0 +1,20 @@
+import { configurationsOf } from '@portal/contract/fleet-surveys';
+import { useFormContext } from '@portal/platform/forms';
+import { AxleDiagram } from '../axles/axle-diagram.tsx';
+import { UnitChoiceField } from './unit-choice-field.tsx';
+import type { UnitValues } from './unit-values.ts';
+
+/** Where a unit's axles and wheels are, drawn as it is chosen. */
+export function ConfigurationField() {
+  const { watch } = useFormContext<UnitValues>();
+  return (
+    <>
+      <UnitChoiceField
+        name="configuration"
+        values={configurationsOf(watch('type'))}
+        words="configuration"
+      />
+      <AxleDiagram code={watch('configuration')} />
+    </>
+  );
+}

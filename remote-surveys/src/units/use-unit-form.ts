@@ -1,0 +1,57 @@
+import type { Unit } from '@portal/contract/fleet-surveys';
+import { type SavedFormOptions, useSavedForm } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { useState } from 'react';
+import { refusalText } from '../operation/refusal-text.ts';
+import { useOperation } from '../operation/use-operation.ts';
+import { yard } from '../yard/yard.query.ts';
+import { unitIn } from './unit-draft.ts';
+import { type UnitField, type UnitValues, unitFields } from './unit-values.ts';
+
+interface UnitFormOptions extends Pick<SavedFormOptions<UnitValues>, 'draft' | 'initial'> {
+  readonly save: (values: UnitValues, key: string) => Promise<Unit>;
+  /** The sentence that says that it is done, with the unit's number. */
+  readonly doneText: (unit: Unit) => string;
+}
+
+/** Fields that have a sentence of their own when the server refuses them. */
+const told: readonly (UnitField | 'root')[] = [
+  'unit_number',
+  'vin',
+  'year',
+  'license_plate',
+  'license_plate_country',
+  'license_plate_state',
+];
+
+/** A form of a unit. What came of saving it is the operation status. */
+export function useUnitForm({ draft, initial, save, doneText }: UnitFormOptions) {
+  const { t } = useWords();
+  const { succeed, fail } = useOperation();
+  const [saved, setSaved] = useState<Unit | null>(null);
+  const saving = useSavedForm<UnitValues>({
+    draft,
+    initial,
+    restore: unitIn,
+    send: async (values, key) => {
+      const unit = await save(values, key);
+      setSaved(unit);
+      succeed(doneText(unit));
+    },
+    fields: unitFields,
+    problemText: ({ field, code }, values, error) => {
+      if (field === 'root') {
+        const text = refusalText(t, error);
+        fail(text);
+        return text;
+      }
+      if (code === 'unique') return t('unit.problem.taken', { number: values.unit_number.trim() });
+      if (field === 'vin') return t('unit.problem.vin');
+      return t(told.includes(field) ? `unit.problem.${field}` : 'form.refused');
+    },
+    savedText: () => null,
+    changes: yard,
+  });
+  /** The unit as it was saved last, once nothing of the form is unsaved any more. */
+  return { ...saving, saved: saving.form.formState.isDirty ? null : saved };
+}

@@ -1,0 +1,36 @@
+import type { UploadedUnit, UploadStore } from './uploaded-unit.ts';
+
+const prefix = 'db_uploaded_units/';
+const keyOf = ({ unit_number }: Pick<UploadedUnit, 'unit_number'>) => prefix + unit_number;
+
+/** Local storage in the database's place: by the unit's number, so that one number waits once. */
+export const localStore: UploadStore = {
+  add: async (rows) => {
+    const last = Math.max(0, ...kept().map(({ db_id }) => db_id));
+    for (const [index, row] of rows.entries()) write({ ...row, db_id: last + index + 1 });
+  },
+  put: async (row) => {
+    for (const other of kept())
+      if (other.db_id === row.db_id) localStorage.removeItem(keyOf(other));
+    write(row);
+  },
+  remove: async (rows) => {
+    for (const row of rows) localStorage.removeItem(keyOf(row));
+  },
+  all: async () => kept(),
+};
+
+const write = (row: UploadedUnit) => localStorage.setItem(keyOf(row), JSON.stringify(row));
+
+function kept(): UploadedUnit[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => {
+      try {
+        return [JSON.parse(localStorage.getItem(key) ?? '')];
+      } catch {
+        return [];
+      }
+    })
+    .sort((one, other) => one.db_id - other.db_id);
+}

@@ -1,0 +1,17 @@
+import { Link } from '@portal/platform/routing';
+import { Anchor, IconArrowLeft } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
+import classes from './back-link.module.css';
+
+interface BackLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to the page that this one belongs to. */
+export const BackLink = ({ to, children }: BackLinkProps) => (
+  <Anchor component={Link} to={to} className={classes.back}>
+    <IconArrowLeft size={16} aria-hidden className={classes.arrow} />
+    <bdi>{children}</bdi>
+  </Anchor>
+);

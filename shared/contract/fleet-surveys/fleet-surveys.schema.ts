@@ -1,0 +1,23 @@
+import { defineCalls } from '../wire/calls.ts';
+import { locationCalls } from './locations/location-calls.schema.ts';
+import { overviewCalls } from './surveys/overview-calls.schema.ts';
+import { surveyCalls } from './surveys/survey-calls.schema.ts';
+import { surveyListCalls } from './surveys/survey-list-calls.schema.ts';
+import { surveyMailCalls } from './surveys/survey-mail-calls.schema.ts';
+import { importCalls } from './units/import-calls.schema.ts';
+import { unitCalls } from './units/unit-calls.schema.ts';
+import { unitChoiceCalls } from './units/unit-choice-calls.schema.ts';
+import { unitFormCalls } from './units/unit-form-calls.schema.ts';
+
+/** The calls of the survey tool. */
+export const fleetSurveyCalls = defineCalls({
+  ...locationCalls,
+  ...unitChoiceCalls,
+  ...unitFormCalls,
+  ...importCalls,
+  ...unitCalls,
+  ...surveyListCalls,
+  ...surveyCalls,
+  ...overviewCalls,
+  ...surveyMailCalls,
+});

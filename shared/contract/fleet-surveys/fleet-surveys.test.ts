@@ -1,0 +1,51 @@
+import { parseCallName } from '../wire/call-name.ts';
+import { fleetSurveyCalls } from './fleet-surveys.schema.ts';
+
+/** The calls of the specification of surveys and reports, §7 "Fleet survey", without inspection and tires. */
+const specified = `
+  POST update_survey_details select_locations select_preff_locations add_location get_selects summary
+    save_unit save_units get_last_five_surveys get_units import_units get_surveys get_unit_numbers
+    get_unit_by_number get_owners create_survey get_create_unit_options create_unit_copy clone_unit
+    add_new_unit_to_survey add_existing_unit_to_survey finish_survey send_email_reports
+    get_units_pdf get_units_excel get_surveys_pdf get_surveys_excel
+  GET get_location/{id} get_nonsigs/{id} get_unit_selects get_unit_configurations/{id} get_unit/{id}
+    {surveyId}/units {surveyId}/units/{unitId}
+  DELETE delete_unit/{id} delete_unit_all/{id} delete_survey/{id}`;
+
+function specifiedNames(): string[] {
+  let method = '';
+  return specified
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      if (!/^[A-Z]+$/.test(word)) return [`${method} fleet_survey/${word}`];
+      method = word;
+      return [];
+    });
+}
+
+test('the calls are those of the specification', () => {
+  const names = Object.keys(fleetSurveyCalls);
+  expect(names.sort()).toEqual(specifiedNames().sort());
+  expect(names).toHaveLength(37);
+});
+
+test.each(Object.entries(fleetSurveyCalls))('%s asks for its right', (name, { right }) => {
+  const isHistory = name.includes('get_last_five_surveys');
+  expect(right).toEqual(isHistory ? ['SPSRHIST', 'SPPRFRPT'] : 'TVLOGIN');
+});
+
+const reading =
+  /^(get_|select_|import_|summary$|create_unit_copy$|\{surveyId\}\/units(\/\{unitId\})?$)/;
+
+test.each(Object.entries(fleetSurveyCalls))(
+  '%s takes a key when it writes, and answers a status',
+  (name, call) => {
+    const path = parseCallName(name).path.replace('fleet_survey/', '');
+    const { body, query } = call as { body?: object; query?: object };
+    const takes = JSON.stringify(body ?? query ?? {}).includes('"client_key"');
+    expect(takes).toBe(!reading.test(path));
+    const { properties = {} } = call.response as { properties?: object };
+    expect('status' in properties).toBe(!reading.test(path));
+  },
+);

@@ -1,0 +1,110 @@
+/** Locations, units and surveys: the survey tool. */
+
+export { exportFormats } from '../wire/export-formats.ts';
+
+export type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
+export type {
+  AddedLocation,
+  AddedUnit,
+  AddedUnits,
+  CloneRequest,
+  Clones,
+  ImportedUnits,
+  ImportRequest,
+  Inspection,
+  LocationRow,
+  LocationsPage,
+  LocationsRequest,
+  NewLocation,
+  NewSurveyUnit,
+  SavedUnits,
+  SurveyCreation,
+  SurveyFinish,
+  SurveyFinishing,
+  SurveyLocation,
+  SurveyMail,
+  SurveyMailing,
+  SurveyOverview,
+  SurveyRow,
+  SurveySaving,
+  SurveySelects,
+  SurveySummary,
+  SurveysRequest,
+  SurveyUnit,
+  Unit,
+  UnitChange,
+  UnitCopy,
+  UnitDetails,
+  UnitNumbers,
+  UnitSaving,
+  UnitsRequest,
+  UnitsSaving,
+  UnitsToSurvey,
+} from './fleet-surveys-types.ts';
+export type { locationCalls } from './locations/location-calls.schema.ts';
+export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
+export { surveyLimits } from './survey-limits.ts';
+export {
+  type InspectionColor,
+  type InspectionState,
+  inspectionColors,
+  inspectionStates,
+  type StoredSurveyKind,
+  type SurveyKind,
+  type SurveyState,
+  storedSurveyKinds,
+  surveyKinds,
+  surveyStates,
+} from './surveys/code-lists.ts';
+export type { overviewCalls } from './surveys/overview-calls.schema.ts';
+export type { surveyCalls } from './surveys/survey-calls.schema.ts';
+export type { surveyListCalls } from './surveys/survey-list-calls.schema.ts';
+export type { surveyMailCalls } from './surveys/survey-mail-calls.schema.ts';
+export { surveyReportWords } from './surveys/survey-report.ts';
+export { surveysList } from './surveys/surveys-list.ts';
+export {
+  type LastSurveyed,
+  lastSurveyed,
+  type Meter,
+  meters,
+  type UnitType,
+  unitTypes,
+  type Vocation,
+  vocations,
+} from './units/code-lists.ts';
+export {
+  type Axle,
+  type AxleConfiguration,
+  type AxleRole,
+  axleConfigurations,
+  axleRoles,
+  type ConfigurationCode,
+  configurationCodes,
+  configurationsOf,
+} from './units/configurations.ts';
+export type { importCalls } from './units/import-calls.schema.ts';
+export { type LicensePlate, plateFault, plateOf } from './units/plate.ts';
+export type { unitCalls } from './units/unit-calls.schema.ts';
+export type { unitChoiceCalls } from './units/unit-choice-calls.schema.ts';
+export type { unitFormCalls } from './units/unit-form-calls.schema.ts';
+export { nextUnitNumber, unitNumber } from './units/unit-number.ts';
+export { unitsList } from './units/units-list.ts';
+export {
+  isNorthAmerican,
+  isRefusedVin,
+  type VinFault,
+  vinCheckDigit,
+  vinFault,
+  vinModelYear,
+  vinOf,
+  vinYearCode,
+} from './units/vin.ts';
+export {
+  positionLabel,
+  positionsOf,
+  type Side,
+  type Slot,
+  sides,
+  slots,
+  type WheelPosition,
+} from './units/wheel-positions.ts';

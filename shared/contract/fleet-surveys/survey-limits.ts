@@ -1,0 +1,40 @@
+/** How much the calls of the survey tool take. */
+export const surveyLimits = {
+  /** Characters of a unit's number (specification of surveys and reports, §3). */
+  unitNumber: 40,
+  /** Characters of a vehicle identification number, always as many. */
+  vin: 17,
+  /** Characters of a DOT number, a license plate, a manufacturer and a model. */
+  dot: 20,
+  licensePlate: 12,
+  name: 80,
+  /** Characters of the comments on a unit, a survey and an inspection. */
+  comments: 2000,
+  /** The first model year that a unit may have; the last is next year's. */
+  earliestYear: 1900,
+  /** Units that one call saves, clones or adds to a survey; files have more rows than one call. */
+  unitsAtOnce: 1000,
+  clones: 100,
+  /** Numbers that are proposed while somebody types. */
+  proposals: 20,
+  /** Locations that are asked for by their ids, such as pins. */
+  chosenLocations: 30,
+  /** Rows of a file of units, and its bytes. */
+  importRows: 10_000,
+  importBytes: 20_000_000,
+  /** Surveys in one mail, and its addresses. */
+  mailedSurveys: 20,
+  mailAddresses: 20,
+  /** Bytes of its files; larger ones are left in the portal. */
+  mailBytes: 10_000_000,
+  /** Characters of the note in a mail, and of the reason why a survey is reopened. */
+  note: 2000,
+  reason: 500,
+  /** Kilometers within which a location of the same name is asked about. */
+  nearby: 1,
+  /** Days for which a write that is sent again gets its first answer, and hours for which an import can be undone. */
+  keyDays: 90,
+  undoHours: 24,
+  /** Seconds for which a unit that was taken off its location can be put back with one tap. */
+  undoSeconds: 10,
+} as const;

@@ -1,0 +1,91 @@
+import { defineList } from '../../wire/list-definition.ts';
+import { lastSurveyed, unitTypes, vocations } from './code-lists.ts';
+import { configurationCodes } from './configurations.ts';
+
+/** The units of a location or of a whole account. Columns by their order in `order_by`, from 1. */
+export const unitsList = defineList({
+  rows: 'units',
+  words: {
+    title: 'units.title',
+    search: 'units.filter.search',
+    noMatch: 'units.empty.no_match',
+    none: 'units.empty.none',
+    noneText: 'units.empty.none_text',
+    pages: 'units.pages',
+    failed: 'units.failed',
+  },
+  columns: [
+    { field: 'unit_number', label: 'unit.number' },
+    { field: 'type', label: 'unit.type', words: 'unit_type' },
+    {
+      field: 'configuration',
+      label: 'unit.configuration',
+      words: 'configuration',
+      from: 'tablet',
+    },
+    { field: 'vocation', label: 'unit.vocation', words: 'vocation', from: 'desktop' },
+    { field: 'owner', label: 'unit.owner', from: 'desktop' },
+    { field: 'last_survey_date', label: 'unit.last_survey', format: 'date' },
+    { field: 'vin', label: 'unit.vin', from: 'desktop' },
+    { field: 'license_plate', label: 'unit.license_plate', from: 'desktop' },
+    { field: 'manufacturer', label: 'unit.manufacturer', only: 'file' },
+    { field: 'model', label: 'unit.model', only: 'file' },
+    { field: 'year', label: 'unit.year', format: 'integer', only: 'file' },
+    { field: 'dot', label: 'unit.dot', only: 'file' },
+    { field: 'license_plate_state', label: 'unit.license_plate_state', only: 'file' },
+    { field: 'location_code', label: 'unit.location', only: 'file' },
+    { field: 'meter', label: 'unit.meter', words: 'meter', only: 'file' },
+  ],
+  filters: {
+    type: {
+      label: 'unit.type',
+      values: unitTypes,
+      words: 'unit_type',
+      every: 'units.filter.every_type',
+    },
+    vocation: {
+      label: 'unit.vocation',
+      values: vocations,
+      words: 'vocation',
+      every: 'units.filter.every_vocation',
+    },
+    configuration: {
+      label: 'unit.configuration',
+      values: configurationCodes,
+      words: 'configuration',
+      every: 'units.filter.every_configuration',
+    },
+    owner: { label: 'unit.owner', every: 'units.filter.every_owner' },
+    surveyed: {
+      label: 'unit.last_survey',
+      values: lastSurveyed,
+      words: 'units.surveyed',
+      every: 'units.filter.every_survey',
+    },
+    active: {
+      label: 'unit.active',
+      values: ['yes', 'no'],
+      words: 'units.active',
+      every: 'units.filter.every_active',
+    },
+  },
+  sorts: {
+    unit_number: 1,
+    type: 2,
+    configuration: 3,
+    vocation: 4,
+    owner: 5,
+    last_survey_date: 6,
+    vin: 7,
+    license_plate: 8,
+    manufacturer: 9,
+    model: 10,
+    year: 11,
+    dot: 12,
+    license_plate_state: 13,
+    location_code: 14,
+    meter: 15,
+    is_active: 16,
+  },
+  firstSort: 'unit_number',
+});
