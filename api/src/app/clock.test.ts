@@ -1,4 +1,4 @@
-import { steadyClock } from './clock.ts';
+import { steadyClock, systemClock } from './clock.ts';
 
 const noon = Date.parse('2025-07-01T12:00:00Z');
 const day = 86_400_000;
@@ -27,4 +27,11 @@ test('a machine that slept is where its clock is', () => {
   wall += day;
   elapsed += 1000;
   expect(now().getTime()).toBe(noon + day);
+});
+
+test('the clock of the API goes on like that', () => {
+  const before = systemClock.now().getTime();
+  const setBack = jest.spyOn(Date, 'now').mockReturnValue(before - day);
+  expect(systemClock.now().getTime()).toBeGreaterThanOrEqual(before);
+  setBack.mockRestore();
 });

@@ -22,4 +22,7 @@ export function steadyClock(wall: () => number, elapsed: () => number): Clock {
   };
 }
 
-export const systemClock: Clock = steadyClock(Date.now, () => performance.now());
+export const systemClock: Clock = steadyClock(
+  () => Date.now(),
+  () => performance.now(),
+);

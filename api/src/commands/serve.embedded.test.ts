@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { hashPassword } from '../access/passwords.ts';
@@ -108,6 +108,7 @@ test.each([
   ['a file', () => join(folder.dataDir, 'a-file'), /a file lies where a folder is to be/],
   // Nobody can make a folder there, and root is no exception.
   ['a folder that cannot be made', () => '/proc/portal/data', /no such file or folder/],
+  ['a folder that cannot be written to', () => '/proc', /no such file or folder/],
 ])('a data directory that is %s is named by one sentence', async (_, dataDir, reason) => {
   await writeFile(join(folder.dataDir, 'a-file'), '');
   const { code, errors } = await folder.serve({ DATA_DIR: dataDir() }).ended;
@@ -116,6 +117,18 @@ test.each([
     /^DATA_DIR cannot be used: \S+: [^\n]+\. Set it to a folder that this user may write to\.\n$/,
   );
   expect(errors).toMatch(reason);
+});
+
+test('a file where the exports are to lie is named by one sentence', async () => {
+  const inTheWay = join(folder.dataDir, 'exports');
+  await rm(inTheWay, { recursive: true, force: true });
+  await writeFile(inTheWay, '');
+  const { code, errors } = await folder.serve().ended;
+  await rm(inTheWay);
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^The API cannot start: \S+\/exports: a file lies where a folder is to be \(\w+\)\.\n$/,
+  );
 });
 
 test('a server that cannot be reached is named by one sentence, without its password', async () => {

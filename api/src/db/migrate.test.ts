@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { DatabaseNotOpened } from './database-not-opened.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { testDatabase } from './testing.ts';
 
@@ -49,7 +50,11 @@ test('a migration that fails leaves nothing of itself, and those before it stay'
       hash: 'b',
     },
   );
-  await expect(migrate(database.kysely, migrations)).rejects.toThrow(
+  const failure = await migrate(database.kysely, migrations).catch((error: unknown) => error);
+  // Whoever starts the portal is told its message.
+  expect(failure).toBeInstanceOf(DatabaseNotOpened);
+  expect(failure).toHaveProperty(
+    'message',
     'The migration 9002-bad.sql failed, and nothing of it was applied: ' +
       'relation "nowhere" does not exist. The database must be empty, or one of this portal.',
   );

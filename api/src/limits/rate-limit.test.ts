@@ -23,6 +23,13 @@ test('hits up to the limit pass, further ones wait for the next window', async (
   expect(await hit('one')).toEqual({ exceeded: false, retryAfter: 60 });
 });
 
+test('a window that begins later than now is over: the clock was set back', async () => {
+  for (let time = 0; time < 4; time += 1) await hit('ahead');
+  clock.pass({ minutes: -24 * 60 });
+  expect(await hit('ahead')).toEqual({ exceeded: false, retryAfter: 60 });
+  clock.pass({ minutes: 24 * 60 });
+});
+
 test('callers and limits are counted apart', async () => {
   for (let time = 0; time < 4; time += 1) await hit('two');
   expect(await hit('three')).toMatchObject({ exceeded: false });

@@ -25,6 +25,15 @@ describe('the form', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
+  test('is waited for no longer than 30 s', () => {
+    // Node.js waits for the longer of the two.
+    const { requestTimeout, headersTimeout } = site.app.server;
+    expect({ requestTimeout, headersTimeout }).toEqual({
+      requestTimeout: 30_000,
+      headersTimeout: 30_000,
+    });
+  });
+
   test('announces errors beside the fields that they are about', async () => {
     const { text } = await site.submit({ email: 'name', password: '' });
     expect(text).toContain('<title>Error: Sign in – Fleet Tire Portal</title>');

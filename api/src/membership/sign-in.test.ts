@@ -192,6 +192,21 @@ describe('the lock-out', () => {
     expect((await site.submit({ email, password }, from('192.0.2.1'))).status).toBe(423);
   });
 
+  test('knows where the owner signed in for 90 days, counted from the last time', async () => {
+    const email = await site.newUser();
+    const [kept, old] = ['198.51.100.7', '198.51.100.8'];
+    const days = (count: number) => site.clock.pass({ minutes: count * 24 * 60 });
+    for (const network of [kept, old]) await site.submit({ email, password }, from(network));
+    days(60);
+    expect((await site.submit({ email, password }, from(kept))).status).toBe(303);
+    days(60);
+    // Whoever signs in takes away what is forgotten.
+    await site.submit({ email: await site.newUser(), password });
+    for (let index = 0; index < 13; index += 1) await failFrom(email, `203.0.113.${index}`, 4);
+    expect((await site.submit({ email, password }, from(old))).status).toBe(423);
+    expect((await site.submit({ email, password }, from(kept))).status).toBe(303);
+  });
+
   test('mails its owner three times an hour at most', async () => {
     const email = await site.newUser();
     for (let index = 0; index < 5; index += 1) {
@@ -206,6 +221,22 @@ describe('the lock-out', () => {
       Array.from({ length: 12 }, () => site.submit({ email, password })),
     );
     expect(pages.map(({ status }) => status)).toEqual(Array(12).fill(303));
+  });
+
+  test('counts no failures that lie ahead, as after a clock was set back', async () => {
+    const email = await site.newUser();
+    await failOften(email, lockOut.failures - 1);
+    site.clock.pass({ minutes: -24 * 60 });
+    expect((await site.submit({ email, password: 'wrong' })).status).toBe(401);
+  });
+
+  test('counts a network by what its machines have in common', async () => {
+    const email = await site.newUser();
+    for (let host = 1; host <= lockOut.failures; host += 1) {
+      await failFrom(email, `2001:db8:0:7::${host}`, 1);
+    }
+    expect((await site.submit({ email, password }, from('2001:db8:0:7::99'))).status).toBe(423);
+    expect((await site.submit({ email, password }, from('2001:db8:0:8::1'))).status).toBe(303);
   });
 
   test('is over, and so are limits, when they end later than any could', async () => {

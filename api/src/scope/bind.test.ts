@@ -55,6 +55,20 @@ test('every table and view of the database says whose rows are seen', async () =
   expect([...relations].sort()).toEqual(names.sort());
 });
 
+/** Anyone who knows a record's random id may read it. */
+const ofNobody = ['kept_records'];
+
+test('what is of an account or of a person is not shared', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('account_id', 'casing_id', 'user_id')
+    order by 1`.execute(database.kysely);
+  const owned = rows.map(({ name }) => name).filter((name) => !ofNobody.includes(name));
+  expect(owned).toEqual(expect.arrayContaining(['casing_events', 'location_groups', 'sessions']));
+  const guarded = [...owned, 'accounts', 'users', 'sign_in_attempts'];
+  expect([...guardedTables].sort()).toEqual(guarded.sort());
+});
+
 test.each([
   ['plain', sql`select name from favorite_reports`],
   ['in a subquery', sql`select name from (select * from favorite_reports f) each`],

@@ -18,6 +18,7 @@ const calls = defineCalls({
       }),
       note: Type.Optional(Type.String()),
       words: Type.Optional(Type.Array(Type.Object({ id: Type.Integer() }), { maxItems: 2 })),
+      row: Type.Optional(Type.Record(Type.String(), Type.String())),
     }),
     response: Type.Object({ seen: Type.Unknown() }),
   },
@@ -30,7 +31,12 @@ const calls = defineCalls({
   },
   'POST optional': { summary: 'Takes no body.', right: 'none', response: Type.Object({}) },
   'POST fail': { summary: 'Fails.', right: 'session', response: Type.Object({}) },
-  'POST full': { summary: 'Finds no space.', right: 'none', response: Type.Object({}) },
+  'POST full': {
+    summary: 'Finds no space.',
+    right: 'none',
+    body: Type.Object({ code: Type.String() }),
+    response: Type.Object({}),
+  },
   'POST refuse': { summary: 'Refuses.', right: 'none', response: Type.Object({}) },
   'POST break': {
     summary: 'Breaks its own contract.',
@@ -50,8 +56,8 @@ beforeAll(async () => {
         await sql`select * from secret_table where password = ${'hunter2'}`.execute(db);
         return {};
       },
-      'POST full': async () => {
-        throw Object.assign(new Error('could not extend file'), { code: '53100' });
+      'POST full': async ({ body: { code } }) => {
+        throw Object.assign(new Error('could not extend file'), { code });
       },
       'POST refuse': async () => {
         throw refuse('unknown_value', 'base_parameters.account');
@@ -88,6 +94,7 @@ describe('a body', () => {
     ['with a wrong field in a list', { ...good, words: [{ id: 1 }, {}] }, 'words.1.id'],
     ['with a NUL character', { ...good, note: 'x\0' }, 'note'],
     ['with half a character', { ...good, note: 'x\ud83d' }, 'note'],
+    ['with half a character in a name', { ...good, row: { 'x\ud83d': 'y' } }, 'row.x'],
   ])('%s is refused at its field', async (_, body, path) => {
     const answer = await api.call('POST echo', { body });
     expect(answer.status).toBe(400);
@@ -173,6 +180,15 @@ describe('a body', () => {
       await new Promise((closed) => socket.once('close', closed));
       expect(heard).toMatch(/^HTTP\/1\.1 413 /);
     }
+  });
+
+  test('that never ends is waited for no longer than 30 s', () => {
+    // Node.js waits for the longer of the two.
+    const { requestTimeout, headersTimeout } = api.app.server;
+    expect({ requestTimeout, headersTimeout }).toEqual({
+      requestTimeout: 30_000,
+      headersTimeout: 30_000,
+    });
   });
 
   test('of 5 MB is answered by 413 over a real connection', async () => {
@@ -264,8 +280,11 @@ describe('a fault of ours', () => {
     });
   });
 
-  test('is none while the disk is full: that is answered by 503', async () => {
-    const { status, body } = await api.call('POST full');
+  test.each([
+    ['the database', '53100'],
+    ['the system', 'ENOSPC'],
+  ])('is none while the disk is full, as %s says: that is answered by 503', async (_, code) => {
+    const { status, body } = await api.call('POST full', { body: { code } });
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 'system', message: expect.stringContaining('no space') });
   });

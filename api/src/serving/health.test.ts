@@ -57,6 +57,17 @@ test('it is not while the database can be read and not be written', async () => 
   });
 });
 
+test('the database is written to every few seconds at most, however often somebody asks', async () => {
+  await addTestUser(api.database);
+  expect((await health()).status).toBe(200);
+  await sql`drop table write_probes`.execute(api.database.kysely);
+  expect((await health()).status).toBe(200);
+  const later = performance.now() + 5000;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+  expect(await health()).toMatchObject({ status: 503, body: { waiting_for: ['database'] } });
+  jest.restoreAllMocks();
+});
+
 test('it is not when there is no space left to speak of', async () => {
   await addTestUser(api.database);
   jest.spyOn(fs, 'statfs').mockResolvedValue({ bavail: 100, bsize: 4096 } as StatsFs);

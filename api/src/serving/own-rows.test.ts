@@ -1,8 +1,12 @@
 import type { CallDefinition, CallName } from '@portal/contract/wire';
+import { type Kysely, sql } from 'kysely';
 import { holdsRight } from '../access/current-user.ts';
 import { findUser } from '../access/users.ts';
 import { addTestUser, type TestApi, testApi } from '../app/testing.ts';
+import type { Schema } from '../db/schema/schema.ts';
 import { readRaw } from '../modules/fleet-dashboard/testing/raw-records.ts';
+import { bindTo } from '../scope/bind.ts';
+import { guardedTables } from '../scope/guards.ts';
 import { areas } from './areas.ts';
 import type { AskedInput, NamedRows } from './testing/asked/asked.ts';
 import { askedOfFleetDashboard } from './testing/asked/fleet-dashboard.ts';
@@ -11,7 +15,7 @@ import { keepRows } from './testing/asked/kept-rows.ts';
 import { askedOfList } from './testing/asked/list.ts';
 import { askedOfLookups } from './testing/asked/lookups.ts';
 import { askedOfPortal } from './testing/asked/portal.ts';
-import { hiddenDealer, keepSeenAlone, placeIn } from './testing/asked/seen-rows.ts';
+import { hiddenDealer, keepSeenAlone, peopleTables, placeIn } from './testing/asked/seen-rows.ts';
 import { surveyUnit } from './testing/asked/surveyed-unit.ts';
 
 // Every call answers a person as if nobody else's rows were there: it is asked over all demo data,
@@ -101,6 +105,14 @@ async function preparedApi(login: string) {
   return { api, raw, userId, rows };
 }
 
+/** How many rows a table has, and a mark of what they hold. */
+async function contentOf(db: Kysely<Schema>, table: string) {
+  const { rows } = await sql`
+    select count(*) as rows, md5(string_agg(each::text, '' order by each::text)) as mark
+    from ${sql.table(table)} each`.execute(db);
+  return rows[0];
+}
+
 describe.each(people)('%s', (login) => {
   let everything: TestApi;
   let ownAlone: TestApi;
@@ -134,6 +146,17 @@ describe.each(people)('%s', (login) => {
     }
     return told;
   }
+
+  // Before the calls, some of which write.
+  test.each(guardedTables.filter((table) => !peopleTables.includes(table)))(
+    'sees of %s what is left',
+    async (table) => {
+      const user = await findUser(everything.database.kysely, userId);
+      const seen = await contentOf(bindTo(everything.database.kysely, user), table);
+      expect(seen).toEqual(await contentOf(ownAlone.database.kysely, table));
+      expect(seen).not.toEqual(await contentOf(everything.database.kysely, table));
+    },
+  );
 
   test.each(calls)(
     '%s',

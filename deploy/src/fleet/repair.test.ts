@@ -90,6 +90,18 @@ describe('a damaged deployment beside a publication that does not fit', () => {
   });
 });
 
+test('what is written anew runs since when it ran, and builds that were taken back stay out', async () => {
+  const standing = async () => (await portal.must('status', 'LA')).remotes;
+  await portal.must('rollback', 'LA', 'one');
+  const before = await standing();
+  expect(before).toMatchObject([{ version: first, standing: 'rolled back', newer: second }]);
+  writeFileSync(file('deployment.json'), '{"schema": 1');
+  await portal.must('repair', 'LA');
+  expect(await standing()).toEqual(before);
+  await portal.must('deploy', 'LA');
+  expect(running()).toEqual([first]);
+});
+
 test.each([
   ['a deployment that is whole', () => undefined, 'its deployment.json is whole'],
   [

@@ -126,6 +126,26 @@ describe('the API behind the gateway', () => {
     }
   });
 
+  test('a refusal reaches a caller that sends all of a body of unknown length before it listens', async () => {
+    portal.answerWith((_request, answer) => answer.writeHead(413).end('body_too_large'));
+    const { port } = portal.gateway.server.address() as net.AddressInfo;
+    const socket = net.connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const head = 'POST /api/v2/x HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n';
+    const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+    const isSent = await new Promise((settle) => {
+      socket.once('close', () => settle(false));
+      socket.write(`${head}${chunk.repeat(400)}0\r\n\r\n`, (error) => settle(!error));
+    });
+    expect(isSent).toBe(true);
+    const heard = await new Promise((settle) => {
+      socket.once('close', settle);
+      socket.once('data', settle);
+    });
+    expect(String(heard)).toContain('HTTP/1.1 413');
+    socket.destroy();
+  });
+
   test('a caller that was answered and never ends its body is parted with', async () => {
     portal.answerWith((_request, answer) => answer.writeHead(408).end('late'));
     const { port } = portal.gateway.server.address() as net.AddressInfo;

@@ -240,6 +240,15 @@ describe('the deployment', () => {
   });
 });
 
+test('a request that never ends is waited for no longer than 30 s', () => {
+  // Node.js waits for the longer of the two.
+  const { requestTimeout, headersTimeout } = gateway.server;
+  expect({ requestTimeout, headersTimeout }).toEqual({
+    requestTimeout: 30_000,
+    headersTimeout: 30_000,
+  });
+});
+
 test.each(['/api/v2/%zz', '/api/%'])('%s is refused in the form of the API', async (url) => {
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   const answer = await getUnchanged(gateway, url);

@@ -2,7 +2,7 @@ import { CallFailure } from '@portal/platform/http';
 import { act, screen } from '@portal/platform/testing';
 import spanish from '../../locales/es-US.json';
 import { fakeDeployment } from '../testing/fake-deployment.ts';
-import { startLanguage } from '../words/language.ts';
+import { followLanguage, startLanguage } from '../words/language.ts';
 import { start } from './start.tsx';
 
 jest.mock('../words/language.ts', () => ({
@@ -42,10 +42,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the start', () => {
-  it('shows the portal', async () => {
+  it('shows the portal, which follows the language of other tabs', async () => {
+    jest.mocked(followLanguage).mockClear();
     deployed = JSON.stringify(fakeDeployment());
     await open();
     expect(screen.getByRole('heading', { name: 'The portal' })).toBeInTheDocument();
+    expect(followLanguage).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -85,6 +87,27 @@ describe('the start', () => {
       asked.mockResolvedValue();
       await act(() => jest.advanceTimersByTimeAsync(30_000));
       expect(screen.getByRole('heading', { name: 'The portal' })).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('waits longer for a site that hangs each time', async () => {
+    jest.useFakeTimers();
+    try {
+      await open();
+      const asked = jest.fn(
+        (_: unknown, init?: RequestInit) =>
+          new Promise<Response>((_resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          }),
+      );
+      globalThis.fetch = asked;
+      act(() => screen.getByRole('button', { name: 'Try again' }).click());
+      await act(() => jest.advanceTimersByTimeAsync(9_900));
+      expect(asked.mock.lastCall?.[1]?.signal?.aborted).toBe(false);
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(asked.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
     } finally {
       jest.useRealTimers();
     }

@@ -108,13 +108,52 @@ describe('the deployment', () => {
       }
     });
 
-    it('is hardly waited for where there is a copy', async () => {
+    /** Gives the text in parts, one after each wait, and ends with the last of it. */
+    const trickle = (...waits: number[]) => {
+      const size = Math.ceil(good.length / waits.length);
+      globalThis.fetch = jest.fn(async (_, init) => {
+        const { signal } = init ?? {};
+        const body = new ReadableStream({
+          async start(controller) {
+            signal?.addEventListener('abort', () => controller.error(new Error('aborted')));
+            for (const [place, wait] of waits.entries()) {
+              await new Promise((resolve) => setTimeout(resolve, wait));
+              if (signal?.aborted) return;
+              const part = good.slice(place * size, (place + 1) * size);
+              controller.enqueue(new TextEncoder().encode(part));
+            }
+            controller.close();
+          },
+        });
+        return new Response(body);
+      });
+    };
+
+    it('may take its time as long as bytes keep coming', async () => {
+      trickle(4_000, 4_000, 4_000);
+      const reading = readDeployment();
+      await jest.advanceTimersByTimeAsync(12_000);
+      expect(await reading).toMatchObject({ deployment });
+    });
+
+    it('in the middle is not waited for, however patient the start is', async () => {
+      trickle(1_000, 1_000_000);
+      const failed = jest.fn();
+      readDeployment(3).catch(failed);
+      await jest.advanceTimersByTimeAsync(6_100);
+      expect(failed).toHaveBeenCalledWith(expect.objectContaining({ problem: 'unreachable' }));
+    });
+
+    it('is hardly waited for where there is a copy, which serves until it comes', async () => {
       answers(good);
       await readDeployment();
-      hang();
+      trickle(12_000);
       const reading = readDeployment();
       await jest.advanceTimersByTimeAsync(1_100);
-      expect(await reading).toMatchObject({ deployment, fetched: null });
+      const { coming, ...read } = await reading;
+      expect(read).toMatchObject({ deployment, fetched: null });
+      await jest.advanceTimersByTimeAsync(11_000);
+      expect(await coming).toMatchObject({ deployment, fetched: { text: good } });
     });
   });
 

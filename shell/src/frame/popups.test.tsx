@@ -1,6 +1,6 @@
 import { bus, loaderQueue, type PopupKind, popupRequested } from '@portal/platform/bus';
 import { isSignedIn } from '@portal/platform/session';
-import { act, screen, waitFor } from '@portal/platform/testing';
+import { act, refusal, screen, waitFor } from '@portal/platform/testing';
 import { goToSignIn, leaveFor } from '../guard/sign-in-link.ts';
 import { closePopup, startPopups } from '../overlays/popup-queue.ts';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
@@ -40,6 +40,19 @@ describe('the popups', () => {
     expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent(text);
   });
 
+  it.each<PopupKind>(['session_expired', 'system_error'])(
+    'leave the frame in sight, also while the page is hidden: %s',
+    async (kind) => {
+      renderShell(<Popups />);
+      ask(kind);
+      const popup = (await screen.findByRole('dialog')).closest('[data-above-session]');
+      const [ground] = [...(popup?.children ?? [])] as HTMLElement[];
+      expect(ground?.style.getPropertyValue('--overlay-z-index')).toBe('500');
+      // Its own is translucent.
+      expect(ground?.style.getPropertyValue('--overlay-bg')).toBe('');
+    },
+  );
+
   it('come one at a time: the first stays', async () => {
     renderShell(<Popups />);
     ask('system_error');
@@ -49,13 +62,11 @@ describe('the popups', () => {
   });
 
   it('lead to the sign-in page after a session that ended, and back to where one was', async () => {
-    const { user } = renderShell(<Popups />, { route: '/fleet-dashboard?account=0042' });
+    const route = '/fleet-dashboard?account=0042#service';
+    const { user } = renderShell(<Popups />, { route });
     ask('session_expired');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    expect(goToSignIn).toHaveBeenCalledWith(
-      'https://members.example/sign-in',
-      '/fleet-dashboard?account=0042',
-    );
+    expect(goToSignIn).toHaveBeenCalledWith('https://members.example/sign-in', route);
   });
 
   it('lead to the index from a page without the right', async () => {
@@ -92,6 +103,29 @@ describe('the popups', () => {
     expect(calls).toMatchObject([
       { name: 'POST users/ask_right', body: { path: '/fleet-dashboard' } },
     ]);
+  });
+
+  it('offer no right that is held, and say when the request did not arrive', async () => {
+    const route = { path: '/fleet-dashboard', page: 'main', right: 'FDLOGIN', title: 'title' };
+    const deployment = fakeDeployment([fakeRemote('dashboard', { routes: [route] })]);
+    const shown = (rights: string[]) =>
+      renderShell(<Popups />, {
+        deployment,
+        route: '/fleet-dashboard',
+        user: { user_access_securities: rights },
+        respond: () => refusal('too_many_requests'),
+      });
+    const held = shown(['FDLOGIN']);
+    ask('no_permission');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask for this right' })).not.toBeInTheDocument();
+    act(closePopup);
+    held.unmount();
+    const { user } = shown(['TMLOGIN']);
+    ask('no_permission');
+    await user.click(await screen.findByRole('button', { name: 'Ask for this right' }));
+    expect(await screen.findByText(/^Your request could not be sent/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask for this right' })).toBeEnabled();
   });
 
   it('end the session of a person without a portal, and lead to the main host', async () => {

@@ -1,3 +1,4 @@
+import { useLocation } from '@portal/platform/routing';
 import { isSignedIn } from '@portal/platform/session';
 import { type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
@@ -20,6 +21,8 @@ const foreign: Respond = (...asked) =>
   asked[0] === 'POST authorization/code_owner'
     ? { owner: ownedBy(newcomer.login) }
     : signIn(...asked);
+/** Shows the fragment of the address. */
+const Fragment = () => <p>{useLocation().hash}</p>;
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name);
 
 beforeEach(() => {
@@ -29,12 +32,19 @@ beforeEach(() => {
 
 describe('a code in the address', () => {
   it('signs in once and leaves the address', async () => {
-    const { address, calls } = renderShell(<CodeExchange code="code-1" />, {
+    const page = (
+      <>
+        <CodeExchange code="code-1" />
+        <Fragment />
+      </>
+    );
+    const { address, calls } = renderShell(page, {
       user: null,
-      route: '/fleet-dashboard?user=code-1&state=s&account=0042',
+      route: '/fleet-dashboard?user=code-1&state=s&account=0042#service',
       respond: signIn,
     });
     await waitFor(() => expect(address()).toBe('/fleet-dashboard?account=0042'));
+    expect(screen.getByText('#service')).toBeInTheDocument();
     expect(isSignedIn()).toBe(true);
     expect(calls).toMatchObject([
       { name: 'POST authorization/login_by_gy', body: { gy_token: 'code-1' } },

@@ -61,10 +61,9 @@ describe('a guarded page', () => {
   });
 
   it('leads to the sign-in page and back, without a popup, when nobody is signed in', async () => {
-    renderShell(page(), { user: null, route: '/fleet-dashboard?account=0042' });
-    await waitFor(() =>
-      expect(goToSignIn).toHaveBeenCalledWith(signInPage, '/fleet-dashboard?account=0042'),
-    );
+    const route = '/fleet-dashboard?account=0042#service';
+    renderShell(page(), { user: null, route });
+    await waitFor(() => expect(goToSignIn).toHaveBeenCalledWith(signInPage, route));
     expect(popups).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { act, screen } from '@portal/platform/testing';
+import { useLayoutEffect } from 'react';
 import { showOverlay } from '../overlays/overlay.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -24,6 +25,20 @@ describe('the list of shortcuts', () => {
     expect(await help()).toHaveTextContent(/Show this list\?/);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens as soon as the page is on screen', async () => {
+    const Pressed = () => {
+      useLayoutEffect(() => void dispatchEvent(new KeyboardEvent('keydown', { key: '?' })), []);
+      return null;
+    };
+    renderShell(
+      <>
+        <Shortcuts />
+        <Pressed />
+      </>,
+    );
+    expect(await help()).toBeVisible();
   });
 
   it('does not open where somebody writes', async () => {

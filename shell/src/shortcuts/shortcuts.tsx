@@ -1,6 +1,6 @@
 import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
 import { PartPlace } from '@portal/platform/guarding/manage';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { canPrefetch } from '../connection/can-prefetch.ts';
 import { whenIdle } from '../connection/when-idle.ts';
 import { PartFailed } from '../kit/part-failed.tsx';
@@ -17,7 +17,8 @@ const parts = {
 /** Hears the shortcuts of the portal and shows what they open. */
 export function Shortcuts() {
   const overlay = useOverlay();
-  useEffect(() => {
+  // Keys count as soon as there is a page to see.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const pressed = pressedOverlay(event, overlay);
       if (!pressed) return;

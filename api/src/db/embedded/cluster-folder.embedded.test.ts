@@ -80,7 +80,10 @@ test('names with odd characters are names like any other', async () => {
 
 test('a first start that was broken off is begun anew', async () => {
   await rm(join(dataDir, 'database'), { recursive: true });
-  await mkdir(join(dataDir, 'database', 'cluster.new', 'base'), { recursive: true });
+  const unfinished = join(dataDir, 'database', 'cluster.new');
+  await mkdir(join(unfinished, 'base'), { recursive: true });
+  // With it, what lies there would be opened.
+  await writeFile(join(unfinished, 'PG_VERSION'), '17\n');
   await open();
   expect(await readdir(join(dataDir, 'database'))).toContain('cluster');
   expect(await readdir(join(dataDir, 'database'))).not.toContain('cluster.new');

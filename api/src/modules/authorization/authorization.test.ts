@@ -91,16 +91,49 @@ describe('signing in with a code', () => {
     expect((await signIn(await newCode(userId))).body).toEqual({ status: 1 });
   });
 
-  test('fails with status 1 for an account that failed attempts have locked meanwhile', async () => {
-    const email = 'locked-meanwhile@fleet.example';
-    const code = await newCode(await addTestUser(api.database, { email }));
-    const now = api.clock.now();
-    const who = { email, network: '127.0.0.1' };
-    for (let time = 0; time < lockOut.failures; time += 1) {
-      const begun = await beginAttempt(api.database.kysely, who, now);
-      await attemptFailed(api.database.kysely, begun ?? [], now);
+  test('fails with a code that lives longer than any could, as after a clock was set back', async () => {
+    const code = await newCode(await addTestUser(api.database));
+    api.clock.pass({ minutes: -24 * 60 });
+    const owner = await api.call('POST authorization/code_owner', { body: { gy_token: code } });
+    expect(owner.body).toEqual({ owner: null });
+    expect((await signIn(code)).body).toEqual({ status: 3 });
+    api.clock.pass({ minutes: 24 * 60 });
+  });
+
+  describe('of an account that failed attempts lock meanwhile', () => {
+    /** Of a user whose address is locked for a network. */
+    async function codeOfLocked(email: string, network: string): Promise<string> {
+      const userId = await addTestUser(api.database, { email });
+      const now = api.clock.now();
+      for (let time = 0; time < lockOut.failures; time += 1) {
+        const begun = await beginAttempt(api.database.kysely, { email, network }, now);
+        await attemptFailed(api.database.kysely, begun ?? [], now);
+      }
+      return newCode(userId);
     }
-    expect((await signIn(code)).body).toEqual({ status: 1 });
+
+    test('fails with status 1', async () => {
+      const code = await codeOfLocked('locked-meanwhile@fleet.example', '127.0.0.1');
+      expect((await signIn(code)).body).toEqual({ status: 1 });
+    });
+
+    test('works where the attempts did not come from', async () => {
+      const code = await codeOfLocked('locked-elsewhere@fleet.example', '203.0.113.9');
+      expect((await signIn(code)).body.status).toBe(0);
+    });
+
+    test('works when the lock would last longer than any does: the clock was set back', async () => {
+      const email = 'locked-ahead@fleet.example';
+      await codeOfLocked(email, '127.0.0.1');
+      api.clock.pass({ minutes: -24 * 60 });
+      const { id } = await api.database.kysely
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      expect((await signIn(await newCode(id))).body.status).toBe(0);
+      api.clock.pass({ minutes: 24 * 60 });
+    });
   });
 
   test.each([
@@ -215,6 +248,8 @@ describe('the permission for a path', () => {
   test.each([
     ['given', '/', true],
     ['given', '/404', true],
+    ['given', '/Login', true],
+    ['given', '/Open-To-All', true],
     ['given', '/open-to-all', true],
     ['not given', '/nowhere', false],
     ['not given', '/open-to-all/nowhere', false],

@@ -4,13 +4,15 @@ import { addTestUser, type TestApi, testApi } from '../../app/testing.ts';
 import { areas } from '../../serving/areas.ts';
 
 let api: TestApi;
+let userId: number;
 let as: SessionKeys;
 beforeAll(async () => {
   api = await testApi(areas);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  as = await api.sessionOf(await addTestUser(api.database, { rights: ['TMLOGIN'] }));
+  userId = await addTestUser(api.database, { rights: ['TMLOGIN'] });
+  as = await api.sessionOf(userId);
 });
 
 const keep = (record: string, user = as) =>
@@ -105,7 +107,7 @@ describe('what a user may keep', () => {
   const kept = async () => {
     const { rows } = await sql<{ records: number; bytes: number }>`
       select count(*) as records, sum(octet_length(record)) as bytes from kept_records
-      where user_id = (select max(user_id) from kept_records)`.execute(api.database.kysely);
+      where user_id = ${userId}`.execute(api.database.kysely);
     return rows[0];
   };
   const passMinute = () => api.clock.pass({ seconds: 61 });
@@ -126,12 +128,15 @@ describe('what a user may keep', () => {
     expect((await read(ids[1] ?? '')).status).toBe(200);
   });
 
-  test('is so many records', async () => {
+  test('is so many records, and those of others are left alone', async () => {
+    const other = await api.sessionOf(await addTestUser(api.database, { rights: ['TMLOGIN'] }));
+    const { id } = (await keep('of another', other)).body;
     for (let count = 0; count < 510; count += 1) {
       if (count % 50 === 0) passMinute();
       expect((await keep(`record ${count}`)).status).toBe(200);
     }
     expect(await kept()).toMatchObject({ records: 500 });
+    expect((await read(id)).body).toEqual({ id, record: 'of another' });
   });
 
   test('is written within a limit of bytes a day', async () => {

@@ -248,6 +248,12 @@ describe('the limits', () => {
     expect(api.mails).toHaveLength(10);
   });
 
+  test('they are those of the mailbox, however its address is written', async () => {
+    const spellings = ['box', 'BOX', 'box+one', 'Box+two', 'box+three'];
+    for (const local of spellings) await register({ email: `${local}@hauler.example` });
+    expect(api.mails).toHaveLength(3);
+  });
+
   test('what is asked over the mails of an address is kept all the same', async () => {
     const email = 'busy@hauler.example';
     for (const company of ['One', 'Two', 'Three', 'Four']) await register({ email, company });

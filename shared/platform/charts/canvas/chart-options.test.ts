@@ -57,6 +57,7 @@ test('marks a raised bar, also where there is no room for figures', () => {
   const categories = Array.from({ length: 20 }, (_, place) => `Week ${place}`);
   const options = optionsOf({ categories });
   expect([0, 1, 2].map((x) => labelOf(options, 0, x))).toEqual([null, '†', null]);
+  expect(seriesAt(options, 0)).toMatchObject({ dataLabels: { enabled: true } });
   expect(seriesAt(options, 1)).toMatchObject({ dataLabels: { enabled: false } });
   expect(seriesAt(optionsOf({ categories, floor: 0 }), 0)).toMatchObject({
     dataLabels: { enabled: false },

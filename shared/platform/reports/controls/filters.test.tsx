@@ -78,6 +78,15 @@ it.each([
   expect(panel.queryByRole('option', { name: 'Unknown' }) !== null).toBe(hasUnknown);
 });
 
+it('names the unknown in the words of the page, and asks for it by its own', async () => {
+  const { user, asked } = showCard(makes, { spoken: { 'shell:value.unknown': 'Desconocido' } });
+  const panel = await openPanel(user);
+  await user.click(await panel.findByRole('combobox', { name: 'Make of truck' }));
+  await user.click(await panel.findByRole('option', { name: 'Desconocido' }));
+  expect(await screen.findByRole('button', { name: /^Remove filter .*Desconocido/ })).toBeVisible();
+  await waitFor(() => expect(asked().at(-1)).toHaveProperty('makes', ['Unknown']));
+});
+
 it('says when names cannot be loaded and tries again', async () => {
   let isDown = true;
   const respond: Respond = (name, call) =>

@@ -82,6 +82,8 @@ export function Card({ definition, view = {}, onParams, scope = tripScope, ...ca
 interface CardSettings extends Omit<CardProps, 'definition' | 'onParams'> {
   readonly respond?: Respond;
   readonly group?: User['Group'];
+  /** In place of the English words. */
+  readonly spoken?: Readonly<Record<string, string>>;
 }
 
 interface ShownCard extends RenderedInShell {
@@ -94,7 +96,7 @@ interface ShownCard extends RenderedInShell {
 /** A card alone. */
 export function showCard(
   definition: ReportDefinition,
-  { respond = tripServer, group = 'CUS', ...card }: CardSettings = {},
+  { respond = tripServer, group = 'CUS', spoken = {}, ...card }: CardSettings = {},
 ): ShownCard {
   let params = new URLSearchParams();
   const shown = renderInShell(
@@ -105,7 +107,7 @@ export function showCard(
         params = next;
       }}
     />,
-    { namespace: 'trips', words, respond, user: { group } },
+    { namespace: 'trips', words: { ...words, ...spoken }, respond, user: { group } },
   );
   const asked = () =>
     shown.calls

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { exportFormats } from '@portal/contract/fleet-dashboard';
 import { addTestUser } from '../../../app/testing.ts';
 import { calls, never, ordersApi, soon } from './testing/orders-api.ts';
@@ -133,6 +135,28 @@ test('the end of the API interrupts what is made, and what waits goes on waiting
     'waiting',
   ]);
   expect((await api.files()).length).toBe(before);
+});
+
+test('what is made at the end of the API is finished within the time that it gets', async () => {
+  let finish = (): void => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const jobs = api.jobsWith(async (_, { out, onSection, signal }) => {
+    onSection(1);
+    await Promise.race([finished, once(signal, 'abort')]);
+    signal.throwIfAborted();
+    out.end('all of it');
+  });
+  const id = await api.waiting();
+  jobs.wake();
+  await soon(async () => (await api.ask(calls.get, id)).body.done === 1);
+  const closed = jobs.close(60_000);
+  // Long enough to be broken off, if it were.
+  await setTimeout(100);
+  finish();
+  await closed;
+  expect((await api.ask(calls.get, id)).body).toMatchObject({ state: 'ready', failure: null });
 });
 
 test('what fails says so without its cause, and leaves no file', async () => {

@@ -35,6 +35,17 @@ test("the language is the caller's", async () => {
   expect(name).toContain("filename*=UTF-8''Relat%C3%B3rio%20do%20painel");
 });
 
+test('the language has a word for the brand that casings lack, by which a report is filtered', async () => {
+  const parts = [partOf('turnaround_time', { tire_brands: ['Unknown'] })];
+  const answer = await api.call('POST fleet_dashboard/export_reports_excel', {
+    as: api.session,
+    body: exportOf(api.fleet, parts),
+    headers: { 'user-language': 'pt-BR' },
+  });
+  const [, sheet = []] = [...(await sheetsOf(answer.bytes)).values()];
+  expect(sheet.flat()).toContain('Desconhecido');
+});
+
 test('the language is that of its parent where it has no words', async () => {
   expect((await sheetIn('pt-PT')).cells).toContain('% de emergência');
   expect((await sheetIn('de-DE')).cells).toContain('Emergency %');

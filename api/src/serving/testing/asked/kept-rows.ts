@@ -67,5 +67,29 @@ export async function keepRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('survey_mails')
+    .values({
+      user_id,
+      sent_by_name: `User ${user_id}`,
+      survey_ids: [],
+      addresses: [],
+      formats: [],
+      note: '',
+      is_link: false,
+      sent_at: at,
+    })
+    .execute();
+  await kysely
+    .insertInto('idempotency_keys')
+    .values({
+      user_id,
+      client_key: `of-user-${user_id}`,
+      call: 'POST fleet_surveys/save_unit',
+      body_hash: '',
+      answer: '{}',
+      created_at: at,
+    })
+    .execute();
   return { template: template.id, favorite: favorite.id, export: made.id };
 }

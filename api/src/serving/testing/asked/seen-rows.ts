@@ -19,7 +19,7 @@ const kept = [
 /** Sums of an account that say nothing of the dealer. */
 const sums = ['purchase_days', 'product_months'];
 /** Who people are and what they may see stays as it is. */
-const people = [
+export const peopleTables: readonly string[] = [
   'users',
   'user_rights',
   'user_accounts',
@@ -34,7 +34,7 @@ const people = [
 /** A survey is of its dealer where that one made it; what was inspected is of its survey. */
 const surveyed = ['surveys', 'unit_inspections'];
 /** What has rules of its own; any other guarded table is of an account, and maybe of a dealer. */
-const ruled = [...kept, ...sums, ...people, ...surveyed, 'accounts', 'casing_events'];
+const ruled = [...kept, ...sums, ...peopleTables, ...surveyed, 'accounts', 'casing_events'];
 
 /**
  * Takes out of a database whatever a person may not see, worked out row by row, as if nobody else

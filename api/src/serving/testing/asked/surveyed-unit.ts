@@ -19,7 +19,8 @@ export async function surveyUnit(
     .orderBy('id')
     .executeTakeFirstOrThrow();
   const { id, ...surveyed } = unit;
-  const row = { account_id: unit.account_id, client_key: null, created_by: null };
+  const changed_at = new Date(`${day}T12:00:00Z`);
+  const row = { account_id: unit.account_id, client_key: null, created_by: null, changed_at };
   const survey = await kysely
     .insertInto('surveys')
     .values({
@@ -46,6 +47,21 @@ export async function surveyUnit(
       state: 'started',
       odometer_km: null,
       hours: null,
+    })
+    .execute();
+  await kysely
+    .insertInto('row_changes')
+    .values({
+      kind: 'survey',
+      row_id: survey.id,
+      revision: 1,
+      account_id: unit.account_id,
+      dealer_id: kind === 'dealer' ? dealer : null,
+      action: 'created',
+      fields: '{}',
+      changed_by: null,
+      changed_by_name: 'Asked',
+      changed_at,
     })
     .execute();
   const { nonsig } = await kysely

@@ -33,6 +33,13 @@ async function edited() {
   return { ...shown, takeOut, kept };
 }
 
+/** Whether the browser asks before the page is closed. */
+function isAskedOnClosing(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
+
 const back = () => screen.getByRole('button', { name: 'Back to my report' });
 
 test('each change of a card is one step back, and only it', async () => {
@@ -86,7 +93,9 @@ test('a change of a template is taken back alone, and the template stays open', 
 
 test('the way back from a changed template asks first, and can be given up', async () => {
   const { user, takeOut, params, goBack } = await edited();
+  expect(isAskedOnClosing()).toBe(false);
   await takeOut();
+  expect(isAskedOnClosing()).toBe(true);
   await user.click(back());
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(dialog.getByRole('button', { name: 'Stay with the template' }));
@@ -96,6 +105,7 @@ test('the way back from a changed template asks first, and can be given up', asy
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(await screen.findByRole('region', { name: 'Top 10 Products Purchased' })).toBeVisible();
   expect(params().has('t')).toBe(false);
+  expect(isAskedOnClosing()).toBe(false);
   await goBack();
   expect(params().get('t')).toBe('1');
   expect(params().has('b')).toBe(false);
