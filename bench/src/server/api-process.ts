@@ -59,7 +59,7 @@ export async function startApi(settings: ApiSettings): Promise<ApiProcess> {
       ...(site && { SITE_DIR: site.dir }),
     }),
     // The sums of large data take long without a word, longer on a busy machine.
-    silence: 1_800_000,
+    silence: 600_000,
   });
   const ready = await part.ready;
   return {
