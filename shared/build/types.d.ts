@@ -7,6 +7,7 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 declare module 'moment/locale/*';
+declare module 'react-refresh/runtime';
 
 interface ImportMeta {
   /** The files of a folder, each loaded when it is asked for; webpack finds them as it builds. */

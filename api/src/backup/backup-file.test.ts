@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -27,10 +27,12 @@ async function readAll(file: string): Promise<BackupLine[]> {
 const zipped = (...lines: readonly unknown[]) =>
   gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
-test('what was written is read', async () => {
+test('what was written is read, by this account of the system alone', async () => {
   const lines = [head, table, ['Ünï'], [null], end];
-  await writeBackupFile(join(folder, 'one'), linesOf(lines));
-  expect(await readAll(join(folder, 'one'))).toEqual(lines);
+  const file = join(folder, 'one');
+  await writeBackupFile(file, linesOf(lines));
+  expect(await readAll(file)).toEqual(lines);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
 const whole = zipped(head, table, ['a'], end);

@@ -34,20 +34,21 @@ const request: ExportRequest = {
 };
 
 /** An order of somebody who sees every account. @returns its id */
-const order = () =>
+const order = (login: string, format: 'pdf' | 'excel') =>
   folder.withDatabase(async (db) => {
     const rights = ['FDLOGIN'] as const;
-    const person = { login: 'ada', email: 'ada@staff.example', name: 'Ada', lastName: 'Lopes' };
+    const person = { login, email: `${login}@staff.example`, name: 'Ada', lastName: 'Lopes' };
     const user_id = await createUser(db, { ...person, group: 'GYR', rights, passwordHash: '' });
     const { id: account_id } = await db
       .insertInto('accounts')
       .values({
-        nonsig: '0012',
+        nonsig: request.base_parameters.account,
         name: 'Delta Freight Lines',
         account_type: 3,
         fleet_type: 'us_national_account',
         country: 'US',
       })
+      .onConflict((conflict) => conflict.column('nonsig').doUpdateSet({ country: 'US' }))
       .returning('id')
       .executeTakeFirstOrThrow();
     const { id } = await db
@@ -56,8 +57,8 @@ const order = () =>
         user_id,
         kind: 'dashboard-reports',
         account_ids: [account_id],
-        name: 'Report.pdf',
-        format: exportFormats.pdf,
+        name: `Report of ${login}`,
+        format: exportFormats[format],
         state: 'waiting',
         parts: request.reports_parameters.length,
         request: JSON.stringify(request),
@@ -71,10 +72,19 @@ const order = () =>
     return id;
   });
 
+const outcome = (id: number) =>
+  folder.withDatabase((db) =>
+    db
+      .selectFrom('generated_reports')
+      .select(['state', 'failure', 'file'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  );
+
 const files = () => readdir(join(folder.dataDir, 'exports')).catch((): string[] => []);
 
 test('killed over an export, it leaves no process, and the next start says so and clears up', async () => {
-  const id = await order();
+  const id = await order('ada', 'pdf');
   const { child, ended } = folder.serve();
   while ((await files()).length === 0) await setTimeout(5);
   child.kill('SIGKILL');
@@ -86,12 +96,14 @@ test('killed over an export, it leaves no process, and the next start says so an
   expect(await files()).toEqual([]);
   second.child.kill('SIGTERM');
   expect((await second.ended).code).toBe(0);
-  const told = await folder.withDatabase((db) =>
-    db
-      .selectFrom('generated_reports')
-      .select(['state', 'failure', 'file'])
-      .where('id', '=', id)
-      .executeTakeFirst(),
-  );
-  expect(told).toEqual({ state: 'failed', failure: 'interrupted', file: null });
+  expect(await outcome(id)).toEqual({ state: 'failed', failure: 'interrupted', file: null });
+});
+
+test('told to end over an export, it finishes it', async () => {
+  const id = await order('eva', 'excel');
+  const { child, ended } = await folder.serveUntilReady();
+  while ((await files()).length === 0) await setTimeout(5);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  expect(await outcome(id)).toMatchObject({ state: 'ready', failure: null });
 });

@@ -4,7 +4,13 @@ import type { Clock } from '../../app/clock.ts';
 import { Refusal } from '../../app/refusal.ts';
 import type { Database } from '../../db/database.ts';
 import type { ExportKind } from '../export-kind.ts';
-import { exportsFolder, removeJobFile, removeStrayFiles, writeJobFile } from './job-files.ts';
+import {
+  exportsFolder,
+  makeExportsFolder,
+  removeJobFile,
+  removeStrayFiles,
+  writeJobFile,
+} from './job-files.ts';
 import {
   claimJob,
   type ExportJob,
@@ -71,8 +77,11 @@ export class RunningExportJobs implements ExportJobs {
   /**
    * Fails what a process before has left half-made, removes its files, and begins to look at what
    * waits. On the embedded database no other process can be making anything.
+   *
+   * @throws what stands in the way of its folder
    */
   async start(): Promise<void> {
+    await makeExportsFolder(this.folder);
     const { kysely, kind } = this.options.database;
     if (kind === 'embedded') await interruptJobs(kysely, null);
     await this.clear();

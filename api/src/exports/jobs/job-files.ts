@@ -8,6 +8,15 @@ import type { Writable } from 'node:stream';
 export const exportsFolder = (dataDir: string): string => join(dataDir, 'exports');
 
 /**
+ * Makes the folder where it is missing; only this account of the system can look into it.
+ *
+ * @throws what stands in the way, such as a file of its name
+ */
+export async function makeExportsFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/**
  * Writes a file that this account of the system alone can read. Nothing of it is left when it cannot
  * be written whole.
  *
@@ -19,7 +28,7 @@ export async function writeJobFile(
   name: string,
   write: (out: Writable) => Promise<void>,
 ): Promise<number> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeExportsFolder(folder);
   const path = join(folder, name);
   const out = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   const closed = once(out, 'close');

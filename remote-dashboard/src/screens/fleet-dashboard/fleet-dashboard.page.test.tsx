@@ -1,5 +1,6 @@
 import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { emptyAnswer } from '@portal/platform/testing/shell';
+import { readLastFleets } from '../../selection/last-fleets.ts';
 import { fleetServer } from '../../testing/fleet-server.ts';
 import { askedIn } from '../../testing/show-card.tsx';
 import { cards, ranSearch, showDashboard } from '../../testing/show-dashboard.tsx';
@@ -22,6 +23,18 @@ describe('an address', () => {
     const top = within(await card('Top 10 Products Purchased'));
     expect(top.getByRole('radio', { name: 'Only Graph' })).toBeChecked();
     expect(top.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('that was run keeps its fleet among the last ones, and one that was not does not', async () => {
+    localStorage.clear();
+    const login = 'cus@demo.example';
+    const { unmount } = showDashboard(ranSearch.replace('run=1', 'run='));
+    expect(await screen.findByRole('button', { name: 'Run' })).toBeVisible();
+    expect(readLastFleets(login)).toEqual([]);
+    unmount();
+    showDashboard(ranSearch);
+    await card(retreads);
+    expect(readLastFleets(login)).toEqual([{ fleet_type: 'us_national_account', account: '0100' }]);
   });
 
   it('follows what is looked at', async () => {

@@ -4,6 +4,7 @@ import { usePage } from '../../loading/use-page.ts';
 import { fakeDeployment, fakeRemote } from '../../testing/fake-deployment.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { HomePanels } from './home-panels.tsx';
+import { IndexPage } from './index.page.tsx';
 
 jest.mock('../../loading/use-page.ts', () => ({ usePage: jest.fn() }));
 
@@ -23,7 +24,8 @@ const states: Record<string, object> = {
   late: { ...idle(), at: 'failed', errorId: '1' },
 };
 
-it('shows what remotes declare for it, in order, as far as the person may see it', async () => {
+beforeEach(() => {
+  jest.mocked(usePage).mockReset();
   jest.mocked(usePage).mockImplementation(
     (of) =>
       ({
@@ -37,6 +39,9 @@ it('shows what remotes declare for it, in order, as far as the person may see it
         },
       }) as never,
   );
+});
+
+it('shows what remotes declare for it, in order, as far as the person may see it', async () => {
   const { user } = renderShell(<HomePanels held={['FDLOGIN']} />, { deployment });
   expect(usePage).not.toHaveBeenCalled();
   expect(await screen.findByText('Of the early one')).toBeVisible();
@@ -44,4 +49,15 @@ it('shows what remotes declare for it, in order, as far as the person may see it
   expect(asked).toEqual(['early home', 'late home']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('stands on the reports home, below its reports', async () => {
+  renderShell(<IndexPage />, {
+    deployment,
+    user: { user_access_securities: ['FDLOGIN'] },
+    respond: () => ({ sections: [] }),
+  });
+  expect(await screen.findByText('Of the early one')).toBeVisible();
+  const asked = jest.mocked(usePage).mock.calls.map(([of]) => of.name);
+  expect(asked).not.toContain('closed');
 });
