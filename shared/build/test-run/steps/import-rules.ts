@@ -1,3 +1,5 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { workspacePackages } from '../../versions/versions.ts';
 import { type BrokenRule, brokenRules } from '../rules/broken-rules.ts';
@@ -9,13 +11,20 @@ import { check, type Step } from '../step.ts';
 export const importRules: Step = {
   name: 'Import rules',
   async run({ root, signal }) {
-    const folders = workspacePackages(root).map(({ dir }) => path.relative(root, dir));
-    const args = cruiseArguments(folders, '--output-type', 'json');
+    const packages = workspacePackages(root).map(({ dir }) => path.relative(root, dir));
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-imports-'));
+    const report = path.join(folder, 'report.json');
+    const args = cruiseArguments(packages, '--output-type', 'json', '--output-to', report);
     const { output } = await runCommand(process.execPath, args, { cwd: root, signal });
-    // It says so in words when it cannot look at all.
-    if (!output.startsWith('{')) return check(false, { output });
-    const broken = brokenRules(output);
-    return check(broken.length === 0, { output: broken.map(inWords).join('\n') });
+    try {
+      // Without a report it could not look at all, and says why.
+      const found = await readFile(report, 'utf8').catch(() => undefined);
+      if (found === undefined) return check(false, { output });
+      const broken = brokenRules(found);
+      return check(broken.length === 0, { output: broken.map(inWords).join('\n') });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   },
 };
 
