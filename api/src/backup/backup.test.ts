@@ -6,7 +6,7 @@ import { addTestUser } from '../app/testing.ts';
 import type { Database } from '../db/database.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { testDatabase } from '../db/testing.ts';
-import { readBackupFile, writeBackupFile } from './backup-file.ts';
+import { type BackupLine, readBackupFile, writeBackupFile } from './backup-file.ts';
 import { checkDatabase } from './check-database.ts';
 import { backupLines } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -119,6 +119,24 @@ test.each([
   await writeFile(copy, damage(await readFile(file)));
   const lines = readBackupFile(copy);
   await expect(restoreBackup(target.kysely, lines)).rejects.toThrow('damaged');
+  await migrate(target.kysely);
+  expect(await target.kysely.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
+/** The lines of the backup without one row, which no other names. */
+async function* withoutRow(): AsyncGenerator<BackupLine> {
+  let last: BackupLine | undefined;
+  for await (const line of readBackupFile(file)) {
+    const isFirst = last !== undefined && 'table' in last && last.table === 'casing_events';
+    if (!isFirst) yield line;
+    last = line;
+  }
+}
+
+test('a backup that lacks a row puts nothing into the database', async () => {
+  await expect(restoreBackup(target.kysely, withoutRow())).rejects.toThrow(
+    /^The backup is not whole: only \d+ of its rows are there\.$/,
+  );
   await migrate(target.kysely);
   expect(await target.kysely.selectFrom('users').select('id').execute()).toEqual([]);
 });
