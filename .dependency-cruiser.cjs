@@ -3,12 +3,7 @@
 
 const { floorRules } = require('./shared/build/test-run/rules/floors.cjs');
 
-const tests = [
-  '\\.test\\.tsx?$',
-  '(^|/)testing(/|\\.tsx?$)',
-  '(^|/)jest\\.config\\.cjs$',
-  '^[^/]+/states\\.ts$',
-];
+const tests = require('./shared/build/test-run/rules/test-files.json');
 const workspace = '^(shell|remote-[^/]+|shared|api|deploy|e2e|bench)/';
 
 /** A kind of package and what of the workspace it may import, besides itself. */
@@ -108,6 +103,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^([^/]+/src/screens/[^/]+)/' },
       to: { path: '^[^/]+/src/screens/[^/]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'modules-stand-alone',
+      comment: 'What two areas of the API share lies beside `modules`, named after what it does.',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/', pathNot: tests },
+      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/$1/' },
     },
     {
       name: 'engines-know-no-area',

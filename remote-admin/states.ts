@@ -1,11 +1,10 @@
-import { defineStates, like } from '@portal/build/states';
+import { defineStates, like, listStates } from '@portal/build/states';
 
 const table = { role: 'table' };
 const dialog = { role: 'dialog', nth: -1 };
 const firstPerson = { role: 'button', within: { role: 'row', nth: 1, within: table } };
 const inDialog = (word: string) => ({ role: 'button', word, within: dialog });
 
-const words = { shows: table };
 const registrations = { shows: { role: 'button', within: { role: 'row', nth: 1, within: table } } };
 const users = like(registrations, { at: '?tab=users' });
 const registration = like(registrations, {
@@ -16,23 +15,10 @@ const user = like(users, { steps: [{ click: firstPerson }], shows: inDialog('use
 
 export default defineStates({
   '/admin/translations': {
-    filled: words,
+    ...listStates('admin/translations/get_words', 'page.title'),
     'a word being edited': {
-      ...words,
       steps: [{ click: { role: 'button', word: 'word.edit_named', within: table } }],
       shows: { role: 'textbox', word: 'column.translation', within: table },
-    },
-    'nothing found': {
-      at: '?search=zzzzzz',
-      shows: { role: 'button', word: 'shell:list.clear_search' },
-    },
-    failed: {
-      answers: { 'admin/translations/get_words': 'failed' },
-      shows: { role: 'dialog' },
-    },
-    loading: {
-      answers: { 'admin/translations/get_words': 'never' },
-      shows: { role: 'heading', word: 'page.title' },
     },
   },
   '/admin/users': {

@@ -1,4 +1,10 @@
-import { defineStates, like, type PageState, type PageStates } from '@portal/build/states';
+import {
+  defineStates,
+  like,
+  listStates,
+  type PageState,
+  type PageStates,
+} from '@portal/build/states';
 
 const dialog = { role: 'dialog', nth: -1 };
 const table = { role: 'table' };
@@ -27,6 +33,7 @@ function list(kind: 'templates' | 'favorites', call: string, json: unknown): Pag
   };
   const more = { click: filled.shows };
   return {
+    ...listStates(call, `${kind}.title`),
     empty: { shows: { word: `${kind}.none` } },
     filled,
     'the menu of a row': like(filled, {
@@ -38,11 +45,6 @@ function list(kind: 'templates' | 'favorites', call: string, json: unknown): Pag
       shows: { role: 'textbox', word: 'saved.name', within: dialog },
     }),
     'nothing found': { at: '?search=zzzzzz', shows: { role: 'searchbox', word: `${kind}.search` } },
-    failed: { answers: { [call]: 'failed' }, shows: dialog },
-    loading: {
-      answers: { [call]: 'never' },
-      shows: { role: 'heading', word: `${kind}.title` },
-    },
   };
 }
 

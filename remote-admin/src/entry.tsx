@@ -1,9 +1,5 @@
-import { defineEntry } from '@portal/platform/remote';
-import type remote from '../remote.ts';
+import { defineEntry, pagesIn } from '@portal/platform/remote';
 
-export default defineEntry<typeof remote>({
-  pages: {
-    translations: () => import('./screens/translations/translations.page.tsx'),
-    users: () => import('./screens/users/users.page.tsx'),
-  },
-});
+const screens = import.meta.webpackContext('./screens', { regExp: /\.page\.tsx$/, mode: 'lazy' });
+
+export default defineEntry({ pages: pagesIn(screens) });

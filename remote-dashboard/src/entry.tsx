@@ -1,12 +1,5 @@
-import { defineEntry } from '@portal/platform/remote';
-import type remote from '../remote.ts';
+import { defineEntry, pagesIn } from '@portal/platform/remote';
 
-export default defineEntry<typeof remote>({
-  pages: {
-    'fleet-dashboard': () => import('./screens/fleet-dashboard/fleet-dashboard.page.tsx'),
-    templates: () => import('./screens/templates/templates.page.tsx'),
-    find: () => import('./screens/find/find.page.tsx'),
-    home: () => import('./screens/home/home.page.tsx'),
-    favorites: () => import('./screens/favorites/favorites.page.tsx'),
-  },
-});
+const screens = import.meta.webpackContext('./screens', { regExp: /\.page\.tsx$/, mode: 'lazy' });
+
+export default defineEntry({ pages: pagesIn(screens) });

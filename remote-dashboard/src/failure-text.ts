@@ -1,16 +1,12 @@
-import { isCallFailure } from '@portal/platform/http';
+import { failureWord, isCallFailure } from '@portal/platform/http';
 
-/** Codes that have a sentence of their own; everything else is a failure like any other. */
+/** Codes that have a sentence of the dashboard's; the others have the portal's. */
 const told: readonly string[] = [
   'unknown_value',
   'range_reversed',
   'range_too_long',
   'too_many',
   'unknown_report',
-  'no_right',
-  'no_session',
-  'too_many_requests',
-  'network',
   'invalid',
   'body_too_large',
   'unique',
@@ -31,7 +27,7 @@ const refused: readonly string[] = [
 
 /** The key of the sentence that says why something could not be loaded. */
 export const failureText = (error: unknown): string =>
-  isCallFailure(error) && told.includes(error.code) ? `failure.${error.code}` : 'failure.other';
+  isCallFailure(error) && told.includes(error.code) ? `failure.${error.code}` : failureWord(error);
 
 /** Whether asking again for the same is of no use. */
 export const isRefusal = (error: unknown): boolean =>

@@ -7,3 +7,12 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 declare module 'moment/locale/*';
+declare module 'react-refresh/runtime';
+
+interface ImportMeta {
+  /** The files of a folder, each loaded when it is asked for; webpack finds them as it builds. */
+  webpackContext(
+    folder: string,
+    options: { readonly regExp: RegExp; readonly mode: 'lazy' },
+  ): ((file: string) => Promise<{ default: () => null }>) & { keys(): readonly string[] };
+}

@@ -3,9 +3,9 @@ import { type ExportFormat, exportFormats } from '@portal/contract/wire';
 import { refuse } from '../app/refusal.ts';
 import type { ExportDocument } from './document.ts';
 import { writeExcel } from './excel/write-excel.ts';
-import { ExportRefused } from './pdf/making/export-refused.ts';
-import { writePdf } from './pdf/write-pdf.ts';
-import { writePng } from './png/write-png.ts';
+import { ExportRefused } from './export-refused.ts';
+import { writePdf } from './making/write-pdf.ts';
+import { writePng } from './making/write-png.ts';
 
 interface WriteOptions {
   readonly format: ExportFormat;

@@ -1,6 +1,6 @@
 import type { ReportDefinition } from '@portal/contract/reports';
 import type { ReportSums } from './figures/report-sums.ts';
-import type { RecordSource } from './records/record-source.ts';
+import type { RecordSource } from './record-source.ts';
 import type { ReportSubject } from './report-subject.ts';
 
 /** The reports of an area: everything that the engine takes from it. */

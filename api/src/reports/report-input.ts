@@ -6,9 +6,9 @@ import {
   reportLimits,
 } from '@portal/contract/reports';
 import type { Asking } from '../scope/find-account.ts';
-import type { Side } from './figures/sides.ts';
 import { type AskedReport, type Filters, filtersOf } from './filters.ts';
 import type { ReportSelection, ReportSubject } from './report-subject.ts';
+import type { Side } from './sides.ts';
 
 /** What a report computes from: who asks, the checked choice of records, and its own parameters. */
 export interface ReportInput<Subject extends ReportSubject = ReportSubject> extends Asking {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { askedUntil } from './asked-until.ts';
 import { noteWhenShown } from './in-page/note-when-shown.ts';
 import { runAtStart } from './run-at-start.ts';
 import type { Visitor } from './visitor.ts';
@@ -61,9 +62,9 @@ async function visit(
   const page = await context.newPage();
   await runAtStart(page, noteWhenShown, visited.usable);
   if (line) await slowDown(page, line);
-  const asked: { request: Request; at: number }[] = [];
+  const asked: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(`${origin}/`)) asked.push({ request, at: Date.now() });
+    if (request.url().startsWith(`${origin}/`)) asked.push(request);
   });
   await page.goto(origin + visited.path);
   await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
@@ -71,7 +72,7 @@ async function visit(
     const time = performance.getEntriesByName('shown')[0]?.startTime ?? 0;
     return { time, until: performance.timeOrigin + time };
   });
-  const requests = asked.filter(({ at }) => at <= until).map(({ request }) => request);
+  const requests = await askedUntil(asked, until);
   const files = requests.filter((request) => !new URL(request.url()).pathname.startsWith('/api/'));
   const bytes = await bytesOf(files);
   const scripts = await bytesOf(files.filter((request) => request.url().endsWith('.js')));
@@ -88,7 +89,8 @@ async function visit(
 
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  // What the browser had kept counts as less than nothing there.
+  return sizes.reduce((sum, { responseBodySize }) => sum + Math.max(0, responseBodySize), 0);
 }
 
 /** Gives a page another line than the machine's own. */

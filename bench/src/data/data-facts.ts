@@ -48,12 +48,12 @@ export async function readFacts(place: DatabasePlace): Promise<DataFacts> {
       group by a.id order by count(*) desc, a.id limit 1`.execute(kysely);
     const yards = await sql<DataFacts['yard']>`
       with largest as (
-        select account_id, count(*) as units from units group by account_id
-        order by units desc, account_id limit 1
+        select account_id, count(*) as units from units where deleted_at is null
+        group by account_id order by units desc, account_id limit 1
       )
       select a.nonsig as account, u.location_id as "locationId", max(l.units) as units
       from largest l join accounts a on a.id = l.account_id
-        join units u on u.account_id = a.id and u.location_id is not null
+        join units u on u.account_id = a.id and u.location_id is not null and u.deleted_at is null
       group by a.nonsig, u.location_id order by count(*) desc, u.location_id limit 1`.execute(
       kysely,
     );

@@ -1,5 +1,4 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -7,9 +6,9 @@ import { takeFirstFiles } from '@portal/build/first-files';
 import { keptFiles } from '@portal/build/shell-files';
 import { compile, packageConfig } from '@portal/build/webpack';
 import type { BuildTarget } from '@portal/deploy/targets';
+import { ChangedSources } from './changed-sources.ts';
 
 const compressed = promisify(brotliCompress);
-const require = createRequire(import.meta.url);
 
 /** Bytes (brotli) of the scripts and styles that a returning visitor fetches after a release. */
 export interface ReleaseBytes {
@@ -65,12 +64,7 @@ async function release(target: BuildTarget, what: RegExp, folder: string): Promi
     outDir,
     mode: 'production',
   });
-  const rule = {
-    test: what,
-    enforce: 'pre' as const,
-    loader: require.resolve('./changed-loader.cjs'),
-  };
-  await compile({ ...config, module: { rules: [...(config.module?.rules ?? []), rule] } });
+  await compile({ ...config, plugins: [new ChangedSources(what), ...(config.plugins ?? [])] });
   return outDir;
 }
 

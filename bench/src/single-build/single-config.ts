@@ -2,7 +2,7 @@ import { type PackageBuild, unfederatedConfig } from '@portal/build/webpack';
 import webpack, { type Configuration } from 'webpack';
 
 /** Modules of the shell that exist for the sake of other builds. */
-const host = /\/federation\/federation-host\.ts$/;
+const host = /\/federation\/late-host\.ts$/;
 const provided = /\/federation\/provided\.ts$/;
 
 /** What stands in for them, as files. */

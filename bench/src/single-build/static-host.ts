@@ -8,7 +8,7 @@ import { federationName } from '@portal/platform/remote';
 export const staticVersion = '0.1.0-dev';
 
 /**
- * The source of a module that stands in for the shell's `federation-host.ts`: it knows the remotes
+ * The source of a module that stands in for the shell's `late-host.ts`: it knows the remotes
  * when it is compiled, as one team's portal knows its parts.
  *
  * @param remotes name and folder of each remote
@@ -26,8 +26,8 @@ export function staticHost(
   return [
     ...imports,
     `const remotes = { ${entries.join(', ')} };`,
-    'export const fetchRemote = async (scope) => remotes[scope];',
-    'export const startFederation = () => undefined;',
+    'const fetchRemote = async (scope) => remotes[scope];',
+    'export const federationHost = async () => ({ fetchRemote });',
     '',
   ].join('\n');
 }

@@ -54,7 +54,9 @@ test('a build of the shell says what it offers', async () => {
     version: target.version,
     contract: contractVersion,
     languages: ['en-US', 'pt-BR'],
+    host: [],
     facades: {},
+    hashes: {},
     shared: expect.objectContaining({ react: '19.2.0', '@portal/platform/ui': '1.0.0' }),
   });
 });

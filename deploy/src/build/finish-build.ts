@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { takeFacadeFiles, takeFirstFiles } from '@portal/build/first-files';
+import { takeFirstFiles, takeLateFiles } from '@portal/build/first-files';
 import { sharedVersions } from '@portal/build/shared-modules';
+import { keptFiles } from '@portal/build/shell-files';
 import { contractNeededBy, sharedImports } from '@portal/build/versions';
 import { contractVersion, type RemoteManifest } from '@portal/platform/remote';
 import { inEdition, localesOf } from './editions.ts';
-import { hashesBelow } from './integrity.ts';
+import { hashesBelow, hashesOf } from './integrity.ts';
 import { checkLocales, writeLocales } from './locales.ts';
 import { missingWords } from './missing-words.ts';
 import { declarationProblems, labelsOf, readDeclaration } from './remote-json.ts';
@@ -65,12 +66,16 @@ export async function prepareBuild(target: BuildTarget, occasion = ''): Promise<
       };
       await writeJson(path.join(outDir, 'remote.json'), manifest);
     } else {
+      const late = (await takeLateFiles(outDir)) ?? { host: [], facades: {} };
       const manifest: ShellManifest = {
         version: target.version,
         contract: contractVersion,
         languages,
         shared: sharedVersions(target.dir),
-        facades: (await takeFacadeFiles(outDir)) ?? {},
+        ...late,
+        hashes: await hashesOf(path.join(outDir, keptFiles), [
+          ...new Set([late.host, ...Object.values(late.facades)].flat()),
+        ]),
       };
       await writeJson(path.join(outDir, 'shell.json'), manifest);
     }

@@ -6,6 +6,10 @@ export interface ShellManifest {
   readonly languages: readonly string[];
   /** The version of each module that it provides to remotes. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Files of what runs remotes, below `/shell/files/`. */
+  readonly host: readonly string[];
   /** Files of each module that it provides on demand, below `/shell/files/`. */
   readonly facades: Readonly<Record<string, readonly string[]>>;
+  /** The hash of each of these files. */
+  readonly hashes: Readonly<Record<string, string>>;
 }

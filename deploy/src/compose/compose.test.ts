@@ -182,11 +182,11 @@ test('a remote speaks what its shell speaks', async () => {
   );
 });
 
-test('a route leads to a page that the entry has', async () => {
+test('a route leads to a page that the remote has', async () => {
   workspace.addRemote('another', {
     routes: [{ path: '/a', page: 'two', right: null, title: 'title' }],
   });
   await expect(composed()).rejects.toThrow(
-    '/a leads to the page two, which src/entry.tsx does not take from screens/two/two.page.tsx',
+    '/a leads to the page two, which it has not: there is no src/screens/two/two.page.tsx',
   );
 });

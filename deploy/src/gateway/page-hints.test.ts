@@ -65,17 +65,25 @@ test.each([
   expect(await hinted(path)).toEqual(files.map((file) => url + file));
 });
 
-test('beside them it names what the remote takes of the shell, each file once', async () => {
+test('beside them it names what the remote takes of the shell, each file once, as what it runs as', async () => {
   const facades = {
-    '@portal/platform/ui': ['kit.1a.js', 'ui.1a.js'],
+    '@portal/platform/ui': ['kit.1a.js', 'ui.1a.css', 'unknown.1a.js'],
     '@portal/platform/query': ['kit.1a.js'],
     '@portal/platform/charts': ['charts.1a.js'],
   };
-  site.write('shell/1.0.0-1a2b3c4d/shell.json', JSON.stringify({ facades }));
-  expect((await hinted('/one/edit-7')).slice(2)).toEqual([
-    '/shell/files/kit.1a.js',
-    '/shell/files/ui.1a.js',
-  ]);
+  const files = ['host.1a.js', 'kit.1a.js', 'ui.1a.css', 'charts.1a.js'];
+  const hashes = Object.fromEntries(files.map((file) => [file, `sha384-${file}`]));
+  const manifest = { host: ['host.1a.js'], facades, hashes };
+  site.write('shell/1.0.0-1a2b3c4d/shell.json', JSON.stringify(manifest));
+  expect((await hinted('/one/edit-7')).slice(2)).toEqual(
+    ['host.1a.js', 'kit.1a.js', 'ui.1a.css'].map((file) => `/shell/files/${file}`),
+  );
+  const { html } = (await hintedPage(site.dir, deployment, '/one/edit-7')) ?? { html: '' };
+  expect(html).toContain(
+    'href="/shell/files/kit.1a.js" as="script" integrity="sha384-kit.1a.js" crossorigin="anonymous"',
+  );
+  expect(html).toContain('ui.1a.css" as="style" integrity="sha384-ui.1a.css"');
+  expect(html).toContain('entry.1a.js" as="fetch" crossorigin');
   expect(await hinted('/')).toEqual([]);
 });
 

@@ -26,15 +26,12 @@ export async function hintedPage(
 ): Promise<HintedPage | undefined> {
   const page = await readFile(path.join(siteDir, 'index.html'), 'utf8').catch(() => undefined);
   if (page === undefined) return undefined;
-  const files = deployment ? await firstFiles(siteDir, deployment, pathname) : [];
-  const hints = files.map(
-    (url) => `<link rel="preload" href="${escaped(url)}" as="fetch" crossorigin="anonymous">`,
-  );
+  const hints = deployment ? await hintsAt(siteDir, deployment, pathname) : [];
   const html = page.replace('</head>', () => `${hints.join('')}</head>`);
   return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
 
-async function firstFiles(
+async function hintsAt(
   siteDir: string,
   { shell, remotes }: Deployment,
   pathname: string,
@@ -48,22 +45,35 @@ async function firstFiles(
   const { url, entry, pages, shared = [] } = remote;
   if (!entry) return [];
   const files = firstFilesOf({ entry: entry.file, pages }, page);
-  const facades = await facadesOf(siteDir, shell.version);
-  const taken = [...new Set(shared.flatMap((name) => ownValue(facades, name) ?? []))];
+  const { host = [], facades = {}, hashes = {} } = await lateFilesOf(siteDir, shell.version);
+  const taken = new Set([...host, ...shared.flatMap((name) => ownValue(facades, name) ?? [])]);
   return [
-    ...['remote.json', ...files].map((file) => url + file),
-    ...taken.map((file) => `/shell/${keptFiles}/${file}`),
+    ...['remote.json', ...files].map((file) => hint(url + file, 'as="fetch"')),
+    ...[...taken].flatMap((file) => {
+      const hash = ownValue(hashes, file);
+      return hash ? [hint(`/shell/${keptFiles}/${file}`, kindOf(file, hash))] : [];
+    }),
   ];
 }
 
-/** The files of the modules that a shell provides on demand; a site may lie there damaged. */
-async function facadesOf(siteDir: string, version: string): Promise<ShellManifest['facades']> {
+/**
+ * A remote's files are downloaded under watch before they run; those of the shell run at once. A
+ * browser uses what came ahead only for a tag with the same hash.
+ */
+const hint = (url: string, kind: string): string =>
+  `<link rel="preload" href="${escaped(url)}" ${kind} crossorigin="anonymous">`;
+
+const kindOf = (file: string, hash: string): string =>
+  `as="${file.endsWith('.css') ? 'style' : 'script'}" integrity="${escaped(hash)}"`;
+
+/** The late files of a shell that remotes need; a site may lie there damaged. */
+async function lateFilesOf(siteDir: string, version: string): Promise<Partial<ShellManifest>> {
   const file = path.join(
     publishedDir(siteDir, { kind: 'shell', name: 'shell', version }),
     'shell.json',
   );
   try {
-    return JSON.parse(await readFile(file, 'utf8')).facades ?? {};
+    return JSON.parse(await readFile(file, 'utf8'));
   } catch {
     return {};
   }

@@ -1,47 +1,8 @@
-import type { Deployment } from '@portal/platform/remote';
-import { deployedRemoteSchema } from '@portal/platform/remote/schema';
-import { Check } from 'typebox/value';
-import { editionOf } from '../build/editions.ts';
 import { ownValue } from '../build/own-value.ts';
-import type { RemoteChoices } from '../compose/region.schema.ts';
-import { type Asked, command } from '../site/command.ts';
-import type { Publication } from '../site/publish.ts';
-import type { Decisions } from './decisions.ts';
-import { isPublished, newestOf, type Published } from './publications.ts';
-
-/** Why a region runs the version that it runs. */
-export type Reason = 'newest' | 'pinned' | 'rolled back' | 'by hand' | 'as it runs';
-
-export interface ChosenBuild extends Publication {
-  readonly reason: Reason;
-  /** The remote that it replaces in this region. */
-  readonly inPlaceOf?: string;
-}
-
-export interface Choice {
-  readonly builds: readonly ChosenBuild[];
-  /** The version of each remote that would run, had nobody made an entry by hand. */
-  readonly taken: Decisions['taken'];
-  /** A sentence for each thing that people decided and that cannot be; none when all is well. */
-  readonly refusals: readonly string[];
-  /** A line about each remote that does not follow what is published because somebody decided so. */
-  readonly notes: readonly string[];
-}
-
-export interface Question {
-  readonly region: Deployment['region'];
-  /** Builds in the site, newest first. */
-  readonly published: readonly Published[];
-  /** What the region's files decide about its remotes. */
-  readonly choices: RemoteChoices;
-  /** What runs now; undefined when nothing of this region does. */
-  readonly running: Deployment | undefined;
-  readonly decisions: Decisions;
-  /** What alone may change, by name; everything unless given. */
-  readonly only?: readonly string[] | undefined;
-  /** What commands that are named to people ask for besides. */
-  readonly asked?: Asked | undefined;
-}
+import { command } from '../site/command.ts';
+import { buildByRule } from './build-by-rule.ts';
+import type { Choice, ChosenBuild, Question } from './choice.ts';
+import { isPublished, newestOf } from './publications.ts';
 
 /**
  * Decides what a region runs: of every remote the newest publication, unless the region pins another
@@ -60,7 +21,7 @@ export function chooseBuilds(question: Question): Choice {
   for (const name of names) {
     const may = mayChange(name, question);
     if ((may && ownValue(choices, name)?.run === false) || isGone(name, question)) continue;
-    const chosen = may ? byRule(name, question) : asItRuns(name, question);
+    const chosen = may ? buildByRule(name, question) : asItRuns(name, question);
     if (typeof chosen === 'string') refusals.push(chosen);
     else if (chosen) {
       const stays = chosen.reason === 'as it runs';
@@ -112,48 +73,6 @@ function unpublished(name: string, { region, choices, asked }: Question): string
   return [
     `${region}.json runs ${name} in the place of ${in_place_of}, ${missing} it: ${command('publish', name, asked)}`,
   ];
-}
-
-/** The build that the rules choose; a text says why none can be. */
-function byRule(
-  name: string,
-  { region, published, choices, decisions, asked }: Question,
-): ChosenBuild | string | undefined {
-  const { version: pin, edition = '' } = ownValue(choices, name) ?? {};
-  const own = published.filter((build) => build.kind === 'remote' && build.name === name);
-  const chosen = (version: string, reason: Reason): ChosenBuild => ({
-    kind: 'remote',
-    name,
-    version,
-    reason,
-  });
-  if (pin !== undefined) {
-    if (isPublished(own, { name, version: pin })) return chosen(pin, 'pinned');
-    const there = own.map(({ version }) => version).join(', ');
-    if (!Check(deployedRemoteSchema.properties.version, pin)) {
-      return (
-        `${region}.json pins ${name} to ${pin}, which is no version: versions look like ` +
-        `0.1.0-1a2b3c4d, and the site has ${there}: pin one of these`
-      );
-    }
-    return `${region}.json pins ${name} to ${pin}, and the site has only ${there}: publish it, or pin another`;
-  }
-  const newest = newestOf(name, published, edition);
-  if (!newest) {
-    if (!edition) return undefined;
-    return (
-      `${region}.json runs the edition ${edition} of ${name}, and none is published: ` +
-      command('publish', `${name} --edition ${edition}`, asked)
-    );
-  }
-  const back = ownValue(decisions.rolled_back, name);
-  if (back?.from.includes(newest.version)) {
-    const good =
-      own.find(({ version }) => version === back.to) ??
-      own.find(({ version }) => editionOf(version) === edition && !back.from.includes(version));
-    if (good) return chosen(good.version, 'rolled back');
-  }
-  return chosen(newest.version, 'newest');
 }
 
 /** A remote and the package that replaces it change together: they own the same paths. */

@@ -1,6 +1,6 @@
 import { editionOf } from '../build/editions.ts';
 import { ownValue } from '../build/own-value.ts';
-import type { ChosenBuild } from './choose-builds.ts';
+import type { ChosenBuild } from './choice.ts';
 import type { Decisions } from './decisions.ts';
 import { isPublished, type Published } from './publications.ts';
 

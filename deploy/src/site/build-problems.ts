@@ -36,13 +36,13 @@ export async function buildProblems(
       .filter(({ page }) => pages && !Object.hasOwn(pages, page))
       .map(
         ({ path: route, page }) =>
-          `${route} leads to the page ${page}, which src/entry.tsx does not take from screens/${page}/${page}.page.tsx`,
+          `${route} leads to the page ${page}, which it has not: there is no src/screens/${page}/${page}.page.tsx`,
       ),
     ...[...(declaration.home ?? []), ...(declaration.finder ? [declaration.finder] : [])]
       .filter(({ page }) => pages && !Object.hasOwn(pages, page))
       .map(
         ({ page }) =>
-          `the reports home or the search uses the page ${page}, which src/entry.tsx does not take from screens/${page}/${page}.page.tsx`,
+          `the reports home or the search uses the page ${page}, which it has not: there is no src/screens/${page}/${page}.page.tsx`,
       ),
     ...declaration.languages
       .filter((language) => !named.has(`locales/${language}.json`))

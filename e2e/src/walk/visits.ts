@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageState, PageStates } from '@portal/build/states';
+import { type PageState, type PageStates, statesOfPage } from '@portal/build/states';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -17,7 +17,9 @@ export interface Visit {
 
 interface DeployedRemote {
   readonly name: string;
-  readonly declaration: { readonly routes: readonly { readonly path: string }[] };
+  readonly declaration: {
+    readonly routes: readonly { readonly path: string; readonly title: string }[];
+  };
 }
 
 /** A page that nobody names a state of. */
@@ -40,17 +42,18 @@ export async function findVisits(
     ...remotes.map(({ name, declaration }) => ({
       owner: name,
       folder: `remote-${name}`,
-      declared: declaration.routes.map((route) => route.path),
+      declared: declaration.routes,
     })),
   ].filter(({ owner }) => !only || only.includes(owner));
   const visits: Visit[] = [];
   const unnamed: Unnamed[] = [];
   for (const { owner, folder, declared } of owners) {
     const states = await statesOf(folder);
-    for (const page of declared ?? Object.keys(states)) {
-      const named = Object.entries(states[page] ?? {});
-      if (named.length === 0) unnamed.push({ owner, path: page });
-      for (const [name, state] of named) visits.push({ owner, path: page, name, state });
+    const pages = declared?.map((page) => [page.path, statesOfPage(owner, page, states)] as const);
+    for (const [page, named = {}] of pages ?? Object.entries(states)) {
+      const each = Object.entries(named);
+      if (each.length === 0) unnamed.push({ owner, path: page });
+      for (const [name, state] of each) visits.push({ owner, path: page, name, state });
     }
   }
   return { visits, unnamed };

@@ -106,6 +106,22 @@ test('Escape asks before what was entered is lost, and answers no to that', asyn
   await expect(drawer).toBeHidden();
 });
 
+test('what was entered is back after a reload, and its notice leaves the button to save it free', async ({
+  page,
+}) => {
+  await openAs(page, 'gyr', '/admin/users?tab=users');
+  await page.getByRole('button', { name: 'Terry Novak' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { checked: false }).first().check();
+  await page.reload();
+  await expect(page.getByText('What you had entered and not saved is back.')).toBeVisible();
+  // A click on what something lies over never comes to an end.
+  await page.getByRole('button', { name: 'Save changes' }).click({ trial: true });
+  await expect(page.getByText('What you had entered and not saved is back.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('nobody without the right comes to the users', async ({ page }) => {
   await openAs(page, 'cus', '/admin/users');
   await expect(page.getByRole('dialog')).toContainText("You don't have permissions to this page!");

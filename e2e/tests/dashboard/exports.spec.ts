@@ -125,7 +125,7 @@ test('an export that is cancelled ends', async ({ page }) => {
   await newest(page)
     .getByRole('button', { name: /^Cancel the export/ })
     .click();
-  await expect(newest(page)).toContainText('Canceled');
+  await expect(newest(page)).toContainText('Cancelled');
   await expect(page.getByRole('button', { name: 'Exports', exact: true })).toBeVisible();
 });
 

@@ -198,16 +198,19 @@ test('without a network the panel says so at once, and the page comes with the n
   await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
 });
 
-test('a shared part of the shell that did not come is asked for again', async ({ page }) => {
-  await changeDeployment(page, shorten);
-  const parts = /shell\/[^/]+\/\d+\.[0-9a-f]+\.js/;
-  const { heal, count } = await breakFiles(page, parts, 'a broken connection');
-  await openAs(page, 'gyr', '/fleet-dashboard');
-  await expect(panel(page)).toContainText('This page could not be loaded');
-  expect(count()).toBeGreaterThan(0);
-  heal();
-  await recoversWithoutReload(page);
-});
+for (const [part, files] of [
+  ['a shared part of the shell', /shell\/[^/]+\/\d+\.[0-9a-f]+\.js/],
+  ['the part of the shell that runs remotes', /shell\/[^/]+\/federation\.[0-9a-f]+\.js/],
+] as const)
+  test(`${part} that did not come is asked for again`, async ({ page }) => {
+    await changeDeployment(page, shorten);
+    const { heal, count } = await breakFiles(page, files, 'a broken connection');
+    await openAs(page, 'gyr', '/fleet-dashboard');
+    await expect(panel(page)).toContainText('This page could not be loaded');
+    expect(count()).toBeGreaterThan(0);
+    heal();
+    await recoversWithoutReload(page);
+  });
 
 test('a late part that hangs costs its place only, and recovers on Retry', async ({ page }) => {
   test.slow();

@@ -35,6 +35,44 @@ test.describe('a remote that is gone from the site', () => {
   });
 });
 
+test("what the page asks for ahead of the shell's late files is what runs", async ({ page }) => {
+  await openAs(page, 'cus');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/fleet-dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleet Dashboard' })).toBeVisible();
+  const hinted = await page
+    .locator('link[rel=preload][href^="/shell/files/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hinted).toContainEqual(expect.stringContaining('/federation.'));
+  // A browser that cannot use what came ahead asks a second time.
+  const times = (file: string) => asked.filter((path) => path === file).length;
+  expect(hinted.filter((file) => times(file) !== 1)).toEqual([]);
+});
+
+test('the reports home stays in place while its panels come', async ({ page }) => {
+  await openAs(page, 'cus');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/get_templates', async (route) => {
+    const response = await route.fetch();
+    const none = { ...(await response.json()), templates: [] };
+    await answered;
+    await route.fulfill({ response, json: none });
+  });
+  await page.reload();
+  const templates = page.getByRole('region', { name: 'Templates' });
+  const placeOfNext = async () =>
+    (await page.getByRole('region', { name: 'Favorites' }).boundingBox())?.y;
+  await expect(templates.getByRole('status')).toBeVisible();
+  const before = await placeOfNext();
+  answer();
+  await expect(templates).toContainText('Save as template');
+  expect(await placeOfNext()).toBe(before);
+});
+
 test('a deployment that cannot be read leaves the last good copy in force', async ({ page }) => {
   await openAs(page, 'cus');
   await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   reportDefinitions,
 } from '@portal/contract/fleet-dashboard';
 import type { ReportAnswer } from '@portal/contract/reports';
+import type { ViewChange } from '@portal/platform/reports/view';
 import type { User } from '@portal/platform/session';
 import {
   type ReceivedCall,
@@ -43,14 +44,16 @@ interface CardProps {
   readonly definition: DashboardReport;
   /** The address at first; only tables unless it says otherwise. */
   readonly search?: string;
+  /** How it is looked at at first, beside the table alone. */
+  readonly view?: ViewChange;
   readonly onParams?: (params: URLSearchParams) => void;
 }
 
 /** A card with an address of its own. */
-function Card({ definition, search = '', onParams }: CardProps) {
+function Card({ definition, search = '', view = {}, onParams }: CardProps) {
   const [params, setParams] = useState(() => {
     const first = new URLSearchParams(search);
-    return search ? first : patched(first, writeReportView(definition, { mode: 'table' }));
+    return search ? first : patched(first, writeReportView(definition, { mode: 'table', ...view }));
   });
   return (
     <ReportCard
@@ -80,9 +83,8 @@ export const reportServer =
   (name, call) =>
     name.endsWith('get_reports') ? reports(answerOf(definition, askedIn(call))) : undefined;
 
-interface CardSettings {
+interface CardSettings extends Pick<CardProps, 'search' | 'view'> {
   readonly respond?: Respond;
-  readonly search?: string;
   /** Of whom the session is. */
   readonly group?: User['Group'];
 }
@@ -90,13 +92,14 @@ interface CardSettings {
 /** A card alone, with what it asks for and the address that it writes. */
 export function showCard(
   definition: DashboardReport,
-  { respond = reportServer(definition), search = '', group = 'CUS' }: CardSettings = {},
+  { respond = reportServer(definition), search = '', view = {}, group = 'CUS' }: CardSettings = {},
 ) {
   let params = new URLSearchParams();
   const shown = renderInShell(
     <Card
       definition={definition}
       search={search}
+      view={view}
       onParams={(next) => {
         params = next;
       }}

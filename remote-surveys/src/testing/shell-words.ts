@@ -1,7 +1,7 @@
 /** Those of the shell's words that the pages of this remote say. */
 export const shellWords = {
-  'shell:failure.other': 'Something went wrong.',
-  'shell:failure.too_many_requests': 'Too many requests; please wait a moment.',
+  'shell:failure.other': 'Something went wrong on our side. Try again in a moment.',
+  'shell:failure.too_many_requests': 'Too many requests at once. Wait a moment and try again.',
   'shell:form.cancel': 'Cancel',
   'shell:form.close': 'Close',
   'shell:form.draft_back': 'What you had entered and not saved is back.',

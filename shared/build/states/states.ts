@@ -1,5 +1,6 @@
 import type { PageState, PageStates } from './state-types.ts';
 
+export { listStates, statesOfPage } from './list-states.ts';
 export type { Answer, Find, PageState, PageStates, Step } from './state-types.ts';
 
 /** Names the states of a package's pages: `states.ts` beside its `remote.ts`. */

@@ -9,7 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { packageKind } from '../workspace/package-kind.ts';
 import { FacadeFilesPlugin } from './facade-files-plugin.ts';
-import { hostFederation, remoteFederation, runtimeAlias } from './federation.ts';
+import { hostFederation, remoteFederation } from './federation.ts';
 import { FirstFilesPlugin } from './first-files-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { PageIntegrityPlugin } from './page-integrity-plugin.ts';
@@ -49,7 +49,7 @@ export function packageConfig(build: PackageBuild): Configuration {
   const alone = unfederatedConfig(build);
   const scope = federationName(name, version);
   const federation = isShell
-    ? hostFederation(packageDir, refreshing)
+    ? hostFederation()
     : remoteFederation(scope, packageDir, { developing, refreshing, contract: build.contract });
   const whole = isShell
     ? [new PageIntegrityPlugin(), new FacadeFilesPlugin()]
@@ -96,7 +96,9 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // rxjs keeps its modern build under `es2015`; the others know no such name.
       conditionNames: ['es2015', '...'],
-      alias: isShell ? { ...runtimeAlias(), ...withoutUnusedAdapter(packageDir) } : {},
+      alias: isShell
+        ? { ...withoutUnusedAdapter(packageDir), ...(refreshing ? {} : withoutRefresh) }
+        : {},
     },
     module: { rules: [scriptRule(refreshing), plainScriptRule, iconRule, ...styleRules(name)] },
     optimization: {
@@ -126,6 +128,9 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
     ],
   };
 }
+
+/** Published pages show components as they were built. */
+const withoutRefresh = { 'react-refresh/runtime$': false } as const;
 
 const isRefreshing = ({ mode, refresh = true }: PackageBuild): boolean =>
   mode === 'development' && refresh;

@@ -1,9 +1,13 @@
 import type { Compiler } from 'webpack';
 import { blocksOf, filesOf } from './chunk-files.ts';
-import { facadeFilesName } from './first-files.ts';
+import { type LateFiles, lateFilesName } from './first-files.ts';
 import { sharedModules } from './shared-modules.ts';
+import { hostFile } from './shell-files.ts';
 
-/** Writes down, beside the compiled files of the shell, the files of each facade that comes on demand. */
+/**
+ * Writes down, beside the compiled files of the shell, the files of each facade that comes on demand, and
+ * of what runs remotes.
+ */
 export class FacadeFilesPlugin {
   apply(compiler: Compiler): void {
     const { sources, Compilation: stages } = compiler.webpack;
@@ -20,8 +24,9 @@ export class FacadeFilesPlugin {
           const group = request && chunkGraph.getBlockChunkGroup(block);
           if (group) facades[request] = filesOf(group.chunks);
         }
-        const content = JSON.stringify(facades);
-        compilation.emitAsset(`../${facadeFilesName}`, new sources.RawSource(content));
+        const host = [...(compilation.namedChunks.get(hostFile)?.files ?? [])];
+        const content = JSON.stringify({ host, facades } satisfies LateFiles);
+        compilation.emitAsset(`../${lateFilesName}`, new sources.RawSource(content));
       });
     });
   }

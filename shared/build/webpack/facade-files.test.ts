@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compile } from './build-package.ts';
 import { FacadeFilesPlugin } from './facade-files-plugin.ts';
-import { takeFacadeFiles } from './first-files.ts';
+import { takeLateFiles } from './first-files.ts';
 import { shellFiles } from './shell-files.ts';
 
 let dir: string;
@@ -15,11 +15,13 @@ afterEach(() => rmSync(dir, { recursive: true }));
 test('a build names the files of each late facade, and keeps what the page itself shows out of them', async () => {
   const files = {
     'main.js':
-      'import { shown } from "./shown.js"; shown(); import("@portal/platform/ui"); import("./other.js");',
+      'import { shown } from "./shown.js"; shown(); import("@portal/platform/ui"); import("./other.js"); import("./shell/src/federation/host.js");',
     'shown.js': 'export const shown = () => console.log("shown at first");',
     'ui.js': 'export * from "./shown.js"; export const late = () => console.log("shown late");',
     'other.js': 'console.log("no facade");',
+    'shell/src/federation/host.js': 'console.log("runs remotes");',
   };
+  mkdirSync(path.join(dir, 'shell/src/federation'), { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dir, file), content);
   await compile({
     mode: 'production',
@@ -30,11 +32,14 @@ test('a build names the files of each late facade, and keeps what the page itsel
     optimization: { splitChunks: { cacheGroups: shellFiles } },
     plugins: [new FacadeFilesPlugin()],
   });
-  const facades = await takeFacadeFiles(path.join(dir, 'dist'));
-  expect(Object.keys(facades ?? {})).toEqual(['@portal/platform/ui']);
-  const [file = ''] = facades?.['@portal/platform/ui'] ?? [];
+  const { host = [], facades = {} } = (await takeLateFiles(path.join(dir, 'dist'))) ?? {};
+  expect(Object.keys(facades)).toEqual(['@portal/platform/ui']);
+  const [file = ''] = facades['@portal/platform/ui'] ?? [];
   const content = readFileSync(path.join(dir, 'dist/files', file), 'utf8');
   expect(content).toContain('shown late');
   expect(content).not.toContain('shown at first');
+  expect(readFileSync(path.join(dir, 'dist/files', host[0] ?? ''), 'utf8')).toContain(
+    'runs remotes',
+  );
   expect(readdirSync(path.join(dir, 'dist'))).toEqual(['files']);
 });

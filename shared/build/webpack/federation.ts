@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import {
   platformName,
   type SharedModule,
@@ -7,32 +7,17 @@ import {
   sharedVersions,
 } from './shared-modules.ts';
 
-type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type SharedFields = Record<string, string | boolean>;
 
-const require = createRequire(import.meta.url);
-
-const common = {
-  dts: false,
-  // The default would fetch the entry of every registered remote at start.
-  shareStrategy: 'loaded-first',
-} as const satisfies Partial<Options>;
-
-/** The shell's side: provides every shared module and the one copy of the federation runtime. */
-export const hostFederation = (packageDir: string, refreshing: boolean) =>
-  new ModuleFederationPlugin({
-    ...common,
-    name: 'shell',
-    manifest: false,
-    shared: {
-      ...offering(packageDir),
-      ...refreshSharing(refreshing),
-    },
-    experiments: {
-      provideExternalRuntime: true,
-      // Remotes are registered by their entries: no page reads a federation manifest.
-      optimization: { target: 'web', disableSnapshot: true },
-    },
+/**
+ * The shell's side: its own sources start the federation runtime, when a remote is asked for
+ * (`shell/src/federation/federation-host.ts`). The runtime is told here what a page never needs of it.
+ */
+export const hostFederation = () =>
+  new webpack.DefinePlugin({
+    ENV_TARGET: JSON.stringify('web'),
+    // Remotes are registered by their entries: no page reads a federation manifest.
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
   });
 
 interface RemoteSide {
@@ -49,7 +34,8 @@ export const remoteFederation = (
   { developing, refreshing, contract }: RemoteSide,
 ) =>
   new ModuleFederationPlugin({
-    ...common,
+    dts: false,
+    shareStrategy: 'loaded-first',
     name: scope,
     filename: developing ? 'entry.js' : 'entry.[contenthash:8].js',
     exposes: { './entry': './src/entry.tsx' },
@@ -64,35 +50,6 @@ export const remoteFederation = (
     },
     experiments: { externalRuntime: true, optimization: { target: 'web' } },
   });
-
-/**
- * The plugin names its external-runtime helper by a CommonJS path, which would bring a second
- * federation core into the shell; this alias points to the same helper's ES module.
- */
-export function runtimeAlias(): Record<string, string> {
-  const federation = createRequire(require.resolve('@module-federation/enhanced'));
-  const commonJs = federation.resolve('@module-federation/inject-external-runtime-core-plugin');
-  return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') };
-}
-
-/**
- * What the shell provides. A facade that comes on demand is provided, and the shell does not take it
- * itself: no request has the key that it stands under. So the shell compiles in the parts of it that
- * it shows, and the rest is fetched with the facade. Both are the same modules of one build.
- */
-function offering(packageDir: string): Record<string, SharedFields> {
-  const all = sharing(packageDir, (request, { eager }) => ({
-    eager,
-    import: request,
-    shareKey: request,
-  }));
-  return Object.fromEntries(
-    Object.entries(all).map(([request, fields]) => [
-      fields.eager ? request : `on demand ${request}`,
-      fields,
-    ]),
-  );
-}
 
 function sharing(
   packageDir: string,

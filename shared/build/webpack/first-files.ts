@@ -13,19 +13,24 @@ export interface FirstFiles {
 /** Where the compiler leaves them for whoever finishes the build. */
 export const firstFilesName = 'first-files.json';
 
-/** The files of the shell's late facades, by the name of the facade. */
-export type FacadeFiles = Record<string, string[]>;
+/** The shell's late files that pages of remotes need. */
+export interface LateFiles {
+  /** What runs remotes. */
+  readonly host: string[];
+  /** By the name of each facade. */
+  readonly facades: Record<string, string[]>;
+}
 
 /** Where the compiler leaves those. */
-export const facadeFilesName = 'facade-files.json';
+export const lateFilesName = 'late-files.json';
 
 /** Takes out of a remote's compiled folder what the compiler said of it; nothing while developing. */
 export const takeFirstFiles = (outDir: string): Promise<FirstFiles | undefined> =>
   take(path.join(outDir, firstFilesName));
 
 /** The same of the shell's. */
-export const takeFacadeFiles = (outDir: string): Promise<FacadeFiles | undefined> =>
-  take(path.join(outDir, facadeFilesName));
+export const takeLateFiles = (outDir: string): Promise<LateFiles | undefined> =>
+  take(path.join(outDir, lateFilesName));
 
 async function take<Said>(file: string): Promise<Said | undefined> {
   if (!existsSync(file)) return undefined;

@@ -17,10 +17,9 @@ export default () => null;
 export const late = () => import('./late.ts');`;
 const files: Record<string, string> = {
   'package.json': JSON.stringify({ name: '@portal/remote-one', version: '0.1.0' }),
-  'src/entry.tsx': `export default { pages: {
-    main: () => import('./screens/main/main.page.tsx'),
-    other: () => import('./screens/other/other.page.tsx'),
-  } };`,
+  'src/entry.tsx': `
+    const screens = import.meta.webpackContext('./screens', { regExp: /\\.page\\.tsx$/, mode: 'lazy' });
+    export default { pages: { main: () => screens('./main/main.page.tsx'), other: () => screens('./other/other.page.tsx') } };`,
   'src/screens/main/main.page.tsx': page,
   'src/screens/main/main.module.css': '.main { color: red }',
   'src/screens/main/late.ts': 'import "./late.module.css"; export const late = 1;',

@@ -6,6 +6,9 @@ import type { Module } from 'webpack';
  */
 export const keptFiles = 'files';
 
+/** The late file of what runs remotes (`shell/src/federation/late-host.ts`). */
+export const hostFile = 'federation';
+
 /** Later rules win over earlier ones. */
 const rules: readonly (readonly [name: string, chunks: 'initial' | 'async', source: RegExp])[] = [
   ['platform', 'initial', /[\\/]shared[\\/]platform[\\/].*\.tsx?$/],
@@ -18,6 +21,11 @@ const rules: readonly (readonly [name: string, chunks: 'initial' | 'async', sour
     'kit',
     'async',
     /[\\/]node_modules[\\/](?:@mantine|@floating-ui|@tanstack|react-remove-scroll|tslib)[\\/]/,
+  ],
+  [
+    hostFile,
+    'async',
+    /[\\/](?:node_modules[\\/]@module-federation|shell[\\/]src[\\/]federation)[\\/]/,
   ],
 ];
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { localeRow } from '../portal/portal.schema.ts';
+import { localeRow } from '../portal/languages.schema.ts';
 import { pluralCategories } from '../portal/words/plural-categories.ts';
 import { defineCalls } from '../wire/calls.ts';
 import { listBody, listFile } from '../wire/list-calls.ts';

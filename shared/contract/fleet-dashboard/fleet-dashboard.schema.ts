@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { recordsAnswerOf, reportAnswerOf } from '../reports/report-answer.schema.ts';
 import { recordsRequestOf, reportsOf, tabRequestOf } from '../reports/report-request.schema.ts';
 import { defineCalls } from '../wire/calls.ts';
+import { longestSearch } from '../wire/list-definition.ts';
 import { paged, pageRequest } from '../wire/shapes.ts';
 import { exportCalls, exportPart, exportRequest } from './exports/exports.schema.ts';
 import { generatedExportCalls } from './exports/generated-exports.schema.ts';
@@ -55,18 +56,18 @@ const pickList = Type.Object({
   ...pageRequest,
   order_by: Type.Enum(selectionColumns, { description: 'Sorts the whole set, not the page.' }),
   is_sort_desc: Type.Boolean(),
-  keyword: Type.Optional(Type.String({ maxLength: 100 })),
+  keyword: Type.Optional(Type.String({ maxLength: longestSearch })),
   selected: Type.Optional(
     Type.Array(Type.Integer(), { description: 'Only these rows: the "show selected" switch.' }),
   ),
 });
 
-export const reportAnswer = reportAnswerOf({
+const reportAnswer = reportAnswerOf({
   nation: 'the fleet type',
   inside: 'brands their positions',
 });
 
-export const recordsAnswer = recordsAnswerOf(recordKinds);
+const recordsAnswer = recordsAnswerOf(recordKinds);
 
 const tabRequest = tabRequestOf(baseParameters, tabs);
 

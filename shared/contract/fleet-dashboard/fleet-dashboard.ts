@@ -4,6 +4,7 @@ export { type FleetType, fleetTypes } from '../portal/fleet-types.ts';
 export { savedName } from '../portal/kept/saved-name.ts';
 export { isDealerGroup } from '../portal/rights.ts';
 export { type ExportFormat, exportFormats } from '../wire/export-formats.ts';
+export { longestSearch } from '../wire/list-definition.ts';
 export { exportLimits } from './exports/exports.ts';
 export type { fleetDashboardCalls } from './fleet-dashboard.schema.ts';
 export type {

@@ -1,15 +1,10 @@
 import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
+import type { appSetup, footerContent, headerContent, userRecord } from './authorization.schema.ts';
 import type { generatedExport } from './exports/exports.schema.ts';
-import type {
-  appSetup,
-  footerContent,
-  headerContent,
-  localeRow,
-  portalCalls,
-  registration,
-  userRecord,
-} from './portal.schema.ts';
+import type { localeRow } from './languages.schema.ts';
+import type { portalCalls } from './portal.schema.ts';
+import type { registration } from './registration.schema.ts';
 
 export type AppSetup = Static<typeof appSetup>;
 export type HeaderContent = Static<typeof headerContent>;

@@ -12,4 +12,4 @@ export type {
 export type { ChartPicture } from './picture/chart-picture.ts';
 export { ChartStudio, type ChartStudioProps } from './picture/chart-studio.tsx';
 export { PieChart } from './pie/pie-chart.tsx';
-export type { Pie, PieChartProps, PieSlice } from './pie/pie-types.ts';
+export type { Pie, PieChartProps, PieSlice } from './pie-types.ts';

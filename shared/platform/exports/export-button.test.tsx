@@ -67,7 +67,7 @@ test('an export that waits is cancelled from the list', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Exports, 1 in progress' }));
   await user.click(screen.getByRole('button', { name: /^Cancel the export/ }));
-  expect(await screen.findByText(/Canceled$/)).toBeVisible();
+  expect(await screen.findByText(/Cancelled$/)).toBeVisible();
   expect(asked('cancel_export/{id}')[0]?.params).toMatchObject({ id: 7 });
   expect(screen.queryByRole('button', { name: /^Cancel the export/ })).toBeNull();
 });

@@ -46,7 +46,7 @@ const words = {
   'shell:export.pdf': 'PDF',
   'shell:export.png': 'Picture (PNG)',
   'shell:export.retry': 'Retry',
-  'shell:export.state_cancelled': 'Canceled',
+  'shell:export.state_cancelled': 'Cancelled',
   'shell:export.state_ready': 'Ready: {{reports}}, {{size}}',
   'shell:export.state_running': '{{done}} of {{n}} reports done',
   'shell:export.state_waiting': 'Waiting for its turn',

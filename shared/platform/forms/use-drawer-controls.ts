@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { holdOpened } from '../guarding/opened-work.ts';
 import type { DrawerControls } from './drawer-context.ts';
 
 interface HeldForms {
@@ -22,7 +23,11 @@ export function useDrawerControls(onClose: () => void): HeldForms {
     () => ({
       holdWork: (giveUp) => {
         works.current.add(giveUp);
-        return () => works.current.delete(giveUp);
+        const letGo = holdOpened();
+        return () => {
+          works.current.delete(giveUp);
+          letGo();
+        };
       },
       countDialogs: (change) => setDialogs((count) => count + change),
       close: () => {

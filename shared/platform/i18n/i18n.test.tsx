@@ -32,6 +32,22 @@ beforeEach(() => {
   startI18n();
 });
 
+test('words that come again render nothing anew', () => {
+  const rendered = jest.fn();
+  function Counted() {
+    useWords();
+    rendered();
+    return null;
+  }
+  render(<Counted />);
+  add('shell', 'en-US', { title: 'Portal', close: 'Close' });
+  rendered.mockClear();
+  add('shell', 'en-US', { title: 'Portal' });
+  expect(rendered).not.toHaveBeenCalled();
+  add('shell', 'en-US', { title: 'The portal' });
+  expect(rendered).toHaveBeenCalled();
+});
+
 test.each([
   ['es-AR', ['es-AR', 'es-US', 'en-US']],
   ['es-ES', ['es-ES', 'es-US', 'en-US']],

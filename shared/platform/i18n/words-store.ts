@@ -13,7 +13,10 @@ const sizes = new Map<string, number>();
 /** Adds built words of a namespace; words that are there already stay, unless they come again. */
 export function addPack(namespace: string, locale: string, words: Words): void {
   const place = placeOf(namespace, locale);
-  packs.set(place, { ...packs.get(place), ...words });
+  const held = packs.get(place);
+  // Every text on screen is rendered anew when words are added.
+  if (held && Object.entries(words).every(([key, word]) => held[key] === word)) return;
+  packs.set(place, { ...held, ...words });
   show(namespace, locale);
   // The administrators may have words in languages in which the build has none.
   for (const laid of overlays.keys()) {

@@ -4,6 +4,7 @@ import {
   longestFilter,
   longestSearch,
 } from '@portal/contract/wire';
+import { openedKey } from '../guarding/opened-work.ts';
 import type { Sort } from '../ui/table/column.ts';
 
 type Names<Filter> = Filter extends { readonly values: infer Own }
@@ -47,7 +48,7 @@ export function readListView<List extends ListDefinition>(
   params: URLSearchParams,
 ): ListView<List> {
   const page = Number(params.get('page'));
-  const open = params.get('open') ?? '';
+  const open = params.get(openedKey) ?? '';
   const filters = Object.entries(list.filters).map(([name, filter]) => [
     name,
     readFilter(filter, params.get(name) ?? ''),
@@ -81,7 +82,7 @@ export function writeListView<List extends ListDefinition>(
   if (sort) put('sort', sortText(sort) === list.firstSort ? '' : sortText(sort));
   const shown = page ?? (open === undefined ? 1 : readListView(list, params).page);
   put('page', shown === 1 ? '' : String(shown));
-  put('open', open ? String(open) : '');
+  put(openedKey, open ? String(open) : '');
   return next;
 }
 

@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { declarationSchema } from './declaration.schema.ts';
-import { defineEntry, defineRemote } from './define-remote.ts';
+import { defineEntry, defineRemote, pagesIn } from './define-remote.ts';
 
 const remote = defineRemote({
   name: 'units',
@@ -65,4 +65,18 @@ test('an entry has every page of its declaration', () => {
   defineEntry<typeof remote>({ pages: { units: page, unit: page } });
   // @ts-expect-error: there is no page `other`
   defineEntry<typeof remote>({ pages: { ...pages, other: page } });
+});
+
+test('a page is found by its place among the screens, and loaded when it is shown', async () => {
+  const screens = Object.assign(
+    jest.fn(async () => ({ default: () => null })),
+    {
+      keys: () => ['./units/units.page.tsx', './units/list/list.page.tsx', './unit/units.page.tsx'],
+    },
+  );
+  const pages = pagesIn(screens);
+  expect(Object.keys(pages)).toEqual(['units']);
+  expect(screens).not.toHaveBeenCalled();
+  await pages.units?.();
+  expect(screens).toHaveBeenCalledWith('./units/units.page.tsx');
 });

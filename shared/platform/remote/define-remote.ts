@@ -64,3 +64,18 @@ export interface RemoteModule<Page extends string = string> {
 export const defineEntry = <Declaration extends RemoteDeclaration = RemoteDeclaration>(
   entry: RemoteModule<PageName<Declaration>>,
 ): RemoteModule<PageName<Declaration>> => entry;
+
+/** Files that webpack finds in a folder (`import.meta.webpackContext`), each loaded when it is asked for. */
+interface FoundFiles {
+  (file: string): Promise<{ default: ComponentType }>;
+  keys(): readonly string[];
+}
+
+/** The pages among the files of `screens`: `./units/units.page.tsx` is the page `units`. */
+export const pagesIn = (screens: FoundFiles): RemoteModule['pages'] =>
+  Object.fromEntries(
+    screens.keys().flatMap((file) => {
+      const [, page] = /^\.\/([^/]+)\/\1\.page\.tsx$/.exec(file) ?? [];
+      return page ? [[page, () => screens(file)] as const] : [];
+    }),
+  );

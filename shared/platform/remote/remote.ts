@@ -3,7 +3,13 @@ export { buildPath } from './build-path.ts';
 export { checkDeclaration } from './check-declaration.ts';
 export { checkDeployment, type DeploymentCheck, parseDeployment } from './check-deployment.ts';
 export { contractVersion, offersContract, platformOffers } from './contract-version.ts';
-export { defineEntry, defineRemote, type PageName, type RemoteModule } from './define-remote.ts';
+export {
+  defineEntry,
+  defineRemote,
+  type PageName,
+  pagesIn,
+  type RemoteModule,
+} from './define-remote.ts';
 export {
   type ExaminedDeployment,
   examineDeployment,

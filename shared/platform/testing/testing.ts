@@ -12,5 +12,6 @@ export {
   renderInShell,
 } from './render-in-shell.tsx';
 export { reportWords } from './report-words.ts';
+export { type CardStage, cardChecks } from './reports/card-checks.ts';
 export { heardEvents, type ShellRequest } from './shell-requests.ts';
 export { type FakeShellSettings, startFakeShell } from './start-fake-shell.ts';

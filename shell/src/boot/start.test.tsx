@@ -14,7 +14,6 @@ jest.mock('./portal.tsx', () => ({
   createRouter: () => ({ state: { location: { pathname: '/' } }, subscribe: () => () => {} }),
   Portal: () => <h1>The portal</h1>,
 }));
-jest.mock('../federation/federation-host.ts', () => ({ startFederation: jest.fn() }));
 jest.mock('../screens/prefetch/prefetch-links.ts', () => ({ prefetchLinks: jest.fn() }));
 
 let deployed = '';

@@ -7,7 +7,8 @@ import { DeploymentFailure } from '../deployment/deployment-failure.ts';
 import { followDeployment } from '../deployment/follow-deployment.ts';
 import { readDeployment } from '../deployment/read-deployment.ts';
 import { runDeployment } from '../deployment/running-deployment.ts';
-import { startFederation } from '../federation/federation-host.ts';
+import { offerIntegrity } from '../federation/integrity.ts';
+import { knowOwnFiles } from '../federation/own-files.ts';
 import { DownloadFailure } from '../files/download-failure.ts';
 import { startLoader } from '../frame/loader-queues.ts';
 import { tellStrayErrors } from '../loading/tell-stray-errors.ts';
@@ -39,7 +40,8 @@ export async function start(element: HTMLElement): Promise<void> {
   startExpiredUser();
   hideWhileAway();
   startLoader();
-  startFederation();
+  offerIntegrity();
+  knowOwnFiles();
   tellStrayErrors();
   await attempt(root);
 }

@@ -1,13 +1,14 @@
 import {
+  init,
   loadRemote,
   type ModuleFederationRuntimePlugin,
   registerGlobalPlugins,
-  registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import externalRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { RemoteModule } from '@portal/platform/remote';
-import { integrityOf, offerIntegrity } from './integrity.ts';
-import { knowOwnFiles } from './own-files.ts';
+import { integrityOf } from './integrity.ts';
+import { sharedWithRemotes } from './shared-with-remotes.ts';
 
 /** The specification's limit for static chunks (milliseconds). */
 const timeout = 120_000;
@@ -22,14 +23,27 @@ const forgetFailures: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Lets nothing of a known build run but what its manifest lists, and nothing of the shell but its own. */
-export function startFederation(): void {
-  offerIntegrity();
-  knowOwnFiles();
+/** Lets nothing of a known build run but what its manifest lists. */
+const integrity: ModuleFederationRuntimePlugin = {
+  name: 'integrity',
+  createScript: ({ url }) => ({ script: scriptOf(url), timeout }),
+};
+
+let isStarted = false;
+
+/** Starts the one runtime of the page, of which remotes bring no copy. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
   registerGlobalPlugins([forgetFailures]);
-  registerPlugins([
-    { name: 'integrity', createScript: ({ url }) => ({ script: scriptOf(url), timeout }) },
-  ]);
+  init({
+    name: 'shell',
+    remotes: [],
+    shared: sharedWithRemotes(),
+    // The default would fetch the entry of every registered remote at start.
+    shareStrategy: 'loaded-first',
+    plugins: [externalRuntime(), integrity],
+  });
 }
 
 /**
@@ -46,6 +60,7 @@ export async function fetchRemote(
   entry: string,
   force: boolean,
 ): Promise<RemoteModule> {
+  start();
   registerRemotes([{ name: scope, entry }], { force });
   const module = await loadRemote<{ default: RemoteModule }>(`${scope}/entry`);
   if (!module?.default?.pages) throw new Error(`${scope} exposes no pages`);

@@ -1,6 +1,7 @@
+import { FormDrawer, useUnsaved } from '@portal/platform/forms';
 import { useDirty } from '@portal/platform/guarding';
-import { Link } from '@portal/platform/routing';
-import { screen, waitFor } from '@portal/platform/testing';
+import { Link, useNavigate, useSearchParams } from '@portal/platform/routing';
+import { act, screen, waitFor } from '@portal/platform/testing';
 import { renderShell } from '../testing/render-shell.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 
@@ -42,5 +43,59 @@ describe('leaving a page', () => {
     const { user, address } = renderShell(<Form dirty={false} />, { route: '/form' });
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await waitFor(() => expect(address()).toBe('/elsewhere'));
+  });
+});
+
+/** The browser's own button. */
+let goBack = () => {};
+
+/** A list whose address says what is open beside it. */
+function Listed({ unsaved }: { unsaved: boolean }) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  goBack = () => act(() => void navigate(-1));
+  return (
+    <>
+      <LeaveGuard />
+      <Link to="?open=7">Open</Link>
+      <FormDrawer opened={params.has('open')} title="Row" onClose={() => setParams({})}>
+        {unsaved ? <Work /> : 'Nothing'}
+      </FormDrawer>
+    </>
+  );
+}
+
+function Work() {
+  useUnsaved({ name: 'row/7', value: 'entered', restore: () => {}, giveUp: () => {} });
+  return <p>Work</p>;
+}
+
+describe("the browser's Back", () => {
+  beforeEach(() => localStorage.clear());
+
+  it('asks before it closes a drawer that holds work', async () => {
+    const { user, address } = renderShell(<Listed unsaved />, { route: '/list' });
+    await user.click(screen.getByRole('link', { name: 'Open' }));
+    await screen.findByText('Work');
+    const kept = Object.keys(localStorage).find((key) => key.startsWith('draft/')) ?? '';
+    goBack();
+    await user.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(address()).toBe('/list?open=7');
+    expect(localStorage.getItem(kept)).toBe('"entered"');
+
+    goBack();
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(address()).toBe('/list'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(localStorage.getItem(kept)).toBeNull();
+  });
+
+  it('closes one that holds none', async () => {
+    const { user, address } = renderShell(<Listed unsaved={false} />, { route: '/list' });
+    await user.click(screen.getByRole('link', { name: 'Open' }));
+    await screen.findByText('Nothing');
+    goBack();
+    await waitFor(() => expect(address()).toBe('/list'));
   });
 });

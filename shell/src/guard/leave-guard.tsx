@@ -1,12 +1,14 @@
-import { isAnythingDirty } from '@portal/platform/guarding/manage';
+import { closesWork, isAnythingDirty } from '@portal/platform/guarding/manage';
 import { useBlocker } from '@portal/platform/routing/manage';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-/** Asks before a navigation leaves unsaved work behind. */
+/** Asks before a navigation leaves unsaved work behind, or closes it. */
 export function LeaveGuard() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isAnythingDirty(),
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) =>
+    from.pathname === to.pathname
+      ? // The browser's Back closes a drawer; its own buttons ask before they do.
+        historyAction === 'POP' && closesWork(from.search, to.search)
+      : isAnythingDirty(),
   );
   if (blocker.state !== 'blocked') return null;
   return <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />;

@@ -1,4 +1,5 @@
 import { type DeployedRemote, platformOffers, type RemoteManifest } from '@portal/platform/remote';
+import { federationHost } from '../federation/late-host.ts';
 import { providedOnDemand } from '../federation/provided.ts';
 import { firstFiles, isDeveloped, wordFiles } from '../files/build-files.ts';
 import type { DownloadOptions } from '../files/download.ts';
@@ -41,5 +42,9 @@ export async function fetchNeeded(
   const files = [...firstFiles(build, manifest, page), ...words];
   const names = manifest ? Object.keys(manifest.shared) : (build.shared ?? []);
   const shared = names.map((name) => providedOnDemand[name]?.());
-  await Promise.all([...files.map((file) => fetchFile(file, options)), ...shared]);
+  await Promise.all([
+    ...files.map((file) => fetchFile(file, options)),
+    ...shared,
+    federationHost(),
+  ]);
 }

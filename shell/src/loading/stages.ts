@@ -6,7 +6,7 @@ import {
   type RemoteModule,
 } from '@portal/platform/remote';
 import type { ComponentType } from 'react';
-import { fetchRemote } from '../federation/federation-host.ts';
+import { federationHost } from '../federation/late-host.ts';
 import { addressOf, entryOf, firstFiles } from '../files/build-files.ts';
 import type { DownloadOptions } from '../files/download.ts';
 import { fetchFile } from '../files/fetch-file.ts';
@@ -51,11 +51,14 @@ export function performStages(build: DeployedRemote, page: string) {
       // A file that hangs could not be asked for again once the runtime waits for it.
       const tries = triesOf(now);
       await fetchFirst({ anew: now.attempt > 0, tries });
+      const { fetchRemote } = await federationHost();
       const scope = federationName(build.name, build.version);
       module = await fetchRemote(scope, addressOf(build, entry), tries > 0);
       return null;
     },
     async words(now) {
+      // The page's files are here by now, and are made ready beside the words.
+      void Promise.resolve().then(module?.pages[page]).catch(waited);
       const { declaration } = manifest ?? build;
       const options = { anew: now.attempt > 0, tries: triesOf(now) };
       await loadRemoteWords(shownLocale(), { ...build, declaration }, options);

@@ -10,7 +10,6 @@ jest.mock('../boot/portal.tsx', () => ({
   createRouter: () => ({ state: { location: { pathname: '/' } }, subscribe: () => () => {} }),
   Portal: () => <h1>The portal</h1>,
 }));
-jest.mock('../federation/federation-host.ts', () => ({ startFederation: jest.fn() }));
 jest.mock('../screens/prefetch/prefetch-links.ts', () => ({ prefetchLinks: jest.fn() }));
 
 const locales = [{ id: 1, locale: 'en-US', parrentId: null, name: 'English' }];

@@ -1,4 +1,4 @@
-import { ExportRefused } from '../pdf/making/export-refused.ts';
+import { ExportRefused } from '../export-refused.ts';
 
 /** A page in points. */
 export interface PageSize {

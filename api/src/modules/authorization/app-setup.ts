@@ -2,8 +2,8 @@ import type { AppSetup, Group } from '@portal/contract/portal';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 import type { DeploymentSource } from '../../deployment/deployment-source.ts';
+import { readEditedPack } from '../../words/edited-words.ts';
 import { readLocales } from '../../words/locales.ts';
-import { readEditedPack } from '../languages/queries.ts';
 
 interface Reader {
   readonly group: Group;

@@ -1,8 +1,8 @@
 import type { portalCalls } from '@portal/contract/portal/schema';
 import { implement } from '../../app/implement.ts';
 import { refuse } from '../../app/refusal.ts';
+import { readEditedPack } from '../../words/edited-words.ts';
 import { readLocales } from '../../words/locales.ts';
-import { readEditedPack } from './queries.ts';
 
 type LanguagesCalls = Pick<
   typeof portalCalls,

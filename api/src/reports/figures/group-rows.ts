@@ -1,7 +1,7 @@
 import { keyOf, type ReportRow, rowsByKeys } from '@portal/contract/reports';
 import type { ReportInput } from '../report-input.ts';
+import { fieldOf, type Side, sidesOf } from '../sides.ts';
 import { figuresOrNone, type Groups, noRecords, type ReportFigures } from './report-sums.ts';
-import { fieldOf, type Side, sidesOf } from './sides.ts';
 
 /** What `grouping("outer", "inner")` says of a sum. */
 export const levels = { inner: 0, group: 1, total: 3 } as const;

@@ -2,10 +2,10 @@ import type { RowsBy } from '@portal/contract/reports';
 import { sql } from 'kysely';
 import type { ReportInput } from '../report-input.ts';
 import type { ReportSubject } from '../report-subject.ts';
+import { partsOfSides } from '../sides.ts';
 import { figureSql, named } from './figure-sql.ts';
 import { groupRows, levels, type Sum } from './group-rows.ts';
 import { addedUp, type Groups, type ReportFigures, type ReportSums } from './report-sums.ts';
-import { partsOfSides } from './sides.ts';
 
 const groupsBy: Readonly<Record<RowsBy, Groups>> = {
   location: {

@@ -1,8 +1,8 @@
 import type { ReportRow } from '@portal/contract/reports';
 import { formatDate } from '@portal/platform/format';
 import type { ReportInput } from '../report-input.ts';
+import { fieldOf, type Side, sidesOf } from '../sides.ts';
 import { figuresOrNone, noRecords, type ReportFigures } from './report-sums.ts';
-import { fieldOf, type Side, sidesOf } from './sides.ts';
 
 type Figure = number | null;
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ReportInput } from '../report-input.ts';
 import type { ReportSubject } from '../report-subject.ts';
+import { partsOfSides } from '../sides.ts';
 import { figureSql, named } from './figure-sql.ts';
 import { type Bucket, periodRows } from './period-rows.ts';
 import { currentDay } from './ranges.ts';
 import { addedUp, type ReportFigures, type ReportSums } from './report-sums.ts';
-import { partsOfSides } from './sides.ts';
 
 /**
  * Computes a report by months and weeks, and what it is compared with. Weeks run from Sunday to

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportSelection } from '../report-subject.ts';
-import type { Source } from './sides.ts';
+import type { Source } from '../sides.ts';
 
 /** Days from the first to the last, both included. */
 export interface Range {

@@ -8,9 +8,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import { named } from '../figures/figure-sql.ts';
 import type { AskedReport } from '../filters.ts';
+import type { RecordSource } from '../record-source.ts';
 import type { ReportArea } from '../report-area.ts';
 import type { ReportSubject } from '../report-subject.ts';
-import type { RecordSource } from './record-source.ts';
 import { recordsBehind } from './records-behind.ts';
 
 /** What is read for a page of records. */

@@ -2,10 +2,10 @@ import type { RecordsRequest, ReportDefinition } from '@portal/contract/reports'
 import { type RawBuilder, sql } from 'kysely';
 import { rangeOf, within } from '../figures/ranges.ts';
 import { type AskedReport, type Filters, filtersOf } from '../filters.ts';
+import type { RecordSource } from '../record-source.ts';
 import { type ReportArea, sumsOf } from '../report-area.ts';
 import type { ReportSubject } from '../report-subject.ts';
 import { inRow } from './place.ts';
-import type { RecordSource } from './record-source.ts';
 
 /**
  * `from` and `where` of the records that a measure adds up in a row of a report: aliases are `r` for

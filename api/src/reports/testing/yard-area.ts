@@ -7,10 +7,10 @@ import { checkRange } from '../check-selection.ts';
 import { defineReportArea } from '../define-report-area.ts';
 import { rangeOf, within } from '../figures/ranges.ts';
 import type { ReportSums } from '../figures/report-sums.ts';
-import { type Source, sourcesOf } from '../figures/sides.ts';
 import type { Filters } from '../filters.ts';
 import type { ReportInput } from '../report-input.ts';
 import type { ReportSelection } from '../report-subject.ts';
+import { type Source, sourcesOf } from '../sides.ts';
 import {
   checkColumns,
   gates,

@@ -135,7 +135,7 @@ it('keeps the draft when a save fails, and saves it then', async () => {
   });
   await type(shown, 'word.001', 'Nuevo');
   await shown.user.click(editorOf('word.001').getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Nothing was lost.*could not be reached/)).toBeVisible();
+  expect(await screen.findByText(/Nothing was lost.*cannot be reached/)).toBeVisible();
   expect(textOf('word.001')).toHaveValue('Nuevo');
   isDown = false;
   await shown.user.click(editorOf('word.001').getByRole('button', { name: 'Save' }));

@@ -155,7 +155,9 @@ it.each(['POST admin/locales/get', 'POST admin/translations/get_words'])(
     });
     const failed = await screen.findByRole('alert');
     await waitFor(() =>
-      expect(screen.getByText('Too many requests; please wait a moment.')).toBeVisible(),
+      expect(
+        screen.getByText('Too many requests at once. Wait a moment and try again.'),
+      ).toBeVisible(),
     );
     expect(failed).toBeInTheDocument();
     isDown = false;

@@ -84,7 +84,9 @@ it('unlocks, and says when the server does not', async () => {
   await shown.user.click(drawer.getByRole('button', { name: 'Unlock…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Unlock this user?' }));
   await shown.user.click(dialog.getByRole('button', { name: 'Unlock' }));
-  expect(await dialog.findByText('Too many requests; please wait a moment.')).toBeVisible();
+  expect(
+    await dialog.findByText('Too many requests at once. Wait a moment and try again.'),
+  ).toBeVisible();
   await shown.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   expect(drawer.getByText('Locked')).toBeVisible();

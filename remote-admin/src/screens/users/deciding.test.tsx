@@ -129,7 +129,7 @@ it.each([
   ['unknown_value', 'accounts.0', 'The account 100002 does not exist any more.'],
   ['unknown_value', 'id', 'This was changed meanwhile. Close it and open it again.'],
   ['unique', 'email', 'Somebody has this e-mail address already'],
-  ['too_many_requests', '', 'Too many requests; please wait a moment.'],
+  ['too_many_requests', '', 'Too many requests at once. Wait a moment and try again.'],
 ] as const)('says where %s at %j is wrong, and loses nothing', async (code, path, text) => {
   let isRefused = true;
   const shown = showUsers({

@@ -123,7 +123,9 @@ it('offers to try again when the list fails', async () => {
     respond: (name) =>
       isDown && name.endsWith('get_users') ? refusal('too_many_requests') : undefined,
   });
-  expect(await screen.findByText('Too many requests; please wait a moment.')).toBeVisible();
+  expect(
+    await screen.findByText('Too many requests at once. Wait a moment and try again.'),
+  ).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Max Roe 1' });

@@ -34,34 +34,36 @@ export function KeptPanel({ kind, to, list, rows }: KeptPanelProps) {
         </Anchor>
       }
     >
-      {list.isPending && <PanelSkeleton shape="lines" count={3} />}
-      {list.error && (
-        <FailedState
-          title={t(`${kind}.failed`)}
-          text={t(failureText(list.error))}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      )}
-      {list.data !== undefined && rows.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {t(`${kind}.none_text`)}
-        </Text>
-      )}
-      <ul className={classes.rows}>
-        {rows.map(({ id, name, about, open }) => (
-          <li key={id}>
-            <Anchor component="button" type="button" className={classes.name} onClick={open}>
-              <bdi>{name}</bdi>
-            </Anchor>
-            {about !== '' && (
-              <Text size="xs" c="dimmed">
-                <bdi>{about}</bdi>
-              </Text>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className={classes.body}>
+        {list.isPending && <PanelSkeleton shape="lines" count={3} />}
+        {list.error && (
+          <FailedState
+            title={t(`${kind}.failed`)}
+            text={t(failureText(list.error))}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        {list.data !== undefined && rows.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {t(`${kind}.none_text`)}
+          </Text>
+        )}
+        <ul className={classes.rows}>
+          {rows.map(({ id, name, about, open }) => (
+            <li key={id}>
+              <Anchor component="button" type="button" className={classes.name} onClick={open}>
+                <bdi>{name}</bdi>
+              </Anchor>
+              {about !== '' && (
+                <Text size="xs" c="dimmed">
+                  <bdi>{about}</bdi>
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Panel>
   );
 }

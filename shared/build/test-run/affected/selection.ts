@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { TestRequest } from '../request/request.ts';
-import { testedPackages } from '../steps/run-jest.ts';
 import { type AffectedPages, affectedPages } from './affected-pages.ts';
 import { affectedUnits } from './affected-units.ts';
 import { atCommit, changedFiles } from './changed-files.ts';
+import { testedPackages } from './test-files.ts';
 
 /** What a run takes of all tests. */
 export interface Selection {

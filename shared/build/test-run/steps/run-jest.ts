@@ -1,19 +1,11 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { workspacePackages } from '../../versions/versions.ts';
 import { cleanEnvironment } from '../clean-environment.ts';
 import { outcomeOf, readReport } from '../report/test-report.ts';
 import { namePattern } from '../request/name-pattern.ts';
 import { runCommand } from '../run-command.ts';
 import { type Context, check, notAskedFor, type Outcome } from '../step.ts';
-
-/** Folders of the packages that have tests. */
-export const testedPackages = (root: string): string[] =>
-  workspacePackages(root)
-    .map(({ dir }) => dir)
-    .filter((dir) => existsSync(path.join(dir, 'jest.config.cjs')));
 
 interface Limits {
   readonly env?: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { testsReaching } from '../affected/affected-units.ts';
 import type { Selection } from '../affected/selection.ts';
-import { testFiles } from '../affected/test-files.ts';
+import { testedPackages, testFiles } from '../affected/test-files.ts';
 import { findPostgresql } from '../postgresql/find-postgresql.ts';
 import { startPostgresql } from '../postgresql/start-postgresql.ts';
 import { check, notAskedFor, type Step, skipped } from '../step.ts';
-import { runJest, testedPackages } from './run-jest.ts';
+import { runJest } from './run-jest.ts';
 
 /** The tests beside the code, of every package; those of the API on the embedded database. */
 export const unitTests = ({ units }: Selection): Step => ({

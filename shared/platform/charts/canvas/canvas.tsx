@@ -3,7 +3,7 @@ import { HighchartsReact, type HighchartsReactRefObject } from 'highcharts-react
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChartDrawing } from '../chart-types.ts';
 import { PaperWidth } from '../paper-width.ts';
-import type { Pie } from '../pie/pie-types.ts';
+import type { Pie } from '../pie-types.ts';
 import classes from './canvas.module.css';
 import { chartOptions } from './chart-options.ts';
 import { pieOptions } from './pie-options.ts';

@@ -1,4 +1,4 @@
-import type { Pie } from '../pie/pie-types.ts';
+import type { Pie } from '../pie-types.ts';
 import { pieOptions } from './pie-options.ts';
 
 const pie: Pie = {

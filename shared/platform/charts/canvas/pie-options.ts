@@ -1,6 +1,6 @@
 import type { Options, Point } from 'highcharts';
 import { formatInteger } from '../../format/format.ts';
-import { drawnShare, type Pie } from '../pie/pie-types.ts';
+import { drawnShare, type Pie } from '../pie-types.ts';
 import { type ChartSetting, frameOptions, labelStyle } from './frame-options.ts';
 import { barFill } from './tones.ts';
 import { pieTooltip } from './tooltip-options.ts';

@@ -1,6 +1,6 @@
 import type { TooltipOptions } from 'highcharts';
 import type { ChartDrawing } from '../chart-types.ts';
-import type { Pie } from '../pie/pie-types.ts';
+import type { Pie } from '../pie-types.ts';
 import { valueAt } from './point-text.ts';
 
 const escaped = (text: string) =>

@@ -1,7 +1,7 @@
 import classes from '../chart.module.css';
 import { ChartLegend } from '../chart-legend.tsx';
+import type { PieChartProps } from '../pie-types.ts';
 import { PiePlace } from './pie-place.tsx';
-import type { PieChartProps } from './pie-types.ts';
 
 /**
  * Parts of a whole, now and beside what they are compared with: a named pie each, one legend, a

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import classes from '../chart.module.css';
 import { ChartPlace } from '../chart-place.tsx';
-import { drawnShare, type Pie } from './pie-types.ts';
+import { drawnShare, type Pie } from '../pie-types.ts';
 
 /** In pixels. */
 const height = 260;

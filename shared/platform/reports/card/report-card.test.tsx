@@ -75,28 +75,6 @@ describe.each(everyReport)('the card of %s', (_, report) => {
     expect(screen.getByText('No records in this range')).toBeVisible();
     expect(screen.queryAllByRole('figure').length > 0).toBe(answer.rows.length > 0);
   });
-
-  // Figures of the whole are different things, which no order makes comparable.
-  if (!isSummary) {
-    it('sorts by figures, the greatest first, and by names, then the other way round', async () => {
-      const { user, params } = showCard(report);
-      const press = async (label: string) => {
-        const heading = screen.getByRole('columnheader', { name: text(label) });
-        await user.click(within(heading).getByRole('button'));
-        return heading.getAttribute('aria-sort');
-      };
-      await screen.findByRole('table');
-      const { label = '', field = '' } = column ?? {};
-      expect(await press(label)).toBe('descending');
-      expect(Object.values(params())).toContain(`-${field}`);
-      const descending = leads();
-      expect(await press(label)).toBe('ascending');
-      expect(Object.values(params())).toContain(field);
-      expect(leads().slice(0, 3)).toEqual(descending.slice(0, 3).toReversed());
-      expect(await press(report.lead.label)).toBe('ascending');
-      expect(await press(report.lead.label)).toBe('descending');
-    });
-  }
 });
 
 it('says why it failed and tries again', async () => {

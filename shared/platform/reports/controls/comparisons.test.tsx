@@ -1,5 +1,4 @@
-import { comparedFields, numberOf, type ReportDefinition } from '@portal/contract/reports';
-import { formatFigure } from '../../format/format.ts';
+import type { ReportDefinition } from '@portal/contract/reports';
 import { answerOf } from '../../testing/shell.ts';
 import { screen, within } from '../../testing/testing.ts';
 import { everyReport, showCard, text } from '../testing/show-card.tsx';
@@ -14,18 +13,6 @@ const withoutNational: ReportDefinition = {
   columns: trips.columns.map(({ national: _, ...column }) => column),
 };
 
-/** The figures of the whole, as they stand in the table. */
-function figuresIn(table: HTMLElement, { shape, facts = [] }: ReportDefinition) {
-  const rows = within(table).getAllByRole('row');
-  const cells =
-    shape === 'summary'
-      ? rows.slice(1).flatMap((row) => within(row).getAllByRole('cell'))
-      : within(rows.at(-1) as HTMLElement)
-          .getAllByRole('cell')
-          .slice(facts.length);
-  return cells.map(({ textContent }) => textContent).filter((figure) => figure !== '–');
-}
-
 /** What the legend calls the bars and lines that are compared with. */
 function compared({ chart, columns }: ReportDefinition): string[] {
   if (chart.kind === 'columns') return ['Previous', "Nat'l Avg"];
@@ -37,32 +24,7 @@ function compared({ chart, columns }: ReportDefinition): string[] {
 }
 
 describe.each(everyReport)('the comparisons of %s', (_, report) => {
-  const { columns, chart } = report;
-
-  it('are asked for, shown beside each figure and kept in the address', async () => {
-    const { user, asked, params } = showCard(report);
-    await screen.findByRole('table');
-    await user.click(toggle(previous));
-    await user.click(toggle(national));
-    expect(toggle(previous)).toHaveAttribute('aria-pressed', 'true');
-    const table = screen.getByRole('table');
-    await within(table).findAllByRole('columnheader', { name: /Previous$/ });
-    await within(table).findAllByRole('columnheader', { name: /Nat'l Avg$/ });
-    expect(asked().at(-1)).toMatchObject({
-      graph_compare_by_previous: true,
-      graph_compare_by_NA: true,
-    });
-    expect(Object.keys(params()).map((key) => key.at(-1))).toEqual(
-      expect.arrayContaining(['c', 'n']),
-    );
-    // The fields of the contract, each with a figure of its own.
-    const fields = columns.flatMap((each) => comparedFields(each, ['previous', 'national']));
-    const answered = answerOf(report, asked().at(-1)).total ?? {};
-    expect(fields.map(({ field }) => field)).toEqual(Object.keys(answered));
-    expect(figuresIn(table, report)).toEqual(
-      fields.map(({ field, format }) => formatFigure(numberOf(answered, field), format)),
-    );
-  });
+  const { chart } = report;
 
   it('are drawn beside what they are compared with, and said in words', async () => {
     showCard(report, { view: { mode: 'graph', compared: { previous: true, national: true } } });

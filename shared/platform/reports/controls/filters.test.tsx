@@ -21,24 +21,6 @@ describe.each(everyReport)('the filters of %s', (_, report) => {
   const [filter = ''] = report.filters;
   const { key = '' } = tripSource.filters[filter] ?? {};
 
-  it('are sent as the address has them, seen on the card and taken away one by one', async () => {
-    const filters = Object.fromEntries(
-      report.filters.map((name) => [name, [tripSource.filters[name]?.values?.at(-1) ?? 'A name']]),
-    );
-    const { user, asked, params } = showCard(report, { view: { filters } });
-    await screen.findByRole('table');
-    expect(asked()).toMatchObject([filters]);
-    const pills = within(screen.getByRole('list', { name: 'Filters that are set' }));
-    expect(pills.getAllByRole('button')).toHaveLength(report.filters.length);
-    const opener = new RegExp(`^Filters \\(${report.filters.length}\\)`);
-    expect(screen.getByRole('button', { name: opener })).toBeVisible();
-    pills.getAllByRole('button')[0]?.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked()[1]).not.toHaveProperty(filter);
-    expect(Object.keys(params()).some((each) => each.endsWith(key))).toBe(false);
-  });
-
   it('have a field each, and a choice counts', async () => {
     const { user, asked, params } = showCard(report);
     const panel = await openPanel(user);

@@ -1,29 +1,11 @@
 import { mainColumn } from '@portal/contract/reports';
 import { answerOf } from '../../testing/shell.ts';
 import { screen, within } from '../../testing/testing.ts';
-import { everyReport, leads, showCard, text } from '../testing/show-card.tsx';
+import { everyReport, showCard, text } from '../testing/show-card.tsx';
 import { drivers, trips } from '../testing/trips.ts';
 
 describe.each(everyReport)('the locations of %s', (_, report) => {
   const main = mainColumn(report);
-
-  it('are asked for by a switch that the address keeps, and ranked in a table', async () => {
-    const { user, asked, params } = showCard(report);
-    await screen.findByRole('table');
-    await user.click(screen.getByRole('button', { name: /^By location/ }));
-    expect(await screen.findByRole('rowheader', { name: 'L003' })).toBeVisible();
-    expect(asked().at(-1)).toMatchObject({ report_type: report.type, rows_by: 'location' });
-    expect(asked().at(-1)).not.toHaveProperty('period');
-    expect(Object.keys(params()).map((key) => key.slice(2))).toContain('r');
-    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    const ordered = [main, ...report.columns.filter((column) => column !== main)];
-    expect(headings).toEqual(['Code', 'Name', ...ordered.map(({ label }) => text(label))]);
-    expect(leads()).toEqual(['L003', 'L002', 'L001', 'Total of all']);
-    await user.click(screen.getByRole('button', { name: 'Name' }));
-    expect(leads()).toEqual(['L001', 'L002', 'L003', 'Total of all']);
-    await user.click(screen.getByRole('button', { name: /^By location/ }));
-    expect(await screen.findByRole('table')).not.toHaveTextContent('L003');
-  });
 
   it('are drawn beside the total, with what they are compared with', async () => {
     showCard(report, {

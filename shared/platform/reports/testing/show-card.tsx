@@ -22,8 +22,8 @@ export const everyReport = definitions.map((each): [string, ReportDefinition] =>
 export const words = {
   ...tripWords,
   ...reportWords,
-  'shell:failure.other': 'Something went wrong.',
-  'shell:failure.too_many_requests': 'Too many requests; please wait a moment.',
+  'shell:failure.other': 'Something went wrong on our side. Try again in a moment.',
+  'shell:failure.too_many_requests': 'Too many requests at once. Wait a moment and try again.',
   'shell:ui.loading': 'Loading…',
   'shell:ui.next_page': 'Next page',
   'shell:ui.refreshing': 'Refreshing…',

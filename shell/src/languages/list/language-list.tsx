@@ -1,5 +1,5 @@
 import { useWords } from '@portal/platform/i18n';
-import { IconSearch, Text, TextInput } from '@portal/platform/ui';
+import { CloseButton, IconSearch, Text, TextInput } from '@portal/platform/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { ChoiceProps } from '../choice-props.ts';
 import classes from './language-list.module.css';
@@ -43,6 +43,17 @@ export function LanguageList(props: LanguageListProps) {
         data-autofocus
         label={t('languages.search')}
         leftSection={<IconSearch size={16} aria-hidden />}
+        rightSection={
+          search && (
+            <CloseButton
+              aria-label={t('list.clear_search')}
+              onClick={() => {
+                onSearch('');
+                field.current?.focus();
+              }}
+            />
+          )
+        }
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
         onKeyDown={walk}

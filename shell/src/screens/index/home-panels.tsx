@@ -19,7 +19,7 @@ export function HomePanels({ held }: { held: readonly string[] }) {
     .sort((one, other) => one.order - other.order);
   return declared.map(({ remote, page }) => (
     <div key={`${remote.name} ${page}`} className={classes.panel}>
-      {isPainted ? <HomePanel remote={remote} page={page} /> : <PanelSkeleton />}
+      {isPainted ? <HomePanel remote={remote} page={page} /> : <Coming />}
     </div>
   ));
 }
@@ -36,6 +36,12 @@ function HomePanel({ remote, page }: { remote: DeployedRemote; page: string }) {
       return <MountedPage key={`${round} ${build} ${attempt}`} Page={Page} load={load} />;
     }
     default:
-      return <PanelSkeleton />;
+      return <Coming />;
   }
 }
+
+const Coming = () => (
+  <div className={classes.coming}>
+    <PanelSkeleton />
+  </div>
+);

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { Fact } from '../../document.ts';
+import { ink, letters } from '../look.ts';
 import type { Pen } from '../text/pen.ts';
-import { ink, letters } from './look.ts';
 import type { ReadSection } from './read-section.ts';
 import { rule, type Setting } from './section-content.ts';
 import { innerWidth } from './sheet.ts';

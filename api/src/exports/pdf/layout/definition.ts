@@ -1,9 +1,9 @@
 import type { Content, createPdf } from 'pdfmake';
 import type { Fact } from '../../document.ts';
 import type { Fonts } from '../fonts/fonts.ts';
+import { ink } from '../look.ts';
 import { createPen } from '../text/pen.ts';
 import { coverPage, sectionId, titleBlock } from './cover-content.ts';
-import { ink } from './look.ts';
 import type { Reading, ReadSection } from './read-section.ts';
 import { needsLandscape, type Setting, sectionHeading, sectionParts } from './section-content.ts';
 import { innerHeight, sectionHeight } from './section-height.ts';

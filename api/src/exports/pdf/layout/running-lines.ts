@@ -1,7 +1,7 @@
 import { fontFile } from '../fonts/font-files.ts';
+import { ink, letters } from '../look.ts';
 import type { FontRun } from '../text/font-runs.ts';
 import type { Pen } from '../text/pen.ts';
-import { ink, letters } from './look.ts';
 
 /**
  * Writes above the text of each page the document's title and which page it is. Pages are counted

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
+import { ink, letters } from '../look.ts';
 import type { Pen } from '../text/pen.ts';
-import { ink, letters } from './look.ts';
 import type { ReadBlock, Reading, ReadSection } from './read-section.ts';
 import { pictureScale } from './section-height.ts';
 import { innerWidth, isPaper, type Sheet } from './sheet.ts';

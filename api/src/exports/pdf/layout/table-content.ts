@@ -2,8 +2,8 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import { cellFormat } from '../../cell-format.ts';
 import { cellText } from '../../cell-text.ts';
 import type { TableRow } from '../../document.ts';
+import { ink } from '../look.ts';
 import type { Pen } from '../text/pen.ts';
-import { ink } from './look.ts';
 import type { Reading, ReadTable } from './read-section.ts';
 import { cellPadding, indent, type TableShape, type TableTexts } from './table-shape.ts';
 

@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake';
 import type { Wording } from '../../document.ts';
 import type { Fonts } from '../fonts/fonts.ts';
-import { ink } from '../layout/look.ts';
+import { ink } from '../look.ts';
 import { type FontRun, fontRuns } from './font-runs.ts';
 import { readableText } from './readable-text.ts';
 import { readsRightToLeft, seenLines } from './right-to-left.ts';

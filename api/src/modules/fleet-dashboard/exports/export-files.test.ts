@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { exportFormats, exportLimits, reportDefinitions } from '@portal/contract/fleet-dashboard';
 import { formatCurrency, formatInteger } from '@portal/platform/format';
-import { readPages } from '../../../exports/pdf/testing.ts';
+import { readPages } from '../../../exports/making/testing.ts';
 import { chartSvg } from '../../../exports/pictures/testing/chart-svg.ts';
 import { stopDrawing } from '../../../exports/pictures/to-png.ts';
 import { baseOf, reportsBody } from '../testing/demo-api.ts';

@@ -1,6 +1,6 @@
 import type { RecordKind, recordColumns } from '@portal/contract/fleet-dashboard';
 import { sql } from 'kysely';
-import type { RecordSource } from '../../../reports/records/record-source.ts';
+import type { RecordSource } from '../../../reports/record-source.ts';
 import type { DashboardSubject } from '../reports/dashboard-subject.ts';
 
 /** How the records of one kind are read. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Range, rangeOf, splitByMonths, within } from '../../../reports/figures/ranges.ts';
-import { type Source, sourcesOf } from '../../../reports/figures/sides.ts';
+import { type Source, sourcesOf } from '../../../reports/sides.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import type { DashboardFilters, DashboardInput } from './dashboard-subject.ts';
 import { ownRecords, recordsOf } from './own-records.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Range, rangeOf, splitByMonths, within } from '../../../reports/figures/ranges.ts';
-import { type Source, sourcesOf } from '../../../reports/figures/sides.ts';
+import { type Source, sourcesOf } from '../../../reports/sides.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { isCasingAskedFor } from './casing-filters.ts';
 import type { DashboardInput } from './dashboard-subject.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Source } from '../../../reports/figures/sides.ts';
+import type { Source } from '../../../reports/sides.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import type { Relation } from '../../../scope/guards.ts';
 import type { DashboardInput } from './dashboard-subject.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Range, rangeOf, splitByMonths, within } from '../../../reports/figures/ranges.ts';
-import { type Source, sourcesOf } from '../../../reports/figures/sides.ts';
+import { type Source, sourcesOf } from '../../../reports/sides.ts';
 import type { DashboardInput } from './dashboard-subject.ts';
 import { recordsOf } from './own-records.ts';
 import { hasProductFilters, ofProducts } from './product-filters.ts';

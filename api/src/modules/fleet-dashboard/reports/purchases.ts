@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { LineKind } from '../../../db/schema/fleet.ts';
 import { rangeOf, within } from '../../../reports/figures/ranges.ts';
-import { type Source, sourcesOf } from '../../../reports/figures/sides.ts';
+import { type Source, sourcesOf } from '../../../reports/sides.ts';
 import type { Relation } from '../../../scope/guards.ts';
 import type { DashboardFilters, DashboardInput } from './dashboard-subject.ts';
 import { recordsOf } from './own-records.ts';

@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/fleet-dashboard';
 import { type SqlBool, sql } from 'kysely';
 import { rangeOf, within } from '../../../reports/figures/ranges.ts';
 import { figuresOrNone, noRecords, type ReportSums } from '../../../reports/figures/report-sums.ts';
-import { fieldOf, partsOfSides, type Side, sidesOf } from '../../../reports/figures/sides.ts';
+import { fieldOf, partsOfSides, type Side, sidesOf } from '../../../reports/sides.ts';
 import type { DashboardInput, DashboardSubject } from './dashboard-subject.ts';
 import { isAskedFor, productName } from './product-filters.ts';
 import { fleetProductSpend, productPurchases } from './product-purchases.ts';

@@ -7,7 +7,7 @@ import {
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findLocation } from '../locations/find-location.ts';
+import { findLocation } from '../find-location.ts';
 import { presentUnits } from '../units/present-units.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
 import type { PresentUnit } from '../units/write-change.ts';

@@ -2,7 +2,7 @@ import type { SavedUnits, UnitsSaving } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChanges } from '../../../writing/row-changes.ts';
-import { findLocation } from '../locations/find-location.ts';
+import { findLocation } from '../find-location.ts';
 import { lockAccount } from '../lock-account.ts';
 import { findNamedRow } from '../named-row.ts';
 import { addUnits } from '../units/new-units.ts';

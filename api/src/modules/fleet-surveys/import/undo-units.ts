@@ -2,7 +2,7 @@ import { type SavedUnits, surveyLimits } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findLocation } from '../locations/find-location.ts';
+import { findLocation } from '../find-location.ts';
 import { lockAccount } from '../lock-account.ts';
 import { changeUnit } from '../units/change-unit.ts';
 import { unitByNumber } from '../units/find-by-number.ts';

@@ -1,6 +1,7 @@
 import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { findLocation } from '../find-location.ts';
 import {
   type StoredSurvey,
   surveyColumns,
@@ -8,7 +9,6 @@ import {
   surveyTables,
 } from '../surveys/survey-rows.ts';
 import { lastSurveyOfEach } from '../units/unit-rows.ts';
-import { findLocation } from './find-location.ts';
 import { locationColumns } from './location-rows.ts';
 
 /** Units that are named because nobody has surveyed them for longest. */

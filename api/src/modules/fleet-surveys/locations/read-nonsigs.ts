@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findLocation } from './find-location.ts';
-import { servingDealers } from './serving-dealers.ts';
+import { findLocation } from '../find-location.ts';
+import { servingDealers } from '../serving-dealers.ts';
 
 /** The dealers that serve a location's account, as choices. @throws Refusal `unknown_value` */
 export async function readNonsigs(db: Kysely<Schema>, locationId: number) {

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
-import { readPages } from '../../../exports/pdf/testing.ts';
+import { readPages } from '../../../exports/making/testing.ts';
 import { openMail } from '../../../mail/mail.ts';
 import { testYardApi, type YardApi } from '../surveys/testing/yard-api.ts';
 

@@ -5,7 +5,7 @@ import type { CallInput } from '../../../app/implement.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
 import { firstAnswer, writeOnce } from '../../../writing/write-once.ts';
-import { findSurvey } from '../surveys/find-survey.ts';
+import { findSurvey } from '../find-survey.ts';
 import { success } from '../write-call.ts';
 import { reportFiles } from './report-files.ts';
 import { surveyMail } from './survey-mail.ts';

@@ -1,10 +1,10 @@
 import type { AddedUnit, NewSurveyUnit } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { lockOpenSurvey } from '../find-survey.ts';
 import { saveUnit } from '../units/save-unit.ts';
 import { readUnit } from '../units/unit-rows.ts';
 import { insertInspections } from './add-units.ts';
-import { lockOpenSurvey } from './find-survey.ts';
 import { readInspections } from './inspection-rows.ts';
 import type { Surveyor } from './surveyor.ts';
 

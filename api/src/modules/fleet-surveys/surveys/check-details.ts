@@ -3,7 +3,7 @@ import { isIsoDate } from '@portal/platform/format';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { servingDealers } from '../locations/serving-dealers.ts';
+import { servingDealers } from '../serving-dealers.ts';
 import { nonsigOf, type SurveyColumns } from './survey-changes.ts';
 
 /** What a form says of a survey. */

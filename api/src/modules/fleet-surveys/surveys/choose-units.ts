@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { StoredSurvey } from './find-survey.ts';
+import type { StoredSurvey } from '../find-survey.ts';
 
 interface Asking {
   readonly db: Kysely<Schema>;

@@ -2,7 +2,7 @@ import type { SurveyCreation, SurveyRow } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
-import { findLocation } from '../locations/find-location.ts';
+import { findLocation } from '../find-location.ts';
 import { checkDetails } from './check-details.ts';
 import { changed } from './survey-changes.ts';
 import { readSurvey } from './survey-rows.ts';

@@ -3,7 +3,7 @@ import { holdsRight } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
-import { lockSurvey } from './find-survey.ts';
+import { lockSurvey } from '../find-survey.ts';
 import { changed, checkRevision, toldFields } from './survey-changes.ts';
 import type { Surveyor } from './surveyor.ts';
 

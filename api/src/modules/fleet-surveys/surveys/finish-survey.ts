@@ -1,7 +1,7 @@
 import type { SurveyFinish, SurveyFinishing } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { lockOpenSurvey } from './find-survey.ts';
+import { lockOpenSurvey } from '../find-survey.ts';
 import { changeSurvey, checkRevision } from './survey-changes.ts';
 import { readSurvey } from './survey-rows.ts';
 import type { Surveyor } from './surveyor.ts';

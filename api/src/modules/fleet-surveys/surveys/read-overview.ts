@@ -8,9 +8,9 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { findSurvey } from '../find-survey.ts';
 import { findNamedRow } from '../named-row.ts';
 import { readUnit } from '../units/unit-rows.ts';
-import { findSurvey } from './find-survey.ts';
 import { readInspections } from './inspection-rows.ts';
 import { readSurvey } from './survey-rows.ts';
 

@@ -6,7 +6,7 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { findLocation } from '../locations/find-location.ts';
+import { findLocation } from '../find-location.ts';
 import {
   inspectedCount,
   type StoredSurvey,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { type Author, changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
-import type { StoredSurvey } from './find-survey.ts';
+import type { StoredSurvey } from '../find-survey.ts';
 
 /** What of a survey may change. */
 export type SurveyColumns = Pick<

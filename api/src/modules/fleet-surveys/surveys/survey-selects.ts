@@ -1,8 +1,8 @@
 import { type SurveySelects, surveyKinds } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findLocation } from '../locations/find-location.ts';
-import { servingDealers } from '../locations/serving-dealers.ts';
+import { findLocation } from '../find-location.ts';
+import { servingDealers } from '../serving-dealers.ts';
 
 /**
  * What form and filters of surveys offer at a location: those who have surveyed it, and the dealers

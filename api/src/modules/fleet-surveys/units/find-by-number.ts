@@ -8,14 +8,15 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findUnitsOf } from '../locations/find-location.ts';
+import { findUnitsOf } from '../find-location.ts';
 import { numberKey, readUnit } from './unit-rows.ts';
 
 type Of = Parameters<typeof findUnitsOf>[1];
 
 /**
  * Units of a location or an account for what somebody types: those whose number, VIN or plate it is or
- * begins, then those that hold it.
+ * begins, then those that hold it; short numbers before long ones. The order that lists have would take
+ * many times as long while one sign is typed, which most units hold.
  */
 export async function proposeUnits(
   db: Kysely<Schema>,
@@ -43,7 +44,7 @@ export async function proposeUnits(
         when starts_with(upper(u.license_plate) collate "C", ${plate}) then 3
         else 4
       end,
-      u.unit_number collate natural_order, u.id
+      char_length(u.number_key), u.number_key
     limit ${surveyLimits.proposals}`.execute(db);
   return rows;
 }

@@ -4,7 +4,7 @@ import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { findUnitsOf } from '../locations/find-location.ts';
+import { findUnitsOf } from '../find-location.ts';
 import { unitColumns, unitTables } from './unit-rows.ts';
 
 type Selection = Omit<UnitsRequest, keyof PageRequest>;

@@ -2,7 +2,7 @@ import type { Unit, UnitSaving } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findLocation } from '../locations/find-location.ts';
+import { findLocation } from '../find-location.ts';
 import { lockAccount } from '../lock-account.ts';
 import { changeUnit, differing } from './change-unit.ts';
 import { checkUnit } from './check-unit.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findUnitsOf } from '../locations/find-location.ts';
+import { findUnitsOf } from '../find-location.ts';
 
 /** The owner of a name in an account, made when there is none yet; null for the account itself. */
 export async function ownerId(

@@ -1,7 +1,7 @@
 import type { Unit } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { UnitsOf } from '../locations/find-location.ts';
+import type { UnitsOf } from '../find-location.ts';
 
 /** What a unit's number is found by: the same for numbers that differ in their case alone. */
 export const numberKey = (number: string) =>

@@ -2,7 +2,7 @@ import { type Unit, unitsList } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
-import { findUnitsOf } from '../locations/find-location.ts';
+import { findUnitsOf } from '../find-location.ts';
 import { readUnits } from './read-units.ts';
 
 type Selection = Parameters<typeof readUnits>[1];

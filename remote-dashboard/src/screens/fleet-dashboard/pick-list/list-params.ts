@@ -1,4 +1,4 @@
-import { selectionColumns } from '@portal/contract/fleet-dashboard';
+import { longestSearch, selectionColumns } from '@portal/contract/fleet-dashboard';
 import { type UrlPatch, urlKeys } from '../../../selection/url-keys.ts';
 
 type SelectionColumn = (typeof selectionColumns)[number];
@@ -18,9 +18,6 @@ export const firstListView: ListView = {
   search: '',
   onlySelected: false,
 };
-
-/** Most characters that the server searches for. */
-export const longestSearch = 100;
 
 export const columnOf = (field: string): SelectionColumn =>
   selectionColumns.find((column) => column === field) ?? firstListView.sort.field;

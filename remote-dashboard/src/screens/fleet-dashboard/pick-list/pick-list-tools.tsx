@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { SearchField } from '@portal/platform/lists';
 import { Button, Checkbox, Group, QuietRefresh } from '@portal/platform/ui';
 import { useCallback } from 'react';
-import { type ListView, longestSearch } from './list-params.ts';
+import type { ListView } from './list-params.ts';
 import type { PickKind } from './pick-list.query.ts';
 import type { Picked } from './use-picking.ts';
 
@@ -50,7 +50,6 @@ export function PickListTools(props: PickListToolsProps) {
         label={t(`pick.${kind}.search`)}
         isCompact
         value={view.search}
-        longest={longestSearch}
         onSearch={onSearch}
       />
     </Group>

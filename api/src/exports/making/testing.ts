@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { ExportDocument, Section, TableRow, Wording } from '../document.ts';
+import { makePdf } from '../pdf/make-pdf.ts';
 import { pngFile } from '../png/png-file.ts';
-import { collect } from './making/collect.ts';
-import { makePdf } from './making/make-pdf.ts';
-import { type DrawPicture, pieces } from './making/pieces.ts';
-import type { MakingOptions } from './making/run-maker.ts';
+import { collect } from './collect.ts';
+import { type DrawPicture, pieces } from './pieces.ts';
+import type { MakingOptions } from './run-maker.ts';
 import type { writePdf } from './write-pdf.ts';
 
 export const english: Wording = {

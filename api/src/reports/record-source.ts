@@ -1,7 +1,7 @@
 import type { RecordColumn } from '@portal/contract/reports';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { Filters } from '../filters.ts';
-import type { ReportSubject } from '../report-subject.ts';
+import type { Filters } from './filters.ts';
+import type { ReportSubject } from './report-subject.ts';
 
 /**
  * How the records of a kind are read, under the alias `r`; beside them stand the location `l`, the

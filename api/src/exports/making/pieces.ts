@@ -1,5 +1,5 @@
-import type { ExportDocument, Picture, Section, TableRow } from '../../document.ts';
-import type { DrawnPicture } from '../layout/read-section.ts';
+import type { ExportDocument, Picture, Section, TableRow } from '../document.ts';
+import type { DrawnPicture } from '../pdf/layout/read-section.ts';
 import type { ToMaker } from './messages.ts';
 
 /** Draws a picture; null when it is refused. */

@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { CurrentUser } from '../../../access/current-user.ts';
-import { refuse } from '../../../app/refusal.ts';
-import type { Schema } from '../../../db/schema/schema.ts';
-import { everyones } from '../../../scope/everyones.ts';
-import { findNamedRow } from '../named-row.ts';
+import type { CurrentUser } from '../../access/current-user.ts';
+import { refuse } from '../../app/refusal.ts';
+import type { Schema } from '../../db/schema/schema.ts';
+import { everyones } from '../../scope/everyones.ts';
+import { findNamedRow } from './named-row.ts';
 
 export type StoredSurvey = Selectable<Schema['surveys']>;
 

@@ -1,5 +1,5 @@
 import type { ExportDocument } from '../document.ts';
-import { type MakingOptions, runMaker } from '../pdf/making/run-maker.ts';
+import { type MakingOptions, runMaker } from './run-maker.ts';
 
 /**
  * Writes a document as one tall picture with the content of the PDF.

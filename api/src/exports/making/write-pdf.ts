@@ -1,5 +1,5 @@
 import type { ExportDocument } from '../document.ts';
-import { type MakingOptions, runMaker } from './making/run-maker.ts';
+import { type MakingOptions, runMaker } from './run-maker.ts';
 
 /**
  * Writes a document as a PDF: a cover, then each section with its pictures, its tables whole and

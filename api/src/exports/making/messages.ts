@@ -1,5 +1,6 @@
-import type { Fact, Section, TableColumn, TableRow } from '../../document.ts';
-import type { DrawnPicture, Reading } from '../layout/read-section.ts';
+import type { Fact, Section, TableColumn, TableRow } from '../document.ts';
+import type { RefusalReason } from '../export-refused.ts';
+import type { DrawnPicture, Reading } from '../pdf/layout/read-section.ts';
 
 /** A document arrives in pieces, in the order in which it is read. */
 export type ToMaker =
@@ -22,6 +23,3 @@ export type ToMaker =
 export type FromMaker =
   | { readonly kind: 'pages'; readonly pages: number }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
-
-/** `tooLong`: more rows than a document on paper can have; `tooTall`: beyond what pictures hold. */
-export type RefusalReason = 'tooLong' | 'tooTall';

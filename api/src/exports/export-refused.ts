@@ -1,4 +1,5 @@
-import type { RefusalReason } from './messages.ts';
+/** `tooLong`: more rows than a document on paper can have; `tooTall`: beyond what pictures hold. */
+export type RefusalReason = 'tooLong' | 'tooTall';
 
 /** What was asked for is larger than this kind of file is made; other kinds may hold it. */
 export class ExportRefused extends Error {

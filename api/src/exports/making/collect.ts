@@ -1,7 +1,7 @@
-import type { TableRow } from '../../document.ts';
-import type { ReadDocument } from '../layout/definition.ts';
-import type { ReadBlock, ReadSection } from '../layout/read-section.ts';
-import { ExportRefused } from './export-refused.ts';
+import type { TableRow } from '../document.ts';
+import { ExportRefused } from '../export-refused.ts';
+import type { ReadDocument } from '../pdf/layout/definition.ts';
+import type { ReadBlock, ReadSection } from '../pdf/layout/read-section.ts';
 import type { ToMaker } from './messages.ts';
 
 /** Cells of all tables together that fit the memory of the maker while they are laid out. */

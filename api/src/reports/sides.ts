@@ -1,6 +1,6 @@
 import { type Comparison, comparisons, type ReportColumn } from '@portal/contract/reports';
 import { sql } from 'kysely';
-import type { ReportSelection } from '../report-subject.ts';
+import type { ReportSelection } from './report-subject.ts';
 
 /** Whose figures: those asked for, or what they are compared with. */
 export type Side = 'current' | Comparison;

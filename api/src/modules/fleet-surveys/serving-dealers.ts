@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../db/schema/schema.ts';
+import type { Schema } from '../../db/schema/schema.ts';
 
 /** The dealers that serve an account, by name, as far as the user may see them. */
 export const servingDealers = (db: Kysely<Schema>, accountId: number) =>

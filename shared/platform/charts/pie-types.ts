@@ -1,4 +1,4 @@
-import type { ChartTone } from '../chart-types.ts';
+import type { ChartTone } from './chart-types.ts';
 
 /** A part of a whole. */
 export interface PieSlice {

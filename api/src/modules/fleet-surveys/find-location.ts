@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { refuse } from '../../../app/refusal.ts';
-import type { Schema } from '../../../db/schema/schema.ts';
-import { findAccount } from '../../../scope/find-account.ts';
+import { refuse } from '../../app/refusal.ts';
+import type { Schema } from '../../db/schema/schema.ts';
+import { findAccount } from '../../scope/find-account.ts';
 
 /**
  * Finds a location that the user may see.

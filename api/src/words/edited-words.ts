@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema/schema.ts';
+import type { Schema } from '../db/schema/schema.ts';
 
 type Pack = Record<string, Record<string, string>>;
 

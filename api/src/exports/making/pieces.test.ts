@@ -1,7 +1,7 @@
-import type { Section } from '../../document.ts';
-import { documentOf, emptySection } from '../testing.ts';
+import type { Section } from '../document.ts';
 import type { ToMaker } from './messages.ts';
 import { type DrawPicture, pieces } from './pieces.ts';
+import { documentOf, emptySection } from './testing.ts';
 
 const drawn = { png: new Uint8Array(), width: 1, height: 1 };
 const { signal } = new AbortController();

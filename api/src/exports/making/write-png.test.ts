@@ -1,7 +1,7 @@
-import { ExportRefused } from '../pdf/making/export-refused.ts';
-import { callsSection, documentOf, emptySection, longSection, made } from '../pdf/testing.ts';
+import { ExportRefused } from '../export-refused.ts';
 import { colorsOf } from '../pictures/testing/pixels.ts';
-import { pictureScale } from './picture-scale.ts';
+import { pictureScale } from '../png/picture-scale.ts';
+import { callsSection, documentOf, emptySection, longSection, made } from './testing.ts';
 import { writePng } from './write-png.ts';
 
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });

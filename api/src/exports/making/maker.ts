@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ExportRefused } from '../export-refused.ts';
+import { makePdf } from '../pdf/make-pdf.ts';
 import { type Collected, collect } from './collect.ts';
-import { ExportRefused } from './export-refused.ts';
-import { makePdf } from './make-pdf.ts';
 import type { FromMaker, ToMaker } from './messages.ts';
 
 // Makes one file in a process of its own, so that laying it out never stalls the API and its memory
@@ -40,7 +40,7 @@ async function labelsOf(pages: number): Promise<readonly string[]> {
 
 async function made(document: Collected): Promise<Readable> {
   if (document.file === 'pdf') return makePdf(document, 'paper', labelsOf);
-  const { makePng } = await import('../../png/make-png.ts');
+  const { makePng } = await import('../png/make-png.ts');
   return Readable.from(makePng(await makePdf(document, 'strip', async () => [])));
 }
 

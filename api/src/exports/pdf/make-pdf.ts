@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import pdfmake from 'pdfmake';
-import { fontFile, fontNames } from '../fonts/font-files.ts';
-import { openFonts } from '../fonts/fonts.ts';
-import { definitionOf, type ReadDocument } from '../layout/definition.ts';
-import { writeRunningLines } from '../layout/running-lines.ts';
-import { paperOf } from '../layout/sheet.ts';
-import { createPen } from '../text/pen.ts';
+import { fontFile, fontNames } from './fonts/font-files.ts';
+import { openFonts } from './fonts/fonts.ts';
+import { definitionOf, type ReadDocument } from './layout/definition.ts';
+import { writeRunningLines } from './layout/running-lines.ts';
+import { paperOf } from './layout/sheet.ts';
+import { createPen } from './text/pen.ts';
 
 /**
  * Makes a PDF.

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import type { ExportDocument } from '../../document.ts';
-import { giveWay } from '../../give-way.ts';
-import { toPng } from '../../pictures/to-png.ts';
-import { ExportRefused } from './export-refused.ts';
-import type { FromMaker, RefusalReason, ToMaker } from './messages.ts';
+import type { ExportDocument } from '../document.ts';
+import { ExportRefused, type RefusalReason } from '../export-refused.ts';
+import { giveWay } from '../give-way.ts';
+import { toPng } from '../pictures/to-png.ts';
+import type { FromMaker, ToMaker } from './messages.ts';
 import { type DrawPicture, pieces } from './pieces.ts';
 import { createTurns } from './turns.ts';
 
@@ -26,7 +26,7 @@ export interface MakingOptions {
 const turns = createTurns(2);
 
 const program = fileURLToPath(new URL('./maker.ts', import.meta.url));
-const workingFolder = fileURLToPath(new URL('../../../../', import.meta.url));
+const workingFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
  * MB that the maker's own values may take; beyond, it ends and the export fails. New values are

@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { ExportDocument, Section } from '../document.ts';
-import { ExportRefused } from './making/export-refused.ts';
+import { ExportRefused } from '../export-refused.ts';
 import {
   callsSection,
   documentOf,

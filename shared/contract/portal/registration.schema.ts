@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../wire/calls.ts';
+import { severalLines, status } from '../wire/shapes.ts';
+import { registrationLimits } from './registration-limits.ts';
+import { registrationGroups } from './rights.ts';
+
+// Nothing that a mail program reads as more than one plain address: no names, groups or comments.
+const email = Type.String({
+  minLength: 3,
+  maxLength: registrationLimits.email,
+  pattern:
+    "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?" +
+    '(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$',
+});
+
+const line = '[^\\p{Cc}\\p{Cf}]*';
+/** One line without control and format characters, which could turn or hide what stands beside it. */
+const plain = `^${line}$`;
+/** Such a line with something in it to be seen. */
+const visible = `^${line}[^\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]${line}$`;
+
+/** What somebody says of themselves who asks for access. */
+export const registration = Type.Object({
+  user_name: Type.String({
+    minLength: 1,
+    maxLength: registrationLimits.user_name,
+    pattern: visible,
+  }),
+  user_last_name: Type.String({
+    minLength: 1,
+    maxLength: registrationLimits.user_last_name,
+    pattern: visible,
+  }),
+  email,
+  company: Type.String({ minLength: 1, maxLength: registrationLimits.company, pattern: visible }),
+  phone: Type.Optional(Type.String({ maxLength: registrationLimits.phone, pattern: plain })),
+  group: Type.Enum(registrationGroups, { description: 'What they are: fleet or dealer.' }),
+  account_number: Type.Optional(
+    Type.String({
+      maxLength: registrationLimits.account_number,
+      pattern: plain,
+      description: 'Of the fleet, or the nonsig of the dealer.',
+    }),
+  ),
+  message: Type.Optional(
+    Type.String({ maxLength: registrationLimits.message, pattern: severalLines }),
+  ),
+  agree_to_fhq_terms: Type.Literal(true),
+});
+
+/** What somebody without a session asks for: access, and a new password. */
+export const registrationCalls = defineCalls({
+  'POST users/registration': {
+    summary:
+      'Asks for access to the portal. The answer is the same whether or not somebody has the ' +
+      'address; its owner is mailed. Limited by caller and by address.',
+    right: 'none',
+    body: registration,
+    response: Type.Object({ status }),
+  },
+  'POST admin/admin/email_user_creds_email': {
+    summary:
+      'Mails the owner of an address a single-use link to set a new password. The answer is the ' +
+      'same whether or not there is one. Limited by caller and by address.',
+    right: 'none',
+    body: Type.Object({ email }),
+    response: Type.Object({ status }),
+  },
+});
