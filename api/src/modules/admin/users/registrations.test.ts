@@ -254,6 +254,12 @@ describe('a user who asks for a right', () => {
       status: 400,
       body: { code: 'unknown_value', path: 'id' },
     });
+    // Who holds it asks for nothing.
+    expect(await ask(as)).toMatchObject({
+      status: 400,
+      body: { code: 'unknown_value', path: 'path' },
+    });
+    expect((await list()).registrations).toEqual([]);
   });
 
   test.each(['/nowhere', '/open-to-all'])('is refused at %s, which asks for none', async (path) => {
