@@ -36,8 +36,8 @@ export function reading(packs: Packs, owner: string, key: string, speech: Speech
   const parts = spoken
     .split(/\{\{.*?\}\}/)
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Within other words it stands in their brackets.
-  return new RegExp(`^[\\s[]*${parts.join('.*')}`, 's');
+  // Within other words it stands in their brackets; it is no beginning of a longer one.
+  return new RegExp(`^[\\s[]*${parts.join('.*')}(?!\\p{L})`, 'su');
 }
 
 /** The words of the pseudo-locale, as the API would send an administrator's. */
