@@ -1,6 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { addPack, buildNamespace } from '@portal/platform/i18n/manage';
-import { act, screen, waitFor } from '@portal/platform/testing';
+import { act, screen } from '@portal/platform/testing';
 import { Button } from '@portal/platform/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { fetchRemote } from '../federation/federation-host.ts';
@@ -100,15 +100,6 @@ describe("a remote's page", () => {
     show(remote);
     expect(screen.getByRole('heading', { name: 'Figures' })).toBeInTheDocument();
     expect(fetching).toHaveBeenCalledTimes(1);
-  });
-
-  it('is made ready while its words are still on their way', async () => {
-    const load = jest.fn(async () => ({ default: Good }));
-    fetching.mockResolvedValue({ pages: { main: load } });
-    jest.mocked(loadRemoteWords).mockReturnValueOnce(never);
-    show();
-    await waitFor(() => expect(load).toHaveBeenCalled());
-    expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('is asked for again, by force, when its line failed', async () => {

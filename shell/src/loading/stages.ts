@@ -57,8 +57,6 @@ export function performStages(build: DeployedRemote, page: string) {
       return null;
     },
     async words(now) {
-      // The page's files are here by now, and are made ready beside the words.
-      void Promise.resolve().then(module?.pages[page]).catch(waited);
       const { declaration } = manifest ?? build;
       const options = { anew: now.attempt > 0, tries: triesOf(now) };
       await loadRemoteWords(shownLocale(), { ...build, declaration }, options);
