@@ -246,3 +246,25 @@ test('with the real budgets a hang is told after a while and ends in the panel',
   heal();
   await recoversWithoutReload(page);
 });
+
+test('a second page of a remote that failed at first shares what the first page shares', async ({
+  page,
+}) => {
+  await changeDeployment(page, shorten);
+  await openAs(page, 'gyr', '/fleet-dashboard');
+  await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
+  const { heal, count } = await breakFiles(
+    page,
+    /remotes\/dashboard\/[^/]+\/\d+\.[0-9a-f]+\.js/,
+    'a broken connection',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Templates' }).click();
+  await expect(panel(page)).toContainText('This page could not be loaded');
+  expect(count()).toBeGreaterThan(0);
+  heal();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Templates')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Account' })).toBeVisible();
+});

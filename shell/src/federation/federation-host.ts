@@ -29,6 +29,12 @@ const integrity: ModuleFederationRuntimePlugin = {
   createScript: ({ url }) => ({ script: scriptOf(url), timeout }),
 };
 
+/**
+ * Modules of entries that have run. They are not asked for again when a page of theirs failed: to
+ * register a build anew, the runtime takes from it what it shares with its pages.
+ */
+const ran = new Map<string, RemoteModule>();
+
 let isStarted = false;
 
 /** Starts the one runtime of the page, of which remotes bring no copy. */
@@ -60,10 +66,14 @@ export async function fetchRemote(
   entry: string,
   force: boolean,
 ): Promise<RemoteModule> {
+  const known = ran.get(entry);
+  if (known) return known;
   start();
   registerRemotes([{ name: scope, entry }], { force });
   const module = await loadRemote<{ default: RemoteModule }>(`${scope}/entry`);
   if (!module?.default?.pages) throw new Error(`${scope} exposes no pages`);
+  // An entry that is being developed changes under its address.
+  if (integrityOf(entry)) ran.set(entry, module.default);
   return module.default;
 }
 
