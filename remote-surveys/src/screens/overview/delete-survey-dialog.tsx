@@ -1,11 +1,9 @@
 import type { SurveyRow } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
-import { ConfirmDialog } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { Alert } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { refusalText } from '../../operation/refusal-text.ts';
 import { useWrite } from '../../operation/use-write.ts';
+import { WriteDialog } from '../../operation/write-dialog.tsx';
 
 interface DeleteSurveyDialogProps {
   readonly survey: SurveyRow;
@@ -32,21 +30,14 @@ export function DeleteSurveyDialog(props: DeleteSurveyDialogProps) {
     },
   });
   return (
-    <ConfirmDialog
+    <WriteDialog
       opened={opened}
       title={t('survey.delete.title', { date })}
       text={t('survey.delete.text', { count: survey.units })}
       confirm={t('survey.delete.confirm', { date })}
-      isBusy={deleting.isPending}
-      onCancel={() => {
-        deleting.reset();
-        onClose();
-      }}
+      writing={deleting}
+      onClose={onClose}
       onConfirm={() => deleting.mutate(survey)}
-    >
-      <div role="alert">
-        {deleting.error && <Alert color="red">{refusalText(t, deleting.error)}</Alert>}
-      </div>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,11 +1,10 @@
 import type { SurveyRow } from '@portal/contract/fleet-surveys';
-import { ConfirmDialog } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { Alert, PanelSkeleton } from '@portal/platform/ui';
+import { PanelSkeleton } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { refusalText } from '../../operation/refusal-text.ts';
 import { useWrite } from '../../operation/use-write.ts';
+import { WriteDialog } from '../../operation/write-dialog.tsx';
 import classes from '../../yard/yard.module.css';
 import { yard } from '../../yard/yard.query.ts';
 
@@ -35,20 +34,18 @@ export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
     doneText: () => t('survey.finish.done'),
     onDone: onClose,
   });
-  const failure = finishing.error ?? lacking.error;
   const { waiting_units = 0, started_units = 0 } = lacking.data ?? {};
   return (
-    <ConfirmDialog
+    <WriteDialog
       opened={opened}
       title={t('survey.finish.title')}
       text={t('survey.finish.text')}
       confirm={t('survey.finish.confirm')}
       color="brand"
-      isBusy={finishing.isPending || lacking.isLoading}
-      onCancel={() => {
-        finishing.reset();
-        onClose();
-      }}
+      writing={finishing}
+      isLoading={lacking.isLoading}
+      failure={lacking.error}
+      onClose={onClose}
       onConfirm={() => finishing.mutate(asked)}
     >
       {lacking.isLoading && <PanelSkeleton count={2} />}
@@ -59,7 +56,6 @@ export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
           {started_units > 0 && <li>{t('survey.finish.started', { count: started_units })}</li>}
         </ul>
       )}
-      <div role="alert">{failure && <Alert color="red">{refusalText(t, failure)}</Alert>}</div>
-    </ConfirmDialog>
+    </WriteDialog>
   );
 }

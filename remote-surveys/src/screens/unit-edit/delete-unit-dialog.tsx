@@ -1,10 +1,8 @@
 import type { UnitDetails } from '@portal/contract/fleet-surveys';
-import { ConfirmDialog } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { Alert } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { refusalText } from '../../operation/refusal-text.ts';
 import { useWrite } from '../../operation/use-write.ts';
+import { WriteDialog } from '../../operation/write-dialog.tsx';
 
 interface DeleteUnitDialogProps {
   readonly details: UnitDetails;
@@ -36,7 +34,7 @@ export function DeleteUnitDialog({ details, opened, onClose, onDeleted }: Delete
     },
   });
   return (
-    <ConfirmDialog
+    <WriteDialog
       opened={opened}
       title={t('unit.delete.title', { number })}
       text={t('unit.delete.text', {
@@ -44,16 +42,9 @@ export function DeleteUnitDialog({ details, opened, onClose, onDeleted }: Delete
         tires: t('unit.delete.tires', { count: tires }),
       })}
       confirm={t('unit.delete.confirm', { number })}
-      isBusy={deleting.isPending}
-      onCancel={() => {
-        deleting.reset();
-        onClose();
-      }}
+      writing={deleting}
+      onClose={onClose}
       onConfirm={() => deleting.mutate(details)}
-    >
-      <div role="alert">
-        {deleting.error && <Alert color="red">{refusalText(t, deleting.error)}</Alert>}
-      </div>
-    </ConfirmDialog>
+    />
   );
 }
