@@ -200,7 +200,7 @@ describe('the lock-out', () => {
     days(60);
     expect((await site.submit({ email, password }, from(kept))).status).toBe(303);
     days(60);
-    // Whoever signs in takes away what is forgotten.
+    // Every sign-in deletes networks that are no longer remembered.
     await site.submit({ email: await site.newUser(), password });
     for (let index = 0; index < 13; index += 1) await failFrom(email, `203.0.113.${index}`, 4);
     expect((await site.submit({ email, password }, from(old))).status).toBe(423);

@@ -29,7 +29,7 @@ const ofWholeAccount: Guard = (alias, _, scope) =>
 const ofCasing: Guard = (alias, viewer, scope) => sql<SqlBool>`${sql.ref(`${alias}.casing_id`)} in (
   select casing.id from public.casings casing where ${ofRecord('casing', viewer, scope)})`;
 
-/** A survey that a dealer made is its own; any other one is of whoever sees the account. */
+/** A survey that a dealer made belongs to that dealer; any other one is seen with its account. */
 const ofSurvey: Guard = (alias, _, scope) =>
   scope.survey(
     `${alias}.account_id`,

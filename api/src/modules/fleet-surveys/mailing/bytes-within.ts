@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 
 /**
- * Keeps what is written, up to so many bytes. What goes beyond is let through and forgotten, so that
- * whoever writes ends as usual.
+ * Keeps what is written, up to so many bytes. The rest is accepted and dropped, so that the writer
+ * finishes as usual.
  */
 export class BytesWithin extends Writable {
   private readonly pieces: Buffer[] = [];

@@ -53,7 +53,7 @@ async function dealerOf(
     if (kind !== 'dealer') return null;
     throw refuse('invalid', 'nonsig', 'A survey of a dealer names its nonsig.');
   }
-  // Whoever may change the survey need not see the dealer that it has, as long as it stays with it.
+  // A dealer that stays is not checked: people may change a survey whose dealer they do not see.
   const isAsBefore = wanted === now && (kind !== 'dealer' || present.kind === 'dealer');
   if (isAsBefore) return present.dealer_id;
   const dealers = await servingDealers(db, present.account_id);

@@ -47,7 +47,7 @@ export async function deleteUnit(
   const present = await lockedUnit(transaction, author, name);
   const surveys = await countSurveys(transaction, present);
   if (surveys !== confirmed.surveys) throw refuse('changed_elsewhere', 'surveys');
-  // Tires are not kept yet.
+  // No table holds tires, so a unit has none.
   if (confirmed.tires !== 0) throw refuse('changed_elsewhere', 'tires');
   await writeChange(transaction, author, present, {
     revision,

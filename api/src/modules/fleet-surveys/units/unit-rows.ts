@@ -9,7 +9,7 @@ export const numberKey = (number: string) =>
 
 // Queries name a unit `u`, and what stands beside it as in `unitTables`.
 
-/** The fields of a unit on the wire. Tires are not kept yet, so that no unit has any. */
+/** The fields of a unit on the wire. No table holds tires, so every unit has none. */
 export const unitColumns = sql`
   u.id as unit_id, u.revision, a.nonsig as account, u.location_id, l.code as location_code,
   u.unit_number, u.type, u.configuration, u.vin, u.dot, u.license_plate, u.license_plate_state,
