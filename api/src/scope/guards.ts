@@ -42,6 +42,23 @@ const ofInspection: Guard = (alias, viewer, scope) => {
     select survey.id from public.surveys survey where ${ofSurvey('survey', viewer, scope)})`;
 };
 
+/** What is part of another row, which the person sees. */
+const partOf =
+  (
+    column: string,
+    table: 'tires' | 'removals' | 'specs' | 'unit_inspections' | 'readings',
+    guard: Guard,
+  ): Guard =>
+  (alias, viewer, scope) =>
+    sql<SqlBool>`${sql.ref(`${alias}.${column}`)} in (
+    select whole.id from ${sql.table(`public.${table}`)} whole where ${guard('whole', viewer, scope)})`;
+
+/** A reading or a finding: with its account, and with its inspection where a dealer's surveys are hidden. */
+const ofInspected: Guard = (alias, viewer, scope) =>
+  scope.isWhole
+    ? scope.account(`${alias}.account_id`)
+    : partOf('inspection_id', 'unit_inspections', ofInspection)(alias, viewer, scope);
+
 const ofChange: Guard = (alias, _, scope) =>
   scope.survey(`${alias}.account_id`, sql.ref(`${alias}.dealer_id`));
 
@@ -77,6 +94,17 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   unit_inspections: ofInspection,
   row_changes: ofChange,
 
+  tires: ofAccount(),
+  tire_lives: partOf('tire_id', 'tires', ofAccount()),
+  mounts: ofAccount(),
+  removals: ofAccount(),
+  removal_conditions: partOf('removal_id', 'removals', ofAccount()),
+  specs: ofAccount(),
+  spec_products: partOf('spec_id', 'specs', ofAccount()),
+  readings: ofInspected,
+  reading_conditions: partOf('reading_id', 'readings', ofInspected),
+  findings: ofInspected,
+
   dashboard_templates: ofUser(),
   favorite_reports: ofUser(),
   generated_reports: ofUser(),
@@ -103,6 +131,10 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   axle_configurations: shared,
   axles: shared,
   wheel_positions: shared,
+  wear_conditions: shared,
+  valve_conditions: shared,
+  resolutions: shared,
+  removal_reasons: shared,
   /** Sums of a fleet type, of which nobody can tell an account. */
   fleet_purchase_days: shared,
   fleet_product_days: shared,

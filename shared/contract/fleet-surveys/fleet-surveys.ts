@@ -41,6 +41,46 @@ export type {
   UnitsSaving,
   UnitsToSurvey,
 } from './fleet-surveys-types.ts';
+export {
+  type Confirmation,
+  confirmations,
+  type Destination,
+  destinations,
+  type ReadingState,
+  type RemovalReason,
+  type Resolution,
+  readingStates,
+  removalReasons,
+  resolutions,
+  type Valve,
+  valves,
+  type WearCondition,
+  type WearGroup,
+  wearConditionCodes,
+  wearConditions,
+  wearGroups,
+} from './inspections/code-lists.ts';
+export { colorOfUnit, concerns, isRead, worstOf } from './inspections/colors.ts';
+export {
+  type Check,
+  type CheckLimits,
+  checkLimits,
+  checks,
+  type Finding,
+  findingsOf,
+  type ReadTire,
+  type Severity,
+  severities,
+} from './inspections/findings.ts';
+export {
+  type AxleSpec,
+  defaultSpec,
+  type LoadRange,
+  legalDepth,
+  loadRanges,
+  specOf,
+  type TireSpec,
+} from './inspections/specs.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
 export { surveyLimits } from './survey-limits.ts';

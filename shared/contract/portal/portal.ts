@@ -33,6 +33,18 @@ export {
   rights,
 } from './rights.ts';
 export { type StatesCountry, states } from './states.ts';
-export { unitsOfMeasurement } from './units-of-measurement.ts';
+export {
+  type DistanceUnit,
+  distanceUnits,
+  type MeasureUnit,
+  type PressureUnit,
+  pressureUnits,
+  type TreadUnit,
+  treadUnits,
+  type UnitOfMeasurement,
+  unitSizes,
+  unitsOf,
+  unitsOfMeasurement,
+} from './units-of-measurement.ts';
 export { placeholderFaults } from './words/placeholders.ts';
 export { type PluralCategory, pluralCategories } from './words/plural-categories.ts';

@@ -3,6 +3,7 @@ import { openCalls } from './calls.ts';
 import { makePassage } from './casings.ts';
 import { dayOf, monthsUpTo } from './days.ts';
 import { openGoods } from './goods.ts';
+import { knownTires } from './handed-casings.ts';
 import { openLedger } from './ledger.ts';
 import type { PlacedLocation } from './locations.ts';
 import { randomOf } from './random.ts';
@@ -21,12 +22,12 @@ const monthly = { emergency: 0.046, scheduled: 0.054, stock: 0.015, counter: 0.0
 const callTypes = ['emergency', 'scheduled', 'stock'] as const;
 
 /** Plays the months up to today, one location at a time, so that memory stays small. */
-export function* activityOf(world: World, today: string): Generator<[Account, Activity]> {
+export function* activityOf(world: World, today: string): Generator<[PlacedLocation, Activity]> {
   const end = dayOf(today);
   const months = monthsUpTo(today, demoMonths);
   const ledger = openLedger(end);
   const goods = openGoods(world.catalog, end);
-  const ids = { call: 0, casing: 0 };
+  const ids = { call: 0, casing: 0, tire: 0 };
 
   const play = (account: Account, location: PlacedLocation): Activity => {
     const random = randomOf(world.seed, `location ${location.id}`);
@@ -58,15 +59,24 @@ export function* activityOf(world: World, today: string): Generator<[Account, Ac
         return makePassage(world, goods, account, location, day, end, ids.casing, random);
       });
     invoiceRetreads(passages, account, location, goods, ledger, random);
+    const handed = knownTires(world.seed, location.id, passages, end, () => {
+      ids.tire += 1;
+      return ids.tire;
+    });
+    const tires = new Map(handed.map(({ passage, tireId }) => [passage, tireId]));
     return {
+      handed,
       service_calls,
       invoice_lines: ledger.take(),
-      casings: passages.map(({ casing }) => casing),
+      casings: passages.map((passage) => ({
+        ...passage.casing,
+        tire_id: tires.get(passage) ?? null,
+      })),
       casing_events: passages.flatMap(({ events }) => events),
     };
   };
 
   for (const account of world.accounts) {
-    for (const location of account.locations) yield [account, play(account, location)];
+    for (const location of account.locations) yield [location, play(account, location)];
   }
 }

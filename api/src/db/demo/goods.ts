@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import { sizes } from './sizes.ts';
 
 /** Share of retreads among the tires that go on at a position. */
-const retreadShare: Record<Position, number> = {
+export const retreadShare: Record<Position, number> = {
   steer: 0.01,
   drive: 0.45,
   trail: 0.7,

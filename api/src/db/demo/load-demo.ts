@@ -62,11 +62,11 @@ async function loadInto(
   await insertDemoUsers(transaction, world);
   await insertRegistrations(transaction, world, today);
   const restored = await bareTables(transaction, [...facts, ...surveyFacts]);
-  await storeUnits(transaction, world, today);
   const total = world.accounts.reduce((sum, { locations }) => sum + locations.length, 0);
-  await storeActivity(transaction, world, today, (done) =>
+  const handed = await storeActivity(transaction, world, today, (done) =>
     onProgress?.({ step: 'locations', done, total }),
   );
+  await storeUnits(transaction, world, today, handed);
   const closing = [
     ...restored,
     'select recount_purchases()',
@@ -99,6 +99,12 @@ const numbered = [
   'units',
   'surveys',
   'unit_inspections',
+  'tires',
+  'mounts',
+  'removals',
+  'specs',
+  'readings',
+  'findings',
 ] as const;
 
 async function whatIsThere(database: Kysely<Schema>): Promise<'empty' | 'present' | 'kept'> {

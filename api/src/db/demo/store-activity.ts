@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import { activityOf } from './activity.ts';
 import { insertAll } from './bulk.ts';
+import type { HandedCasing } from './handed-casings.ts';
 import type { Activity } from './rows.ts';
 import type { World } from './world.ts';
 
@@ -15,22 +16,25 @@ export const facts = ['service_calls', 'invoice_lines', 'casings', 'casing_event
  * Plays the months of all locations, while the database stores what was played before.
  *
  * @param onStored told how many locations are stored
+ * @returns the tires that plants got, by the location that they came from
  */
 export async function storeActivity(
   transaction: Kysely<Schema>,
   world: World,
   today: string,
   onStored: (locations: number) => void,
-): Promise<void> {
-  const store = async (rows: Activity, locations: number) => {
+): Promise<Map<number, HandedCasing[]>> {
+  const handed = new Map<number, HandedCasing[]>();
+  const store = async (rows: Stored, locations: number) => {
     for (const table of facts) await insertAll(transaction, table, rows[table]);
     onStored(locations);
   };
-  let held = nothing();
+  let held: Stored = nothing();
   let played = 0;
   let storing = Promise.resolve();
-  for (const [, activity] of activityOf(world, today)) {
+  for (const [location, activity] of activityOf(world, today)) {
     played += 1;
+    handed.set(location.id, activity.handed);
     for (const table of facts) append<object>(held[table], activity[table]);
     if (held.invoice_lines.length >= enough) {
       await storing;
@@ -44,9 +48,11 @@ export async function storeActivity(
   }
   await storing;
   await store(held, played);
+  return handed;
 }
 
-const nothing = (): Activity => ({
+type Stored = Pick<Activity, (typeof facts)[number]>;
+const nothing = (): Stored => ({
   service_calls: [],
   invoice_lines: [],
   casings: [],

@@ -3,6 +3,9 @@ import type { Schema } from '../schema/schema.ts';
 import type { Account } from './accounts.ts';
 import { insertAll } from './bulk.ts';
 import { dayOf } from './days.ts';
+import { approvedProducts, makeSpecs } from './demo-specs.ts';
+import type { HandedCasing } from './handed-casings.ts';
+import { type LocationTires, noTires, openTires } from './location-tires.ts';
 import { randomOf } from './random.ts';
 import { type SurveyIds, surveyLocation } from './surveys.ts';
 import { detailUnits } from './unit-details.ts';
@@ -10,21 +13,43 @@ import { lessors } from './unit-makes.ts';
 import type { World } from './world.ts';
 
 /** In the order in which they refer to each other. */
-export const surveyFacts = ['units', 'surveys', 'unit_inspections'] as const;
+export const surveyFacts = [
+  'units',
+  'surveys',
+  'unit_inspections',
+  'tires',
+  'tire_lives',
+  'mounts',
+  'removals',
+  'removal_conditions',
+  'readings',
+  'reading_conditions',
+  'findings',
+] as const;
 
 /** Rows held in memory before they are stored. */
 const enough = 8000;
 
-type Held = Record<(typeof surveyFacts)[number], object[]>;
-const nothing = (): Held => ({ units: [], surveys: [], unit_inspections: [] });
+type Held = LocationTires & { readonly units: object[]; readonly surveys: object[] };
+const nothing = (): Held => ({ units: [], surveys: [], ...noTires() });
 
-/** Writes the units of all locations with their owners, and the surveys that found them. */
+/**
+ * Writes the units of all locations with their owners and tires, and the surveys that read them.
+ *
+ * @param handed the tires that plants got, by the location that they came from
+ */
 export async function storeUnits(
   transaction: Kysely<Schema>,
   world: World,
   today: string,
+  handed: ReadonlyMap<number, readonly HandedCasing[]>,
 ): Promise<void> {
   const end = dayOf(today);
+  const specs = makeSpecs(world.seed, end, world.accounts);
+  await insertAll(transaction, 'specs', specs);
+  const approved = approvedProducts(world.seed, world.catalog, specs);
+  await insertAll(transaction, 'spec_products', approved);
+  const equip = openTires(world, end, specs, handed);
   const owners = ownersOf(world);
   await insertAll(transaction, 'unit_owners', owners);
   const countOf = surveyCounter(world);
@@ -42,8 +67,8 @@ export async function storeUnits(
       const found = surveyLocation(world.seed, end, ids, place, units);
       for (const { row } of units) held.units.push(row);
       for (const row of found.surveys) held.surveys.push(row);
-      for (const row of found.unit_inspections) held.unit_inspections.push(row);
-      if (held.units.length + held.unit_inspections.length >= enough) await store();
+      equip({ account, location, units, inspections: found.unit_inspections }, held);
+      if (held.mounts.length + held.readings.length >= enough) await store();
     }
   }
   await store();

@@ -7,7 +7,7 @@ import { type Random, randomOf } from './random.ts';
 import type { DemoUnit } from './unit-details.ts';
 
 type SurveyRow = Insertable<SurveysTable> & { readonly id: number; readonly changed_at: Date };
-type InspectionRow = Insertable<UnitInspectionsTable> & { readonly id: number };
+export type InspectionRow = Insertable<UnitInspectionsTable> & { readonly id: number };
 
 /** What was found at one location. */
 export interface SurveyedLocation {

@@ -135,6 +135,8 @@ export interface CasingsTable {
   spots: Generated<number>;
   sections: Generated<number>;
   beads: Generated<number>;
+  /** The tire that it is, where that is known. */
+  tire_id: number | null;
 }
 
 export interface CasingEventsTable {

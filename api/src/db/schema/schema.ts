@@ -5,6 +5,7 @@ import type { KeptReportsTables } from './kept-reports.ts';
 import type { RollUpTables } from './roll-ups.ts';
 import type { SurveyMailTables } from './survey-mails.ts';
 import type { SurveyTables } from './surveys.ts';
+import type { TireTables } from './tires.ts';
 import type { WordsSchema } from './words.ts';
 
 /** Every table of the portal's database. */
@@ -16,4 +17,5 @@ export interface Schema
     RollUpTables,
     SurveyMailTables,
     SurveyTables,
+    TireTables,
     WordsSchema {}

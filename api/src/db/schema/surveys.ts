@@ -27,7 +27,7 @@ interface UnitOwnersTable {
 }
 
 /** What a row has that several people change, perhaps from devices without a network. */
-interface Revised {
+export interface Revised {
   revision: Generated<number>;
   /** The key of the write that made it, by which its maker may name it. */
   client_key: string | null;
@@ -85,10 +85,15 @@ export interface UnitInspectionsTable extends Revised {
   odometer_km: number | null;
   hours: number | null;
   comments: Generated<string>;
+  lifted_axles: Generated<number[]>;
+  tires_expected: Generated<number>;
+  tires_read: Generated<number>;
+  warnings: Generated<number>;
+  criticals: Generated<number>;
 }
 
 interface RowChangesTable {
-  kind: 'unit' | 'survey' | 'inspection';
+  kind: 'unit' | 'survey' | 'inspection' | 'reading' | 'tire' | 'removal';
   row_id: number;
   revision: number;
   account_id: number;

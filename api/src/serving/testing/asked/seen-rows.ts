@@ -33,8 +33,25 @@ export const peopleTables: readonly string[] = [
 ];
 /** A survey is of its dealer where that one made it; what was inspected is of its survey. */
 const surveyed = ['surveys', 'unit_inspections'];
+/** What is seen with the row that it is part of, and the column that names this. */
+const parts = [
+  ['casing_events', 'casing_id', 'casings'],
+  ['readings', 'inspection_id', 'unit_inspections'],
+  ['findings', 'inspection_id', 'unit_inspections'],
+  ['reading_conditions', 'reading_id', 'readings'],
+  ['tire_lives', 'tire_id', 'tires'],
+  ['removal_conditions', 'removal_id', 'removals'],
+  ['spec_products', 'spec_id', 'specs'],
+] as const;
 /** What has rules of its own; any other guarded table is of an account, and maybe of a dealer. */
-const ruled = [...kept, ...sums, ...peopleTables, ...surveyed, 'accounts', 'casing_events'];
+const ruled = [
+  ...kept,
+  ...sums,
+  ...peopleTables,
+  ...surveyed,
+  ...parts.map(([table]) => table),
+  'accounts',
+];
 
 /**
  * Takes out of a database whatever a person may not see, worked out row by row, as if nobody else
@@ -58,9 +75,6 @@ export async function keepSeenAlone(
       if (columns.includes('dealer_id')) unseen.push(sql`not dealer_id = any (${dealers}::int[])`);
       await sql`delete from ${sql.table(table)} where ${sql.join(unseen, sql` or `)}`.execute(db);
     }
-    await sql`delete from casing_events where casing_id not in (select id from casings)`.execute(
-      db,
-    );
     await sql`
       delete from surveys
       where not account_id = any (${accounts}::int[])
@@ -68,6 +82,11 @@ export async function keepSeenAlone(
     await sql`delete from unit_inspections where survey_id not in (select id from surveys)`.execute(
       db,
     );
+    for (const [table, column, whole] of parts) {
+      await sql`
+        delete from ${sql.table(table)}
+        where ${sql.ref(column)} not in (select id from ${sql.table(whole)})`.execute(db);
+    }
     for (const table of sums) {
       await sql`
         delete from ${sql.table(table)}

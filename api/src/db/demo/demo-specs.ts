@@ -1,0 +1,102 @@
+import type { AxleRole, AxleSpec } from '@portal/contract/fleet-surveys';
+import { unitSizes } from '@portal/contract/portal';
+import type { Insertable } from 'kysely';
+import type { SpecProductsTable, SpecsTable } from '../schema/tires.ts';
+import type { Account } from './accounts.ts';
+import type { Catalog } from './catalog.ts';
+import { type Day, isoOf } from './days.ts';
+import { type Random, randomOf } from './random.ts';
+import { positionOf } from './wear.ts';
+
+export type SpecRow = Insertable<SpecsTable> & { readonly id: number };
+
+/** Older than all that was read. */
+const since = 1200;
+/** The account whose drivers want deep treads: it pulls drive tires at 10/32. */
+export const deepPuller = 2;
+
+const roles: readonly (readonly [AxleRole, number, number])[] = [
+  ['steer', 110, 6],
+  ['drive', 100, 6],
+  ['trailer', 100, 4],
+  ['dolly', 100, 4],
+];
+
+/** What accounts and some of their locations ask of their tires; a quarter has changed its mind since. */
+export function makeSpecs(seed: number, today: Day, accounts: readonly Account[]): SpecRow[] {
+  const rows: SpecRow[] = [];
+  const add = (row: Omit<SpecRow, 'id'>) => rows.push({ ...row, id: rows.length + 1 });
+  for (const account of accounts) {
+    const random = randomOf(seed, `specs of ${account.id}`);
+    const own = { account_id: account.id, location_id: null };
+    if (account.id === deepPuller || random.chance(0.7))
+      for (const set of rolesOf(random, account.id))
+        add({ ...own, ...set, valid_from: isoOf(today - since) });
+    if (random.chance(0.25))
+      for (const set of rolesOf(random, account.id))
+        add({
+          ...own,
+          ...set,
+          pull_depth_mm: null,
+          valid_from: isoOf(today - random.integer(120, 420)),
+        });
+    for (const { id } of account.locations) {
+      if (!random.chance(0.08)) continue;
+      const target = (100 + random.integer(-1, 2) * 5) * unitSizes.psi;
+      const place = { account_id: account.id, location_id: id, valid_from: isoOf(today - since) };
+      add({
+        ...place,
+        ...empty,
+        role: 'trailer',
+        target_pressure_kpa: target,
+        pull_depth_mm: null,
+      });
+    }
+  }
+  return rows;
+}
+
+const empty = { casing_age_years: null, most_repairs: null, most_caps: null };
+
+function rolesOf(random: Random, account: number) {
+  const step = random.integer(-1, 2) * 5;
+  return roles.map(([role, pressure, pull]) => {
+    const depth = role === 'drive' && account === deepPuller ? 10 : pull;
+    return {
+      role,
+      target_pressure_kpa: (pressure + step) * unitSizes.psi,
+      pull_depth_mm: depth * unitSizes['32nds'],
+      casing_age_years: random.pick([6, 7, 7, 8]),
+      most_repairs: random.pick([3, 4, 5]),
+      most_caps: random.pick([2, 3]),
+    };
+  });
+}
+
+/** Of every third spec the products that are approved: a few of those made for its axle. */
+export const approvedProducts = (
+  seed: number,
+  { products }: Catalog,
+  specs: readonly SpecRow[],
+): Insertable<SpecProductsTable>[] =>
+  specs.flatMap(({ id, role }) => {
+    if (id % 3 !== 0) return [];
+    const random = randomOf(seed, `approved by ${id}`);
+    const fitting = products.filter(
+      ({ kind, design_position }) => kind !== 'casing' && design_position === positionOf[role],
+    );
+    return fitting
+      .filter(() => random.chance(12 / fitting.length))
+      .map((product) => ({ spec_id: id, product_id: product.id }));
+  });
+
+/** The same as checks read them. */
+export const axleSpecsOf = (rows: readonly SpecRow[]): AxleSpec[] =>
+  rows.map((row) => ({
+    id: row.id,
+    role: row.role,
+    locationId: row.location_id ?? null,
+    validFrom: row.valid_from,
+    targetPressure: row.target_pressure_kpa ?? null,
+    pullDepth: row.pull_depth_mm ?? null,
+  }));

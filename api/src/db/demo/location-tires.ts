@@ -1,0 +1,112 @@
+import {
+  type AxleRole,
+  axleConfigurations,
+  type ConfigurationCode,
+  positionsOf,
+} from '@portal/contract/fleet-surveys';
+import type { Account } from './accounts.ts';
+import type { Day } from './days.ts';
+import { axleSpecsOf, type SpecRow } from './demo-specs.ts';
+import { equipUnit, type TireRows } from './equip-unit.ts';
+import { openGoods } from './goods.ts';
+import type { HandedCasing } from './handed-casings.ts';
+import type { PlacedLocation } from './locations.ts';
+import { type Random, randomOf } from './random.ts';
+import { careOf, type ReadRows, readUnit } from './readings.ts';
+import type { InspectionRow } from './surveys.ts';
+import { handedTire } from './tires.ts';
+import type { DemoUnit } from './unit-details.ts';
+import { positionOf } from './wear.ts';
+import type { World } from './world.ts';
+
+/** The tires of a location's units, with what inspections read of them. */
+export interface LocationTires extends TireRows, ReadRows {
+  readonly unit_inspections: InspectionRow[];
+}
+
+export const noTires = (): LocationTires => ({
+  unit_inspections: [],
+  tires: [],
+  tire_lives: [],
+  mounts: [],
+  removals: [],
+  removal_conditions: [],
+  readings: [],
+  reading_conditions: [],
+  findings: [],
+});
+
+interface Yard {
+  readonly account: Account;
+  readonly location: PlacedLocation;
+  readonly units: readonly DemoUnit[];
+  readonly inspections: readonly InspectionRow[];
+}
+
+/**
+ * Makes the tires of one location after the other, by streams of their own.
+ *
+ * @param handed the tires that plants got, by the location that they came from
+ * @returns adds the rows of a location to others
+ */
+export function openTires(
+  world: World,
+  today: Day,
+  specs: readonly SpecRow[],
+  handed: ReadonlyMap<number, readonly HandedCasing[]>,
+): (yard: Yard, rows: LocationTires) => void {
+  const goods = openGoods(world.catalog, today);
+  const known = [...handed.values()].reduce((sum, { length }) => sum + length, 0);
+  const ids = { tire: known, mount: 0, removal: 0 };
+  let reading = 0;
+  const nextReading = () => {
+    reading += 1;
+    return reading;
+  };
+  return ({ account, location, units, inspections }, rows) => {
+    const random = randomOf(world.seed, `tires at ${location.id}`);
+    const place = { account, locationId: location.id, today, goods, ids };
+    const waiting = [...(handed.get(location.id) ?? [])];
+    const take = spread(units, waiting, random);
+    const isNeglected = location.id === world.stories.flatLocation;
+    const equipped = new Map(
+      units.map((unit) => {
+        const mounts = equipUnit(world, place, unit, take, rows, random);
+        return [unit.row.id, { mounts, care: careOf(random, isNeglected) }];
+      }),
+    );
+    // Nobody has noted where the others ran.
+    for (const each of waiting) rows.tires.push(handedTire(account, each));
+    const asked = axleSpecsOf(specs.filter(({ account_id }) => account_id === account.id));
+    for (const inspection of inspections) {
+      const unit = equipped.get(inspection.unit_id);
+      if (!unit) continue;
+      const found = { inspection, locationId: location.id, specs: asked, ...unit };
+      rows.unit_inspections.push(readUnit(random, found, rows, nextReading));
+    }
+  };
+}
+
+/**
+ * Hands tires that plants got out to places of their kind, evenly over the units of a location.
+ *
+ * @param waiting loses what is handed out
+ */
+function spread(units: readonly DemoUnit[], waiting: HandedCasing[], random: Random) {
+  const places = { steer: 0, drive: 0, trail: 0 };
+  for (const { row } of units) {
+    const configuration = axleConfigurations[row.configuration as ConfigurationCode];
+    for (const { axle } of positionsOf(configuration))
+      places[positionOf[configuration.axles[axle - 1]?.role ?? 'trailer']] += 1;
+  }
+  return (role: AxleRole): HandedCasing | undefined => {
+    const position = positionOf[role];
+    const fitting = waiting.filter(({ passage }) => passage.position === position);
+    const [first] = fitting;
+    const left = places[position];
+    places[position] -= 1;
+    if (!first || !random.chance(fitting.length / left)) return undefined;
+    waiting.splice(waiting.indexOf(first), 1);
+    return first;
+  };
+}

@@ -1,0 +1,165 @@
+import {
+  type AxleSpec,
+  axleConfigurations,
+  type ConfigurationCode,
+  colorOfUnit,
+  findingsOf,
+  isRead,
+  positionsOf,
+  type ReadTire,
+  specOf,
+  wearConditions,
+} from '@portal/contract/fleet-surveys';
+import { unitSizes } from '@portal/contract/portal';
+import type { Insertable } from 'kysely';
+import type { FindingsTable, ReadingConditionsTable, ReadingsTable } from '../schema/tires.ts';
+import { dayOf } from './days.ts';
+import type { DemoMount } from './equip-unit.ts';
+import type { Random } from './random.ts';
+import type { InspectionRow } from './surveys.ts';
+import { positionOf } from './wear.ts';
+
+type ReadingRow = Insertable<ReadingsTable> & { readonly id: number };
+
+/** What was read at one location, and what that says. */
+export interface ReadRows {
+  readonly readings: ReadingRow[];
+  readonly reading_conditions: Insertable<ReadingConditionsTable>[];
+  readonly findings: Insertable<FindingsTable>[];
+}
+
+const { psi, '32nds': thirtySecond } = unitSizes;
+
+/** How well the tires of a unit are looked after, in psi of the target, with the share of flats. */
+const cares = [
+  { odds: 55, mean: -2, deviation: 3.6, flats: 0.004 },
+  { odds: 30, mean: -5, deviation: 7, flats: 0.03 },
+  { odds: 15, mean: -15, deviation: 9, flats: 0.08 },
+] as const;
+export type Care = (typeof cares)[number];
+/** Nobody looks after these. */
+const neglected = { odds: 0, mean: -22, deviation: 9, flats: 0.06 };
+
+export const careOf = (
+  random: Random,
+  isNeglected: boolean,
+): Omit<Care, 'odds'> | typeof neglected =>
+  isNeglected ? neglected : (cares[random.weighted(cares.map(({ odds }) => odds))] ?? cares[0]);
+
+interface Found {
+  readonly inspection: InspectionRow;
+  readonly locationId: number;
+  readonly mounts: readonly DemoMount[];
+  readonly care: { readonly mean: number; readonly deviation: number; readonly flats: number };
+  readonly specs: readonly AxleSpec[];
+}
+
+/**
+ * Reads the tires of a unit: all of them, or the first half where the inspection has only been started.
+ *
+ * @returns the inspection with its counts
+ */
+export function readUnit(
+  random: Random,
+  { inspection, locationId, mounts, care, specs }: Found,
+  rows: ReadRows,
+  nextId: () => number,
+): InspectionRow {
+  const configuration = axleConfigurations[inspection.configuration as ConfigurationCode];
+  const day = dayOf(inspection.inspected_on);
+  const lifted = configuration.axles.flatMap(({ role }, index) =>
+    role === 'lift' && random.chance(0.5) ? [index + 1] : [],
+  );
+  const places = positionsOf(configuration).filter(({ axle }) => !lifted.includes(axle));
+  const expected = { ...inspection, lifted_axles: lifted, tires_expected: places.length };
+  if (inspection.state === 'waiting') return { ...expected, ...unread };
+  const reached = inspection.state === 'done' ? places : places.slice(0, places.length / 2);
+  let mate: number | null = null;
+  const read: ReadTire[] = reached.map((place) => {
+    const role = configuration.axles[place.axle - 1]?.role ?? 'trailer';
+    const mount = mounts.find(
+      (each) =>
+        each.axle === place.axle &&
+        each.side === place.side &&
+        each.slot === place.slot &&
+        each.from <= day &&
+        (each.to === null || day < each.to),
+    );
+    const at = {
+      role,
+      locationId,
+      day: inspection.inspected_on,
+      loadRange: mount?.loadRange ?? null,
+    };
+    const spec = specOf(specs, at);
+    const isReached = !(place.slot === 'inner' && random.chance(0.015)) && !random.chance(0.008);
+    const drawn: number =
+      mate === null
+        ? spec.targetPressure / psi + random.normal(care.mean, care.deviation)
+        : mate + random.normal(0, 3.5);
+    mate = place.slot === 'single' || mate !== null ? null : drawn;
+    const isFlat = random.chance(care.flats);
+    const pressure = isFlat ? 0 : Math.min(200, Math.max(0, Math.round(drawn))) * psi;
+    const depth = mount ? mount.original - mount.wear * (day - mount.from) : null;
+    const tread =
+      depth === null ? null : Math.max(0, Math.round(depth / thirtySecond)) * thirtySecond;
+    const tire = {
+      ...place,
+      role,
+      spec,
+      pressure: isReached ? pressure : null,
+      tread: isReached ? tread : null,
+    };
+    const id = nextId();
+    const hasTwo = tread !== null && isReached && random.chance(0.3);
+    rows.readings.push({
+      id,
+      account_id: inspection.account_id,
+      inspection_id: inspection.id,
+      axle_number: place.axle,
+      side: place.side,
+      slot: place.slot,
+      mount_id: mount?.id ?? null,
+      state: isReached ? 'read' : place.slot === 'inner' ? 'inaccessible' : 'not_read',
+      pressure_kpa: tire.pressure,
+      treads_mm:
+        tire.tread === null ? [] : hasTwo ? [tire.tread, tire.tread + thirtySecond] : [tire.tread],
+      valve: isReached ? (random.chance(0.93) ? 'ok' : random.pick(faultyValves)) : 'no_reading',
+      resolution: isFlat ? random.pick(['inflated', 'tire_replaced', 'scheduled']) : null,
+      client_key: null,
+      created_by: null,
+      changed_at: inspection.changed_at,
+    });
+    if (isReached && random.chance(0.05)) {
+      const group = { steer: 'steer', drive: 'drive', trail: 'trailer' } as const;
+      const condition = random.pick(wearConditions[group[positionOf[role]]]);
+      rows.reading_conditions.push({ reading_id: id, condition });
+    }
+    return tire;
+  });
+  const findings = findingsOf(read);
+  for (const { check, severity, axle, side, slot, measured, limit, specId } of findings)
+    rows.findings.push({
+      account_id: inspection.account_id,
+      inspection_id: inspection.id,
+      check_name: check,
+      severity,
+      axle_number: axle,
+      side,
+      slot,
+      measured,
+      limit_value: limit,
+      spec_id: specId,
+    });
+  const criticals = findings.filter(({ severity }) => severity === 'critical').length;
+  return {
+    ...expected,
+    color: colorOfUnit(read, findings),
+    tires_read: read.filter(isRead).length,
+    criticals,
+    warnings: findings.length - criticals,
+  };
+}
+
+const unread = { color: 'grey', tires_read: 0, criticals: 0, warnings: 0 } as const;
+const faultyValves = ['missing_cap', 'plastic_cap', 'leaking', 'bent_damaged', 'flow_through'];

@@ -1,0 +1,142 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Revised } from './surveys.ts';
+
+/** What each table is for stands in docs/data-model.md. Depths are mm, pressures kPa, distances km. */
+interface CodesTable {
+  code: string;
+  place: number;
+}
+
+interface WearConditionsTable extends CodesTable {
+  seen_on: 'steer' | 'drive' | 'trailer' | 'casing';
+}
+
+interface Place {
+  axle_number: number;
+  side: 'left' | 'right';
+  slot: 'outer' | 'inner' | 'single';
+}
+
+export interface TiresTable extends Revised {
+  id: Generated<number>;
+  account_id: number;
+  product_id: number | null;
+  tin: string | null;
+  made_on: string | null;
+}
+
+export interface TireLivesTable {
+  tire_id: number;
+  caps: number;
+  product_id: number | null;
+  original_tread_mm: number | null;
+}
+
+export interface MountsTable extends Place {
+  id: Generated<number>;
+  account_id: number;
+  tire_id: number;
+  caps: number;
+  unit_id: number;
+  started_on: string;
+  odometer_on_km: number | null;
+  ended_on: string | null;
+  client_key: string | null;
+  created_by: number | null;
+}
+
+export interface RemovalsTable extends Revised {
+  id: Generated<number>;
+  account_id: number;
+  location_id: number;
+  mount_id: number;
+  removed_on: string;
+  survey_id: number | null;
+  odometer_km: number | null;
+  hours: number | null;
+  tread_mm: number | null;
+  reason: string;
+  destination: 'retread' | 'scrap' | 'stock' | 'repair';
+  comments: Generated<string>;
+}
+
+export interface RemovalConditionsTable {
+  removal_id: number;
+  condition: string;
+}
+
+export interface SpecsTable {
+  id: Generated<number>;
+  account_id: number;
+  location_id: number | null;
+  role: 'steer' | 'drive' | 'trailer' | 'dolly' | 'lift';
+  valid_from: string;
+  target_pressure_kpa: number | null;
+  pull_depth_mm: number | null;
+  casing_age_years: number | null;
+  most_repairs: number | null;
+  most_caps: number | null;
+}
+
+export interface SpecProductsTable {
+  spec_id: number;
+  product_id: number;
+}
+
+export interface ReadingsTable extends Revised, Place {
+  id: Generated<number>;
+  account_id: number;
+  inspection_id: number;
+  mount_id: number | null;
+  state: 'read' | 'not_read' | 'inaccessible';
+  pressure_kpa: number | null;
+  treads_mm: Generated<number[]>;
+  /** The lowest of them. */
+  tread_mm: GeneratedAlways<number | null>;
+  valve: string | null;
+  resolution: string | null;
+  comments: Generated<string>;
+  confirmed: Generated<string[]>;
+  is_taken_over: Generated<boolean>;
+}
+
+export interface ReadingConditionsTable {
+  reading_id: number;
+  condition: string;
+}
+
+export interface FindingsTable {
+  id: Generated<number>;
+  account_id: number;
+  inspection_id: number;
+  check_name:
+    | 'pressure'
+    | 'tread_depth'
+    | 'tread_mismatch_duals'
+    | 'tread_mismatch_axle'
+    | 'dual_pressure';
+  severity: 'warning' | 'critical';
+  axle_number: number;
+  side: 'left' | 'right' | null;
+  slot: 'outer' | 'inner' | 'single' | null;
+  measured: number;
+  limit_value: number;
+  spec_id: number | null;
+}
+
+export interface TireTables {
+  wear_conditions: WearConditionsTable;
+  valve_conditions: CodesTable;
+  resolutions: CodesTable;
+  removal_reasons: CodesTable;
+  tires: TiresTable;
+  tire_lives: TireLivesTable;
+  mounts: MountsTable;
+  removals: RemovalsTable;
+  removal_conditions: RemovalConditionsTable;
+  specs: SpecsTable;
+  spec_products: SpecProductsTable;
+  readings: ReadingsTable;
+  reading_conditions: ReadingConditionsTable;
+  findings: FindingsTable;
+}

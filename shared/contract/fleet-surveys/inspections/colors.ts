@@ -1,0 +1,27 @@
+import type { InspectionColor } from '../surveys/code-lists.ts';
+import type { WheelPosition } from '../units/wheel-positions.ts';
+import type { Finding, ReadTire } from './findings.ts';
+
+/** Whether anything of a tire was read: what was not is grey, and no exception. */
+export const isRead = ({ pressure, tread }: Pick<ReadTire, 'pressure' | 'tread'>): boolean =>
+  pressure !== null || tread !== null;
+
+/** What the worst of findings says. */
+export const worstOf = (
+  findings: readonly Pick<Finding, 'severity'>[],
+): 'green' | 'yellow' | 'red' => {
+  if (findings.some(({ severity }) => severity === 'critical')) return 'red';
+  return findings.length > 0 ? 'yellow' : 'green';
+};
+
+/** A finding of a pair or of an axle is one of each of its tires. */
+export const concerns = ({ axle, side, slot }: Finding, tire: WheelPosition): boolean =>
+  axle === tire.axle &&
+  (side === null || side === tire.side) &&
+  (slot === null || slot === tire.slot);
+
+/** A unit's color is that of its worst tire; grey while none was read. */
+export const colorOfUnit = (
+  tires: readonly ReadTire[],
+  findings: readonly Finding[],
+): InspectionColor => (tires.some(isRead) ? worstOf(findings) : 'grey');

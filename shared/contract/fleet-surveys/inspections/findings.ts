@@ -1,0 +1,174 @@
+import { unitSizes } from '../../portal/units-of-measurement.ts';
+import type { AxleRole } from '../units/configurations.ts';
+import type { Side, WheelPosition } from '../units/wheel-positions.ts';
+import { legalDepth, type TireSpec } from './specs.ts';
+
+/** What a reading is held against. */
+export const checks = [
+  'pressure',
+  'tread_depth',
+  'tread_mismatch_duals',
+  'tread_mismatch_axle',
+  'dual_pressure',
+] as const;
+export type Check = (typeof checks)[number];
+
+export const severities = ['warning', 'critical'] as const;
+export type Severity = (typeof severities)[number];
+
+/** A tire as it was read. */
+export interface ReadTire extends WheelPosition {
+  readonly role: AxleRole;
+  /** kPa; null where it was not read, 0 for a flat. */
+  readonly pressure: number | null;
+  /** The lowest of its treads, in mm; null where none was read. */
+  readonly tread: number | null;
+  readonly spec: TireSpec;
+}
+
+/** Something that is wrong with a tire, a pair of duals, or an axle. */
+export interface Finding {
+  readonly check: Check;
+  readonly severity: Severity;
+  readonly axle: number;
+  /** Null where it concerns the axle. */
+  readonly side: Side | null;
+  /** Null where it concerns a pair or the axle. */
+  readonly slot: WheelPosition['slot'] | null;
+  /** kPa or mm; of a pair or an axle the difference, which is never negative. */
+  readonly measured: number;
+  /** What it was held against, in the same unit: the target, the least tread, the largest difference. */
+  readonly limit: number;
+  /** The spec that this comes from; null for a default, the law, or a setting. */
+  readonly specId: number | null;
+}
+
+/** From where on a difference counts: more than `warning`, more than `critical`. */
+interface Differences {
+  readonly warning: number;
+  readonly critical: number;
+}
+
+/** The settings of the checks, in mm and kPa. */
+export interface CheckLimits {
+  readonly dualTread: Differences;
+  readonly axleTread: Differences;
+  readonly dualPressure: Differences;
+}
+
+/** 4, 6 and 8 thirty-seconds of an inch, as the specification has them, and 5 and 10 psi. */
+export const checkLimits: CheckLimits = {
+  dualTread: { warning: 3.175, critical: 4.7625 },
+  axleTread: { warning: 4.7625, critical: 6.35 },
+  dualPressure: { warning: 5 * unitSizes.psi, critical: 10 * unitSizes.psi },
+};
+
+/** Values are converted before they are stored, so that equal ones may differ by a trace. */
+const trace = 1e-6;
+const isBelow = (value: number, limit: number) => value < limit - trace;
+const isAbove = (value: number, limit: number) => value > limit + trace;
+
+/**
+ * Holds the readings of a unit against specs, law and each other. What was not read is held against
+ * nothing; tires of a lifted axle are left out by the caller. One finding a check at most: a tire that
+ * fails two checks has two.
+ *
+ * @returns the findings of each axle from the front: its tires', its pairs', its own
+ */
+export function findingsOf(
+  tires: readonly ReadTire[],
+  limits: CheckLimits = checkLimits,
+): Finding[] {
+  const axles = [...new Set(tires.map(({ axle }) => axle))].sort((a, b) => a - b);
+  return axles.flatMap((axle) => {
+    const own = tires.filter((tire) => tire.axle === axle);
+    return [
+      ...own.flatMap((tire) => [...pressureOf(tire), ...treadOf(tire)]),
+      ...(['left', 'right'] as const).flatMap((side) =>
+        pairOf(
+          axle,
+          side,
+          own.filter((tire) => tire.side === side && tire.slot !== 'single'),
+          limits,
+        ),
+      ),
+      ...axleOf(axle, own, limits),
+    ];
+  });
+}
+
+function pressureOf({ axle, side, slot, pressure, spec }: ReadTire): Finding[] {
+  if (pressure === null) return [];
+  const target = spec.targetPressure;
+  const isCritical = !isAbove(pressure, target * 0.8) || isAbove(pressure, target * 1.25);
+  const isWarning = isBelow(pressure, target * 0.9) || isAbove(pressure, target * 1.15);
+  if (!isCritical && !isWarning) return [];
+  const severity = isCritical ? 'critical' : 'warning';
+  const place = { check: 'pressure', axle, side, slot, measured: pressure } as const;
+  return [{ ...place, severity, limit: target, specId: spec.pressureFrom }];
+}
+
+function treadOf({ axle, side, slot, role, tread, spec }: ReadTire): Finding[] {
+  if (tread === null) return [];
+  const place = { check: 'tread_depth', axle, side, slot, measured: tread } as const;
+  const legal = legalDepth(role);
+  if (isBelow(tread, legal))
+    return [{ ...place, severity: 'critical', limit: legal, specId: null }];
+  if (isBelow(tread, spec.pullDepth))
+    return [{ ...place, severity: 'warning', limit: spec.pullDepth, specId: spec.pullFrom }];
+  return [];
+}
+
+function pairOf(
+  axle: number,
+  side: Side,
+  [first, second]: readonly ReadTire[],
+  { dualTread, dualPressure }: CheckLimits,
+): Finding[] {
+  if (!first || !second) return [];
+  const place = { axle, side, slot: null };
+  return [
+    ...differenceOf(first.tread, second.tread, dualTread, {
+      check: 'tread_mismatch_duals',
+      ...place,
+    }),
+    ...differenceOf(first.pressure, second.pressure, dualPressure, {
+      check: 'dual_pressure',
+      ...place,
+    }),
+  ];
+}
+
+function axleOf(axle: number, tires: readonly ReadTire[], { axleTread }: CheckLimits): Finding[] {
+  const [left, right] = (['left', 'right'] as const).map((side) => meanTread(tires, side));
+  return differenceOf(left ?? null, right ?? null, axleTread, {
+    check: 'tread_mismatch_axle',
+    axle,
+    side: null,
+    slot: null,
+  });
+}
+
+/** The mean tread, in mm, of the tires of a side that were read; null where none was. */
+function meanTread(tires: readonly ReadTire[], side: Side): number | null {
+  const treads = tires.flatMap((tire) =>
+    tire.side === side && tire.tread !== null ? [tire.tread] : [],
+  );
+  if (treads.length === 0) return null;
+  return treads.reduce((sum, tread) => sum + tread, 0) / treads.length;
+}
+
+function differenceOf(
+  one: number | null,
+  other: number | null,
+  { warning, critical }: Differences,
+  place: Pick<Finding, 'check' | 'axle' | 'side' | 'slot'>,
+): Finding[] {
+  if (one === null || other === null) return [];
+  const measured = Math.abs(one - other);
+  if (isAbove(measured, critical))
+    return [{ ...place, severity: 'critical', measured, limit: critical, specId: null }];
+  if (isAbove(measured, warning))
+    return [{ ...place, severity: 'warning', measured, limit: warning, specId: null }];
+  return [];
+}

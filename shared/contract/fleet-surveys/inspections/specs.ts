@@ -1,0 +1,91 @@
+import { unitSizes } from '../../portal/units-of-measurement.ts';
+import type { AxleRole } from '../units/configurations.ts';
+
+/** Load ranges of truck tires, with their plies. */
+export const loadRanges = { F: 12, G: 14, H: 16, J: 18, L: 20 } as const;
+export type LoadRange = keyof typeof loadRanges;
+
+/** What a tire is judged by. */
+export interface TireSpec {
+  /** kPa. */
+  readonly targetPressure: number;
+  /** The tread, in mm, below which the fleet pulls a tire. */
+  readonly pullDepth: number;
+  /** Which spec each of the two comes from; null for the default. */
+  readonly pressureFrom: number | null;
+  readonly pullFrom: number | null;
+}
+
+/** What an account, or one of its locations, asks of the tires of an axle from a day on. */
+export interface AxleSpec {
+  readonly id: number;
+  readonly role: AxleRole;
+  /** Null for the whole account. */
+  readonly locationId: number | null;
+  /** `YYYY-MM-DD`. */
+  readonly validFrom: string;
+  /** kPa; null follows the next wider spec. */
+  readonly targetPressure: number | null;
+  /** mm; the same. */
+  readonly pullDepth: number | null;
+}
+
+const psi = (value: number) => value * unitSizes.psi;
+const thirtySeconds = (value: number) => value * unitSizes['32nds'];
+
+/** By how much a load range's usual pressure differs from that of G, in psi. */
+const pressureSteps: Readonly<Record<LoadRange, number>> = { F: -15, G: 0, H: 5, J: 10, L: 15 };
+const pullDepths: Readonly<Record<AxleRole, number>> = {
+  steer: 6,
+  drive: 6,
+  trailer: 4,
+  dolly: 4,
+  lift: 4,
+};
+
+/** What holds where nobody has set anything: by the axle, and by the load range of its tire. */
+export function defaultSpec(role: AxleRole, loadRange: string | null): TireSpec {
+  const usual = role === 'steer' ? 110 : 100;
+  return {
+    targetPressure: psi(usual + (pressureSteps[loadRange as LoadRange] ?? 0)),
+    pullDepth: thirtySeconds(pullDepths[role]),
+    pressureFrom: null,
+    pullFrom: null,
+  };
+}
+
+/**
+ * What a tire is judged by: each value from the location's spec in force on the day, else from the
+ * account's, else the default.
+ *
+ * @param specs those of the account, of any location and any day
+ */
+export function specOf(
+  specs: readonly AxleSpec[],
+  at: {
+    readonly role: AxleRole;
+    readonly locationId: number;
+    /** `YYYY-MM-DD`. */
+    readonly day: string;
+    readonly loadRange: string | null;
+  },
+): TireSpec {
+  const inForce = (locationId: number | null) =>
+    specs
+      .filter((spec) => spec.role === at.role && spec.locationId === locationId)
+      .filter(({ validFrom }) => validFrom <= at.day)
+      .sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0];
+  const nearest = [inForce(at.locationId), inForce(null)];
+  const pressure = nearest.find((spec) => spec && spec.targetPressure !== null);
+  const pull = nearest.find((spec) => spec && spec.pullDepth !== null);
+  const usual = defaultSpec(at.role, at.loadRange);
+  return {
+    targetPressure: pressure?.targetPressure ?? usual.targetPressure,
+    pullDepth: pull?.pullDepth ?? usual.pullDepth,
+    pressureFrom: pressure?.id ?? null,
+    pullFrom: pull?.id ?? null,
+  };
+}
+
+/** The least tread, in mm, with which a tire may roll (49 CFR 393.75). */
+export const legalDepth = (role: AxleRole): number => thirtySeconds(role === 'steer' ? 4 : 2);

@@ -1,0 +1,35 @@
+import { type MeasureUnit, unitSizes } from '@portal/contract/portal';
+import { noValue } from './no-value.ts';
+import { type Figure, roundHalfUp } from './numbers.ts';
+
+/** Decimals with which each unit is shown: as fine as gauges and meters read. */
+const digits: Readonly<Record<MeasureUnit, number>> = {
+  mm: 2,
+  '32nds': 1,
+  bar: 2,
+  psi: 1,
+  km: 1,
+  mi: 1,
+};
+
+/** A value in its unit as it is stored: mm, kPa or km, unrounded. */
+export const toStored = (value: number, unit: MeasureUnit): number => value * unitSizes[unit];
+
+/** A stored value in a unit, rounded as it is shown. */
+export const toShown = (stored: number, unit: MeasureUnit): number =>
+  roundHalfUp(stored / unitSizes[unit], digits[unit]);
+
+/** `98.5`: a stored value in a unit, without trailing zeros and without the unit's name. */
+export function formatMeasure(stored: Figure, unit: MeasureUnit): string {
+  return stored === null || stored === undefined ? noValue : String(toShown(stored, unit));
+}
+
+/**
+ * Reads a value that somebody has typed, with a point or a comma.
+ *
+ * @returns null for what is no number without a sign
+ */
+export function parseMeasure(text: string): number | null {
+  const typed = text.trim().replace(',', '.');
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(typed) ? Number(typed) : null;
+}
