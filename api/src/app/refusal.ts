@@ -42,6 +42,9 @@ export const refusalMessages: Record<ErrorCode, string> = {
   changed_elsewhere: 'The row was changed since it was read.',
   key_reused: 'The key belongs to another write.',
   survey_finished: 'The survey is finished.',
+  not_confirmed: 'The value is unlikely; send it again with what is confirmed.',
+  meter_below: 'The meter stands below the one before.',
+  axle_lifted: 'The axle is lifted.',
   limit_reached: 'You keep as many of these as one user may; delete one first.',
   body_too_large: 'The body is larger than the call takes.',
   file_too_large:

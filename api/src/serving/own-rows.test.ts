@@ -99,7 +99,7 @@ async function preparedApi(login: string) {
       account,
       fleetType,
       dealer: hidden,
-      ...(isHiding && { survey: dealers.survey }),
+      ...(isHiding && { survey: dealers.survey, inspection: dealers.inspection }),
     },
   };
   return { api, raw, userId, rows };

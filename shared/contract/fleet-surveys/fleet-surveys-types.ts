@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
+import type { axleMap, wheel } from './inspections/inspection.schema.ts';
 import type { location, locationRow } from './locations/location.schema.ts';
 import type { inspectionRow, surveyRow } from './surveys/survey.schema.ts';
 import type { change, unit } from './units/unit.schema.ts';
@@ -45,3 +46,9 @@ export type UnitsToSurvey = BodyOf<Calls['POST fleet_survey/add_existing_unit_to
 export type AddedUnits = ResponseOf<Calls['POST fleet_survey/add_existing_unit_to_survey']>;
 export type NewSurveyUnit = BodyOf<Calls['POST fleet_survey/add_new_unit_to_survey']>;
 export type AddedUnit = ResponseOf<Calls['POST fleet_survey/add_new_unit_to_survey']>;
+
+export type AxleMap = Static<typeof axleMap>;
+export type Wheel = Static<typeof wheel>;
+export type WheelInfo = ResponseOf<Calls['POST fleet_survey/get_wheel_position_info']>;
+export type TireSaving = BodyOf<Calls['POST fleet_survey/save_tire']>;
+export type InspectionSaving = BodyOf<Calls['POST fleet_survey/update_unit_inspection']>;

@@ -1,4 +1,5 @@
 import { defineCalls } from '../wire/calls.ts';
+import { inspectionCalls } from './inspections/inspection-calls.schema.ts';
 import { locationCalls } from './locations/location-calls.schema.ts';
 import { overviewCalls } from './surveys/overview-calls.schema.ts';
 import { surveyCalls } from './surveys/survey-calls.schema.ts';
@@ -19,5 +20,6 @@ export const fleetSurveyCalls = defineCalls({
   ...surveyListCalls,
   ...surveyCalls,
   ...overviewCalls,
+  ...inspectionCalls,
   ...surveyMailCalls,
 });

@@ -1,15 +1,16 @@
 import { parseCallName } from '../wire/call-name.ts';
 import { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 
-/** The calls of the specification of surveys and reports, §7 "Fleet survey", without inspection and tires. */
+/** The calls of the specification of surveys and reports, §7 "Fleet survey", so far. */
 const specified = `
   POST update_survey_details select_locations select_preff_locations add_location get_selects summary
     save_unit save_units get_last_five_surveys get_units import_units get_surveys get_unit_numbers
     get_unit_by_number get_owners create_survey get_create_unit_options create_unit_copy clone_unit
     add_new_unit_to_survey add_existing_unit_to_survey finish_survey send_email_reports
+    save_tire get_wheel_position_info get_tread_depth_spec update_unit_inspection
     get_units_pdf get_units_excel get_surveys_pdf get_surveys_excel
   GET get_location/{id} get_nonsigs/{id} get_unit_selects get_unit_configurations/{id} get_unit/{id}
-    {surveyId}/units {surveyId}/units/{unitId}
+    {surveyId}/units {surveyId}/units/{unitId} {surveyId}/axles/{unitId} get_wear_conditions
   DELETE delete_unit/{id} delete_unit_all/{id} delete_survey/{id}`;
 
 function specifiedNames(): string[] {
@@ -27,7 +28,7 @@ function specifiedNames(): string[] {
 test('the calls are those of the specification', () => {
   const names = Object.keys(fleetSurveyCalls);
   expect(names.sort()).toEqual(specifiedNames().sort());
-  expect(names).toHaveLength(37);
+  expect(names).toHaveLength(43);
 });
 
 test.each(Object.entries(fleetSurveyCalls))('%s asks for its right', (name, { right }) => {
@@ -36,7 +37,7 @@ test.each(Object.entries(fleetSurveyCalls))('%s asks for its right', (name, { ri
 });
 
 const reading =
-  /^(get_|select_|import_|summary$|create_unit_copy$|\{surveyId\}\/units(\/\{unitId\})?$)/;
+  /^(get_|select_|import_|summary$|create_unit_copy$|\{surveyId\}\/(units|axles)(\/\{unitId\})?$)/;
 
 test.each(Object.entries(fleetSurveyCalls))(
   '%s takes a key when it writes, and answers a status',

@@ -7,11 +7,13 @@ export type {
   AddedLocation,
   AddedUnit,
   AddedUnits,
+  AxleMap,
   CloneRequest,
   Clones,
   ImportedUnits,
   ImportRequest,
   Inspection,
+  InspectionSaving,
   LocationRow,
   LocationsPage,
   LocationsRequest,
@@ -31,6 +33,7 @@ export type {
   SurveySummary,
   SurveysRequest,
   SurveyUnit,
+  TireSaving,
   Unit,
   UnitChange,
   UnitCopy,
@@ -40,6 +43,8 @@ export type {
   UnitsRequest,
   UnitsSaving,
   UnitsToSurvey,
+  Wheel,
+  WheelInfo,
 } from './fleet-surveys-types.ts';
 export {
   type Confirmation,
@@ -72,6 +77,8 @@ export {
   type Severity,
   severities,
 } from './inspections/findings.ts';
+export type { inspectionCalls } from './inspections/inspection-calls.schema.ts';
+export { questionsOf } from './inspections/questions.ts';
 export {
   type AxleSpec,
   defaultSpec,

@@ -27,6 +27,12 @@ export const surveyLimits = {
   mailAddresses: 20,
   /** Bytes of its files; larger ones are left in the portal. */
   mailBytes: 10_000_000,
+  /** The most that a gauge may show, in each unit (specification of the fleet dashboard, §9). */
+  readings: { psi: 200, bar: 13.79, '32nds': 100, mm: 79.38 },
+  /** Conditions that are flagged on one tire. */
+  wearConditions: 12,
+  /** The most that a meter may show, in the reader's unit of distance. */
+  mileage: 9_999_999,
   /** Characters of the note in a mail, and of the reason why a survey is reopened. */
   note: 2000,
   reason: 500,

@@ -28,6 +28,12 @@ export const errorCodes = {
   key_reused: 400,
   /** The survey is finished, and takes no changes. */
   survey_finished: 400,
+  /** An unlikely value that nobody has said to be right; the answer names the `questions`. */
+  not_confirmed: 400,
+  /** The meter stands below the one before; the answer carries that, and its day. */
+  meter_below: 400,
+  /** The axle is lifted: its tires are not read. */
+  axle_lifted: 400,
   /** The user keeps as many rows of this kind as one may. */
   limit_reached: 400,
   body_too_large: 413,

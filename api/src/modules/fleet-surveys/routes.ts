@@ -1,6 +1,7 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../app/implement.ts';
 import { importRoutes } from './import/import-routes.ts';
+import { inspectionRoutes } from './inspections/inspection-routes.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { mailRoutes } from './mailing/mail-routes.ts';
 import { overviewRoutes } from './surveys/overview-routes.ts';
@@ -19,5 +20,6 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...surveyListRoutes,
   ...surveyWriteRoutes,
   ...overviewRoutes,
+  ...inspectionRoutes,
   ...mailRoutes,
 });

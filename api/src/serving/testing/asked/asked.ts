@@ -15,6 +15,8 @@ export interface NamedRows {
   readonly unit: number;
   readonly unitNumber: string;
   readonly survey: number;
+  /** Of the unit in the survey. */
+  readonly inspection: number;
   /** Of a dealer. */
   readonly nonsig: string;
 }

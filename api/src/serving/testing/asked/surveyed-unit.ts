@@ -4,14 +4,14 @@ import type { NamedRows } from './asked.ts';
 /**
  * Has the first unit of a location surveyed by a dealer, or with its help.
  *
- * @returns the unit, the survey, and the dealer's number
+ * @returns the unit, the survey, its inspection, and the dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
   day: string,
   kind: 'yard' | 'dealer' = 'dealer',
-): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'survey' | 'nonsig'>> {
+): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'survey' | 'inspection' | 'nonsig'>> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -36,7 +36,7 @@ export async function surveyUnit(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await kysely
+  const inspection = await kysely
     .insertInto('unit_inspections')
     .values({
       ...row,
@@ -48,7 +48,8 @@ export async function surveyUnit(
       odometer_km: null,
       hours: null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await kysely
     .insertInto('row_changes')
     .values({
@@ -69,5 +70,11 @@ export async function surveyUnit(
     .select('nonsig')
     .where('id', '=', dealer)
     .executeTakeFirstOrThrow();
-  return { unit: id, unitNumber: unit.unit_number, survey: survey.id, nonsig };
+  return {
+    unit: id,
+    unitNumber: unit.unit_number,
+    survey: survey.id,
+    inspection: inspection.id,
+    nonsig,
+  };
 }

@@ -1,4 +1,5 @@
 import type {
+  inspectionCalls,
   overviewCalls,
   surveyCalls,
   surveyListCalls,
@@ -15,9 +16,23 @@ const keys = {
   deleted: '7e57ab1e-0000-4000-8000-000000000002',
 };
 
+/** The first place of a unit, whether its axle has duals or not. */
+const frontLeft = ({ survey, unit }: NamedRows) =>
+  ['single', 'outer'].map((slot) => ({
+    survey_id: survey,
+    unit_id: unit,
+    axle_number: 1,
+    side: 'left',
+    slot,
+  }));
+
 /** How the calls of surveys are asked about rows. */
 export const askedOfSurveys: Asked<
-  typeof surveyListCalls & typeof surveyCalls & typeof overviewCalls & typeof surveyMailCalls
+  typeof surveyListCalls &
+    typeof surveyCalls &
+    typeof overviewCalls &
+    typeof inspectionCalls &
+    typeof surveyMailCalls
 > = {
   'POST fleet_survey/get_surveys': ({ location }) =>
     [{}, { kind: 'dealer' }, { surveyor: 'Asked' }, { order_by: 6 }].map((more) => ({
@@ -60,6 +75,29 @@ export const askedOfSurveys: Asked<
     params: { surveyId: String(survey), unitId: String(unit) },
   }),
   'POST fleet_survey/summary': ({ survey }) => ({ body: { survey_id: survey } }),
+  'GET fleet_survey/{surveyId}/axles/{unitId}': ({ survey, unit }) => ({
+    params: { surveyId: String(survey), unitId: String(unit) },
+  }),
+  'POST fleet_survey/get_wheel_position_info': (rows) => frontLeft(rows).map((body) => ({ body })),
+  'POST fleet_survey/get_tread_depth_spec': ({ survey, unit }) => ({
+    body: { survey_id: survey, unit_id: unit, axle_number: 1 },
+  }),
+  'GET fleet_survey/get_wear_conditions': () => ({}),
+  'POST fleet_survey/save_tire': (rows) =>
+    frontLeft(rows).map((place) => ({
+      body: {
+        ...place,
+        revision: 0,
+        pressure_format: 'psi',
+        tread_depth_format: 'mm',
+        state: 'read',
+        pressure: 98,
+        tread_depths: [3],
+      },
+    })),
+  'POST fleet_survey/update_unit_inspection': ({ inspection }) => ({
+    body: { unit_inspection_id: inspection, revision: 1, mileage: 10, void_earlier_meter: true },
+  }),
   'POST fleet_survey/add_existing_unit_to_survey': ({ survey, unit, unitNumber }) =>
     [survey, keys.kept].flatMap((survey_id) =>
       [

@@ -1,0 +1,183 @@
+import {
+  type AxleMap,
+  axleConfigurations,
+  concerns,
+  type Finding,
+  type InspectionColor,
+  isRead,
+  legalDepth,
+  positionLabel,
+  type Wheel,
+  worstOf,
+} from '@portal/contract/fleet-surveys';
+import { unitSizes, unitsOf } from '@portal/contract/portal';
+import { roundHalfUp } from '@portal/platform/format';
+import { type Kysely, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { readInspections } from '../surveys/inspection-rows.ts';
+import { readSurvey } from '../surveys/survey-rows.ts';
+import type { Inspected } from './find-inspection.ts';
+import { readWheels, type StoredWheel } from './wheel-rows.ts';
+
+type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
+
+/** What turns stored values into the reader's units. Traces of the conversion are rounded away, no more. */
+export interface Shown {
+  readonly formats: Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;
+  pressure(kPa: number): number;
+  tread(mm: number): number;
+}
+
+export function shownTo({ unitOfMeasurement }: Reader): Shown {
+  const units = unitsOf[unitOfMeasurement];
+  return {
+    formats: { pressure_format: units.pressure, tread_depth_format: units.tread },
+    pressure: (kPa) => roundHalfUp(kPa / unitSizes[units.pressure], 6),
+    tread: (mm) => roundHalfUp(mm / unitSizes[units.tread], 6),
+  };
+}
+
+const orNull = <Value>(value: Value | null | undefined, show: (value: Value) => number) =>
+  value === null || value === undefined ? null : show(value);
+
+/** A unit of a survey with its axles, tires, readings and findings, as its reader measures. */
+export async function readAxleMap(
+  db: Kysely<Schema>,
+  inspected: Inspected,
+  user: Reader,
+): Promise<AxleMap> {
+  const { survey, inspection } = inspected;
+  const wheels = await readWheels(db, inspected);
+  const findings = await readFindings(db, inspection.id);
+  const [row] = await readInspections(db, sql`i.id = ${inspection.id}`, user);
+  if (!row) throw new Error(`Inspection ${inspection.id} has gone.`);
+  const shown = shownTo(user);
+  const { axles } = axleConfigurations[inspection.configuration];
+  return {
+    ...shown.formats,
+    survey: await readSurvey(db, survey.id),
+    inspection: row,
+    axles: axles.map(({ role }, index) => {
+      const number = index + 1;
+      const own = wheels.filter(({ axle }) => axle === number);
+      const mismatch = findings.find((finding) => isOf(finding, 'tread_mismatch_axle', number));
+      return {
+        axle_number: number,
+        role,
+        is_lift_axle: role === 'lift',
+        is_lifted: inspection.lifted_axles.includes(number),
+        mismatch: orNull(mismatch?.measured, shown.tread),
+        mismatch_axle_color: colorOf(own, mismatch ? [mismatch] : []),
+        left_side: sideOf(own, 'left', findings, shown),
+        right_side: sideOf(own, 'right', findings, shown),
+      };
+    }),
+    findings: findings.map(({ axle, limit, measured, check, severity, side, slot }) => {
+      const show = check === 'pressure' || check === 'dual_pressure' ? shown.pressure : shown.tread;
+      const values = { measured: show(measured), limit: show(limit) };
+      return { check, severity, axle_number: axle, side, slot, ...values };
+    }),
+  };
+}
+
+const isOf = (finding: Finding, check: Finding['check'], axle: number) =>
+  finding.check === check && finding.axle === axle;
+
+const colorOf = (wheels: readonly StoredWheel[], findings: readonly Finding[]): InspectionColor =>
+  wheels.some(isRead) ? worstOf(findings) : 'grey';
+
+function sideOf(
+  axle: readonly StoredWheel[],
+  side: 'left' | 'right',
+  findings: readonly Finding[],
+  shown: Shown,
+) {
+  const wheels = axle.filter((wheel) => wheel.side === side);
+  const number = axle[0]?.axle ?? 0;
+  const mismatch = findings.find(
+    (finding) => isOf(finding, 'tread_mismatch_duals', number) && finding.side === side,
+  );
+  return {
+    wheels: wheels.map((wheel) => describeWheel(wheel, findings, shown)),
+    mismatch: orNull(mismatch?.measured, shown.tread),
+    mismatch_color: colorOf(wheels, mismatch ? [mismatch] : []),
+  };
+}
+
+/** A place as the wire carries it. */
+export function describeWheel(
+  wheel: StoredWheel,
+  findings: readonly Finding[],
+  shown: Shown,
+): Wheel {
+  const { axle, side, slot, role, tire, reading, previous, spec } = wheel;
+  const own = findings.filter((finding) => concerns(finding, wheel));
+  const colorBy = (check: Finding['check']) =>
+    colorOf(
+      [wheel],
+      own.filter((finding) => finding.check === check),
+    );
+  return {
+    axle_number: axle,
+    side,
+    slot,
+    position: positionLabel(wheel),
+    tire: tire && {
+      tire_id: tire.tire_id,
+      brand: tire.brand,
+      product_line: tire.line,
+      tire_size: tire.size,
+      load_range: tire.load_range,
+      retread: tire.retread,
+      caps: tire.caps,
+      tin: tire.tin,
+      original_tread_depth: orNull(tire.original_tread_mm, shown.tread),
+      mounted_on: tire.started_on,
+    },
+    reading: reading && {
+      revision: reading.revision,
+      state: reading.state,
+      pressure: orNull(reading.pressure_kpa, shown.pressure),
+      tread_depths: reading.treads_mm.map(shown.tread),
+      tread_depth: orNull(reading.tread_mm, shown.tread),
+      is_taken_over: reading.is_taken_over,
+      valve: reading.valve,
+      resolution: reading.resolution,
+      wear_conditions: reading.conditions,
+      comments: reading.comments,
+      confirmed: reading.confirmed,
+    },
+    previous: previous && {
+      survey_date: previous.inspected_on,
+      pressure: orNull(previous.pressure_kpa, shown.pressure),
+      tread_depth: orNull(previous.tread_mm, shown.tread),
+    },
+    target_pressure: shown.pressure(spec.targetPressure),
+    pull_depth: shown.tread(spec.pullDepth),
+    legal_depth: shown.tread(legalDepth(role)),
+    color: colorOf([wheel], own),
+    pressure_color: colorBy('pressure'),
+    tread_depth_color: colorBy('tread_depth'),
+  };
+}
+
+/** What an inspection found, in the order of its axles. */
+export async function readFindings(db: Kysely<Schema>, inspectionId: number): Promise<Finding[]> {
+  const rows = await db
+    .selectFrom('findings')
+    .selectAll()
+    .where('inspection_id', '=', inspectionId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    check: row.check_name,
+    severity: row.severity,
+    axle: row.axle_number,
+    side: row.side,
+    slot: row.slot,
+    measured: row.measured,
+    limit: row.limit_value,
+    specId: row.spec_id,
+  }));
+}

@@ -1,0 +1,79 @@
+import type { ConfigurationCode } from '@portal/contract/fleet-surveys';
+import type { Kysely, Selectable } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { findSurvey, lockOpenSurvey, type StoredSurvey } from '../find-survey.ts';
+import { findNamedRow } from '../named-row.ts';
+
+export type StoredInspection = Selectable<Schema['unit_inspections']> & {
+  readonly configuration: ConfigurationCode;
+};
+
+/** A unit within a survey, with the survey. */
+export interface Inspected {
+  readonly survey: StoredSurvey;
+  readonly inspection: StoredInspection;
+}
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: Pick<CurrentUser, 'id'>;
+}
+
+/** A unit of a survey by their names, and where these stand. */
+interface Named {
+  readonly survey: number | string;
+  readonly unit: number | string;
+  readonly paths: readonly [survey: string, unit: string];
+}
+
+/** Finds a unit of a survey that the user may see. @throws Refusal `unknown_value` */
+export async function findInspected(asking: Asking, named: Named): Promise<Inspected> {
+  const survey = await findSurvey(asking, named.survey, named.paths[0]);
+  return { survey, inspection: await inspectionOf(asking, survey, named) };
+}
+
+/** The same for a write, of a survey that takes changes. @throws Refusal `unknown_value`, `survey_finished` */
+export async function lockInspected(asking: Asking, named: Named): Promise<Inspected> {
+  const survey = await lockOpenSurvey(asking, named.survey, named.paths[0]);
+  return { survey, inspection: await inspectionOf(asking, survey, named) };
+}
+
+/**
+ * The same by the inspection itself.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished` at `unit_inspection_id`
+ */
+export async function lockInspection(asking: Asking, name: number | string): Promise<Inspected> {
+  const path = 'unit_inspection_id';
+  const id = (await findNamedRow(asking, 'unit_inspections', name)) ?? 0;
+  const found = await readInspection(asking.db, id);
+  if (!found) throw refuse('unknown_value', path);
+  const survey = await lockOpenSurvey(asking, found.survey_id, path);
+  const inspection = await readInspection(asking.db, id);
+  if (!inspection) throw refuse('unknown_value', path);
+  return { survey, inspection };
+}
+
+const readInspection = (db: Kysely<Schema>, id: number) =>
+  db.selectFrom('unit_inspections').selectAll().where('id', '=', id).executeTakeFirst() as Promise<
+    StoredInspection | undefined
+  >;
+
+async function inspectionOf(
+  asking: Asking,
+  survey: StoredSurvey,
+  { unit, paths }: Named,
+): Promise<StoredInspection> {
+  const unitId = (await findNamedRow(asking, 'units', unit)) ?? 0;
+  const found = await asking.db
+    .selectFrom('unit_inspections')
+    .select('id')
+    .where('survey_id', '=', survey.id)
+    .where('unit_id', '=', unitId)
+    .executeTakeFirst();
+  const inspection = await readInspection(asking.db, found?.id ?? 0);
+  if (!inspection) throw refuse('unknown_value', paths[1]);
+  return inspection;
+}

@@ -1,0 +1,89 @@
+import {
+  type inspectionCalls,
+  legalDepth,
+  resolutions,
+  surveyLimits,
+  valves,
+  wearConditions,
+  wearGroups,
+} from '@portal/contract/fleet-surveys';
+import { implement } from '../../../app/implement.ts';
+import { refuse } from '../../../app/refusal.ts';
+import { surveyorOf } from '../surveys/surveyor.ts';
+import { success, writeCall } from '../write-call.ts';
+import { describeWheel, readAxleMap, readFindings, shownTo } from './axle-map.ts';
+import { findInspected } from './find-inspection.ts';
+import { readHistory } from './history.ts';
+import { saveTire } from './save-tire.ts';
+import { updateInspection } from './update-inspection.ts';
+import { readWheels } from './wheel-rows.ts';
+
+const saveTireCall = 'POST fleet_survey/save_tire';
+const updateCall = 'POST fleet_survey/update_unit_inspection';
+const inBody = ['survey_id', 'unit_id'] as const;
+
+export const inspectionRoutes = implement<typeof inspectionCalls>({
+  'GET fleet_survey/{surveyId}/axles/{unitId}': async (input) => {
+    const { surveyId, unitId } = input.params;
+    const named = { survey: surveyId, unit: unitId, paths: ['surveyId', 'unitId'] } as const;
+    return readAxleMap(input.db, await findInspected(input, named), input.user);
+  },
+
+  'POST fleet_survey/get_wheel_position_info': async (input) => {
+    const { db, body, user } = input;
+    const named = { survey: body.survey_id, unit: body.unit_id, paths: inBody };
+    const inspected = await findInspected(input, named);
+    const wheel = (await readWheels(db, inspected)).find(
+      ({ axle, side, slot }) =>
+        axle === body.axle_number && side === body.side && slot === body.slot,
+    );
+    if (!wheel) throw refuse('unknown_value', 'slot');
+    const shown = shownTo(user);
+    return {
+      ...shown.formats,
+      wheel: describeWheel(wheel, await readFindings(db, inspected.inspection.id), shown),
+      history: await readHistory(db, inspected, wheel, shown),
+    };
+  },
+
+  'POST fleet_survey/get_tread_depth_spec': async (input) => {
+    const { db, body, user } = input;
+    const named = { survey: body.survey_id, unit: body.unit_id, paths: inBody };
+    const wheels = await readWheels(db, await findInspected(input, named));
+    const wheel = wheels.find(({ axle }) => axle === body.axle_number);
+    if (!wheel) throw refuse('unknown_value', 'axle_number');
+    const { formats, tread } = shownTo(user);
+    return {
+      ...formats,
+      pull_depth: tread(wheel.spec.pullDepth),
+      legal_depth: tread(legalDepth(wheel.role)),
+      maximum: surveyLimits.readings[formats.tread_depth_format],
+    };
+  },
+
+  'GET fleet_survey/get_wear_conditions': async () => ({
+    wear_conditions: wearGroups.flatMap((seen_on) =>
+      wearConditions[seen_on].map((code) => ({ code, seen_on })),
+    ),
+    valves: [...valves],
+    resolutions: [...resolutions],
+  }),
+
+  [saveTireCall]: (input) =>
+    writeCall(input, saveTireCall, input.body, async (transaction) => {
+      const inspected = await saveTire(transaction, surveyorOf(input), input.body);
+      return { status: success, ...(await readAxleMap(transaction, inspected, input.user)) };
+    }),
+
+  [updateCall]: (input) =>
+    writeCall(input, updateCall, input.body, async (transaction) => {
+      const { inspection, survey } = await updateInspection(
+        transaction,
+        surveyorOf(input),
+        input.body,
+      );
+      const named = { survey: survey.id, unit: inspection.unit_id, paths: inBody };
+      const present = await findInspected({ db: transaction, user: input.user }, named);
+      return { status: success, ...(await readAxleMap(transaction, present, input.user)) };
+    }),
+});

@@ -1,0 +1,183 @@
+import {
+  axleConfigurations,
+  type Confirmation,
+  positionsOf,
+  questionsOf,
+  type TireSaving,
+} from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import type { StoredSurvey } from '../find-survey.ts';
+import type { Surveyor } from '../surveys/surveyor.ts';
+import { checkValues, type ReadValues } from './check-values.ts';
+import { type Inspected, lockInspected } from './find-inspection.ts';
+import { judge } from './judge.ts';
+import { readWheels, type StoredReading, type StoredWheel } from './wheel-rows.ts';
+
+/**
+ * Writes what was read of a tire, and what follows for its unit. What stands there already is no change.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished`, `axle_lifted`, `invalid`, `not_confirmed`,
+ *   `changed_elsewhere`
+ */
+export async function saveTire(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  said: TireSaving,
+): Promise<Inspected> {
+  const inspected = await lockInspected(
+    { db: transaction, user: author.user },
+    { survey: said.survey_id, unit: said.unit_id, paths: ['survey_id', 'unit_id'] },
+  );
+  checkPlace(inspected, said);
+  const values = checkValues(said);
+  const wheels = await readWheels(transaction, inspected);
+  const wheel = wheels.find((each) => isAt(each, said));
+  if (!wheel) throw refuse('unknown_value', 'slot');
+  const reading = remembered(said, values, wheel.reading);
+  checkQuestions(reading, wheel, mateOf(wheels, wheel));
+  if (wheel.reading && isSame(wheel.reading, reading)) return inspected;
+  const present = wheel.reading?.revision ?? 0;
+  if (said.revision !== present) {
+    const row = { kind: 'reading' as const, id: wheel.reading?.id ?? 0, revision: present };
+    throw await changedElsewhere(transaction, row);
+  }
+  await write(transaction, author, inspected, wheel, reading);
+  const { inspection } = inspected;
+  const state = inspection.state === 'waiting' ? 'started' : inspection.state;
+  await judge(transaction, inspected, { state, changed_at: author.now });
+  return inspected;
+}
+
+type Remembered = Omit<StoredReading, 'id' | 'revision' | 'tread_mm'>;
+
+/** The reading as it will be; what is missing stays as it is. */
+function remembered(
+  said: TireSaving,
+  { pressure_kpa, treads_mm }: ReadValues,
+  present: StoredReading | null,
+): Remembered {
+  return {
+    state: said.state,
+    pressure_kpa,
+    treads_mm,
+    is_taken_over: said.is_taken_over ?? false,
+    valve: said.valve === undefined ? (present?.valve ?? null) : said.valve,
+    resolution: said.resolution === undefined ? (present?.resolution ?? null) : said.resolution,
+    comments: said.comments ?? present?.comments ?? '',
+    conditions: said.wear_conditions ?? present?.conditions ?? [],
+    confirmed: said.confirmed ?? [],
+  };
+}
+
+/** @throws Refusal `unknown_value`, `axle_lifted` */
+function checkPlace({ inspection }: Inspected, { axle_number, side, slot }: TireSaving): void {
+  const positions = positionsOf(axleConfigurations[inspection.configuration]);
+  const ofAxle = positions.filter(({ axle }) => axle === axle_number);
+  if (ofAxle.length === 0) throw refuse('unknown_value', 'axle_number');
+  if (!ofAxle.some((each) => each.side === side && each.slot === slot))
+    throw refuse('unknown_value', 'slot');
+  if (inspection.lifted_axles.includes(axle_number)) throw refuse('axle_lifted', 'axle_number');
+}
+
+const isAt = (wheel: StoredWheel, { axle_number, side, slot }: TireSaving) =>
+  wheel.axle === axle_number && wheel.side === side && wheel.slot === slot;
+
+const mateOf = (wheels: readonly StoredWheel[], { axle, side, slot }: StoredWheel) =>
+  wheels.find((each) => each.axle === axle && each.side === side && each.slot !== slot) ?? null;
+
+/** @throws Refusal `not_confirmed` with the questions that nobody has answered */
+function checkQuestions(
+  { pressure_kpa, treads_mm, confirmed }: Remembered,
+  { tire, previous }: StoredWheel,
+  mate: StoredWheel | null,
+): void {
+  const asked = questionsOf(
+    { pressure: pressure_kpa, tread: treads_mm.length > 0 ? Math.min(...treads_mm) : null },
+    {
+      originalTread: tire?.original_tread_mm ?? null,
+      previousTread: previous?.tread_mm ?? null,
+      matePressure: mate?.pressure ?? null,
+    },
+  );
+  const open = asked.filter((question) => !confirmed.includes(question));
+  if (open.length > 0) throw notConfirmed(open);
+}
+
+/** The refusal of unlikely values that asks these questions. */
+export const notConfirmed = (questions: readonly Confirmation[]): Refusal =>
+  new Refusal('not_confirmed', 'confirmed', refusalMessages.not_confirmed, {
+    extra: { questions },
+  });
+
+const fields = [
+  'state',
+  'pressure_kpa',
+  'treads_mm',
+  'is_taken_over',
+  'valve',
+  'resolution',
+  'comments',
+  'conditions',
+  'confirmed',
+] as const satisfies readonly (keyof Remembered)[];
+
+const differing = (one: Remembered, other: Remembered) =>
+  fields.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+
+const isSame = (one: Remembered, other: Remembered) => differing(one, other).length === 0;
+
+async function write(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  { survey, inspection }: Inspected,
+  { axle, side, slot, tire, reading: present }: StoredWheel,
+  reading: Remembered,
+): Promise<void> {
+  const { conditions, ...columns } = reading;
+  const revision = (present?.revision ?? 0) + 1;
+  const values = { ...columns, mount_id: tire?.mount_id ?? null, revision, changed_at: author.now };
+  const id = present
+    ? present.id
+    : (
+        await transaction
+          .insertInto('readings')
+          .values({
+            ...values,
+            account_id: inspection.account_id,
+            inspection_id: inspection.id,
+            axle_number: axle,
+            side,
+            slot,
+            client_key: null,
+            created_by: author.user.id,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
+  if (present) {
+    await transaction.updateTable('readings').set(values).where('id', '=', id).execute();
+    await transaction.deleteFrom('reading_conditions').where('reading_id', '=', id).execute();
+  }
+  if (conditions.length > 0)
+    await transaction
+      .insertInto('reading_conditions')
+      .values(conditions.map((condition) => ({ reading_id: id, condition })))
+      .execute();
+  const names = present ? differing(present, reading) : [];
+  await noteChange(transaction, author, {
+    kind: 'reading',
+    id,
+    revision,
+    accountId: inspection.account_id,
+    dealerId: dealerOf(survey),
+    action: present ? 'changed' : 'created',
+    before: Object.fromEntries(names.map((name) => [name, present?.[name]])),
+  });
+}
+
+/** Of a survey that a dealer made: other dealers see none of its changes. */
+export const dealerOf = ({ kind, dealer_id }: StoredSurvey): number | null =>
+  kind === 'dealer' ? dealer_id : null;

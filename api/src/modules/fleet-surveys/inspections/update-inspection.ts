@@ -1,0 +1,139 @@
+import {
+  axleConfigurations,
+  type InspectionSaving,
+  surveyLimits,
+} from '@portal/contract/fleet-surveys';
+import { unitsOf } from '@portal/contract/portal';
+import { roundHalfUp, toStored } from '@portal/platform/format';
+import type { Kysely } from 'kysely';
+import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import type { Surveyor } from '../surveys/surveyor.ts';
+import { type Inspected, lockInspection, type StoredInspection } from './find-inspection.ts';
+import { judge } from './judge.ts';
+import { type Meter, meterFault, readMeters } from './meters.ts';
+import { dealerOf, notConfirmed } from './save-tire.ts';
+
+type Columns = Pick<
+  StoredInspection,
+  'odometer_km' | 'hours' | 'comments' | 'lifted_axles' | 'state'
+>;
+
+/**
+ * Changes what an inspection says of the unit as a whole. What stands there already is no change.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `meter_below`, `not_confirmed`,
+ *   `changed_elsewhere`
+ */
+export async function updateInspection(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  said: InspectionSaving,
+): Promise<Inspected> {
+  const inspected = await lockInspection(
+    { db: transaction, user: author.user },
+    said.unit_inspection_id,
+  );
+  const { inspection, survey } = inspected;
+  const columns = differing(inspection, columnsOf(inspected, author, said));
+  const names = Object.keys(columns) as (keyof Columns)[];
+  if (names.length === 0) return inspected;
+  if (said.revision !== inspection.revision)
+    throw await changedElsewhere(transaction, { kind: 'inspection', ...inspection });
+  if (columns.odometer_km != null)
+    await checkMeter(transaction, author, inspected, { ...said, odometerKm: columns.odometer_km });
+  const revision = inspection.revision + 1;
+  await noteChange(transaction, author, {
+    kind: 'inspection',
+    id: inspection.id,
+    revision,
+    accountId: inspection.account_id,
+    dealerId: dealerOf(survey),
+    action: 'changed',
+    before: Object.fromEntries(names.map((name) => [name, inspection[name]])),
+  });
+  await judge(transaction, inspected, { ...columns, revision, changed_at: author.now });
+  return inspected;
+}
+
+/** @throws Refusal `invalid` */
+function columnsOf(
+  { inspection }: Inspected,
+  { user }: Surveyor,
+  { mileage, hours, comments, lifted_axles, is_done }: InspectionSaving,
+): Partial<Columns> {
+  if (mileage != null && !(mileage >= 0 && mileage <= surveyLimits.mileage))
+    throw refuse('invalid', 'mileage');
+  const { axles } = axleConfigurations[inspection.configuration];
+  if (lifted_axles?.some((number) => axles[number - 1]?.role !== 'lift'))
+    throw refuse('invalid', 'lifted_axles');
+  const { distance } = unitsOf[user.unitOfMeasurement];
+  const state = is_done ? 'done' : inspection.tires_read > 0 ? 'started' : 'waiting';
+  return {
+    ...(mileage !== undefined && {
+      odometer_km: mileage === null ? null : toStored(mileage, distance),
+    }),
+    ...(hours !== undefined && { hours }),
+    ...(comments !== undefined && { comments }),
+    ...(lifted_axles && { lifted_axles: [...lifted_axles].sort((a, b) => a - b) }),
+    ...(is_done !== undefined && { state }),
+  };
+}
+
+const differing = (present: StoredInspection, columns: Partial<Columns>): Partial<Columns> =>
+  Object.fromEntries(
+    Object.entries(columns).filter(
+      ([name, value]) => JSON.stringify(present[name as keyof Columns]) !== JSON.stringify(value),
+    ),
+  );
+
+/** @throws Refusal `meter_below` with the earlier value and its day, `not_confirmed` */
+async function checkMeter(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  { inspection }: Inspected,
+  said: InspectionSaving & { readonly odometerKm: number },
+): Promise<void> {
+  const earlier = await readMeters(transaction, inspection);
+  const fault = meterFault(earlier, {
+    day: inspection.inspected_on,
+    odometerKm: said.odometerKm,
+  });
+  const [last] = earlier;
+  if (fault === 'meter_below' && last) {
+    if (said.void_earlier_meter) return voidMeter(transaction, author, last);
+    const { distance } = unitsOf[author.user.unitOfMeasurement];
+    throw new Refusal('meter_below', 'mileage', refusalMessages.meter_below, {
+      extra: {
+        mileage: roundHalfUp(last.odometerKm / toStored(1, distance), 2),
+        survey_date: last.day,
+      },
+    });
+  }
+  if (fault === 'meter_ahead' && !said.confirmed?.includes('meter_ahead'))
+    throw notConfirmed(['meter_ahead']);
+}
+
+/** Takes back what an earlier inspection says of the meter, also of a survey that is finished. */
+async function voidMeter(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  { id, odometerKm, dealerId }: Meter,
+): Promise<void> {
+  const { revision, account_id } = await transaction
+    .updateTable('unit_inspections')
+    .set(({ eb }) => ({ odometer_km: null, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .returning(['revision', 'account_id'])
+    .executeTakeFirstOrThrow();
+  await noteChange(transaction, author, {
+    kind: 'inspection',
+    id,
+    revision,
+    accountId: account_id,
+    dealerId,
+    action: 'changed',
+    before: { odometer_km: odometerKm },
+  });
+}

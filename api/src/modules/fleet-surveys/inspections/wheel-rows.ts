@@ -1,0 +1,161 @@
+import {
+  type AxleRole,
+  type AxleSpec,
+  axleConfigurations,
+  type Confirmation,
+  positionsOf,
+  type ReadingState,
+  type ReadTire,
+  type Resolution,
+  specOf,
+  type Valve,
+  type WearCondition,
+  type WheelPosition,
+} from '@portal/contract/fleet-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { Inspected } from './find-inspection.ts';
+
+/** A reading as it is kept: mm and kPa. */
+export interface StoredReading {
+  readonly id: number;
+  readonly revision: number;
+  readonly state: ReadingState;
+  readonly pressure_kpa: number | null;
+  readonly treads_mm: number[];
+  readonly tread_mm: number | null;
+  readonly valve: Valve | null;
+  readonly resolution: Resolution | null;
+  readonly comments: string;
+  readonly confirmed: Confirmation[];
+  readonly is_taken_over: boolean;
+  readonly conditions: WearCondition[];
+}
+
+/** A tire at its place. */
+interface StoredTire {
+  readonly mount_id: number;
+  readonly tire_id: number;
+  readonly brand: string | null;
+  readonly line: string | null;
+  readonly size: string | null;
+  readonly load_range: string | null;
+  readonly retread: string | null;
+  readonly caps: number;
+  readonly tin: string | null;
+  readonly original_tread_mm: number | null;
+  readonly started_on: string;
+}
+
+/** A place of the unit with all that is known of it. */
+export interface StoredWheel extends ReadTire {
+  readonly isLifted: boolean;
+  readonly tire: StoredTire | null;
+  readonly reading: StoredReading | null;
+  readonly previous: {
+    readonly inspected_on: string;
+    readonly pressure_kpa: number | null;
+    readonly tread_mm: number | null;
+  } | null;
+}
+
+type Row = Readonly<Record<'axle_number', number>> &
+  Pick<WheelPosition, 'side' | 'slot'> &
+  Pick<StoredWheel, 'tire' | 'reading' | 'previous'>;
+
+/**
+ * The places of an inspected unit, axle by axle, with the tires that were there on its day, what was read,
+ * and what each is judged by.
+ */
+export async function readWheels(
+  db: Kysely<Schema>,
+  { survey, inspection }: Inspected,
+): Promise<StoredWheel[]> {
+  const { rows } = await sql<Row>`
+    select p.axle_number, p.side, p.slot,
+      case when m.id is not null then json_build_object('mount_id', m.id, 'tire_id', t.id,
+        'brand', tp.brand, 'line', tp.line, 'size', coalesce(tp.size, lp.size),
+        'load_range', tp.load_range,
+        'retread', case when m.caps > 0 then concat_ws(' ', lp.brand, lp.line) end,
+        'caps', m.caps, 'tin', t.tin, 'original_tread_mm', l.original_tread_mm,
+        'started_on', m.started_on) end as tire,
+      case when r.id is not null then json_build_object('id', r.id, 'revision', r.revision,
+        'state', r.state, 'pressure_kpa', r.pressure_kpa, 'treads_mm', r.treads_mm,
+        'tread_mm', r.tread_mm, 'valve', r.valve, 'resolution', r.resolution,
+        'comments', r.comments, 'confirmed', r.confirmed, 'is_taken_over', r.is_taken_over,
+        'conditions', array(select c.condition from reading_conditions c
+          join wear_conditions w on w.code = c.condition
+          where c.reading_id = r.id order by w.place)) end as reading,
+      (select json_build_object('inspected_on', bi.inspected_on,
+          'pressure_kpa', b.pressure_kpa, 'tread_mm', b.tread_mm)
+        from readings b join unit_inspections bi on bi.id = b.inspection_id
+        where b.mount_id = m.id and b.state = 'read'
+          and (bi.inspected_on, bi.id) < (${inspection.inspected_on}::date, ${inspection.id}::int)
+        order by bi.inspected_on desc, bi.id desc limit 1) as previous
+    from wheel_positions p
+    left join lateral (
+      select each.* from mounts each
+      where each.unit_id = ${inspection.unit_id} and each.axle_number = p.axle_number
+        and each.side = p.side and each.slot = p.slot
+        and each.started_on <= ${inspection.inspected_on}::date
+        and (each.ended_on is null or each.ended_on > ${inspection.inspected_on}::date)
+      order by each.started_on desc, each.id desc limit 1) m on true
+    left join tires t on t.id = m.tire_id
+    left join tire_lives l on l.tire_id = m.tire_id and l.caps = m.caps
+    left join products tp on tp.id = t.product_id
+    left join products lp on lp.id = l.product_id
+    left join readings r on r.inspection_id = ${inspection.id}
+      and r.axle_number = p.axle_number and r.side = p.side and r.slot = p.slot
+    where p.configuration = ${inspection.configuration}`.execute(db);
+  const specs = await readSpecs(db, survey);
+  const { axles } = axleConfigurations[inspection.configuration];
+  return positionsOf(axleConfigurations[inspection.configuration]).map((position) => {
+    const row = rows.find(
+      ({ axle_number, side, slot }) =>
+        axle_number === position.axle && side === position.side && slot === position.slot,
+    );
+    const role: AxleRole = axles[position.axle - 1]?.role ?? 'trailer';
+    const tire = row?.tire ?? null;
+    const reading = row?.reading ?? null;
+    const isLifted = inspection.lifted_axles.includes(position.axle);
+    const spec = specOf(specs, {
+      role,
+      locationId: survey.location_id,
+      day: inspection.inspected_on,
+      loadRange: tire?.load_range ?? null,
+    });
+    const values = isLifted ? null : reading;
+    return {
+      ...position,
+      role,
+      spec,
+      isLifted,
+      tire,
+      reading,
+      previous: row?.previous ?? null,
+      pressure: values?.pressure_kpa ?? null,
+      tread: values?.tread_mm ?? null,
+    };
+  });
+}
+
+/** The specs of the survey's account that its location may follow, of any day. */
+async function readSpecs(
+  db: Kysely<Schema>,
+  { account_id, location_id }: Inspected['survey'],
+): Promise<AxleSpec[]> {
+  const rows = await db
+    .selectFrom('specs')
+    .select(['id', 'role', 'location_id', 'valid_from', 'target_pressure_kpa', 'pull_depth_mm'])
+    .where('account_id', '=', account_id)
+    .where(({ eb, or }) => or([eb('location_id', 'is', null), eb('location_id', '=', location_id)]))
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    role: row.role,
+    locationId: row.location_id,
+    validFrom: row.valid_from,
+    targetPressure: row.target_pressure_kpa,
+    pullDepth: row.pull_depth_mm,
+  }));
+}

@@ -1,0 +1,108 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../../wire/calls.ts';
+import { severalLines, status } from '../../wire/shapes.ts';
+import { namedInPath, namedRow, nullable, readRevision, writeKey } from '../shapes.ts';
+import { surveyLimits } from '../survey-limits.ts';
+import {
+  readingStates,
+  resolutions,
+  valves,
+  wearConditionCodes,
+  wearGroups,
+} from './code-lists.ts';
+import { axleMap, formats, pastReading, place, remarks, wheel } from './inspection.schema.ts';
+
+const right = 'TVLOGIN';
+const unitOfSurvey = { survey_id: namedRow, unit_id: namedRow };
+const partial = <Fields extends Record<string, Parameters<typeof Type.Optional>[0]>>(
+  fields: Fields,
+) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, schema]) => [name, Type.Optional(schema)]),
+  ) as { [Name in keyof Fields]: ReturnType<typeof Type.Optional<Fields[Name]>> };
+
+/** Calls of a unit's tires while it is inspected. */
+export const inspectionCalls = defineCalls({
+  'GET fleet_survey/{surveyId}/axles/{unitId}': {
+    summary:
+      'The axles of a unit, as the survey found it, with the tires, the readings, what each is judged ' +
+      "by, and what was found, in the user's units.",
+    right,
+    params: Type.Object({ surveyId: namedInPath, unitId: namedInPath }),
+    response: axleMap,
+  },
+  'POST fleet_survey/get_wheel_position_info': {
+    summary:
+      'What is known of a place: its tire, its reading, and what was read of that tire before.',
+    right,
+    body: Type.Object({ ...unitOfSurvey, ...place }),
+    response: Type.Object({ ...formats, wheel, history: Type.Array(pastReading) }),
+  },
+  'POST fleet_survey/get_tread_depth_spec': {
+    summary: 'What the treads of an axle are judged by on the day of the survey.',
+    right,
+    body: Type.Object({ ...unitOfSurvey, axle_number: place.axle_number }),
+    response: Type.Object({
+      ...formats,
+      pull_depth: Type.Number({ description: 'Below it the fleet pulls a tire.' }),
+      legal_depth: Type.Number({ description: 'Below it the law does.' }),
+      maximum: Type.Number({ description: 'More than this is refused.' }),
+    }),
+  },
+  'GET fleet_survey/get_wear_conditions': {
+    summary: 'What may be flagged on a tire and its valve, and what may be done about it.',
+    right,
+    response: Type.Object({
+      wear_conditions: Type.Array(
+        Type.Object({ code: Type.Enum(wearConditionCodes), seen_on: Type.Enum(wearGroups) }),
+      ),
+      valves: Type.Array(Type.Enum(valves)),
+      resolutions: Type.Array(Type.Enum(resolutions)),
+    }),
+  },
+  'POST fleet_survey/save_tire': {
+    summary:
+      'What was read of a tire. An unlikely value is refused as `not_confirmed`, with its `questions`, ' +
+      'until `confirmed` names them.',
+    right,
+    body: Type.Object({
+      ...writeKey,
+      ...unitOfSurvey,
+      ...place,
+      ...formats,
+      revision: Type.Integer({
+        minimum: 0,
+        description: 'Of the reading that was read; 0 where there was none.',
+      }),
+      state: Type.Enum(readingStates),
+      pressure: nullable(Type.Number()),
+      tread_depths: Type.Array(Type.Number(), { maxItems: 3 }),
+      is_taken_over: Type.Optional(Type.Boolean()),
+      ...partial(remarks),
+    }),
+    response: Type.Object({ status, ...axleMap.properties }),
+  },
+  'POST fleet_survey/update_unit_inspection': {
+    summary:
+      "A unit's meters, remarks and lifted axles, and whether it is done. What is missing stays. A meter " +
+      'that stands below the one before is refused as `meter_below`, until the earlier one is voided.',
+    right,
+    body: Type.Object({
+      ...writeKey,
+      unit_inspection_id: namedRow,
+      revision: readRevision,
+      mileage: Type.Optional(
+        nullable(Type.Number({ description: "In the user's unit of distance." })),
+      ),
+      hours: Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1_000_000 }))),
+      comments: Type.Optional(
+        Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),
+      ),
+      lifted_axles: Type.Optional(Type.Array(place.axle_number, { uniqueItems: true })),
+      is_done: Type.Optional(Type.Boolean()),
+      confirmed: Type.Optional(Type.Array(Type.Enum(['meter_ahead']))),
+      void_earlier_meter: Type.Optional(Type.Boolean()),
+    }),
+    response: Type.Object({ status, ...axleMap.properties }),
+  },
+});

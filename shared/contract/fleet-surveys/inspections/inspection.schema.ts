@@ -1,0 +1,130 @@
+import { Type } from 'typebox';
+import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
+import { isoDate, severalLines } from '../../wire/shapes.ts';
+import { nullable } from '../shapes.ts';
+import { surveyLimits } from '../survey-limits.ts';
+import { inspectionColors } from '../surveys/code-lists.ts';
+import { inspectionRow, surveyRow } from '../surveys/survey.schema.ts';
+import { axleRoles } from '../units/configurations.ts';
+import { sides, slots } from '../units/wheel-positions.ts';
+import {
+  confirmations,
+  readingStates,
+  resolutions,
+  valves,
+  wearConditionCodes,
+} from './code-lists.ts';
+import { checks, severities } from './findings.ts';
+
+/** The units of every pressure and tread of a message, so that one that waited means what it meant. */
+export const formats = {
+  pressure_format: Type.Enum(pressureUnits),
+  tread_depth_format: Type.Enum(treadUnits),
+};
+
+/** A place for a tire. */
+export const place = {
+  axle_number: Type.Integer({ minimum: 1, maximum: 9 }),
+  side: Type.Enum(sides),
+  slot: Type.Enum(slots),
+};
+
+const pressure = Type.Number({ description: 'In `pressure_format`, unrounded; 0 is a flat.' });
+const tread = Type.Number({ description: 'In `tread_depth_format`, unrounded.' });
+const color = Type.Enum(inspectionColors);
+
+/** What may be said of a tire besides its values. */
+export const remarks = {
+  valve: nullable(Type.Enum(valves)),
+  resolution: nullable(Type.Enum(resolutions)),
+  wear_conditions: Type.Array(Type.Enum(wearConditionCodes), {
+    maxItems: surveyLimits.wearConditions,
+    uniqueItems: true,
+  }),
+  comments: Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),
+  confirmed: Type.Array(Type.Enum(confirmations), { uniqueItems: true }),
+};
+
+export const reading = Type.Object({
+  revision: Type.Integer(),
+  state: Type.Enum(readingStates),
+  pressure: nullable(pressure),
+  tread_depths: Type.Array(tread),
+  tread_depth: nullable(Type.Number({ description: 'The lowest of them, which counts.' })),
+  is_taken_over: Type.Boolean({ description: 'The values are those of the reading before.' }),
+  ...remarks,
+});
+
+/** The tire of an earlier reading is the one that is there now. */
+const pastReading = Type.Object({
+  survey_date: isoDate('The day of that survey.'),
+  pressure: nullable(pressure),
+  tread_depth: nullable(tread),
+});
+
+const mountedTire = Type.Object({
+  tire_id: Type.Integer(),
+  brand: nullable(Type.String()),
+  product_line: nullable(Type.String()),
+  tire_size: nullable(Type.String()),
+  load_range: nullable(Type.String()),
+  retread: nullable(Type.String({ description: 'Maker and design of the cap that it has.' })),
+  caps: Type.Integer(),
+  tin: nullable(Type.String()),
+  original_tread_depth: nullable(tread),
+  mounted_on: isoDate('The day on which it went on.'),
+});
+
+export const wheel = Type.Object({
+  ...place,
+  position: Type.String({ description: 'As people call it, such as 2LO.' }),
+  tire: nullable(mountedTire),
+  reading: nullable(reading),
+  previous: nullable(pastReading),
+  target_pressure: pressure,
+  pull_depth: tread,
+  legal_depth: tread,
+  color,
+  pressure_color: color,
+  tread_depth_color: color,
+});
+
+const side = Type.Object({
+  wheels: Type.Array(wheel),
+  mismatch: nullable(Type.Number({ description: 'Between the treads of two duals.' })),
+  mismatch_color: color,
+});
+
+const axle = Type.Object({
+  axle_number: Type.Integer(),
+  role: Type.Enum(axleRoles),
+  is_lift_axle: Type.Boolean(),
+  is_lifted: Type.Boolean(),
+  mismatch: nullable(Type.Number({ description: 'Between the mean treads of the two sides.' })),
+  mismatch_axle_color: color,
+  left_side: side,
+  right_side: side,
+});
+
+export const finding = Type.Object({
+  check: Type.Enum(checks),
+  severity: Type.Enum(severities),
+  axle_number: Type.Integer(),
+  side: nullable(Type.Enum(sides)),
+  slot: nullable(Type.Enum(slots)),
+  measured: Type.Number({
+    description: 'A pressure or a tread; of a pair or an axle the difference.',
+  }),
+  limit: Type.Number({ description: 'What it was held against.' }),
+});
+
+/** A unit of a survey with its tires, as far as they were read. */
+export const axleMap = Type.Object({
+  ...formats,
+  survey: surveyRow,
+  inspection: inspectionRow,
+  axles: Type.Array(axle),
+  findings: Type.Array(finding),
+});
+
+export { pastReading };
