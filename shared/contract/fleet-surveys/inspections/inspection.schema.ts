@@ -64,6 +64,7 @@ export const pastReading = Type.Object({
 
 const mountedTire = Type.Object({
   tire_id: Type.Integer(),
+  revision: Type.Integer(),
   brand: nullable(Type.String()),
   product_line: nullable(Type.String()),
   tire_size: nullable(Type.String()),
