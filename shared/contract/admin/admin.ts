@@ -3,7 +3,6 @@
 export {
   type PlaceholderFaults,
   placeholderFaults,
-  placeholdersOf,
 } from '../portal/words/placeholders.ts';
 export { type PluralCategory, pluralCategories } from '../portal/words/plural-categories.ts';
 export { type ListDefinition, listPageSize } from '../wire/list-definition.ts';
