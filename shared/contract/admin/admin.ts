@@ -1,5 +1,6 @@
 /** Administration of languages, words and users. */
 
+export { portalRights, usualRights } from '../portal/rights.ts';
 export {
   type PlaceholderFaults,
   placeholderFaults,
