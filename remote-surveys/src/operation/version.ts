@@ -18,6 +18,7 @@ interface ConflictOptions<Values extends object> extends ReturnType<typeof useRe
   readonly draft: string;
   readonly form: {
     readonly reset: (values: Values) => void;
+    readonly watch: () => Values;
     readonly formState: { readonly isDirty: boolean };
   };
   /** The values among what this browser kept; null for what is none of ours. */
@@ -26,33 +27,36 @@ interface ConflictOptions<Values extends object> extends ReturnType<typeof useRe
 
 /**
  * Whether somebody else has changed a row since its form was filled, also before a reload that has
- * brought the draft back. Who has entered nothing just sees what there is now.
+ * brought the draft back. Nothing is asked of who has entered nothing, who just sees what there is
+ * now, or where no field of the form has changed.
  */
 export function useConflict<Values extends object>(options: ConflictOptions<Values>) {
   const { draft, form, read, setRead, present, valuesIn } = options;
-  const { reset, formState } = form;
+  const { reset, watch, formState } = form;
   const { isDirty } = formState;
-  useDraft(`${draft}/read`, isDirty ? read : null, (kept) => {
+  const entered = watch();
+  // It is written whenever the draft is: another tab that has saved takes both away.
+  useDraft(`${draft}/read`, isDirty ? { ...read, entered } : null, (kept) => {
     const version = versionIn(kept, valuesIn);
     if (version) setRead(version);
   });
-  const isChanged = present.revision > read.revision;
+  /** The fields that are not what they were. */
+  const changed = Object.keys(present.values).filter(
+    (name) => Reflect.get(present.values, name) !== Reflect.get(read.values, name),
+  );
+  const isNewer = present.revision > read.revision;
+  const isConflict = isNewer && isDirty && changed.length > 0;
+  const keepMine = () => setRead(present);
   const takeTheirs = () => {
     setRead(present);
     reset(present.values);
   };
   useEffect(() => {
-    if (isChanged && !isDirty) takeTheirs();
+    if (!isNewer || isConflict) return;
+    if (isDirty) keepMine();
+    else takeTheirs();
   });
-  return {
-    isChanged: isChanged && isDirty,
-    /** The fields that are not what they were. */
-    changed: Object.keys(present.values).filter(
-      (name) => Reflect.get(present.values, name) !== Reflect.get(read.values, name),
-    ),
-    keepMine: () => setRead(present),
-    takeTheirs,
-  };
+  return { isConflict, changed, keepMine, takeTheirs };
 }
 
 function versionIn<Values>(

@@ -55,7 +55,7 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
   };
   return (
     <Form form={form} onSubmit={submit} label={t('survey.edit.title')}>
-      {conflict.isChanged && (
+      {conflict.isConflict && (
         <ChangedElsewhere
           title={t('survey.conflict.title')}
           text={t('survey.conflict.text')}
@@ -84,7 +84,7 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
         <Button
           type="submit"
           loading={isSaving}
-          disabled={!form.formState.isDirty || conflict.isChanged}
+          disabled={!form.formState.isDirty || conflict.isConflict}
         >
           {t(isFinished ? 'survey.reopen.save' : 'survey.save')}
         </Button>

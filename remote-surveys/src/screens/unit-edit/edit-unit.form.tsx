@@ -53,7 +53,7 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
   const [last] = history;
   return (
     <Form form={form} onSubmit={submit} label={t('unit.edit.title')}>
-      {conflict.isChanged && (
+      {conflict.isConflict && (
         <ChangedElsewhere
           title={t('unit.conflict.title')}
           text={t('unit.conflict.text', {
@@ -73,7 +73,7 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
         <Button
           type="submit"
           loading={isSaving}
-          disabled={!form.formState.isDirty || conflict.isChanged}
+          disabled={!form.formState.isDirty || conflict.isConflict}
         >
           {t('unit.save')}
         </Button>
