@@ -9,6 +9,9 @@ import type { Added, Said } from '../modules/fleet-surveys/testing/keyed-writes/
 import { keyedWrites } from '../modules/fleet-surveys/testing/keyed-writes/keyed-writes.ts';
 import { servedFolder } from './testing/served-api.ts';
 
+// It starts the API four times, which takes its time beside other work.
+jest.setTimeout(120_000);
+
 let folder: Awaited<ReturnType<typeof servedFolder>>;
 let session: SessionKeys;
 
