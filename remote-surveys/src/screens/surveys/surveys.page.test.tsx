@@ -69,18 +69,31 @@ it('mails the chosen surveys to typed addresses', async () => {
   ]);
 });
 
-it('says at the addresses what the server refuses there', async () => {
-  const { user } = showSurveys({
-    surveys: [surveyRow(5)],
-    respond: (name) =>
-      name.endsWith('send_email_reports') ? refusal('invalid', 'addresses.0') : undefined,
-  });
-  await table();
-  await user.click(screen.getByRole('button', { name: 'Mail surveys' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: 'To' }), 'a@b');
-  await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await dialog.findByText('One of these is no e-mail address.')).toBeVisible();
+it.each([
+  ['what the form refuses', 'rita@hauler.example\nBcc: x@evil.example', 0],
+  ['what the server refuses', 'rita@hauler', 1],
+])('says at the addresses %s, and keeps what was entered', async (_, text, sent) => {
+  const open = async ({ user, ...shown }: ReturnType<typeof showSurveys>) => {
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Mail surveys' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { ...shown, user, dialog, to: () => dialog.getByRole('textbox', { name: 'To' }) };
+  };
+  const surveys = [surveyRow(5)];
+  const respond = (name: string) =>
+    name.endsWith('send_email_reports') ? refusal('invalid', 'addresses.0') : undefined;
+  const shown = await open(showSurveys({ surveys, respond }));
+  await shown.user.click(shown.to());
+  await shown.user.paste(text);
+  await shown.user.click(shown.dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(shown.to()).toHaveAccessibleDescription(/One of these is no e-mail address\./),
+  );
+  expect(shown.to()).toHaveValue(text);
+  expect(shown.bodies('send_email_reports')).toHaveLength(sent);
+  shown.unmount();
+  const again = await open(showSurveys({ surveys }));
+  await waitFor(() => expect(again.to()).toHaveValue(text));
 });
 
 it('says that there are none', async () => {

@@ -57,7 +57,6 @@ export function CloneDialog({ unit, opened, onClose }: CloneDialogProps) {
         <TextInput
           label={t('unit.clone.first')}
           value={first}
-          maxLength={surveyLimits.unitNumber}
           error={unitNumber(first) === null && t('unit.problem.unit_number')}
           onChange={(event) => setFirst(event.currentTarget.value)}
         />

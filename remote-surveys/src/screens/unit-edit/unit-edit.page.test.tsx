@@ -1,4 +1,4 @@
-import { answer, screen, waitFor, within } from '@portal/platform/testing';
+import { screen, waitFor, within } from '@portal/platform/testing';
 import { unitOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitEditPage from './unit-edit.page.tsx';
@@ -26,43 +26,6 @@ it('saves what was changed with the revision that was read', async () => {
   expect(bodies('save_unit')).toEqual([
     expect.objectContaining({ unit_id: 11, revision: 3, location_id: 1, model: 'Reefer' }),
   ]);
-});
-
-it('shows what somebody else has changed meanwhile, and keeps what was entered', async () => {
-  let revision = 3;
-  const theirs = () => unitOf(11, { revision, manufacturer: revision > 3 ? 'Kestrel' : 'Norland' });
-  const { user, bodies } = showUnit({
-    respond: (name, { body }) => {
-      if (name.includes('get_unit/'))
-        return {
-          unit: theirs(),
-          surveys: 0,
-          tires: 0,
-          history: [
-            {
-              revision,
-              action: 'changed',
-              fields: { manufacturer: 'Norland' },
-              changed_by: 'Uma Serrano',
-              changed_at: '2026-03-05T12:00:00.000Z',
-            },
-          ],
-        };
-      if (!name.endsWith('save_unit')) return undefined;
-      if ((body as { revision: number }).revision === revision && revision > 3) return undefined;
-      revision = 4;
-      return answer(400, { code: 'changed_elsewhere', path: 'revision', message: '', revision: 4 });
-    },
-  });
-  await user.type(await model(), 'Reefer');
-  await user.click(screen.getByRole('button', { name: 'Save unit' }));
-  expect(await screen.findByText(/Uma Serrano changed it on 03\/05\/2026/)).toBeVisible();
-  expect(screen.getByText('Kestrel')).toBeVisible();
-  expect(await model()).toHaveValue('Reefer');
-  await user.click(screen.getByRole('button', { name: 'Keep mine to save' }));
-  await user.click(screen.getByRole('button', { name: 'Save unit' }));
-  await waitFor(() => expect(bodies('save_unit')).toHaveLength(2));
-  expect(bodies('save_unit')[1]).toMatchObject({ revision: 4, model: 'Reefer' });
 });
 
 it('takes the unit off the yard, and puts it back', async () => {
