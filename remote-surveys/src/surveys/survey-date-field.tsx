@@ -21,7 +21,7 @@ export function SurveyDateField() {
       label={t('survey.date')}
       value={field.value}
       onChange={field.onChange}
-      maximum={kept > today ? kept : today}
+      maximum={[kept, today].sort().at(-1)}
       required
       revealed={formState.isSubmitted}
       // The field says itself what is wrong with what is typed.
