@@ -25,6 +25,8 @@ export const surveyLimits = {
   /** Surveys in one mail, and its addresses. */
   mailedSurveys: 20,
   mailAddresses: 20,
+  /** Colleagues who are offered, the first by name; others are typed. */
+  colleagues: 500,
   /** Bytes of its files; larger ones are left in the portal. */
   mailBytes: 10_000_000,
   /** Characters of the note in a mail, and of the reason why a survey is reopened. */

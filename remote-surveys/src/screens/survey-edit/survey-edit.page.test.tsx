@@ -1,3 +1,5 @@
+import { addYears } from '@portal/platform/format';
+import { clock } from '@portal/platform/guarding';
 import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { surveyRow } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
@@ -14,6 +16,8 @@ const showForm = (more: Partial<Parameters<typeof show>[1]> = {}) =>
     respond: (name) => (name.endsWith('update_survey_details') ? saved : undefined),
     ...more,
   });
+/** A day that has not come here. */
+const later = () => addYears(clock.today(), 1);
 const comments = () => screen.findByRole('textbox', { name: 'Comments' });
 
 it('saves what was changed with the revision that was read', async () => {
@@ -83,6 +87,17 @@ it.each([
   unmount();
   showForm();
   await waitFor(async () => expect(await comments()).toHaveValue('Gate 3'));
+});
+
+it('keeps the day of a survey further east, where it has come already', async () => {
+  const { user, bodies } = showForm({ surveys: [surveyRow(5, { survey_date: later() })] });
+  await user.type(await comments(), 'Gate 3');
+  await user.click(screen.getByRole('button', { name: 'Save survey' }));
+  await waitFor(() =>
+    expect(bodies('update_survey_details')).toEqual([
+      expect.objectContaining({ survey_date: later(), comments: 'Gate 3' }),
+    ]),
+  );
 });
 
 it('opens a finished survey again for an administrator who says why', async () => {

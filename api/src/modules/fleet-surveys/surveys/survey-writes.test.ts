@@ -96,6 +96,15 @@ describe('changed details', () => {
     });
   });
 
+  test('may be those of a survey further east, whose day has not come where the caller is', async () => {
+    const east = { 'user-time': '07/02/2025 01:00:00' };
+    const { body } = await create({ survey_date: '2025-07-02' }, 'clerk', east);
+    const { survey_id } = body.survey;
+    const comments = 'Gate 2 was blocked.';
+    const changed = await change(survey_id, { survey_date: '2025-07-02', comments });
+    expect(changed.body.survey).toMatchObject({ survey_date: '2025-07-02', comments });
+  });
+
   test('that are as before are no change', async () => {
     const { survey_id } = await opened({ nonsig: '007' });
     const { body } = await change(survey_id, { revision: 9, surveyor: 'Ana Reyes', nonsig: '007' });

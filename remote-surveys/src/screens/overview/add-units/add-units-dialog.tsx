@@ -92,6 +92,7 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
             {t('overview.add.new')}
           </PageLink>
           <Button
+            ml="auto"
             disabled={chosen === null}
             loading={adding.isPending}
             onClick={() => adding.mutate({ survey_id: survey.survey_id, ...chosen })}
