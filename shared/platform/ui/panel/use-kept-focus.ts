@@ -2,6 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
 
+/** Whether it is in a dialog over the place: that gives the focus back by itself. */
+function isOver(element: Element, place: Element): boolean {
+  const dialog = element.closest('[role="dialog"]');
+  return dialog !== null && !dialog.contains(place);
+}
+
 /**
  * When what has the focus within a place is taken away or disabled, the heading of the place takes it.
  *
@@ -15,7 +21,7 @@ export function useKeptFocus<Place extends HTMLElement>(): RefObject<Place | nul
     let focused: Element | null = null;
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Element ? target : null;
+      focused = target instanceof Element && !isOver(target, element) ? target : null;
     };
     // Who leaves by pressing somewhere else is not brought back.
     const forget = () =>
