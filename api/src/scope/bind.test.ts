@@ -61,7 +61,8 @@ const ofNobody = ['kept_records'];
 test('what is of an account or of a person is not shared', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name in ('account_id', 'casing_id', 'user_id')
+    where table_schema = 'public' and column_name in
+      ('account_id', 'casing_id', 'user_id', 'tire_id', 'removal_id', 'spec_id', 'reading_id')
     order by 1`.execute(database.kysely);
   const owned = rows.map(({ name }) => name).filter((name) => !ofNobody.includes(name));
   expect(owned).toEqual(expect.arrayContaining(['casing_events', 'location_groups', 'sessions']));

@@ -17,9 +17,9 @@ export const fleetSurveyCalls = defineCalls({
   ...unitFormCalls,
   ...importCalls,
   ...unitCalls,
+  ...inspectionCalls,
   ...surveyListCalls,
   ...surveyCalls,
   ...overviewCalls,
-  ...inspectionCalls,
   ...surveyMailCalls,
 });

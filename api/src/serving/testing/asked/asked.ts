@@ -14,6 +14,8 @@ export interface NamedRows {
   readonly export: number;
   readonly unit: number;
   readonly unitNumber: string;
+  /** How many it has. */
+  readonly tires: number;
   readonly survey: number;
   /** Of the unit in the survey. */
   readonly inspection: number;

@@ -55,9 +55,9 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
     ].map((said) => ({ body: { location_id: location, ...tractor, ...said } })),
   'DELETE fleet_survey/delete_unit/{id}': ({ unit }) =>
     ['3', '1'].map((revision) => ({ ...byId(unit), query: { revision } })),
-  'DELETE fleet_survey/delete_unit_all/{id}': ({ unit }) =>
+  'DELETE fleet_survey/delete_unit_all/{id}': ({ unit, tires }) =>
     ['0', '1', '2', '3'].map((surveys) => ({
       ...byId(unit),
-      query: { revision: '4', surveys, tires: '0' },
+      query: { revision: '4', surveys, tires: String(tires) },
     })),
 };

@@ -4,14 +4,14 @@ import type { NamedRows } from './asked.ts';
 /**
  * Has the first unit of a location surveyed by a dealer, or with its help.
  *
- * @returns the unit, the survey, its inspection, and the dealer's number
+ * @returns the unit with its tires, the survey, its inspection, and the dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
   day: string,
   kind: 'yard' | 'dealer' = 'dealer',
-): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'survey' | 'inspection' | 'nonsig'>> {
+): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'nonsig'>> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -19,6 +19,12 @@ export async function surveyUnit(
     .orderBy('id')
     .executeTakeFirstOrThrow();
   const { id, ...surveyed } = unit;
+  const { tires } = await kysely
+    .selectFrom('mounts')
+    .select(({ fn }) => fn.countAll<number>().as('tires'))
+    .where('unit_id', '=', id)
+    .where('ended_on', 'is', null)
+    .executeTakeFirstOrThrow();
   const changed_at = new Date(`${day}T12:00:00Z`);
   const row = { account_id: unit.account_id, client_key: null, created_by: null, changed_at };
   const survey = await kysely
@@ -73,6 +79,7 @@ export async function surveyUnit(
   return {
     unit: id,
     unitNumber: unit.unit_number,
+    tires,
     survey: survey.id,
     inspection: inspection.id,
     nonsig,
