@@ -22,8 +22,8 @@ export interface Entry
   readonly revision: number;
   readonly pressure: string;
   readonly treads: readonly [string, string, string];
-  /** Why there is no value, where there is none. */
-  readonly absence: Exclude<ReadingState, 'read'>;
+  /** Why there is no value, once somebody has said so. */
+  readonly absence: Exclude<ReadingState, 'read'> | null;
   readonly isTakenOver: boolean;
   readonly confirmed: readonly Confirmation[];
 }
@@ -39,7 +39,7 @@ export function entryOf({ reading }: Pick<Wheel, 'reading'>, formats: Formats): 
     revision: reading?.revision ?? 0,
     pressure: shown(reading?.pressure, pressure_format),
     treads: [tread(0), tread(1), tread(2)],
-    absence: reading?.state === 'inaccessible' ? 'inaccessible' : 'not_read',
+    absence: reading && reading.state !== 'read' ? reading.state : null,
     isTakenOver: reading?.is_taken_over ?? false,
     confirmed: reading?.confirmed ?? [],
     valve: reading?.valve ?? null,
@@ -54,7 +54,7 @@ export const textOf = (entry: Entry, field: EntryField): string =>
 
 /** The entry with another text in a field. What was confirmed or taken over were the values before. */
 export function withText(entry: Entry, field: EntryField, text: string): Entry {
-  const changed = { ...entry, isTakenOver: false, confirmed: [] };
+  const changed = { ...entry, absence: null, isTakenOver: false, confirmed: [] };
   if (field === 'pressure') return { ...changed, pressure: text };
   const [first, second, third] = entry.treads;
   const treads = { 0: first, 1: second, 2: third, [field]: text };
@@ -62,7 +62,7 @@ export function withText(entry: Entry, field: EntryField, text: string): Entry {
 }
 
 /** The entry without values, and why. */
-export const withoutValues = (entry: Entry, absence: Entry['absence']): Entry => ({
+export const withoutValues = (entry: Entry, absence: Exclude<ReadingState, 'read'>): Entry => ({
   ...entry,
   absence,
   pressure: '',
@@ -78,6 +78,7 @@ export function takenOver(entry: Entry, { previous }: Wheel, formats: Formats): 
     ...entry,
     pressure: shown(previous.pressure, formats.pressure_format),
     treads: [shown(previous.tread_depth, formats.tread_depth_format), '', ''],
+    absence: null,
     isTakenOver: true,
     confirmed: [],
   };
@@ -98,7 +99,7 @@ export function isChanged(entry: Entry, wheel: Wheel, formats: Formats): boolean
  *
  * @returns null for an empty field, and for what is no number
  */
-export function valueOf(
+export function typedValue(
   text: string,
   unit: Formats[keyof Formats],
   known: readonly (number | null | undefined)[],
@@ -117,17 +118,18 @@ export function savingOf(
   const { pressure_format, tread_depth_format } = formats;
   const treads = entry.treads
     .map((text, place) =>
-      valueOf(text, tread_depth_format, [reading?.tread_depths[place], previous?.tread_depth]),
+      typedValue(text, tread_depth_format, [reading?.tread_depths[place], previous?.tread_depth]),
     )
     .filter((value) => value !== null);
   return {
     axle_number: wheel.axle_number,
     side: wheel.side,
     slot: wheel.slot,
-    ...formats,
+    pressure_format,
+    tread_depth_format,
     revision: entry.revision,
-    state: isEmpty(entry) ? entry.absence : 'read',
-    pressure: valueOf(entry.pressure, pressure_format, [reading?.pressure, previous?.pressure]),
+    state: isEmpty(entry) ? (entry.absence ?? 'not_read') : 'read',
+    pressure: typedValue(entry.pressure, pressure_format, [reading?.pressure, previous?.pressure]),
     tread_depths: treads,
     is_taken_over: entry.isTakenOver,
     valve: entry.valve,

@@ -1,4 +1,9 @@
-import { type Confirmation, questionsOf, surveyLimits, type Wheel } from '@portal/contract/fleet-surveys';
+import {
+  type Confirmation,
+  questionsOf,
+  surveyLimits,
+  type Wheel,
+} from '@portal/contract/fleet-surveys';
 import { parseMeasure, toStored } from '@portal/platform/format';
 import { type Entry, type EntryField, type Formats, savingOf } from './entry.ts';
 
@@ -19,12 +24,12 @@ export function faultsOf({ pressure, treads }: Entry, formats: Formats): FieldFa
     [1, treads[1], formats.tread_depth_format],
     [2, treads[2], formats.tread_depth_format],
   ];
-  return fields.flatMap(([field, text, unit]) => {
+  return fields.flatMap(([field, text, unit]): FieldFault[] => {
     if (text.trim() === '') return [];
     const most = surveyLimits.readings[unit];
     const value = parseMeasure(text);
-    if (value === null) return [{ field, fault: 'no_number' as const, most, unit }];
-    return value > most ? [{ field, fault: 'beyond' as const, most, unit }] : [];
+    if (value === null) return [{ field, fault: 'no_number', most, unit }];
+    return value > most ? [{ field, fault: 'beyond', most, unit }] : [];
   });
 }
 
@@ -45,7 +50,10 @@ export function openQuestions(
   const mm = (value: number | null | undefined) =>
     value == null ? null : toStored(value, formats.tread_depth_format);
   return questionsOf(
-    { pressure: kPa(pressure), tread: tread_depths.length > 0 ? mm(Math.min(...tread_depths)) : null },
+    {
+      pressure: kPa(pressure),
+      tread: tread_depths.length > 0 ? mm(Math.min(...tread_depths)) : null,
+    },
     {
       originalTread: mm(wheel.tire?.original_tread_depth),
       previousTread: mm(wheel.previous?.tread_depth),

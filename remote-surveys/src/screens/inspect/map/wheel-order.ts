@@ -1,7 +1,7 @@
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 
-/** The way round a unit: down its left side and up its right, or axle by axle from the front. */
-export const ways = ['round', 'by_axle'] as const;
+/** The way round a unit: clockwise, seen from above, from its left front tire; or axle by axle. */
+export const ways = ['clockwise', 'by_axle'] as const;
 export type Way = (typeof ways)[number];
 
 /** A place of a map, as it is named in an address and a draft: `2LO`. */
@@ -14,9 +14,12 @@ export function wheelsInOrder({ axles }: Pick<AxleMap, 'axles'>, way: Way): Whee
       ...left_side.wheels,
       ...right_side.wheels,
     ]);
+  const [first, ...rest] = axles;
   return [
-    ...axles.flatMap(({ left_side }) => left_side.wheels),
-    ...axles.toReversed().flatMap(({ right_side }) => right_side.wheels.toReversed()),
+    ...(first?.left_side.wheels ?? []),
+    // Of a pair, who walks by meets the outer tire first.
+    ...axles.flatMap(({ right_side }) => right_side.wheels.toReversed()),
+    ...rest.toReversed().flatMap(({ left_side }) => left_side.wheels),
   ];
 }
 
