@@ -68,6 +68,122 @@ const empty: PageState['answers'] = {
 };
 const missing = { waiting_units: 1, started_units: 2 };
 
+/** A unit that is inspected. */
+const ofInspection: PageState = {
+  yard: true,
+  values: {
+    locationId,
+    surveyId,
+    unitNumber: ['fleet_survey/{surveyId}/units', 'units.0.unit_number'],
+  },
+  shows: { role: 'textbox', word: 'inspection.comments' },
+};
+const inspectedUnit = {
+  unit_inspection_id: 1,
+  revision: 1,
+  unit_id: 1,
+  unit_number: 'T-1',
+  type: 'tractor',
+  configuration: '6x2',
+  state: 'started',
+  color: 'red',
+  mileage: 250_000,
+  hours: null,
+  comments: '',
+};
+const wheel = (axle_number: number, side: string, slot: string, own = {}) => ({
+  axle_number,
+  side,
+  slot,
+  position: `${axle_number}${side[0]?.toUpperCase()}${slot === 'single' ? '' : slot[0]?.toUpperCase()}`,
+  tire: null,
+  reading: null,
+  previous: null,
+  target_pressure: 100,
+  pull_depth: 6,
+  legal_depth: 2,
+  color: 'grey',
+  pressure_color: 'grey',
+  tread_depth_color: 'grey',
+  ...own,
+});
+const read = (pressure: number, tread_depth: number, color: string) => ({
+  color,
+  reading: {
+    revision: 1,
+    state: 'read',
+    pressure,
+    tread_depths: [tread_depth],
+    tread_depth,
+    is_taken_over: false,
+    valve: null,
+    resolution: null,
+    wear_conditions: [],
+    comments: '',
+    confirmed: [],
+  },
+});
+const axle = (axle_number: number, role: string, left: unknown[], right: unknown[]) => ({
+  axle_number,
+  role,
+  is_lift_axle: role === 'lift',
+  is_lifted: role === 'lift',
+  mismatch: null,
+  mismatch_axle_color: 'grey',
+  left_side: { wheels: left, mismatch: null, mismatch_color: 'grey' },
+  right_side: { wheels: right, mismatch: null, mismatch_color: 'grey' },
+});
+const pair = (number: number, side: string, own = {}) => {
+  const wheels = [wheel(number, side, 'outer', own), wheel(number, side, 'inner')];
+  return side === 'left' ? wheels : wheels.toReversed();
+};
+const previous = { survey_date: '2026-01-05', pressure: 97, tread_depth: 14 };
+/** Every color of a tire, a lifted axle, a reading before, and findings. */
+const axleMap = {
+  pressure_format: 'psi',
+  tread_depth_format: '32nds',
+  survey: openSurvey,
+  inspection: inspectedUnit,
+  axles: [
+    axle(
+      1,
+      'steer',
+      [wheel(1, 'left', 'single', read(108, 14, 'green'))],
+      [wheel(1, 'right', 'single', { previous })],
+    ),
+    axle(
+      2,
+      'drive',
+      pair(2, 'left', read(79, 5.5, 'red')),
+      pair(2, 'right', read(89, 12, 'yellow')),
+    ),
+    axle(3, 'lift', pair(3, 'left'), pair(3, 'right')),
+  ],
+  findings: [
+    {
+      check: 'pressure',
+      severity: 'critical',
+      axle_number: 2,
+      side: 'left',
+      slot: 'outer',
+      measured: 79,
+      limit: 100,
+    },
+    {
+      check: 'dual_pressure',
+      severity: 'warning',
+      axle_number: 2,
+      side: 'right',
+      slot: null,
+      measured: 9,
+      limit: 5,
+    },
+  ],
+};
+const mapAnswer = (map: unknown): PageState['answers'] => ({
+  'fleet_survey/\\d+/axles/\\d+': { json: map },
+});
+
 /** The states that a page has while its subject comes, and when it does not. */
 const around = (state: PageState, call: string, title: string) => ({
   failed: like(state, { answers: { [call]: 'failed' }, shows: dialog }),
@@ -196,4 +312,38 @@ export default defineStates({
     ...around(ofSurvey, 'fleet_survey/\\d+/units', 'overview.title'),
   },
   '/fleet-survey/{surveyId}/overview/{unitId}': { filled: surveyUnit },
+  '/fleet-survey/{surveyId}/inspect-{unitNumber}': {
+    empty: ofInspection,
+    filled: like(ofInspection, {
+      answers: mapAnswer(axleMap),
+      shows: { role: 'button', word: 'inspect.lifted' },
+    }),
+    'of a tire that failed': like(ofInspection, {
+      at: '?tire=2LO',
+      answers: mapAnswer(axleMap),
+      steps: [{ click: button('tire.more') }],
+      shows: { role: 'textbox', word: 'reading.comments' },
+    }),
+    'a tire that could not be saved': like(ofInspection, {
+      at: '?tire=1R',
+      answers: { ...mapAnswer(axleMap), 'fleet_survey/save_tire': 'lost' },
+      steps: [{ click: button('pad.same') }, { click: button('pad.next') }],
+      shows: { word: 'trouble.elsewhere_one' },
+    }),
+    'how somebody inspects': like(ofInspection, {
+      answers: mapAnswer(axleMap),
+      steps: [{ click: button('inspect.habits.open') }],
+      shows: { role: 'button', word: 'inspect.habits.done', within: dialog },
+    }),
+    finished: like(ofInspection, {
+      at: '?tire=2LO',
+      answers: mapAnswer({ ...axleMap, survey: { ...openSurvey, state: 'finished' } }),
+      shows: { word: 'inspect.finished' },
+    }),
+    ...around(ofInspection, 'fleet_survey/\\d+/axles/\\d+', 'inspect.title'),
+    'of no unit': like(ofInspection, {
+      answers: empty,
+      shows: { role: 'alert' },
+    }),
+  },
 });
