@@ -29,7 +29,7 @@ const kinds = [
     '^deploy/',
     [
       '^shared/platform/remote/',
-      '^api/src/(settings|file-trouble)\\.ts$',
+      '^api/src/(settings|file-trouble|serving/ready-message)\\.ts$',
       '^shared/contract/(portal|wire)/',
     ],
   ],

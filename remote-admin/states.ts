@@ -1,7 +1,5 @@
-import { defineStates, like, listStates } from '@portal/build/states';
+import { defineStates, dialog, like, listStates, table } from '@portal/build/states';
 
-const table = { role: 'table' };
-const dialog = { role: 'dialog', nth: -1 };
 const firstPerson = { role: 'button', within: { role: 'row', nth: 1, within: table } };
 const inDialog = (word: string) => ({ role: 'button', word, within: dialog });
 

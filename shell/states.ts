@@ -1,10 +1,9 @@
-import { defineStates, like, type PageState } from '@portal/build/states';
+import { button, defineStates, dialog, heading, like, type PageState } from '@portal/build/states';
 
-const dialog = { role: 'dialog', nth: -1 };
 const inDialog = (role: string, word: string) => ({ role, word, within: dialog });
 const header = { role: 'banner' };
 const inHeader = (word: string) => ({ role: 'button', word, within: header });
-const home = { role: 'heading', word: 'index.title' };
+const home = heading('index.title');
 const phone = 390;
 
 /** A popup, over the page that a call failed on. */
@@ -24,7 +23,7 @@ const palette: PageState = {
   shows: { role: 'option', within: dialog },
 };
 const reports = 'tire_management_reports/get';
-const send = (word: string) => ({ click: { role: 'button', word } });
+const send = (word: string) => ({ click: button(word) });
 
 export default defineStates({
   '/': {
@@ -96,7 +95,7 @@ export default defineStates({
         { click: { role: 'checkbox', word: 'registration.agree' } },
         send('registration.send'),
       ],
-      shows: { role: 'heading', word: 'registration.sent' },
+      shows: heading('registration.sent'),
     },
   },
   '/forgot-password': {
@@ -113,7 +112,7 @@ export default defineStates({
         { fill: { role: 'textbox', word: 'access_request.email' }, with: 'sam@demo.example' },
         send('forgot_password.send'),
       ],
-      shows: { role: 'heading', word: 'forgot_password.sent' },
+      shows: heading('forgot_password.sent'),
     },
   },
 });

@@ -1,30 +1,7 @@
-import type { Group, Right } from '@portal/contract/portal';
-import { rights } from '@portal/contract/portal';
+import { type Group, type Right, rights, usualRights } from '@portal/contract/portal';
 
-const all = Object.keys(rights) as Right[];
-
-const reports: readonly Right[] = [
-  'TVSCRPAN',
-  'TVFLTCNR',
-  'TVPRDANL',
-  'TVWEARRT',
-  'TMUNTHST',
-  'TMTQSRPT',
-];
-const fleet: readonly Right[] = [
-  ...reports,
-  'TMLOGIN',
-  'TVLOGIN',
-  'TMSMYRPT',
-  'TMSMDRPT',
-  'FDLOGIN',
-];
-
-/** The rights that users of a group usually hold; demo users do. */
-export const groupRights: Record<Group, readonly Right[]> = {
-  GYR: all,
-  SSC: all.filter((right) => right !== 'TVADMIN2'),
-  CUS: [...fleet, 'SPSRHIST'],
-  DLR: [...fleet, 'SPPRFRPT'],
-  WIN: ['TMLOGIN', 'TMSMYRPT', 'FDLOGIN'],
+/** The rights of demo users by their group: one group can do everything, so that somebody can. */
+export const groupRights: Readonly<Record<Group, readonly Right[]>> = {
+  ...usualRights,
+  GYR: Object.keys(rights) as Right[],
 };

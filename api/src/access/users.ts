@@ -1,15 +1,11 @@
-import type { Group, Right } from '@portal/contract/portal';
+import type { Right } from '@portal/contract/portal';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import type { CurrentUser } from './current-user.ts';
 
-export interface NewUser {
-  readonly login: string;
-  readonly email: string;
-  readonly name: string;
-  readonly lastName: string;
-  readonly group: Group;
-  readonly rights: readonly Right[];
+type Person = Pick<CurrentUser, 'login' | 'email' | 'name' | 'lastName' | 'group' | 'rights'>;
+
+export interface NewUser extends Person {
   /** Null: the user signs in once the link in a mail was used. */
   readonly passwordHash: string | null;
   /** Locked by an administrator from the start. */

@@ -87,7 +87,7 @@ export async function measureBrowser(
     const seconds = extent.scrolling;
     const scrolled = await scrollLongTable(profile, { origin, base, seconds });
     report('A survey …');
-    const survey = await makeSurvey(await signedInCaller(api), data.facts.yard);
+    const survey = await makeSurvey(await signedInCaller(api), data.facts);
     const overview = await overviewTimes(profile, { origin, survey, loads: extent.warmLoads });
     await survey.remove();
     const graphics = await graphicsOf(profile);

@@ -64,8 +64,15 @@ export async function measureDatabase(
   report(`Units and surveys of ${large.facts.yard.account} …`);
   const surveys = await withApi(root, large, async (api) => {
     const callers = { sender: await signedInSender(api), ask: await signedInCaller(api) };
-    const { yard } = large.facts;
-    return surveyTimes({ ...callers, yard, calls, rows: importedUnits, exports, pid: api.pid });
+    const { facts } = large;
+    return surveyTimes({
+      ...callers,
+      facts,
+      calls,
+      rows: importedUnits,
+      exports,
+      pid: api.pid,
+    });
   });
   report(`The tabs on ${demo.size} data …`);
   const demoTabs = await withApi(root, demo, async (api) =>

@@ -50,6 +50,7 @@ const embedded: DatabaseMeasures = {
     list: { ...spread, p95: 310 },
     typing: spread,
     overview: spread,
+    inspection: { axles: spread, saving: spread },
     imported: { rows: 10_000, read: 3, saved: 12, memory: { together: 400, ofChild: 180 } },
     pdf: spread,
   },

@@ -1,11 +1,21 @@
-import { type Comparison, farLine, type Pair } from '../browser/compare-builds.ts';
+import { type Comparison, farLine } from '../browser/compare-builds.ts';
 import { slowness } from '../browser/index-visit.ts';
 import { longRows } from '../browser/long-table.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
 import { indexPage } from '../browser/visited-pages.ts';
 import { surveyedUnits } from '../surveys/make-survey.ts';
-import { amount, cell, kilobytes, spreadCell } from '../table/amounts.ts';
+import { cell, spreadCell } from '../table/amounts.ts';
 import type { Cell, Figure, FigureGroup, Goal } from '../table/figure.ts';
+import {
+  bytes,
+  bytesCell,
+  droppedFrames,
+  prepared,
+  requests,
+  score,
+  scripts,
+  time,
+} from './browser-cells.ts';
 import { goals } from './goals.ts';
 import { cellOf, type Part } from './part.ts';
 
@@ -144,50 +154,3 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
 }
 
 const lineName = `${farLine.megabitsASecond} Mbit/s and ${farLine.latency} ms`;
-
-function droppedFrames({ scrolled }: BrowserMeasures): Cell {
-  const { scrolling, still } = scrolled;
-  const longest = amount(scrolling.longest, 'ms');
-  return {
-    text: `${scrolling.late} of ${scrolling.count}, longest ${longest} (standing still ${still.late})`,
-    value: scrolling.late,
-  };
-}
-
-const beside = (portal: number, single: number, written: (value: number) => string): Cell => ({
-  text: `${written(portal)} / ${written(single)}, ${amount(portal / single, '×')}`,
-  value: portal / single,
-});
-
-const bytes = ({
-  near: {
-    cold: { portal, single },
-  },
-}: Comparison) => beside(portal.bytes, single.bytes, kilobytes);
-const scripts = ({
-  near: {
-    cold: { portal, single },
-  },
-}: Comparison): Cell => ({
-  ...beside(portal.scripts, single.scripts, kilobytes),
-  value: portal.scripts / 1000,
-});
-const requests = ({
-  near: {
-    cold: { portal, single },
-  },
-}: Comparison): Cell => ({
-  ...beside(portal.requests, single.requests, String),
-  value: portal.requests,
-});
-const time = ({ portal, single }: Pair) =>
-  beside(portal.time, single.time, (value) => amount(value, 'ms'));
-
-const score = (points: number): Cell => ({ text: points.toFixed(0), value: 100 - points });
-
-const prepared = ({ switches }: BrowserMeasures): Cell => ({
-  ...beside(switches.prepared, switches.second, (value) => amount(value, 'ms')),
-  value: switches.prepared,
-});
-
-const bytesCell = (bytes: number): Cell => ({ text: kilobytes(bytes), value: bytes / 1000 });

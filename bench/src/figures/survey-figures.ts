@@ -40,6 +40,14 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
           ({ surveys }) => spreadCell(surveys.overview),
           goals.overview,
         ),
+        figure('a unit of it with its axles, tires and specs', ({ surveys }) =>
+          spreadCell(surveys.inspection.axles),
+        ),
+        figure(
+          'a tire that is saved',
+          ({ surveys }) => spreadCell(surveys.inspection.saving),
+          goals.saveTire,
+        ),
         figure(
           `a list of ${ownedUnits} units as a PDF`,
           ({ surveys }) => spreadCell(surveys.pdf),

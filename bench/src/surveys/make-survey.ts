@@ -1,3 +1,4 @@
+import type { DataFacts } from '../data/data-facts.ts';
 import type { Caller } from '../server/caller.ts';
 
 interface Answer {
@@ -6,8 +7,8 @@ interface Answer {
 
 export interface MadeSurvey {
   readonly id: number;
-  /** Units of it. */
-  readonly units: number;
+  /** Its units. */
+  readonly unitIds: readonly number[];
   remove(): Promise<void>;
 }
 
@@ -19,7 +20,7 @@ export const surveyedUnits = 200;
 /** Opens a survey of a location with {@link surveyedUnits} units of its account; fewer where it has fewer. */
 export async function makeSurvey(
   ask: Caller,
-  { account, locationId }: { readonly account: string; readonly locationId: number },
+  { yard: { account, locationId }, today }: Pick<DataFacts, 'yard' | 'today'>,
 ): Promise<MadeSurvey> {
   const pages = Array.from({ length: surveyedUnits / page }, (_, at) => at + 1);
   const units: number[] = [];
@@ -31,7 +32,7 @@ export async function makeSurvey(
   const { survey } = await ask<Answer>('POST fleet_survey/create_survey', {
     location_id: locationId,
     kind: 'yard',
-    survey_date: '2025-01-15',
+    survey_date: today,
     surveyor: 'Benchmark',
   });
   const id = survey.survey_id;
@@ -41,7 +42,7 @@ export async function makeSurvey(
   });
   return {
     id,
-    units: units.length,
+    unitIds: units,
     remove: () => ask(`DELETE fleet_survey/delete_survey/${id}?revision=${filled.revision}`),
   };
 }

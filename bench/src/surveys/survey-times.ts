@@ -5,6 +5,7 @@ import { timed, timedOften } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
 import type { Caller, Sender } from '../server/caller.ts';
 import { importUnits, type UnitImport } from './import-units.ts';
+import { type InspectionTimes, inspectionTimes } from './inspection-times.ts';
 import { makeSurvey } from './make-survey.ts';
 import { typedOf, unitSelections } from './unit-selections.ts';
 
@@ -17,6 +18,7 @@ export interface SurveyTimes {
   readonly typing: Spread;
   /** A survey with its units. */
   readonly overview: Spread;
+  readonly inspection: InspectionTimes;
   readonly imported: Omit<UnitImport, 'undo' | 'owner'>;
   /** The list of those units that have the import's owner, as a PDF. */
   readonly pdf: Spread;
@@ -25,7 +27,7 @@ export interface SurveyTimes {
 interface Measured {
   readonly ask: Caller;
   readonly sender: Sender;
-  readonly yard: DataFacts['yard'];
+  readonly facts: DataFacts;
   readonly calls: Calls;
   /** Rows of the file of units. */
   readonly rows: number;
@@ -40,12 +42,13 @@ const getUnits = 'POST fleet_survey/get_units';
 export async function surveyTimes({
   ask,
   sender,
-  yard,
+  facts,
   calls,
   rows,
   exports,
   pid,
 }: Measured): Promise<SurveyTimes> {
+  const { yard } = facts;
   const { account, locationId } = yard;
   const list = await timesOf(
     unitSelections(),
@@ -57,8 +60,9 @@ export async function surveyTimes({
   const propose = (keyword: string) =>
     ask('POST fleet_survey/get_unit_numbers', { account, keyword });
   const typing = await timesOf(units.flatMap(typedOf), propose, calls);
-  const survey = await makeSurvey(ask, yard);
+  const survey = await makeSurvey(ask, facts);
   const overview = await timedOften(() => ask(`GET fleet_survey/${survey.id}/units`), calls);
+  const inspection = await inspectionTimes(ask, survey, calls);
   await survey.remove();
   const { owner, undo, ...imported } = await importUnits(ask, { locationId, rows, pid });
   const file = async () => {
@@ -68,7 +72,7 @@ export async function surveyTimes({
   };
   const pdf = await timedOften(file, { calls: exports, warmUp: 1 });
   await undo();
-  return { units: yard.units, list, typing, overview, imported, pdf };
+  return { units: yard.units, list, typing, overview, inspection, imported, pdf };
 }
 
 /** Times each of several calls once, after some that do not count. */

@@ -1,8 +1,8 @@
-import type { ApiReady } from './start-portal.ts';
+import type { ReadyMessage } from '@portal/api/ready-message';
 
 interface Started {
   readonly origin: string;
-  readonly demo: ApiReady['demo'];
+  readonly demo: ReadyMessage['demo'];
   /** The folder that holds the database; null when a server elsewhere does. */
   readonly dataDir: string | null;
   /** How long the start took, in milliseconds. */

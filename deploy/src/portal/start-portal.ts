@@ -1,24 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ReadyMessage } from '@portal/api/ready-message';
 import type { Settings } from '@portal/api/settings';
 import { isPortFree } from '../processes/ports.ts';
 import type { Supervisor } from '../processes/supervisor.ts';
 import { untilSilent } from '../processes/until-silent.ts';
 import { untilHealthy } from './until-healthy.ts';
-
-/** What the API says when it is ready. */
-export interface ApiReady {
-  readonly ready: true;
-  readonly port: number;
-  /** The demo data, when the database has any. */
-  readonly demo: {
-    readonly password: string;
-    readonly users: readonly { readonly email: string; readonly shows: string }[];
-    /** The last day of the data, `YYYY-MM-DD`, when that was before today. */
-    readonly endedOn: string | null;
-  } | null;
-}
 
 interface Progress {
   /** Takes a line about progress. */
@@ -50,7 +38,7 @@ const timeToObject = 5000;
  *
  * @throws Error with a sentence for the person who started it
  */
-export async function startPortal(surroundings: Surroundings): Promise<ApiReady> {
+export async function startPortal(surroundings: Surroundings): Promise<ReadyMessage> {
   const { root, settings, supervisor, makeSite, report, complain, signal } = surroundings;
   const { siteDir, dataDir } = settings;
   const env = { ...process.env, DATA_DIR: dataDir, SITE_DIR: siteDir };
@@ -58,7 +46,7 @@ export async function startPortal(surroundings: Surroundings): Promise<ApiReady>
   const taken = await takenPort(settings);
   if (taken && !existsSync(dataDir)) throw taken;
 
-  const starting = supervisor.start<ApiReady>(
+  const starting = supervisor.start<ReadyMessage>(
     { name: 'API', ...program('api/src/commands/serve.ts'), env },
     {
       env: ({ port }) => ({ ...env, API_PORT: String(port) }),

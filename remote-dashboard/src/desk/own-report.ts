@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '@portal/platform/session';
 import { urlKeys } from '../selection/url-keys.ts';
 
 const keyOf = (login: string) => `fleet-dashboard-report/${login}`;
@@ -12,13 +13,9 @@ const longest = 4000;
  * @returns null when there is none
  */
 export function readOwnReport(login: string): string | null {
-  try {
-    const kept = sessionStorage.getItem(keyOf(login)) ?? '';
-    const isOwn = !new URLSearchParams(kept).has(urlKeys.template);
-    return kept !== '' && kept.length <= longest && isOwn ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readKept('tab', keyOf(login));
+  if (typeof kept !== 'string' || kept === '' || kept.length > longest) return null;
+  return new URLSearchParams(kept).has(urlKeys.template) ? null : kept;
 }
 
 /** Whether a report was put together: more than a selection would be lost with it. */
@@ -27,9 +24,5 @@ export const hasBasket = (search: string): boolean =>
 
 /** Keeps the address of the own report in this tab. */
 export function keepOwnReport(login: string, search: string): void {
-  try {
-    sessionStorage.setItem(keyOf(login), search);
-  } catch {
-    // A storage that is full or switched off only costs the way back.
-  }
+  writeKept('tab', keyOf(login), search);
 }

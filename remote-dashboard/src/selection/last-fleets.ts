@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '@portal/platform/session';
 import type { Fleet } from './selection.ts';
 
 const keyOf = (login: string) => `fleet-dashboard-last/${login}`;
@@ -5,12 +6,8 @@ const most = 5;
 
 /** The fleets whose reports a person last ran in this browser, the newest first. */
 export function readLastFleets(login: string): readonly Fleet[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(login)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isFleet).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const kept = readKept('browser', keyOf(login));
+  return Array.isArray(kept) ? kept.filter(isFleet).slice(0, most) : [];
 }
 
 /** Puts a fleet in front of them. */
@@ -18,12 +15,7 @@ export function keepLastFleet(login: string, { fleet_type, account }: Fleet): vo
   const others = readLastFleets(login).filter(
     (each) => each.fleet_type !== fleet_type || each.account !== account,
   );
-  try {
-    const fleets = [{ fleet_type, account }, ...others].slice(0, most);
-    localStorage.setItem(keyOf(login), JSON.stringify(fleets));
-  } catch {
-    // A storage that is full or switched off only costs the list.
-  }
+  writeKept('browser', keyOf(login), [{ fleet_type, account }, ...others].slice(0, most));
 }
 
 // Another version of this remote may have written it.

@@ -1,4 +1,5 @@
 import { surveyLimits } from '@portal/contract/fleet-surveys';
+import { readKept, writeKept } from '@portal/platform/session';
 
 /** The yards that somebody comes back to, by their ids. */
 export interface KeptPlaces {
@@ -15,25 +16,17 @@ const keyOf = (login: string) => `surveys/places/${encodeURIComponent(login)}`;
 
 /** What this browser keeps for a user. Anything may stand in its storage. */
 export function readPlaces(login: string): KeptPlaces {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(login)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return none;
-    return {
-      pins: idsIn(Reflect.get(kept, 'pins'), mostPins),
-      visited: idsIn(Reflect.get(kept, 'visited'), mostVisited),
-    };
-  } catch {
-    return none;
-  }
+  const kept = readKept('browser', keyOf(login));
+  if (typeof kept !== 'object' || kept === null) return none;
+  return {
+    pins: idsIn(Reflect.get(kept, 'pins'), mostPins),
+    visited: idsIn(Reflect.get(kept, 'visited'), mostVisited),
+  };
 }
 
 /** Keeps them as far as the browser does. */
 export function writePlaces(login: string, places: KeptPlaces): void {
-  try {
-    localStorage.setItem(keyOf(login), JSON.stringify(places));
-  } catch {
-    // Storage that is full or switched off costs the shortcut alone.
-  }
+  writeKept('browser', keyOf(login), places);
 }
 
 /** The last five visited, with one more. */

@@ -1,4 +1,5 @@
 import { surveyLimits } from '@portal/contract/fleet-surveys';
+import { readKept, writeKept } from '@portal/platform/session';
 
 /** Writes of one import, which can be taken back for a day. */
 export interface ImportUndo {
@@ -12,26 +13,16 @@ const keyOf = (login: string, locationId: number) =>
 
 /** The last import that can still be taken back, or null. */
 export function readUndo(login: string, locationId: number, now: Date): ImportUndo | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(login, locationId)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { keys, at }: { keys?: unknown; at?: unknown } = kept;
-    if (!Array.isArray(keys) || !keys.every((key) => typeof key === 'string')) return null;
-    if (typeof at !== 'string') return null;
-    const hours = (now.getTime() - Date.parse(at)) / 3_600_000;
-    return hours >= 0 && hours < surveyLimits.undoHours ? { keys, at } : null;
-  } catch {
-    return null;
-  }
+  const kept = readKept('browser', keyOf(login, locationId));
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { keys, at }: { keys?: unknown; at?: unknown } = kept;
+  if (!Array.isArray(keys) || !keys.every((key) => typeof key === 'string')) return null;
+  if (typeof at !== 'string') return null;
+  const hours = (now.getTime() - Date.parse(at)) / 3_600_000;
+  return hours >= 0 && hours < surveyLimits.undoHours ? { keys, at } : null;
 }
 
-/** Keeps how an import is taken back; null forgets it. */
+/** Keeps how an import is taken back; null forgets it. Without storage the import stands. */
 export function writeUndo(login: string, locationId: number, undo: ImportUndo | null): void {
-  const key = keyOf(login, locationId);
-  try {
-    if (undo) localStorage.setItem(key, JSON.stringify(undo));
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage the import stands.
-  }
+  writeKept('browser', keyOf(login, locationId), undo);
 }

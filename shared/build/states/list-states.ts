@@ -1,6 +1,5 @@
+import { button, heading, table } from './finds.ts';
 import type { PageState, PageStates } from './state-types.ts';
-
-const table = { role: 'table' };
 
 /**
  * The states that every list has.
@@ -13,10 +12,10 @@ export const listStates = (call: string, title: string) =>
     filled: { shows: table },
     'nothing found': {
       at: '?search=zzzzzz',
-      shows: { role: 'button', word: 'shell:list.clear_search' },
+      shows: button('shell:list.clear_search'),
     },
     failed: { answers: { [call]: 'failed' }, shows: { role: 'dialog' } },
-    loading: { answers: { [call]: 'never' }, shows: { role: 'heading', word: title } },
+    loading: { answers: { [call]: 'never' }, shows: heading(title) },
   }) as const satisfies Record<string, PageState>;
 
 interface DeclaredPage {

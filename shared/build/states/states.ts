@@ -1,5 +1,6 @@
 import type { PageState, PageStates } from './state-types.ts';
 
+export { button, dialog, heading, table } from './finds.ts';
 export { listStates, statesOfPage } from './list-states.ts';
 export type { Answer, Find, PageState, PageStates, Step } from './state-types.ts';
 

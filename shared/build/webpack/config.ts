@@ -14,6 +14,7 @@ import { FirstFilesPlugin } from './first-files-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { PageIntegrityPlugin } from './page-integrity-plugin.ts';
 import { iconRule, plainScript, plainScriptRule, scriptRule, styleRules } from './rules.ts';
+import { RuntimeIdsPlugin } from './runtime-ids-plugin.ts';
 import { keptFiles, shellFiles } from './shell-files.ts';
 import { withoutUnusedAdapter } from './unused-adapter.ts';
 import { UnusedRuntimePlugin } from './unused-runtime-plugin.ts';
@@ -53,7 +54,7 @@ export function packageConfig(build: PackageBuild): Configuration {
     : remoteFederation(scope, packageDir, { developing, refreshing, contract: build.contract });
   const whole = isShell
     ? [new PageIntegrityPlugin(), new FacadeFilesPlugin()]
-    : [new FirstFilesPlugin(scope), new UnusedRuntimePlugin()];
+    : [new FirstFilesPlugin(scope), new UnusedRuntimePlugin(), new RuntimeIdsPlugin()];
   // What is being developed changes under one name: nothing can be said of it ahead.
   const own = developing ? [federation] : [federation, new IntegrityPlugin(loadTimeout), ...whole];
   return {

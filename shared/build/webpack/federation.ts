@@ -40,6 +40,8 @@ export const remoteFederation = (
     filename: developing ? 'entry.js' : 'entry.[contenthash:8].js',
     exposes: { './entry': './src/entry.tsx' },
     manifest: true,
+    // Not as a file below the current folder, which would be part of the build's module names.
+    virtualRuntimeEntry: true,
     shared: {
       ...sharing(packageDir, (_, { packageName }) => ({
         import: false,

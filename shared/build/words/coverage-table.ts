@@ -18,6 +18,7 @@ export function coverageTable(packages: ReadonlyMap<string, readonly Coverage[]>
     ...noted(`${name} ${locale} lacks`, keys.missing),
     ...noted(`${name} ${locale} has in English, unmarked in same-words.json:`, keys.asEnglish),
     ...noted(`${name} ${locale} marks as English what is not:`, keys.wronglyMarked),
+    ...noted(`${name} ${locale} is filled with other values than English in`, keys.otherPlaces),
     ...noted(`${name} ${locale} has what English lacks:`, keys.unknown),
   ]);
   return [...lines([head, ...rows]), ...notes, ...verdict(entries)].join('\n');

@@ -24,7 +24,8 @@ describe('the coverage of a language', () => {
   it('is whole with the words of all keys, in its own plural forms', () => {
     expect(coverageOf(whole, same).some(hasGap)).toBe(false);
     expect(of('es-US', whole, same)).toEqual({
-      ...{ locale: 'es-US', needed: 5, missing: [], asEnglish: [], wronglyMarked: [], unknown: [] },
+      ...{ locale: 'es-US', needed: 5, missing: [], asEnglish: [], wronglyMarked: [] },
+      ...{ otherPlaces: [], unknown: [] },
     });
   });
 
@@ -49,6 +50,25 @@ describe('the coverage of a language', () => {
     const { rows_many: _, ...few } = spanish;
     const packs = new Map([...whole, ['fr-CA', { ...few, title: ' ', old: 'Vieux' }]]);
     expect(of('fr-CA', packs)).toMatchObject({ missing: ['title', 'rows_many'], unknown: ['old'] });
+    expect(coverageOf(packs, same).filter(hasGap)).toHaveLength(1);
+  });
+
+  it('has a gap where a text leaves out a value, or has one that English does not give it', () => {
+    const words = {
+      ...spanish,
+      title: 'Título {{n}}',
+      rows_many: 'Filas',
+      rows_one: '{{count}} fila',
+    };
+    const packs = new Map([...whole, ['es-US', words]]);
+    expect(of('es-US', packs, same)).toMatchObject({
+      otherPlaces: ['title', 'rows_many', 'rows_one'],
+    });
+    expect(coverageOf(packs, same).filter(hasGap)).toHaveLength(1);
+  });
+
+  it('has a gap where a text is left that English no longer has', () => {
+    const packs = new Map([...whole, ['pt-BR', { ...spanish, old: 'Velho' }]]);
     expect(coverageOf(packs, same).filter(hasGap)).toHaveLength(1);
   });
 

@@ -16,6 +16,8 @@ export interface Coverage {
   readonly asEnglish: readonly string[];
   /** Keys that are marked as the English ones and are not. */
   readonly wronglyMarked: readonly string[];
+  /** Keys whose words are filled with other values than the English ones. */
+  readonly otherPlaces: readonly string[];
   /** Keys that English does not have. */
   readonly unknown: readonly string[];
 }
@@ -26,8 +28,13 @@ export const english = 'en-US';
 /** Locales that may not miss a word. */
 const wholeLocales: readonly string[] = ['es-US', 'pt-BR', 'fr-CA'];
 
-/** What holds no word besides its parameters says the same everywhere. */
-const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
+/** A place that a value fills, as in `{{count}}`. */
+const place = /\{\{.*?\}\}/g;
+
+/** What holds no word besides its places says the same everywhere. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(place, ''));
+
+const placesOf = (text: string) => (text.match(place) ?? []).sort().join();
 
 /** How far each locale besides English has what English has; a whole one also where it has no pack. */
 export function coverageOf(packs: Packs, same: SameWords = {}): Coverage[] {
@@ -40,6 +47,9 @@ export function coverageOf(packs: Packs, same: SameWords = {}): Coverage[] {
     const words = packs.get(locale) ?? {};
     const needed = neededKeys(Object.keys(originals), locale);
     const marked = same[locale] ?? [];
+    // A plural form that English does not have is filled as its form for all other counts.
+    const originalOf = (key: string) =>
+      originals[key] ?? originals[key.replace(/_[a-z]+$/, '_other')] ?? '';
     const isSame = (key: string) => words[key] !== undefined && words[key] === originals[key];
     return {
       locale,
@@ -49,11 +59,14 @@ export function coverageOf(packs: Packs, same: SameWords = {}): Coverage[] {
         (key) => isSame(key) && hasWords(words[key] ?? '') && !marked.includes(key),
       ),
       wronglyMarked: marked.filter((key) => !isSame(key)),
+      otherPlaces: needed.filter(
+        (key) => words[key]?.trim() && placesOf(words[key]) !== placesOf(originalOf(key)),
+      ),
       unknown: Object.keys(words).filter((key) => !needed.includes(key)),
     };
   });
 }
 
-/** Whether a locale that may not miss a word misses one, or has it in English. */
-export const hasGap = ({ locale, missing, asEnglish, wronglyMarked }: Coverage): boolean =>
-  wholeLocales.includes(locale) && missing.length + asEnglish.length + wronglyMarked.length > 0;
+/** Whether a locale that may not miss a word misses one, has it in English, or has one in excess. */
+export const hasGap = ({ locale, needed: _, ...keys }: Coverage): boolean =>
+  wholeLocales.includes(locale) && Object.values(keys).some(({ length }) => length > 0);

@@ -1,9 +1,9 @@
 /** Administration of languages, words and users. */
 
+export { portalRights, usualRights } from '../portal/rights.ts';
 export {
   type PlaceholderFaults,
   placeholderFaults,
-  placeholdersOf,
 } from '../portal/words/placeholders.ts';
 export { type PluralCategory, pluralCategories } from '../portal/words/plural-categories.ts';
 export { type ListDefinition, listPageSize } from '../wire/list-definition.ts';

@@ -52,3 +52,5 @@ export type Wheel = Static<typeof wheel>;
 export type WheelInfo = ResponseOf<Calls['POST fleet_survey/get_wheel_position_info']>;
 export type TireSaving = BodyOf<Calls['POST fleet_survey/save_tire']>;
 export type InspectionSaving = BodyOf<Calls['POST fleet_survey/update_unit_inspection']>;
+export type TireSelects = ResponseOf<Calls['POST fleet_survey/get_edit_tire_selects']>;
+export type TireDetails = BodyOf<Calls['POST fleet_survey/update_tire_details']>;

@@ -8,6 +8,7 @@ const specified = `
     get_unit_by_number get_owners create_survey get_create_unit_options create_unit_copy clone_unit
     add_new_unit_to_survey add_existing_unit_to_survey finish_survey send_email_reports
     save_tire get_wheel_position_info get_tread_depth_spec update_unit_inspection
+    get_edit_tire_selects update_tire_details
     get_units_pdf get_units_excel get_surveys_pdf get_surveys_excel
   GET get_location/{id} get_nonsigs/{id} get_unit_selects get_unit_configurations/{id} get_unit/{id}
     {surveyId}/units {surveyId}/units/{unitId} {surveyId}/axles/{unitId} get_wear_conditions
@@ -28,7 +29,7 @@ function specifiedNames(): string[] {
 test('the calls are those of the specification', () => {
   const names = Object.keys(fleetSurveyCalls);
   expect(names.sort()).toEqual(specifiedNames().sort());
-  expect(names).toHaveLength(43);
+  expect(names).toHaveLength(45);
 });
 
 test.each(Object.entries(fleetSurveyCalls))('%s asks for its right', (name, { right }) => {

@@ -31,6 +31,7 @@ export {
   type Right,
   registrationGroups,
   rights,
+  usualRights,
 } from './rights.ts';
 export { type StatesCountry, states } from './states.ts';
 export {

@@ -40,3 +40,19 @@ export const isDealerGroup = (group: Group): group is DealerGroup =>
 
 /** The groups that people outside the provider may ask to join. */
 export const registrationGroups = ['CUS', ...dealerGroups] as const satisfies readonly Group[];
+
+const all = Object.keys(rights) as Right[];
+const fleet: readonly Right[] = all.filter(
+  (right) => !['SPSRHIST', 'SPPRFRPT', 'TVADMIN', 'TVADMIN2'].includes(right),
+);
+// Whoever gives the right to give rights does so by hand.
+const internal: readonly Right[] = all.filter((right) => right !== 'TVADMIN2');
+
+/** The rights that users of a group usually hold. */
+export const usualRights: Readonly<Record<Group, readonly Right[]>> = {
+  GYR: internal,
+  SSC: internal,
+  DLR: [...fleet, 'SPPRFRPT'],
+  WIN: ['TMLOGIN', 'TMSMYRPT', 'FDLOGIN'],
+  CUS: [...fleet, 'SPSRHIST'],
+};

@@ -1,12 +1,7 @@
-/** Roles of the chart palette; the design system gives each a colour, some a pattern too. */
-export type ChartTone =
-  | 'emergency'
-  | 'scheduled'
-  | 'stock'
-  | 'total'
-  | 'primary'
-  | 'secondary'
-  | 'accent';
+import type { ReportTone } from '@portal/contract/reports';
+
+/** A role of the chart palette; the design system gives each a colour, some a pattern too. */
+export type ChartTone = ReportTone;
 
 /** What a series is compared with instead of saying how it is: the period before, the nation. */
 export type ChartComparison = 'previous' | 'national';

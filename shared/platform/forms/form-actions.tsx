@@ -12,7 +12,7 @@ export function FormActions({ children }: { readonly children: ReactNode }) {
     <div className={classes.actions}>
       <div role="alert">
         {errors.root?.message && (
-          <Alert color="red" mb="sm">
+          <Alert role="group" color="red" mb="sm">
             {errors.root.message}
           </Alert>
         )}

@@ -1,25 +1,28 @@
 import { CallFailure } from '../http/http.ts';
 import { renderInShell, screen, waitFor } from '../testing/testing.ts';
+import { Form } from './form.tsx';
 import { FormActions } from './form-actions.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
 const attempts: { readonly code: string; readonly key: string }[] = [];
 let fails = false;
+let refused = '';
 
 beforeEach(() => {
   localStorage.clear();
   attempts.length = 0;
   fails = true;
+  refused = 'yard_code';
 });
 
-function YardForm() {
+function YardForm({ draft = 'yard/1' }: { readonly draft?: string | null }) {
   const { form, submit } = useSavedForm<{ code: string }>({
-    draft: 'yard/1',
+    draft,
     initial: () => ({ code: 'N1' }),
     restore: () => null,
     send: async ({ code }, key) => {
       attempts.push({ code, key });
-      if (fails) throw new CallFailure({ status: 400, code: 'unique', path: 'yard_code' });
+      if (fails) throw new CallFailure({ status: 400, code: 'unique', path: refused });
     },
     fields: { yard_code: 'code' },
     problemText: ({ field, code }) => `${field}: ${code}`,
@@ -27,11 +30,13 @@ function YardForm() {
     changes: ['yards'],
   });
   return (
-    <form onSubmit={submit}>
+    <Form form={form} onSubmit={submit}>
       <input aria-label="Code" {...form.register('code')} />
-      <p role="alert">{form.formState.errors.code?.message}</p>
-      <button type="submit">Save</button>
-    </form>
+      <p>{form.formState.errors.code?.message}</p>
+      <FormActions>
+        <button type="submit">Save</button>
+      </FormActions>
+    </Form>
   );
 }
 
@@ -39,7 +44,8 @@ test('what the server refuses is said at its field; trying again keeps the key o
   const { user } = renderInShell(<YardForm />);
   const save = screen.getByRole('button', { name: 'Save' });
   await user.click(save);
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('code: unique'));
+  expect(await screen.findByText('code: unique')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await user.click(save);
   await waitFor(() => expect(attempts).toHaveLength(2));
   expect(attempts[1]).toEqual(attempts[0]);
@@ -62,6 +68,22 @@ test('other values, and the same values once they were saved, are another attemp
   await user.click(save);
   await waitFor(() => expect(attempts).toHaveLength(3));
   expect(new Set(attempts.map(({ key }) => key)).size).toBe(3);
+});
+
+test('what no field is at fault for is said once, at the end of the form', async () => {
+  refused = 'elsewhere';
+  const { user } = renderInShell(<YardForm />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('root: unique');
+});
+
+test.each([
+  ['keeps what was entered in the browser', 'yard/1', 1],
+  ['keeps nothing without a draft', null, 0],
+])('a form %s', async (_, draft, count) => {
+  const { user } = renderInShell(<YardForm draft={draft} />);
+  await user.type(screen.getByRole('textbox', { name: 'Code' }), '2');
+  expect(JSON.stringify(localStorage).match(/N12/g) ?? []).toHaveLength(count);
 });
 
 test('the end of a form that stands outside of one says so', () => {

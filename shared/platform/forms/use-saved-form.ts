@@ -8,8 +8,11 @@ import { useDrawer, useUnsaved } from './drawer-context.ts';
 import { type FieldProblem, fieldProblem } from './field-problem.ts';
 
 export interface SavedFormOptions<Values extends FieldValues> {
-  /** Which form it is and whose, under which what is entered is kept, as in `user/7`. */
-  readonly draft: string;
+  /**
+   * Which form it is and whose, under which what is entered is kept, as in `user/7`. Null for a form of
+   * which nothing is kept, and which may be left without a question.
+   */
+  readonly draft: string | null;
   readonly initial: () => Values;
   /** The values among what the browser kept, which may be anything; null for what is none of them. */
   readonly restore: (kept: unknown) => Values | null;
@@ -73,8 +76,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const { reset } = form;
   const giveUp = useCallback(() => reset(), [reset]);
   useUnsaved({
-    name: draft,
-    value: form.formState.isDirty ? entered : null,
+    name: draft ?? '',
+    value: draft !== null && form.formState.isDirty ? entered : null,
     restore: (kept) => {
       const values = restore(kept);
       if (!values) return;

@@ -1,8 +1,12 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { NamespaceContext, ownerOf } from '../i18n/namespace.ts';
 import { useUser } from '../session/current-user.ts';
+import { readKept, writeKept } from '../session/kept-values.ts';
 import { markDirty } from './dirty-registry.ts';
-import { draftKey, keepDraft, readDraft } from './stored-drafts.ts';
+
+/** A draft's place: whose it is, of which remote, and which form. It belongs to no session. */
+const keyOf = (login: string, owner: string, name: string): string =>
+  `draft/${[login, owner, name].map(encodeURIComponent).join('/')}`;
 
 /**
  * Keeps a form in progress in this browser: a reload, a session that ends or a browser that is
@@ -18,24 +22,25 @@ import { draftKey, keepDraft, readDraft } from './stored-drafts.ts';
 export function useDraft(name: string, value: unknown, restore: (kept: unknown) => void): void {
   const login = useUser()?.Login ?? null;
   const owner = ownerOf(useContext(NamespaceContext));
-  const key = login === null ? null : draftKey(login, owner, name);
+  const key = login === null ? null : keyOf(login, owner, name);
   const text = value === null ? null : JSON.stringify(value);
   /** The key under which this form last kept something. */
   const held = useRef<string | null>(null);
   const isKept = useRef(false);
 
   const bringBack = useEffectEvent((from: string) => {
-    const kept = text === null ? readDraft(from) : null;
-    if (kept) restore(kept.value);
+    const kept = text === null ? readKept('browser', from) : null;
+    if (kept !== null) restore(kept);
   });
   useEffect(() => {
     if (key !== null) bringBack(key);
   }, [key]);
 
+  const keep = useEffectEvent((at: string) => writeKept('browser', at, value));
   useEffect(() => {
     // What another visit kept stays until it was brought back here.
     if (key === null || (text === null && held.current !== key)) return;
-    isKept.current = keepDraft(key, text);
+    isKept.current = keep(key);
     held.current = text === null ? null : key;
   }, [key, text]);
 
@@ -43,7 +48,7 @@ export function useDraft(name: string, value: unknown, restore: (kept: unknown) 
   useEffect(() => {
     if (!isDirty) return;
     const discard = () => {
-      if (held.current !== null) keepDraft(held.current, null);
+      if (held.current !== null) writeKept('browser', held.current, null);
     };
     return markDirty(owner, { isKept: () => isKept.current, discard });
   }, [isDirty, owner]);

@@ -49,6 +49,7 @@ export {
 } from '@mantine/core';
 export { BrandMark, type BrandMarkProps } from './brand/brand-mark.tsx';
 export { clearButton } from './clear-button.ts';
+export { Facts, type FactsProps } from './facts/facts.tsx';
 export * from './icons.ts';
 export { ExternalLink, type ExternalLinkProps } from './links/external-link.tsx';
 export { AutoGrid, type AutoGridProps } from './page/auto-grid.tsx';

@@ -1,15 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type Group, groups, type Right, rights } from '@portal/contract/portal';
+import { groups, type Right, rights } from '@portal/contract/portal';
 import { groupRights } from '../../access/group-rights.ts';
+import type { NewUser } from '../../access/users.ts';
 import { UsageError } from '../usage-error.ts';
 
-export interface UserOptions {
-  readonly login: string;
-  readonly email: string;
-  readonly name: string;
-  readonly lastName: string;
-  readonly group: Group;
-  readonly rights: readonly Right[];
+export interface UserOptions
+  extends Pick<NewUser, 'login' | 'email' | 'name' | 'lastName' | 'group' | 'rights'> {
   /** Numbers of the accounts that a customer sees. */
   readonly accounts: readonly string[];
   /** Numbers under which a dealer works. */

@@ -12,18 +12,16 @@ const today = '2025-07-01';
 
 function play(world: World): Activity {
   const all: Activity = {
-    handed: [],
     service_calls: [],
     invoice_lines: [],
     casings: [],
     casing_events: [],
   };
-  for (const [, activity] of activityOf(world, today)) {
+  for (const { activity } of activityOf(world, today)) {
     for (const row of activity.service_calls) all.service_calls.push(row);
     for (const row of activity.invoice_lines) all.invoice_lines.push(row);
     for (const row of activity.casings) all.casings.push(row);
     for (const row of activity.casing_events) all.casing_events.push(row);
-    for (const row of activity.handed) all.handed.push(row);
   }
   return all;
 }

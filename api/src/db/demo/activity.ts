@@ -3,7 +3,7 @@ import { openCalls } from './calls.ts';
 import { makePassage } from './casings.ts';
 import { dayOf, monthsUpTo } from './days.ts';
 import { openGoods } from './goods.ts';
-import { knownTires } from './handed-casings.ts';
+import { type HandedCasing, knownTires } from './handed-casings.ts';
 import { openLedger } from './ledger.ts';
 import type { PlacedLocation } from './locations.ts';
 import { randomOf } from './random.ts';
@@ -21,15 +21,22 @@ const monthly = { emergency: 0.046, scheduled: 0.054, stock: 0.015, counter: 0.0
 
 const callTypes = ['emergency', 'scheduled', 'stock'] as const;
 
+/** What one location did, and the tires behind some of its casings. */
+interface Played {
+  readonly location: PlacedLocation;
+  readonly activity: Activity;
+  readonly handed: readonly HandedCasing[];
+}
+
 /** Plays the months up to today, one location at a time, so that memory stays small. */
-export function* activityOf(world: World, today: string): Generator<[PlacedLocation, Activity]> {
+export function* activityOf(world: World, today: string): Generator<Played> {
   const end = dayOf(today);
   const months = monthsUpTo(today, demoMonths);
   const ledger = openLedger(end);
   const goods = openGoods(world.catalog, end);
   const ids = { call: 0, casing: 0, tire: 0 };
 
-  const play = (account: Account, location: PlacedLocation): Activity => {
+  const play = (account: Account, location: PlacedLocation): Played => {
     const random = randomOf(world.seed, `location ${location.id}`);
     const calls = openCalls(world, goods, ledger, end, random, () => {
       ids.call += 1;
@@ -64,8 +71,7 @@ export function* activityOf(world: World, today: string): Generator<[PlacedLocat
       return ids.tire;
     });
     const tires = new Map(handed.map(({ passage, tireId }) => [passage, tireId]));
-    return {
-      handed,
+    const activity: Activity = {
       service_calls,
       invoice_lines: ledger.take(),
       casings: passages.map((passage) => ({
@@ -74,9 +80,10 @@ export function* activityOf(world: World, today: string): Generator<[PlacedLocat
       })),
       casing_events: passages.flatMap(({ events }) => events),
     };
+    return { location, activity, handed };
   };
 
   for (const account of world.accounts) {
-    for (const location of account.locations) yield [location, play(account, location)];
+    for (const location of account.locations) yield play(account, location);
   }
 }

@@ -5,7 +5,6 @@ import type {
   InvoiceLinesTable,
   ServiceCallsTable,
 } from '../schema/fleet.ts';
-import type { HandedCasing } from './handed-casings.ts';
 
 type WithId<Table> = Insertable<Table> & { readonly id: number };
 
@@ -20,6 +19,4 @@ export interface Activity {
   readonly invoice_lines: LineRow[];
   readonly casings: CasingRow[];
   readonly casing_events: EventRow[];
-  /** The casings among them of which the tire is known. */
-  readonly handed: HandedCasing[];
 }

@@ -23,18 +23,18 @@ export async function storeActivity(
   world: World,
   today: string,
   onStored: (locations: number) => void,
-): Promise<Map<number, HandedCasing[]>> {
-  const handed = new Map<number, HandedCasing[]>();
-  const store = async (rows: Stored, locations: number) => {
+): Promise<Map<number, readonly HandedCasing[]>> {
+  const handed = new Map<number, readonly HandedCasing[]>();
+  const store = async (rows: Activity, locations: number) => {
     for (const table of facts) await insertAll(transaction, table, rows[table]);
     onStored(locations);
   };
-  let held: Stored = nothing();
+  let held = nothing();
   let played = 0;
   let storing = Promise.resolve();
-  for (const [location, activity] of activityOf(world, today)) {
+  for (const { location, activity, handed: known } of activityOf(world, today)) {
     played += 1;
-    handed.set(location.id, activity.handed);
+    handed.set(location.id, known);
     for (const table of facts) append<object>(held[table], activity[table]);
     if (held.invoice_lines.length >= enough) {
       await storing;
@@ -51,8 +51,7 @@ export async function storeActivity(
   return handed;
 }
 
-type Stored = Pick<Activity, (typeof facts)[number]>;
-const nothing = (): Stored => ({
+const nothing = (): Activity => ({
   service_calls: [],
   invoice_lines: [],
   casings: [],

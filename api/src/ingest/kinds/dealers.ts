@@ -1,5 +1,6 @@
 import { type FileKind, optional, required } from '../file-kind.ts';
-import { country, nonsig, nonsigs, state, text, yesOrNo } from '../values/text.ts';
+import { nonsig, nonsigs, text, yesOrNo } from '../values/text.ts';
+import { addressColumns, addressWritten } from './address.ts';
 
 /** Who sells, services or retreads, and the accounts that each serves. */
 export const dealers: FileKind = {
@@ -9,11 +10,7 @@ export const dealers: FileKind = {
     common_owner: optional(text()),
     is_ctsc: required(yesOrNo),
     is_retreader: required(yesOrNo),
-    address: optional(text()),
-    city: required(text()),
-    state: optional(state),
-    postal_code: optional(text(20)),
-    country: required(country),
+    ...addressColumns,
     serves: optional(nonsigs),
   },
   key: ['nonsig'],
@@ -37,11 +34,7 @@ export const dealers: FileKind = {
     common_owner: 'r.common_owner',
     is_ctsc: 'r.is_ctsc',
     is_retreader: 'r.is_retreader',
-    address: `coalesce(r.address, '')`,
-    city: 'r.city',
-    state: `coalesce(r.state, '')`,
-    postal_code: `coalesce(r.postal_code, '')`,
-    country: 'r.country',
+    ...addressWritten,
   },
   after: [
     `with stated as (

@@ -1,6 +1,7 @@
 import { type FileKind, optional, required } from '../file-kind.ts';
 import { between } from '../values/number.ts';
-import { country, nonsig, state, text } from '../values/text.ts';
+import { nonsig, text } from '../values/text.ts';
+import { addressColumns, addressWritten } from './address.ts';
 import { account } from './references.ts';
 
 /** Terminals and yards, with the group and the region into which the account sorts them. */
@@ -10,11 +11,7 @@ export const locations: FileKind = {
     code: required(text(40)),
     name: required(text()),
     customer_number: optional(nonsig),
-    address: optional(text()),
-    city: required(text()),
-    state: optional(state),
-    postal_code: optional(text(20)),
-    country: required(country),
+    ...addressColumns,
     latitude: optional(between(-90, 90, 5)),
     longitude: optional(between(-180, 180, 5)),
     group: optional(text(80)),
@@ -30,11 +27,7 @@ export const locations: FileKind = {
     code: 'r.code',
     name: 'r.name',
     customer_number: 'r.customer_number',
-    address: `coalesce(r.address, '')`,
-    city: 'r.city',
-    state: `coalesce(r.state, '')`,
-    postal_code: `coalesce(r.postal_code, '')`,
-    country: 'r.country',
+    ...addressWritten,
     latitude: 'r.latitude',
     longitude: 'r.longitude',
     group_id: idOf('location_groups', 'group'),

@@ -1,3 +1,4 @@
+import { CallFailure } from '@portal/platform/http';
 import { wordOf } from '../../testing/words-server.ts';
 import { newDraft } from './draft.ts';
 import { refusedDraft, saveRequests } from './save-requests.ts';
@@ -30,5 +31,6 @@ it.each([
   ['', undefined],
 ])('finds the draft behind %j', (path, id) => {
   const [request] = saveRequests([draft(1, 2, 'Uno'), draft(2, 2, 'Dos')]);
-  expect(request && refusedDraft(request, path)?.word.id).toBe(id);
+  const refusal = new CallFailure({ status: 400, code: 'invalid', path });
+  expect(request && refusedDraft(request, refusal)?.word.id).toBe(id);
 });

@@ -1,4 +1,5 @@
 import type { WordEdits } from '@portal/contract/admin';
+import { fieldProblem } from '@portal/platform/forms';
 import type { Draft } from './draft.ts';
 
 export interface SaveRequest {
@@ -33,8 +34,8 @@ const edit = ({ word, text, comments }: Draft) => ({
   comments,
 });
 
-/** The draft that a refusal's path, such as `words.1.id`, speaks of. */
-export function refusedDraft({ drafts }: SaveRequest, path: string): Draft | null {
-  const [, index] = /^words\.(\d+)\./.exec(path) ?? [];
-  return index === undefined ? null : (drafts[Number(index)] ?? null);
+/** The draft that the server refused, where it was one: its place stands in the refusal's path. */
+export function refusedDraft({ drafts }: SaveRequest, error: unknown): Draft | null {
+  const { place } = fieldProblem(error, { words: 'words' });
+  return place === null ? null : (drafts[place] ?? null);
 }

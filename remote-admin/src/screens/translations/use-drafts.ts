@@ -1,5 +1,5 @@
-import { useDraft } from '@portal/platform/guarding';
-import { useState } from 'react';
+import { useUnsaved } from '@portal/platform/forms';
+import { useCallback, useState } from 'react';
 import { type Draft, type DraftedWord, isChanged, isDraftOf, newDraft } from './draft.ts';
 import { draftsIn } from './stored-drafts.ts';
 
@@ -21,7 +21,12 @@ export interface Drafts {
 export function useDrafts(): Drafts {
   const [all, setAll] = useState<readonly Draft[]>([]);
   const changed = all.filter(isChanged);
-  useDraft('translations', changed.length > 0 ? changed : null, (kept) => setAll(draftsIn(kept)));
+  useUnsaved({
+    name: 'translations',
+    value: changed.length > 0 ? changed : null,
+    restore: (kept) => setAll(draftsIn(kept)),
+    giveUp: useCallback(() => setAll([]), []),
+  });
 
   return {
     all,

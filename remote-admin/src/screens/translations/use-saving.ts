@@ -1,4 +1,3 @@
-import { isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import type { Draft } from './draft.ts';
@@ -36,8 +35,7 @@ export function useSaving({
     mutationFn: async (drafts) => {
       for (const request of saveRequests(drafts)) {
         await call('PUT admin/translations/edit_words', { body: request.body }).catch((cause) => {
-          const path = isCallFailure(cause) ? cause.path : '';
-          throw new SaveFailure(cause, refusedDraft(request, path));
+          throw new SaveFailure(cause, refusedDraft(request, cause));
         });
         await client.invalidateQueries({ queryKey: allWords });
         close(request.drafts);

@@ -1,15 +1,10 @@
 import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
-import { Button, IconPlus, IconTruck, IconUpload, PageHeader } from '@portal/platform/ui';
-import {
-  addSurveyPath,
-  addUnitPath,
-  importUnitsPath,
-  locationsPath,
-  surveysPath,
-} from '../../paths.ts';
+import { Button, IconTruck, IconUpload, PageHeader } from '@portal/platform/ui';
+import { addUnitPath, importUnitsPath, locationsPath, surveysPath } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
+import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 
 interface YardHeaderProps {
@@ -57,13 +52,7 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
             >
               {t('import.open')}
             </Button>
-            <Button
-              component={Link}
-              to={addSurveyPath(id)}
-              leftSection={<IconPlus size={16} aria-hidden />}
-            >
-              {t('survey.add.open')}
-            </Button>
+            <AddSurveyButton locationId={id} />
           </>
         }
       />

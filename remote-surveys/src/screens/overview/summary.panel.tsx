@@ -3,9 +3,8 @@ import { formatInteger } from '@portal/platform/format';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { FailedState, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
+import { Facts, FailedState, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { Facts } from '../../yard/facts.tsx';
 import { yard } from '../../yard/yard.query.ts';
 
 /** How far a survey is, and what it has found. */

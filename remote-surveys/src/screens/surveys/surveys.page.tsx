@@ -2,12 +2,13 @@ import { surveysList } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
-import { Link, useRouteParams } from '@portal/platform/routing';
-import { Button, IconMail, IconPlus, Page, PageHeader } from '@portal/platform/ui';
+import { useRouteParams } from '@portal/platform/routing';
+import { Button, IconMail, Page, PageHeader } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
-import { addSurveyPath, dashboardPath } from '../../paths.ts';
+import { dashboardPath } from '../../paths.ts';
+import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
 import { MailDialog } from '../../surveys/mail/mail-dialog.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
@@ -53,13 +54,7 @@ export default function SurveysPage() {
             >
               {t('mail.open')}
             </Button>
-            <Button
-              component={Link}
-              to={addSurveyPath(id)}
-              leftSection={<IconPlus size={16} aria-hidden />}
-            >
-              {t('survey.add.open')}
-            </Button>
+            <AddSurveyButton locationId={id} />
           </>
         }
       />

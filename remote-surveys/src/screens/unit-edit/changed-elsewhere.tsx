@@ -1,10 +1,9 @@
 import type { Unit, UnitDetails } from '@portal/contract/fleet-surveys';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Alert, Button, Group, Stack, Text } from '@portal/platform/ui';
+import { Alert, Button, Facts, Group, Stack, Text } from '@portal/platform/ui';
 import { unitFields } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
-import { Facts } from '../../yard/facts.tsx';
 
 interface ChangedElsewhereProps {
   /** What this form was filled with. */

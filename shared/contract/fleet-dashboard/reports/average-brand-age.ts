@@ -1,3 +1,4 @@
+import { outcomeFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
@@ -36,14 +37,7 @@ export const averageBrandAge = defineReport({
     age_days: { label: 'measure.age_days', adds: 'AgeDays', format: 'integer' },
     aged: { label: 'measure.aged', adds: null, format: 'integer' },
   },
-  filters: [
-    'retreading_types',
-    'wheel_positions',
-    'by_retreader',
-    'tire_brands',
-    'tire_product_lines',
-    'tire_sizes',
-  ],
+  filters: outcomeFilters,
   chart: {
     kind: 'bars',
     orientation: 'horizontal',

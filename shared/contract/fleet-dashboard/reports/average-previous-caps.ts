@@ -1,3 +1,4 @@
+import { outcomeFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
@@ -39,13 +40,6 @@ export const averagePreviousCaps = defineReport({
     caps: { label: 'measure.caps', adds: 'CapsAfter', format: 'integer' },
     casings: { label: 'measure.casings', adds: null, format: 'integer' },
   },
-  filters: [
-    'retreading_types',
-    'wheel_positions',
-    'by_retreader',
-    'tire_brands',
-    'tire_product_lines',
-    'tire_sizes',
-  ],
+  filters: outcomeFilters,
   chart: { kind: 'grouped', field: 'AvgPrevCaps', most: limits.topBrandsByPosition, floor: 0.1 },
 });

@@ -1,3 +1,4 @@
+import { outcomeFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
@@ -35,14 +36,7 @@ export const casingBrandCount = defineReport({
   measures: {
     casings: { label: 'measure.casings', adds: null, format: 'integer' },
   },
-  filters: [
-    'retreading_types',
-    'wheel_positions',
-    'by_retreader',
-    'tire_brands',
-    'tire_product_lines',
-    'tire_sizes',
-  ],
+  filters: outcomeFilters,
   chart: {
     kind: 'bars',
     orientation: 'horizontal',

@@ -1,3 +1,4 @@
+import { casingFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
@@ -36,7 +37,7 @@ export const casingsSubmitted = defineReport({
   measures: {
     submitted: { label: 'measure.submitted', adds: null, format: 'integer' },
   },
-  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  filters: casingFilters,
   chart: {
     kind: 'grouped',
     field: 'CasingSubmitted',

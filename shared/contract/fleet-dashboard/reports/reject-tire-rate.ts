@@ -1,3 +1,4 @@
+import { casingFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
@@ -38,7 +39,7 @@ export const rejectTireRate = defineReport({
     rejected: { label: 'measure.rejected', adds: null, format: 'integer' },
     casings: { label: 'measure.casings', adds: null, format: 'integer' },
   },
-  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  filters: casingFilters,
   chart: {
     kind: 'grouped',
     field: 'RejectRatePercentage',

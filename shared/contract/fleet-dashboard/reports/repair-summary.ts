@@ -1,3 +1,4 @@
+import { outcomeFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 
 /**
@@ -88,14 +89,7 @@ export const repairSummary = defineReport({
     spots: { label: 'measure.spots', adds: 'Spots', format: 'integer' },
     beads: { label: 'measure.beads', adds: 'Beads', format: 'integer' },
   },
-  filters: [
-    'retreading_types',
-    'wheel_positions',
-    'by_retreader',
-    'tire_brands',
-    'tire_product_lines',
-    'tire_sizes',
-  ],
+  filters: outcomeFilters,
   chart: {
     kind: 'bars',
     orientation: 'vertical',

@@ -1,3 +1,4 @@
+import { tireFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 
 /** Retread Sales to New Tire Sales: net units by invoice date, retread ÷ new. Units, not money. */
@@ -31,7 +32,7 @@ export const retreadVsNew = defineReport({
     new_units: { label: 'measure.new_units', adds: 'Quantity', format: 'integer' },
     cap_units: { label: 'measure.cap_units', adds: 'Quantity', format: 'integer' },
   },
-  filters: ['wheel_positions', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  filters: tireFilters,
   chart: {
     kind: 'bars',
     orientation: 'vertical',

@@ -1,3 +1,4 @@
+import { casingFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 
 /**
@@ -79,7 +80,7 @@ export const statistics = defineReport({
     age_days: { label: 'measure.age_days', adds: 'AgeDays', format: 'integer' },
     aged: { label: 'measure.aged', adds: null, format: 'integer' },
   },
-  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  filters: casingFilters,
   chart: {
     kind: 'columns',
     fields: ['RetreadTiresAvgAge', 'UsedTiresAvgAge', 'RejectedTiresAvgAge', 'AverageAge'],

@@ -1,3 +1,4 @@
+import { tireFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
@@ -49,7 +50,7 @@ export const topProducts = defineReport({
     product_spend: { label: 'measure.product_spend', adds: 'Amount', format: 'currency' },
     product_units: { label: 'measure.product_units', adds: 'Quantity', format: 'integer' },
   },
-  filters: ['wheel_positions', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  filters: tireFilters,
   chart: {
     kind: 'bars',
     orientation: 'horizontal',

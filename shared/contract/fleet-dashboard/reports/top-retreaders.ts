@@ -1,3 +1,4 @@
+import { casingFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 import { limits } from '../vocabulary.ts';
 
@@ -39,7 +40,7 @@ export const topRetreaders = defineReport({
   measures: {
     finished: { label: 'measure.finished', adds: null, format: 'integer' },
   },
-  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  filters: casingFilters,
   chart: {
     kind: 'bars',
     orientation: 'horizontal',

@@ -1,3 +1,4 @@
+import { casingFilters } from '../filter-sets.ts';
 import { defineReport } from '../report-terms.ts';
 
 /**
@@ -40,7 +41,7 @@ export const turnaroundTime = defineReport({
     turned: { label: 'measure.turned', adds: null, format: 'integer' },
     turn_days: { label: 'measure.turn_days', adds: 'TurnaroundDays', format: 'integer' },
   },
-  filters: ['wheel_positions', 'by_retreader', 'tire_brands', 'tire_product_lines', 'tire_sizes'],
+  filters: casingFilters,
   chart: {
     kind: 'bars',
     orientation: 'vertical',

@@ -14,6 +14,9 @@ import { axleMap, formats, pastReading, place, remarks, wheel } from './inspecti
 
 const right = 'TVLOGIN';
 const unitOfSurvey = { survey_id: namedRow, unit_id: namedRow };
+const name = Type.String({ minLength: 1, maxLength: surveyLimits.name });
+const optionalName = Type.Optional(name);
+const names = Type.Array(Type.String());
 const partial = <Fields extends Record<string, Parameters<typeof Type.Optional>[0]>>(
   fields: Fields,
 ) =>
@@ -79,6 +82,45 @@ export const inspectionCalls = defineCalls({
       tread_depths: Type.Array(Type.Number(), { maxItems: 3 }),
       is_taken_over: Type.Optional(Type.Boolean()),
       ...partial(remarks),
+    }),
+    response: Type.Object({ status, ...axleMap.properties }),
+  },
+  'POST fleet_survey/get_edit_tire_selects': {
+    summary:
+      'What a tire may have been made as, and which caps it may have: brands, and the lines, sizes and ' +
+      'load ranges of those that are named.',
+    right,
+    body: Type.Object({ brand: optionalName, tire_size: optionalName }),
+    response: Type.Object({
+      brands: names,
+      product_lines: names,
+      tire_sizes: names,
+      load_ranges: names,
+      retread_brands: names,
+      retread_lines: Type.Array(Type.Object({ brand: Type.String(), line: Type.String() })),
+    }),
+  },
+  'POST fleet_survey/update_tire_details': {
+    summary:
+      'What the tire at a place is. A place without a known tire gets one, which has been there since ' +
+      'the day of the survey.',
+    right,
+    body: Type.Object({
+      ...writeKey,
+      ...unitOfSurvey,
+      ...place,
+      revision: Type.Integer({
+        minimum: 0,
+        description: 'Of the tire that was read; 0 where none was known.',
+      }),
+      brand: nullable(name),
+      product_line: nullable(name),
+      tire_size: nullable(name),
+      load_range: nullable(name),
+      caps: Type.Integer({ minimum: 0, maximum: 9 }),
+      retread_brand: nullable(name),
+      retread_line: nullable(name),
+      tin: nullable(Type.String({ maxLength: 40 })),
     }),
     response: Type.Object({ status, ...axleMap.properties }),
   },

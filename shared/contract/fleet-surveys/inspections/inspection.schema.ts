@@ -45,7 +45,7 @@ export const remarks = {
   confirmed: Type.Array(Type.Enum(confirmations), { uniqueItems: true }),
 };
 
-export const reading = Type.Object({
+const reading = Type.Object({
   revision: Type.Integer(),
   state: Type.Enum(readingStates),
   pressure: nullable(pressure),
@@ -56,7 +56,7 @@ export const reading = Type.Object({
 });
 
 /** The tire of an earlier reading is the one that is there now. */
-const pastReading = Type.Object({
+export const pastReading = Type.Object({
   survey_date: isoDate('The day of that survey.'),
   pressure: nullable(pressure),
   tread_depth: nullable(tread),
@@ -64,6 +64,7 @@ const pastReading = Type.Object({
 
 const mountedTire = Type.Object({
   tire_id: Type.Integer(),
+  revision: Type.Integer(),
   brand: nullable(Type.String()),
   product_line: nullable(Type.String()),
   tire_size: nullable(Type.String()),
@@ -106,7 +107,7 @@ const axle = Type.Object({
   right_side: side,
 });
 
-export const finding = Type.Object({
+const finding = Type.Object({
   check: Type.Enum(checks),
   severity: Type.Enum(severities),
   axle_number: Type.Integer(),
@@ -126,5 +127,3 @@ export const axleMap = Type.Object({
   axles: Type.Array(axle),
   findings: Type.Array(finding),
 });
-
-export { pastReading };

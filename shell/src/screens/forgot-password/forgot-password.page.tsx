@@ -3,28 +3,26 @@ import { callsOf } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Page, PageHeader, TextInput } from '@portal/platform/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { emailRules } from '../../access-request/email-rules.ts';
 import { RequestForm } from '../../access-request/request-form.tsx';
 import { RequestSent } from '../../access-request/request-sent.tsx';
-import { useRequest } from '../../access-request/use-request.ts';
+import { useRequestForm } from '../../access-request/use-request-form.ts';
 
 const call = callsOf<typeof portalCalls>();
 
 /** Asks for a mail with a link to set a new password. */
 export default function ForgotPasswordPage() {
   const { t } = useWords();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: '' } });
-  const { errors, isSubmitting } = formState;
   const [isSent, setSent] = useState(false);
-  const { problem, send } = useRequest((path) => {
-    if (path !== 'email') return false;
-    setError('email', { message: emailRules.pattern.message }, { shouldFocus: true });
-    return true;
-  });
-  const submit = handleSubmit(async ({ email }) => {
-    const body = { email: email.trim() };
-    setSent(await send(() => call('POST admin/admin/email_user_creds_email', { body })));
+  const rules = emailRules(t);
+  const { form, isSaving, submit } = useRequestForm({
+    initial: () => ({ email: '' }),
+    send: async ({ email }) => {
+      await call('POST admin/admin/email_user_creds_email', { body: { email: email.trim() } });
+      setSent(true);
+    },
+    fields: { email: 'email' },
+    refused: rules.pattern.message,
   });
 
   if (isSent) {
@@ -38,16 +36,16 @@ export default function ForgotPasswordPage() {
         description={t('forgot_password.description')}
       />
       <RequestForm
+        form={form}
         label={t('forgot_password.title')}
         send={t('forgot_password.send')}
-        isSending={isSubmitting}
-        problem={problem}
+        isSending={isSaving}
         onSubmit={submit}
       >
         <TextInput
-          {...register('email', emailRules)}
+          {...form.register('email', rules)}
           label={t('access_request.email')}
-          error={errors.email?.message && t(errors.email.message)}
+          error={form.formState.errors.email?.message}
           type="email"
           autoComplete="email"
           maxLength={registrationLimits.email}

@@ -1,9 +1,5 @@
+import type { SpokenWords } from '@portal/platform/i18n';
 import { emailRules } from '../../access-request/email-rules.ts';
-
-interface Pattern {
-  readonly value: RegExp;
-  readonly message: string;
-}
 
 /** A line of text that somebody says of themselves. */
 interface RegistrationField {
@@ -11,23 +7,20 @@ interface RegistrationField {
   /** What the browser may fill in. */
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
-  readonly rules: { readonly required?: string; readonly pattern?: Pattern };
+  readonly rules?: (t: SpokenWords['t']) => Rules;
 }
 
-const filled = {
-  required: 'access_request.required',
-  pattern: { value: /\S/, message: 'access_request.required' },
-} as const;
+const filled = (t: SpokenWords['t']) => ({
+  required: t('access_request.required'),
+  pattern: { value: /\S/, message: t('access_request.required') },
+});
+
+type Rules = ReturnType<typeof filled>;
 
 export const registrationFields: readonly RegistrationField[] = [
   { name: 'user_name', autoComplete: 'given-name', rules: filled },
   { name: 'user_last_name', autoComplete: 'family-name', rules: filled },
-  {
-    name: 'email',
-    autoComplete: 'email',
-    type: 'email',
-    rules: emailRules,
-  },
-  { name: 'phone', autoComplete: 'tel', type: 'tel', rules: {} },
+  { name: 'email', autoComplete: 'email', type: 'email', rules: emailRules },
+  { name: 'phone', autoComplete: 'tel', type: 'tel' },
   { name: 'company', autoComplete: 'organization', rules: filled },
 ];

@@ -40,3 +40,16 @@ export function registrationOf(values: RegistrationValues): Registration {
     ...Object.fromEntries(optional),
   };
 }
+
+/** The fields by their names on the wire, which are their own. */
+export const registrationNames: { readonly [Name in keyof RegistrationValues]: Name } = {
+  user_name: 'user_name',
+  user_last_name: 'user_last_name',
+  email: 'email',
+  phone: 'phone',
+  company: 'company',
+  group: 'group',
+  account_number: 'account_number',
+  message: 'message',
+  agree_to_fhq_terms: 'agree_to_fhq_terms',
+};

@@ -3,13 +3,17 @@ import { useDirty } from '@portal/platform/guarding';
 import { callsOf } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Textarea, TextInput } from '@portal/platform/ui';
-import { useForm } from 'react-hook-form';
 import { RequestForm } from '../../access-request/request-form.tsx';
-import { useRequest } from '../../access-request/use-request.ts';
+import { useRequestForm } from '../../access-request/use-request-form.ts';
 import { GroupField } from './group-field.tsx';
 import classes from './registration.module.css';
 import { registrationFields } from './registration-fields.ts';
-import { noValues, type RegistrationValues, registrationOf } from './registration-values.ts';
+import {
+  noValues,
+  type RegistrationValues,
+  registrationNames,
+  registrationOf,
+} from './registration-values.ts';
 import { TermsField } from './terms-field.tsx';
 
 const call = callsOf<typeof portalCalls>();
@@ -17,30 +21,25 @@ const call = callsOf<typeof portalCalls>();
 /** What the portal wants to know of somebody who asks for access. */
 export function RegistrationForm({ onSent }: { onSent: () => void }) {
   const { t } = useWords();
-  const { register, control, handleSubmit, setError, watch, formState } =
-    useForm<RegistrationValues>({ defaultValues: noValues });
-  const { errors, isSubmitting, isDirty } = formState;
+  const { form, isSaving, submit } = useRequestForm<RegistrationValues>({
+    initial: () => noValues,
+    send: async (values) => {
+      await call('POST users/registration', { body: registrationOf(values) });
+      onSent();
+    },
+    fields: registrationNames,
+    refused: t('access_request.refused'),
+  });
+  const { register, watch, formState } = form;
+  const { errors, isDirty } = formState;
   useDirty(isDirty);
-  const { problem, send } = useRequest((path) => {
-    if (!isField(path)) return false;
-    setError(path, { message: 'access_request.refused' }, { shouldFocus: true });
-    return true;
-  });
-  const submit = handleSubmit(async (values) => {
-    const body = registrationOf(values);
-    if (await send(() => call('POST users/registration', { body }))) onSent();
-  });
-  const problemOf = (name: keyof RegistrationValues) => {
-    const key = errors[name]?.message;
-    return key && t(key);
-  };
 
   return (
     <RequestForm
+      form={form}
       label={t('registration.title')}
       send={t('registration.send')}
-      isSending={isSubmitting}
-      problem={problem}
+      isSending={isSaving}
       onSubmit={submit}
     >
       <div className={classes.fields}>
@@ -48,37 +47,32 @@ export function RegistrationForm({ onSent }: { onSent: () => void }) {
           <TextInput
             key={name}
             {...input}
-            {...register(name, rules)}
+            {...register(name, rules?.(t))}
             maxLength={registrationLimits[name]}
             label={t(`registration.${name}`)}
-            error={problemOf(name)}
-            required={rules.required !== undefined}
+            error={errors[name]?.message}
+            required={rules !== undefined}
           />
         ))}
       </div>
-      <GroupField control={control} error={problemOf('group')} />
+      <GroupField />
       <TextInput
         {...register('account_number')}
         label={t(`registration.account_number.${watch('group') === 'CUS' ? 'fleet' : 'dealer'}`)}
         description={t('registration.account_number.why')}
-        error={problemOf('account_number')}
+        error={errors.account_number?.message}
         maxLength={registrationLimits.account_number}
       />
       <Textarea
         {...register('message')}
         label={t('registration.message')}
-        error={problemOf('message')}
+        error={errors.message?.message}
         maxLength={registrationLimits.message}
         autosize
         minRows={2}
         maxRows={8}
       />
-      <TermsField
-        {...register('agree_to_fhq_terms', { required: 'registration.terms_missing' })}
-        error={problemOf('agree_to_fhq_terms')}
-      />
+      <TermsField />
     </RequestForm>
   );
 }
-
-const isField = (name: string): name is keyof RegistrationValues => Object.hasOwn(noValues, name);

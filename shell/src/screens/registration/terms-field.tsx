@@ -1,22 +1,21 @@
+import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Anchor, Checkbox } from '@portal/platform/ui';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useDeployment } from '../../deployment/deployment-context.ts';
 import classes from './registration.module.css';
-
-interface TermsFieldProps extends UseFormRegisterReturn {
-  error: string | undefined;
-}
+import type { RegistrationValues } from './registration-values.ts';
 
 /** Agrees to the terms of use, which open beside the form: what is filled in stays. */
-export function TermsField(props: TermsFieldProps) {
+export function TermsField() {
   const { t } = useWords();
+  const { register, formState } = useFormContext<RegistrationValues>();
   const { footer } = useDeployment();
   const terms = footer.flatMap(({ links }) => links).find(({ name }) => name === 'footer.terms');
   return (
     <div>
       <Checkbox
-        {...props}
+        {...register('agree_to_fhq_terms', { required: t('registration.terms_missing') })}
+        error={formState.errors.agree_to_fhq_terms?.message}
         label={
           <>
             {t('registration.agree')}

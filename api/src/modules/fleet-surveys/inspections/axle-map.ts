@@ -125,6 +125,7 @@ export function describeWheel(
     position: positionLabel(wheel),
     tire: tire && {
       tire_id: tire.tire_id,
+      revision: tire.revision,
       brand: tire.brand,
       product_line: tire.line,
       tire_size: tire.size,

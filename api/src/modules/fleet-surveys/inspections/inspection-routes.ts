@@ -15,10 +15,13 @@ import { describeWheel, readAxleMap, readFindings, shownTo } from './axle-map.ts
 import { findInspected } from './find-inspection.ts';
 import { readHistory } from './history.ts';
 import { saveTire } from './save-tire.ts';
+import { readTireSelects } from './tire-selects.ts';
 import { updateInspection } from './update-inspection.ts';
+import { updateTire } from './update-tire.ts';
 import { readWheels } from './wheel-rows.ts';
 
 const saveTireCall = 'POST fleet_survey/save_tire';
+const updateTireCall = 'POST fleet_survey/update_tire_details';
 const updateCall = 'POST fleet_survey/update_unit_inspection';
 const inBody = ['survey_id', 'unit_id'] as const;
 
@@ -72,6 +75,14 @@ export const inspectionRoutes = implement<typeof inspectionCalls>({
   [saveTireCall]: (input) =>
     writeCall(input, saveTireCall, input.body, async (transaction) => {
       const inspected = await saveTire(transaction, surveyorOf(input), input.body);
+      return { status: success, ...(await readAxleMap(transaction, inspected, input.user)) };
+    }),
+
+  'POST fleet_survey/get_edit_tire_selects': ({ db, body }) => readTireSelects(db, body),
+
+  [updateTireCall]: (input) =>
+    writeCall(input, updateTireCall, input.body, async (transaction) => {
+      const inspected = await updateTire(transaction, surveyorOf(input), input.body);
       return { status: success, ...(await readAxleMap(transaction, inspected, input.user)) };
     }),
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type InspectionApi, inner, inspectionApi, outer, wheelAt } from './testing.ts';
+import { outer } from '../testing/mount-tire.ts';
+import { type InspectionApi, inner, inspectionApi, wheelAt } from './testing.ts';
 
 let api: InspectionApi;
 beforeAll(async () => {

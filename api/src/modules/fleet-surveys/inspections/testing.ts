@@ -1,6 +1,6 @@
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
-import { unitSizes } from '@portal/contract/portal';
 import { testYardApi, type YardApi } from '../surveys/testing/yard-api.ts';
+import { mountTire, outer, type Place } from '../testing/mount-tire.ts';
 
 export interface InspectionApi extends YardApi {
   /** An open survey of the yard with one of its units. */
@@ -18,13 +18,6 @@ interface Named {
   readonly inspection: number;
 }
 
-interface Place {
-  readonly axle_number: number;
-  readonly side: 'left' | 'right';
-  readonly slot: 'outer' | 'inner' | 'single';
-}
-
-export const outer: Place = { axle_number: 2, side: 'left', slot: 'outer' };
 export const inner: Place = { ...outer, slot: 'inner' };
 
 const saveCall = 'POST fleet_survey/save_tire';
@@ -34,55 +27,14 @@ const saveWith = (api: YardApi, body: object) => api.ask(saveCall, { body });
 export async function inspectionApi(): Promise<InspectionApi> {
   const api = await testYardApi();
   const { kysely } = api.database;
-  const product = await kysely
-    .insertInto('products')
-    .values({
-      kind: 'tire',
-      brand: 'Northvale',
-      line: 'NO-D10',
-      size: '11R22.5',
-      load_range: 'G',
-      design_position: 'drive',
-      original_tread_mm: 26 * unitSizes['32nds'],
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   return Object.assign(api, {
     async open(unit: keyof YardApi['units'] = 'T1', configuration = '6x4', day = '2025-06-20') {
       const survey = await api.keepSurvey({ survey_date: day });
       const inspection = await api.inspect(survey, unit, { configuration });
       return { survey, unit: api.units[unit], inspection };
     },
-    async mount(unit: keyof YardApi['units'], place: Place, started_on: string) {
-      const { account_id } = await kysely
-        .selectFrom('units')
-        .select('account_id')
-        .where('id', '=', api.units[unit])
-        .executeTakeFirstOrThrow();
-      const tire = await kysely
-        .insertInto('tires')
-        .values({ account_id, product_id: product.id, tin: '3KA41024' })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const original_tread_mm = 26 * unitSizes['32nds'];
-      await kysely
-        .insertInto('tire_lives')
-        .values({ tire_id: tire.id, caps: 0, product_id: product.id, original_tread_mm })
-        .execute();
-      const { id } = await kysely
-        .insertInto('mounts')
-        .values({
-          ...place,
-          account_id,
-          tire_id: tire.id,
-          caps: 0,
-          unit_id: api.units[unit],
-          started_on,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
-    },
+    mount: (unit: keyof YardApi['units'], place: Place, on: string) =>
+      mountTire(kysely, api.units[unit], place, on),
     async read({ survey, unit }: Named) {
       const params = { surveyId: String(survey), unitId: String(unit) };
       return (await api.ask('GET fleet_survey/{surveyId}/axles/{unitId}', { params })).body;

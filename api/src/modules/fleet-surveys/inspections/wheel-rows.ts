@@ -33,9 +33,12 @@ export interface StoredReading {
 }
 
 /** A tire at its place. */
-interface StoredTire {
+export interface StoredTire {
   readonly mount_id: number;
   readonly tire_id: number;
+  readonly revision: number;
+  readonly product_id: number | null;
+  readonly life_product_id: number | null;
   readonly brand: string | null;
   readonly line: string | null;
   readonly size: string | null;
@@ -73,7 +76,8 @@ export async function readWheels(
 ): Promise<StoredWheel[]> {
   const { rows } = await sql<Row>`
     select p.axle_number, p.side, p.slot,
-      case when m.id is not null then json_build_object('mount_id', m.id, 'tire_id', t.id,
+      case when m.id is not null then json_build_object('mount_id', m.id, 'tire_id', t.id, 'revision', t.revision,
+        'product_id', t.product_id, 'life_product_id', l.product_id,
         'brand', tp.brand, 'line', tp.line, 'size', coalesce(tp.size, lp.size),
         'load_range', tp.load_range,
         'retread', case when m.caps > 0 then concat_ws(' ', lp.brand, lp.line) end,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mountTire, outer } from '../testing/mount-tire.ts';
 import { type SurveysApi, testSurveysApi, yards } from '../testing.ts';
 
 let api: SurveysApi;
@@ -118,4 +119,13 @@ test.each([
   const { status, body } = await remove(call, unit_id, said);
   expect([status, body.code, body.path]).toEqual([400, 'changed_elsewhere', path]);
   expect((await read(unit_id)).body.unit).toMatchObject({ revision: 1, location_code: '0001' });
+});
+
+test('a unit with tires tells how many, and is deleted once that was confirmed', async () => {
+  const { unit_id } = await api.addUnit({ unit_number: 'On tires' });
+  await mountTire(api.database.kysely, unit_id, outer, '2025-01-10');
+  expect((await read(unit_id)).body).toMatchObject({ tires: 1, unit: { is_tires_exist: true } });
+  const call = 'delete_unit_all';
+  expect((await remove(call, unit_id, { revision: '1' })).body.path).toBe('tires');
+  expect((await remove(call, unit_id, { revision: '1', tires: '1' })).status).toBe(200);
 });

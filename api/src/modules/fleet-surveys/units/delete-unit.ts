@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { lockAccount } from '../lock-account.ts';
-import { countSurveys, findUnit } from './read-unit-details.ts';
+import { countSurveys, countTires, findUnit } from './read-unit-details.ts';
 import { readUnit } from './unit-rows.ts';
 import { type Author, type PresentUnit, writeChange } from './write-change.ts';
 
@@ -47,8 +47,8 @@ export async function deleteUnit(
   const present = await lockedUnit(transaction, author, name);
   const surveys = await countSurveys(transaction, present);
   if (surveys !== confirmed.surveys) throw refuse('changed_elsewhere', 'surveys');
-  // No table holds tires, so a unit has none.
-  if (confirmed.tires !== 0) throw refuse('changed_elsewhere', 'tires');
+  const tires = await countTires(transaction, present);
+  if (tires !== confirmed.tires) throw refuse('changed_elsewhere', 'tires');
   await writeChange(transaction, author, present, {
     revision,
     set: { deleted_at: author.now },

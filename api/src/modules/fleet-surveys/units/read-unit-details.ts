@@ -37,7 +37,8 @@ export async function readUnitDetails({ db, user }: Asking, name: string): Promi
   const found = await findUnit({ db, user }, name, 'id');
   const unit = await readUnit(db, found);
   const surveys = await countSurveys(db, found);
-  return { unit, surveys, tires: 0, history: await readHistory(db, found.id) };
+  const tires = await countTires(db, found);
+  return { unit, surveys, tires, history: await readHistory(db, found.id) };
 }
 
 /** How many surveys that the user may see a unit was in. */
@@ -52,6 +53,20 @@ export async function countSurveys(
     .where('unit_id', '=', id)
     .executeTakeFirstOrThrow();
   return surveys;
+}
+
+/** How many tires a unit has. */
+export async function countTires(
+  db: Kysely<Schema>,
+  { id }: { readonly id: number },
+): Promise<number> {
+  const { tires } = await db
+    .selectFrom('mounts')
+    .select(({ fn }) => fn.countAll<number>().as('tires'))
+    .where('unit_id', '=', id)
+    .where('ended_on', 'is', null)
+    .executeTakeFirstOrThrow();
+  return tires;
 }
 
 async function readHistory(db: Kysely<Schema>, id: number): Promise<UnitChange[]> {

@@ -9,12 +9,13 @@ export const numberKey = (number: string) =>
 
 // Queries name a unit `u`, and what stands beside it as in `unitTables`.
 
-/** The fields of a unit on the wire. No table holds tires, so every unit has none. */
+/** The fields of a unit on the wire. */
 export const unitColumns = sql`
   u.id as unit_id, u.revision, a.nonsig as account, u.location_id, l.code as location_code,
   u.unit_number, u.type, u.configuration, u.vin, u.dot, u.license_plate, u.license_plate_state,
   u.license_plate_country, u.vocation, u.manufacturer, u.model, u.year, o.name as owner, u.meter,
-  u.is_active, false as is_tires_exist, s.last_survey_date`;
+  u.is_active, s.last_survey_date,
+  exists (select from mounts m where m.unit_id = u.id and m.ended_on is null) as is_tires_exist`;
 
 /**
  * The days on which units of an account were surveyed last, each found when it is asked for. One that

@@ -95,6 +95,22 @@ export const askedOfSurveys: Asked<
         tread_depths: [3],
       },
     })),
+  'POST fleet_survey/get_edit_tire_selects': () => ({ body: {} }),
+  'POST fleet_survey/update_tire_details': (rows) =>
+    frontLeft(rows).map((place) => ({
+      body: {
+        ...place,
+        revision: 1,
+        brand: null,
+        product_line: null,
+        tire_size: null,
+        load_range: null,
+        caps: 0,
+        retread_brand: null,
+        retread_line: null,
+        tin: '3KA41024',
+      },
+    })),
   'POST fleet_survey/update_unit_inspection': ({ inspection }) => ({
     body: { unit_inspection_id: inspection, revision: 1, mileage: 10, void_earlier_meter: true },
   }),

@@ -1,6 +1,6 @@
 import type { PortalUser, Registration, UserChange } from '@portal/contract/admin';
 import type { AccessValues } from './access.ts';
-import { rowKinds, usualRights } from './group-access.ts';
+import { rightsOfGroup, rowKinds } from './group-access.ts';
 import { inOrder } from './right-sections.ts';
 import { suggestedLogin } from './suggested-login.ts';
 
@@ -8,7 +8,7 @@ import { suggestedLogin } from './suggested-login.ts';
 export const newAccess = ({ email, group }: Registration): AccessValues => ({
   login: suggestedLogin(email),
   group,
-  rights: usualRights(group),
+  rights: rightsOfGroup(group),
   accounts: [],
   nonsigs: [],
 });

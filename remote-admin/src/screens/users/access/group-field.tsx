@@ -2,7 +2,7 @@ import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Select } from '@portal/platform/ui';
 import type { AccessValues } from './access.ts';
-import { userGroups, usualRights } from './group-access.ts';
+import { rightsOfGroup, userGroups } from './group-access.ts';
 
 /** The kind of user; another one brings its usual rights. */
 export function GroupField({ isSelf }: { readonly isSelf: boolean }) {
@@ -23,7 +23,7 @@ export function GroupField({ isSelf }: { readonly isSelf: boolean }) {
         const group = userGroups.find((one) => one === value);
         if (!group || group === field.value) return;
         field.onChange(group);
-        const rights = usualRights(group);
+        const rights = rightsOfGroup(group);
         // Nobody takes the right to this page from themselves.
         if (isSelf && !rights.includes('TVADMIN2')) rights.push('TVADMIN2');
         setValue('rights', rights, { shouldDirty: true, shouldValidate: true });

@@ -1,3 +1,4 @@
+import { portalRights } from '@portal/contract/admin';
 import type { UserRight } from './access.ts';
 
 interface RightSection {
@@ -7,7 +8,7 @@ interface RightSection {
 
 /** Every right, under what it is about, in the order in which they are shown. */
 export const rightSections: readonly RightSection[] = [
-  { name: 'portal', rights: ['TMLOGIN', 'TVLOGIN', 'FDLOGIN'] },
+  { name: 'portal', rights: portalRights },
   { name: 'surveys', rights: ['TMSMYRPT', 'TMSMDRPT'] },
   {
     name: 'reports',
@@ -27,9 +28,7 @@ export const rightSections: readonly RightSection[] = [
 
 export const allRights: readonly UserRight[] = rightSections.flatMap(({ rights }) => rights);
 
-/** Without any of these the portal does not open. */
-const portalRights: readonly UserRight[] = ['TMLOGIN', 'TVLOGIN', 'FDLOGIN'];
-
+/** Whether these rights open the portal at all. */
 export const opensPortal = (held: readonly UserRight[]): boolean =>
   portalRights.some((right) => held.includes(right));
 

@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Button, Checkbox, Stack, Text } from '@portal/platform/ui';
 import classes from '../people/people.module.css';
 import type { AccessValues } from './access.ts';
-import { usualRights } from './group-access.ts';
+import { rightsOfGroup } from './group-access.ts';
 import { inOrder, opensPortal, rightSections } from './right-sections.ts';
 import { RightsSection } from './rights-section.tsx';
 
@@ -13,7 +13,7 @@ export function RightsField({ isSelf }: { readonly isSelf: boolean }) {
   const { control, watch } = useFormContext<AccessValues>();
   const { field, fieldState } = useController({ control, name: 'rights' });
   const group = watch('group');
-  const usual = usualRights(group);
+  const usual = rightsOfGroup(group);
   const kept = isSelf ? ['TVADMIN2'] : [];
   const isUsual = inOrder([...usual, ...kept]).join() === field.value.join();
   return (

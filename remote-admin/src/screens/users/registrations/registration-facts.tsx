@@ -1,7 +1,7 @@
 import type { Registration } from '@portal/contract/admin';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Facts } from '../people/facts.tsx';
+import { Facts } from '@portal/platform/ui';
 
 /** What somebody wrote who asks for access, and what became of it. */
 export function RegistrationFacts({ registration }: { readonly registration: Registration }) {
@@ -10,6 +10,7 @@ export function RegistrationFacts({ registration }: { readonly registration: Reg
   const decided = decided_at && formatDay(decided_at);
   return (
     <Facts
+      isWide
       facts={[
         [t('users.column.email'), registration.email],
         [t('users.column.company'), registration.company],

@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '@portal/platform/session';
 import type { Draft } from './draft.ts';
 
 /** The open forms' content beside the saved selection on which it rests. */
@@ -10,21 +11,16 @@ const keyOf = (login: string) => `fleet-dashboard-work/${login}`;
 
 /** What this tab kept of a person's open forms, for a reload or a session that ended on the way. */
 export function readWork(login: string): KeptWork | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(login)) ?? 'null');
-    return isWork(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readKept('tab', keyOf(login));
+  return isWork(kept) ? kept : null;
 }
 
-/** Keeps the content of the open forms in this tab. */
-export function keepWork(login: string, work: KeptWork): void {
-  try {
-    sessionStorage.setItem(keyOf(login), JSON.stringify({ on: work.on, draft: work.draft }));
-  } catch {
-    // A storage that is full or switched off only costs the copy.
-  }
+/**
+ * Keeps the content of the open forms in this tab. It is no draft that is asked for when somebody
+ * leaves: what a step was closed with is in the address, and another tab has another selection.
+ */
+export function keepWork(login: string, { on, draft }: KeptWork): void {
+  writeKept('tab', keyOf(login), { on, draft });
 }
 
 // Another version of this remote may have written it: what is not of our form is left alone.

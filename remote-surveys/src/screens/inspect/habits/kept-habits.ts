@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '@portal/platform/session';
 import { type Way, ways } from '../map/wheel-order.ts';
 
 /** How somebody inspects, as this browser keeps it. */
@@ -17,26 +18,17 @@ const keyOf = (login: string) => `surveys/habits/${encodeURIComponent(login)}`;
 
 /** What this browser keeps for a user. Anything may stand in its storage. */
 export function readHabits(login: string): Habits {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(login)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return usual;
-    const listed = <Value>(name: keyof Habits, values: readonly Value[], otherwise: Value) =>
-      values.find((value) => value === Reflect.get(kept, name)) ?? otherwise;
-    return {
-      way: listed('way', ways, usual.way),
-      thumb: listed('thumb', thumbs, usual.thumb),
-      treads: listed('treads', treadCounts, usual.treads),
-    };
-  } catch {
-    return usual;
-  }
+  const kept = readKept('browser', keyOf(login));
+  const listed = <Value>(name: keyof Habits, values: readonly Value[], otherwise: Value) =>
+    values.find((value) => value === Reflect.get(Object(kept), name)) ?? otherwise;
+  return {
+    way: listed('way', ways, usual.way),
+    thumb: listed('thumb', thumbs, usual.thumb),
+    treads: listed('treads', treadCounts, usual.treads),
+  };
 }
 
 /** Keeps it as far as the browser does. */
 export function writeHabits(login: string, habits: Habits): void {
-  try {
-    localStorage.setItem(keyOf(login), JSON.stringify(habits));
-  } catch {
-    // A storage that is full or switched off is only forgetful.
-  }
+  writeKept('browser', keyOf(login), habits);
 }

@@ -1,7 +1,6 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { Text } from '@portal/platform/ui';
-import { Facts } from '../../../yard/facts.tsx';
+import { Facts, Text } from '@portal/platform/ui';
 import type { Formats } from '../entry/entry.ts';
 import { useMeasureText } from '../found/use-measure-text.ts';
 

@@ -2,8 +2,7 @@ import type { AxleMap } from '@portal/contract/fleet-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
-import { Panel, Stack, Text } from '@portal/platform/ui';
-import { Facts } from '../../../yard/facts.tsx';
+import { Facts, Panel, Stack, Text } from '@portal/platform/ui';
 import { FindingsList } from '../found/findings-list.tsx';
 import { distanceOf } from './unit-form.ts';
 

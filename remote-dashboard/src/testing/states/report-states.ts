@@ -1,0 +1,86 @@
+import { button, dialog, like, type PageState, type PageStates, table } from '@portal/build/states';
+import { templates } from './kept-states.ts';
+import { day, selected } from './selected.ts';
+
+const figure = { role: 'figure' };
+const click = (role: string, word: string) => ({ click: { role, word } });
+const reports = 'fleet_dashboard/get_reports';
+
+const ran = (more = ''): PageState => ({ ...selected(`&run=1${more}`), shows: figure });
+const purchases = ran();
+const service = ran('&tab=service');
+const combined = ran('&tab=combined&b=p1.s2g');
+
+/** One without the reports that the address shows in its place. */
+const template = {
+  ...templates.templates[0],
+  form_version: 1,
+  dropped: 0,
+  saved_report: {
+    tab_id: 'states',
+    base_parameters: null,
+    tab_parameters: { tab_type: 'combined' },
+    reports_parameters: [],
+  },
+};
+
+/** The reports of a selection. */
+export const reportStates: PageStates[string] = {
+  purchases,
+  service,
+  retreading: ran('&tab=retreading'),
+  casings: ran('&tab=casingdurability'),
+  'comparisons, by dealer and by location': ran('&tab=service&s1c=1&s1n=1&s2r=dealer&s3r=location'),
+  'the records behind a figure': like(service, {
+    steps: [{ click: { role: 'button', word: 'shell:records.open', within: table } }],
+    shows: { role: 'table', within: dialog },
+  }),
+  'how a report is computed': like(service, {
+    steps: [{ click: button('shell:report.how') }],
+    shows: dialog,
+  }),
+  'filters of a report': like(service, {
+    steps: [{ click: button('shell:filter.button') }],
+    shows: button('shell:filter.done'),
+  }),
+  'kinds of export': like(service, {
+    steps: [{ click: button('shell:export.action') }],
+    shows: { role: 'menuitem', word: 'shell:export.pdf' },
+  }),
+  'a template being named': like(service, {
+    steps: [{ click: button('saved.save') }, click('menuitem', 'saved.as_template')],
+    shows: { role: 'textbox', word: 'saved.name', within: dialog },
+  }),
+  'the combined report': combined,
+  'an empty combined report': like(combined, {
+    ...selected('&run=1&tab=combined'),
+    shows: { word: 'combined.empty_title' },
+  }),
+  'nothing in the range': {
+    ...ran('&tab=service'),
+    at: (service.at ?? '').replace(day(300), '2001-01-01').replace(day(2), '2001-02-01'),
+    shows: { word: 'shell:report.empty_title' },
+  },
+  'nothing in the range, beside the year before': {
+    ...service,
+    at: `${service.at?.replace(day(300), day(-1)).replace(day(2), day(-60))}&s2c=1`,
+  },
+  'dates that cannot be': {
+    ...service,
+    at: service.at?.replace(day(2), '2026-02-30') ?? '',
+    shows: { word: 'desk.dates_title' },
+  },
+  'a changed template being left': like(combined, {
+    at: `${combined.at}&t=1&te=1&tr=1`,
+    answers: { 'fleet_dashboard/get_template/1': { json: template } },
+    steps: [{ click: button('desk.back') }],
+    shows: { role: 'button', word: 'desk.stay', within: dialog },
+  }),
+  'a selection that is refused': {
+    ...service,
+    at: service.at?.replace('{account}', '9999999') ?? '',
+    shows: { role: 'alert' },
+  },
+  failed: { ...service, answers: { [reports]: 'failed' }, shows: dialog },
+  loading: { ...service, answers: { [reports]: 'never' }, shows: { role: 'tablist' } },
+};

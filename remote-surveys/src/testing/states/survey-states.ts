@@ -1,0 +1,92 @@
+import { button, dialog, like, type PageState, type PageStates, table } from '@portal/build/states';
+import { around, inYard, locationId, menu, none, page } from './yard-states.ts';
+
+/** An open survey, and a unit of it. */
+export const surveyId = [
+  'fleet_survey/get_surveys',
+  'surveys.0.survey_id',
+  { ...page, location_id: '{locationId}', order_by: 6, is_sort_desc: true },
+] as const;
+const surveyedId = ['fleet_survey/{surveyId}/units', 'units.0.unit_id'] as const;
+
+const ofSurvey: PageState = {
+  yard: true,
+  values: { locationId, surveyId },
+  shows: { role: 'list', within: { role: 'region', word: 'overview.units' } },
+};
+const surveyUnit = like(ofSurvey, {
+  values: { locationId, surveyId, unitId: surveyedId },
+  shows: { role: 'figure' },
+});
+
+/** An open survey, whatever others have done with those that there are. */
+const openSurvey = {
+  survey_id: 1,
+  revision: 1,
+  location_id: 1,
+  kind: 'yard',
+  state: 'open',
+  survey_date: '2026-03-04',
+  surveyor: '',
+  nonsig: null,
+  comments: '',
+  units: 0,
+  inspected_units: 0,
+  finished_at: null,
+};
+const empty: PageState['answers'] = {
+  'fleet_survey/\\d+/units': { json: { units: [], survey: openSurvey } },
+  'fleet_survey/summary': 'never',
+};
+const missing = { waiting_units: 1, started_units: 2 };
+
+/** The surveys of a yard, and the units of one. */
+export const surveyStates: PageStates = {
+  '/locations/{locationId}/surveys': {
+    filled: inYard,
+    none: like(inYard, {
+      answers: { 'fleet_survey/get_surveys': { json: { surveys: [], ...none } } },
+      shows: { word: 'surveys.empty.none' },
+    }),
+    failed: like(inYard, { answers: { 'fleet_survey/get_surveys': 'failed' }, shows: dialog }),
+    'a mail': like(inYard, {
+      steps: [{ see: table }, { click: button('mail.open') }],
+      shows: { role: 'textbox', word: 'mail.note', within: dialog },
+    }),
+  },
+  '/locations/{locationId}/surveys/add': {
+    filled: like(inYard, { shows: { role: 'textbox', word: 'survey.comments' } }),
+    ...around(inYard, 'fleet_survey/get_location/\\d+', 'survey.add.title'),
+  },
+  '/locations/{locationId}/survey-details/edit-{surveyId}': {
+    filled: like(ofSurvey, { shows: { role: 'textbox', word: 'survey.comments' } }),
+    ...around(ofSurvey, 'fleet_survey/\\d+/units', 'survey.edit.title'),
+  },
+  '/fleet-survey/{surveyId}/overview': {
+    filled: ofSurvey,
+    'without units': like(ofSurvey, {
+      answers: empty,
+      shows: { word: 'overview.empty' },
+    }),
+    'the menu of a survey': like(ofSurvey, {
+      steps: [{ click: button('survey.more') }],
+      shows: { role: 'menuitem', word: 'mail.open_one' },
+    }),
+    'units being added': like(ofSurvey, {
+      answers: empty,
+      steps: [{ click: button('overview.add.open') }],
+      shows: { role: 'radio', word: 'overview.add.numbers', within: dialog },
+    }),
+    'the question before it is finished': like(ofSurvey, {
+      answers: { ...empty, 'fleet_survey/finish_survey': { json: { missing } } },
+      steps: [{ click: button('survey.finish.open') }],
+      shows: { role: 'button', word: 'survey.finish.confirm', within: dialog },
+    }),
+    'the question before it is deleted': like(ofSurvey, {
+      steps: menu('survey.more', 'survey.delete.open'),
+      shows: { role: 'button', word: 'shell:form.cancel', within: dialog },
+    }),
+    ...around(ofSurvey, 'fleet_survey/\\d+/units', 'overview.title'),
+  },
+  '/fleet-survey/{surveyId}/overview/{unitId}': { filled: surveyUnit },
+};

@@ -1,0 +1,60 @@
+import {
+  button,
+  dialog,
+  heading,
+  like,
+  type PageState,
+  type PageStates,
+} from '@portal/build/states';
+import { around, inYard, locationId, menu, page } from './yard-states.ts';
+
+/** A unit of that yard. */
+const unitId = [
+  'fleet_survey/get_units',
+  'units.0.unit_id',
+  { ...page, location_id: '{locationId}', type: 'trailer' },
+] as const;
+const ofUnit: PageState = {
+  yard: true,
+  values: { locationId, unitId },
+  shows: { role: 'textbox', word: 'unit.vin' },
+};
+/** The units of a yard. */
+export const unitStates: PageStates = {
+  '/locations/{locationId}/units/add': {
+    empty: like(inYard, { shows: { role: 'figure' } }),
+    'like another unit': like(inYard, {
+      at: '?like=1',
+      shows: { role: 'searchbox', word: 'unit.copy.search' },
+    }),
+    'a number that is wrong': like(inYard, {
+      steps: [{ click: button('unit.save') }],
+      shows: { word: 'unit.problem.unit_number' },
+    }),
+    ...around(inYard, 'fleet_survey/get_location/\\d+', 'unit.add.title'),
+  },
+  '/locations/{locationId}/units/edit-{unitId}': {
+    filled: ofUnit,
+    'several like it': like(ofUnit, {
+      steps: menu('unit.more', 'unit.clone.open'),
+      shows: { role: 'textbox', word: 'unit.clone.first', within: dialog },
+    }),
+    'the question before it is deleted': like(ofUnit, {
+      steps: menu('unit.more', 'unit.delete.open'),
+      shows: { role: 'button', word: 'shell:form.cancel', within: dialog },
+    }),
+    ...around(ofUnit, 'fleet_survey/get_unit/\\d+', 'unit.edit.title'),
+  },
+  '/locations/{locationId}/units/edit': {
+    'no file yet': like(inYard, { shows: heading('import.file.title') }),
+    'of somebody else': like(inYard, {
+      answers: {
+        'fleet_survey/get_location/\\d+': {
+          status: 400,
+          json: { code: 'unknown_value', path: 'id', message: '' },
+        },
+      },
+      shows: { role: 'alert' },
+    }),
+  },
+};

@@ -1,0 +1,32 @@
+import { type SavedFormOptions, useSavedForm } from '@portal/platform/forms';
+import { isCallFailure } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+
+interface RequestFormOptions<Values extends object>
+  extends Pick<SavedFormOptions<Values>, 'initial' | 'send' | 'fields'> {
+  /** What is said at a field that the server refuses. */
+  readonly refused: string;
+}
+
+/** A form that somebody sends who is not signed in. Nothing of it is kept: others may use the browser. */
+export function useRequestForm<Values extends object>({
+  refused,
+  ...options
+}: RequestFormOptions<Values>) {
+  const { t } = useWords();
+  return useSavedForm<Values>({
+    ...options,
+    draft: null,
+    restore: () => null,
+    problemText: ({ field, code }, _, error) => {
+      if (code === 'too_many_requests') {
+        const seconds = isCallFailure(error) ? error.retryAfter : null;
+        return t('access_request.too_many', { minutes: Math.ceil((seconds ?? 60) / 60) });
+      }
+      if (code === 'network') return t('access_request.unreachable');
+      return field === 'root' ? t('access_request.failed') : refused;
+    },
+    savedText: () => null,
+    changes: ['access-request'],
+  });
+}
