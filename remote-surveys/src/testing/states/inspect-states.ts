@@ -54,7 +54,7 @@ export const inspectStates: PageStates = {
     }),
     'a tire that could not be saved': like(filled, {
       at: '?tire=1R',
-      answers: { 'fleet_survey/save_tire': 'lost' },
+      answers: { ...filled.answers, 'fleet_survey/save_tire': 'lost' },
       steps: [{ click: button('pad.same') }, { click: button('pad.next') }],
       shows: { word: 'trouble.elsewhere_one' },
     }),
