@@ -142,9 +142,7 @@ it('asks about an unlikely value, and sends it once it is right', async () => {
   ).toBeVisible();
   expect(bodies('save_tire')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'It is right' }));
-  await waitFor(() =>
-    expect(bodies('save_tire')).toMatchObject([{ confirmed: ['tread_grown'] }]),
-  );
+  await waitFor(() => expect(bodies('save_tire')).toMatchObject([{ confirmed: ['tread_grown'] }]));
   expect(await screen.findByRole('heading', { name: 'Tire 1R' })).toBeVisible();
 });
 
@@ -215,7 +213,12 @@ it.each([
     { void_earlier_meter: true },
   ],
   [
-    answer(400, { code: 'not_confirmed', path: 'confirmed', message: '', questions: ['meter_ahead'] }),
+    answer(400, {
+      code: 'not_confirmed',
+      path: 'confirmed',
+      message: '',
+      questions: ['meter_ahead'],
+    }),
     'The meter has gone further than its last readings explain. Is it right?',
     'It is right',
     { confirmed: ['meter_ahead'] },
@@ -258,7 +261,11 @@ it('goes to the next unit after what was typed is saved', async () => {
 it('shows a finished survey without anything to change', async () => {
   const reading = readingOf({ valve: 'missing_cap' });
   inspect(
-    axleMapOf(inspectionOf(1), { '1L': { reading } }, { survey: surveyRow(5, { state: 'finished' }) }),
+    axleMapOf(
+      inspectionOf(1),
+      { '1L': { reading } },
+      { survey: surveyRow(5, { state: 'finished' }) },
+    ),
     { route: '/fleet-survey/5/inspect-991?tire=1L' },
   );
   expect(await screen.findByText(/can be seen, not changed/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { AxleMap as Axles, Inspection, Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
-import { Alert, Button, IconSettings, Page, Panel } from '@portal/platform/ui';
+import { ActionIcon, Alert, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
 import { useEntries } from './entry/use-entries.ts';
 import { previewFindings } from './found/preview.ts';
@@ -70,14 +70,16 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
           title={t('inspect.map')}
           actions={
             !isReadOnly && (
-              <Button
-                variant="default"
-                size="md"
-                leftSection={<IconSettings size={18} aria-hidden />}
-                onClick={() => setShowsHabits(true)}
-              >
-                {t('inspect.habits.open')}
-              </Button>
+              <Tooltip label={t('inspect.habits.open')}>
+                <ActionIcon
+                  variant="default"
+                  size={44}
+                  aria-label={t('inspect.habits.open')}
+                  onClick={() => setShowsHabits(true)}
+                >
+                  <IconSettings size={20} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
             )
           }
         >

@@ -1,5 +1,5 @@
 import type { AxleRole, Wheel } from '@portal/contract/fleet-surveys';
-import { formatMeasure, toStored } from '@portal/platform/format';
+import { formatMeasure, noValue, toStored } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { IconClock, IconEdit, IconEyeOff, UnstyledButton } from '@portal/platform/ui';
 import type { KeyboardEvent, Ref } from 'react';
@@ -62,8 +62,10 @@ export function WheelButton(props: WheelButtonProps) {
         <Mark size={14} aria-hidden />
         {position}
       </span>
-      <span className={classes.value}>{hasValue ? shown(pressure, pressure_format) : '–'}</span>
-      {tread !== null && <span className={classes.value}>{shown(tread, tread_depth_format)}</span>}
+      <span className={classes.values}>
+        <b>{hasValue ? shown(pressure, pressure_format) : noValue}</b>
+        {tread !== null && <span>{shown(tread, tread_depth_format)}</span>}
+      </span>
       {unsaved && (
         <span className={classes.unsaved}>
           {unsaved === 'sending' ? (

@@ -75,7 +75,7 @@ export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPa
             setTexts(textsOf(inspection));
           }}
         />
-        <Group grow gap="sm" align="start">
+        <Group grow gap="sm" align="end">
           <TextInput
             ref={meter}
             inputMode="decimal"
