@@ -14,16 +14,23 @@ const ofUnit: PageState = {
   shows: { role: 'textbox', word: 'inspection.comments' },
 };
 
+const pad = { role: 'region', word: 'pad.name' };
 const previous = { survey_date: '2026-01-05', pressure: 97, tread_depth: 14 };
 const tire = { check: 'pressure', axle_number: 2, side: 'left', slot: 'outer' } as const;
 const pair = { check: 'dual_pressure', axle_number: 2, side: 'right', slot: null } as const;
+const inaccessible = readingOf({
+  state: 'inaccessible',
+  pressure: null,
+  tread_depths: [],
+  tread_depth: null,
+});
 const open = axleMapOf(
   inspectionOf(1, { configuration: '6x2', state: 'started', color: 'red', mileage: 250_000 }),
   {
     '1L': { color: 'green', reading: readingOf({ pressure: 108 }) },
     '1R': { previous },
     '2LO': { color: 'red', reading: readingOf({ pressure: 79, wear_conditions: ['cut'] }) },
-    '2LI': { reading: readingOf({ state: 'inaccessible', pressure: null, tread_depths: [] }) },
+    '2LI': { reading: inaccessible },
     '2RI': { color: 'yellow', reading: readingOf({ pressure: 91 }) },
     '2RO': { color: 'yellow', reading: readingOf({ pressure: 100 }) },
   },
@@ -55,8 +62,8 @@ export const inspectStates: PageStates = {
     'a tire that could not be saved': like(filled, {
       at: '?tire=1R',
       answers: { ...filled.answers, 'fleet_survey/save_tire': 'lost' },
-      steps: [{ click: button('pad.same') }, { click: button('pad.next') }],
-      shows: { word: 'trouble.elsewhere_one' },
+      steps: [{ click: button('pad.same') }, { click: { ...button('pad.next'), within: pad } }],
+      shows: { role: 'button', word: 'wheel.right_single', within: { role: 'alert' } },
     }),
     'how somebody inspects': like(filled, {
       steps: [{ click: button('inspect.habits.open') }],

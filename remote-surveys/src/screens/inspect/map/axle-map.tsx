@@ -66,34 +66,36 @@ export function AxleMap({ map, way, chosen, unsavedAt, onChoose, onLift }: AxleM
     </span>
   );
   return (
-    <ol className={classes.axles}>
-      {map.axles.map((axle) => {
-        const { axle_number: number, role, is_lift_axle, is_lifted } = axle;
-        return (
-          <li key={number} className={classes.axle} data-lifted={is_lifted}>
-            <span className={classes.caption}>
-              <span>{t('configuration.axle', { number, role: t(`axle_role.${role}`) })}</span>
-              {is_lifted && !onLift && <b>{t('tire_state.lifted')}</b>}
-              {is_lift_axle && onLift && (
-                <Button
-                  variant="default"
-                  className={classes.lift}
-                  aria-pressed={is_lifted}
-                  onClick={() => onLift(number, !is_lifted)}
-                >
-                  {t(is_lifted ? 'inspect.lifted' : 'inspect.lift')}
-                </Button>
-              )}
-            </span>
-            {/* A unit has its left side on the left in every language. */}
-            <span className={classes.across} dir="ltr">
-              {wheelsOf(axle, 'left_side')}
-              <span className={classes.bar} />
-              {wheelsOf(axle, 'right_side')}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <div role="toolbar" aria-label={t('inspect.map')}>
+      <ol className={classes.axles}>
+        {map.axles.map((axle) => {
+          const { axle_number: number, role, is_lift_axle, is_lifted } = axle;
+          return (
+            <li key={number} className={classes.axle} data-lifted={is_lifted}>
+              <span className={classes.caption}>
+                <span>{t('configuration.axle', { number, role: t(`axle_role.${role}`) })}</span>
+                {is_lifted && !onLift && <b>{t('tire_state.lifted')}</b>}
+                {is_lift_axle && onLift && (
+                  <Button
+                    variant="default"
+                    className={classes.lift}
+                    aria-pressed={is_lifted}
+                    onClick={() => onLift(number, !is_lifted)}
+                  >
+                    {t(is_lifted ? 'inspect.lifted' : 'inspect.lift')}
+                  </Button>
+                )}
+              </span>
+              {/* A unit has its left side on the left in every language. */}
+              <span className={classes.across} dir="ltr">
+                {wheelsOf(axle, 'left_side')}
+                <span className={classes.bar} />
+                {wheelsOf(axle, 'right_side')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

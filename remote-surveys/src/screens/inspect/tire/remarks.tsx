@@ -9,6 +9,7 @@ import {
 import { useWords } from '@portal/platform/i18n';
 import { MultiSelect, Select, Stack, Textarea } from '@portal/platform/ui';
 import type { Entry } from '../entry/entry.ts';
+import classes from './remarks.module.css';
 
 interface RemarksProps {
   readonly entry: Entry;
@@ -36,6 +37,7 @@ export function Remarks({ entry, onChange }: RemarksProps) {
         label={t('reading.wear')}
         size="md"
         searchable
+        classNames={{ inputField: classes.sought }}
         maxValues={surveyLimits.wearConditions}
         data={wearGroups.map((group) => ({
           group: t(`wear_group.${group}`),
