@@ -183,7 +183,8 @@ it('shows who has read a tire meanwhile, and offers theirs or mine', async () =>
   });
   await press(user, '9', '8', '1', '4', 'Next');
   await user.click(await screen.findByRole('button', { name: '1L' }));
-  expect(await screen.findByText(/Uma Serrano changed it on 03\/05\/2026/)).toBeVisible();
+  const told = await screen.findByText(/Uma Serrano changed it on 03\/05\/2026/);
+  expect(told).toHaveTextContent('Theirs: 90 psi, 14/32 in.');
   isOther = false;
   await user.click(screen.getByRole('button', { name: 'Save mine' }));
   await waitFor(() =>
@@ -272,4 +273,18 @@ it('shows a finished survey without anything to change', async () => {
   expect(screen.getByText('Cap missing')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Unit is done' })).not.toBeInTheDocument();
+});
+
+it('reads a tire anew that was read before, and passes one that is left as it is', async () => {
+  const map = axleMapOf(inspectionOf(1), {
+    '1L': { reading: readingOf() },
+    '1R': { reading: readingOf() },
+  });
+  const { user, bodies } = inspect(map, { route: '/fleet-survey/5/inspect-991?tire=1L' });
+  await press(user, 'Next', '1', '0', '1', '9', 'Next', 'Next');
+  expect(await screen.findByRole('heading', { name: 'Tire 2RO' })).toBeVisible();
+  await waitFor(() => expect(bodies('save_tire')).toHaveLength(1));
+  expect(bodies('save_tire')).toMatchObject([
+    { side: 'right', revision: 1, pressure: 101, tread_depths: [9] },
+  ]);
 });

@@ -12,14 +12,24 @@ const decimals: Readonly<Record<Formats[keyof Formats], number>> = {
 export const fieldsOf = (treads: number): EntryField[] =>
   (['pressure', 0, 1, 2] as const).slice(0, 1 + treads);
 
-/** The next field that nothing stands in; null where the tire is left. */
-export const fieldAfter = (entry: Entry, field: EntryField, treads: number): EntryField | null => {
-  const fields = fieldsOf(treads);
-  const rest = fields.slice(fields.indexOf(field) + 1);
+/**
+ * The next field that is still to be read; null where the tire is left.
+ *
+ * @param typed the fields that were filled on this visit: what was read before may be read anew
+ */
+export function fieldAfter(
+  entry: Entry,
+  field: EntryField,
+  treads: number,
+  typed: ReadonlySet<EntryField>,
+): EntryField | null {
   // A tread that was left out is not followed by another.
   if (field !== 'pressure' && textOf(entry, field) === '') return null;
-  return rest.find((next) => textOf(entry, next) === '') ?? null;
-};
+  const fields = fieldsOf(treads);
+  const isOpen = (next: EntryField) =>
+    textOf(entry, next) === '' || (typed.size > 0 && !typed.has(next));
+  return fields.slice(fields.indexOf(field) + 1).find(isOpen) ?? null;
+}
 
 /** Whether no more digits fit, so that the pad goes on by itself. Metric values always have decimals. */
 export function isFull(text: string, unit: Formats[keyof Formats]): boolean {
@@ -37,5 +47,6 @@ export function pressed(text: string, key: PadKey, unit: Formats[keyof Formats])
   if (key === '.') return text.includes('.') ? text : `${text === '' ? '0' : text}.`;
   const [, fraction] = text.split('.');
   if (fraction !== undefined && fraction.length >= decimals[unit]) return text;
+  if (fraction === undefined && Number(`${text}${key}`) > surveyLimits.readings[unit]) return text;
   return text === '0' ? key : `${text}${key}`;
 }

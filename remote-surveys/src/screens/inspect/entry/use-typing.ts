@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import {
   type Entry,
   type EntryField,
+  entryOf,
   type Formats,
   takenOver,
   textOf,
@@ -30,6 +31,7 @@ export function useTyping({ wheel, entry, formats, treads, onChange, onLeave }: 
   const isFresh = useRef(true);
   /** The field that was left for being full: a decimal sign goes back to it. */
   const left = useRef<EntryField | null>(null);
+  const filled = useRef(new Set<EntryField>());
   const unitOf = (field: EntryField) =>
     field === 'pressure' ? formats.pressure_format : formats.tread_depth_format;
 
@@ -40,22 +42,23 @@ export function useTyping({ wheel, entry, formats, treads, onChange, onLeave }: 
     left.current = null;
   };
   const goFrom = (field: EntryField, typed: Entry) => {
-    const next = fieldAfter(typed, field, treads);
+    const next = fieldAfter(typed, field, treads, filled.current);
     if (next === null) onLeave(typed);
     else enter(next);
   };
 
   const press = (key: PadKey) => {
-    const isBack = textOf(entry, active) === '' && left.current !== null;
+    const isBack = isFresh.current && left.current !== null;
     const field = isBack && key === '.' && left.current !== null ? left.current : active;
     const before = isFresh.current && field === active ? '' : textOf(entry, field);
     const text = pressed(before, key, unitOf(field));
     isFresh.current = false;
     left.current = null;
+    filled.current.add(field);
     if (field !== active) setActive(field);
     const typed = withText(entry, field, text);
     onChange(typed);
-    const next = isFull(text, unitOf(field)) && fieldAfter(typed, field, treads);
+    const next = isFull(text, unitOf(field)) && fieldAfter(typed, field, treads, filled.current);
     if (next === null || next === false || key === 'delete') return;
     enter(next);
     left.current = field;
@@ -72,11 +75,14 @@ export function useTyping({ wheel, entry, formats, treads, onChange, onLeave }: 
       if (typed !== entry) onChange(typed);
       return goFrom(active, typed);
     }
-    const cleared = withText(entry, active, '');
+    const before = withText(entry, active, textOf(entryOf(wheel, formats), active));
     const free = fieldsOf(treads).find(
       (field) => field !== 'pressure' && textOf(entry, field) === '',
     );
-    onChange(withText(cleared, value.kind === 'pressure' ? 'pressure' : (free ?? 0), value.text));
+    const place = value.kind === 'pressure' ? 'pressure' : (free ?? 0);
+    filled.current.delete(active);
+    filled.current.add(place);
+    onChange(withText(before, place, value.text));
   };
 
   return {
@@ -84,9 +90,13 @@ export function useTyping({ wheel, entry, formats, treads, onChange, onLeave }: 
     enter,
     press,
     goOn,
-    type: (field: EntryField, text: string) => onChange(withText(entry, field, text)),
+    type: (field: EntryField, text: string) => {
+      filled.current.add(field);
+      onChange(withText(entry, field, text));
+    },
     flat: () => {
       const typed = withText(entry, 'pressure', '0');
+      filled.current.add('pressure');
       onChange(typed);
       if (active === 'pressure') goFrom('pressure', typed);
     },
@@ -95,6 +105,9 @@ export function useTyping({ wheel, entry, formats, treads, onChange, onLeave }: 
       onChange(typed);
       onLeave(typed);
     },
-    takeOver: () => onChange(takenOver(entry, wheel, formats)),
+    takeOver: () => {
+      for (const field of fieldsOf(treads)) filled.current.add(field);
+      onChange(takenOver(entry, wheel, formats));
+    },
   };
 }

@@ -4,6 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
 import type { Entry, Formats } from '../entry/entry.ts';
 import { useMeasureText } from '../found/use-measure-text.ts';
+import { useReadingText } from '../found/use-reading-text.ts';
 
 interface PreviousTextProps {
   readonly wheel: Wheel;
@@ -15,13 +16,10 @@ interface PreviousTextProps {
 export function PreviousText({ wheel: { previous }, entry, formats }: PreviousTextProps) {
   const { t } = useWords();
   const measureText = useMeasureText();
+  const readingText = useReadingText(formats);
   if (!previous) return null;
-  const { pressure, tread_depth: tread } = previous;
-  const { pressure_format, tread_depth_format: unit } = formats;
-  const values = [
-    ...(pressure === null ? [] : [measureText(pressure, pressure_format)]),
-    ...(tread === null ? [] : [measureText(tread, unit)]),
-  ];
+  const { tread_depth: tread } = previous;
+  const { tread_depth_format: unit } = formats;
   const treads = entry.treads.map(parseMeasure).filter((value) => value !== null);
   const worn =
     tread === null || treads.length === 0
@@ -30,7 +28,7 @@ export function PreviousText({ wheel: { previous }, entry, formats }: PreviousTe
   const date = formatDate(previous.survey_date);
   return (
     <Text size="sm" c="dimmed">
-      {t('reading.previous', { date, values: values.join(', ') })}{' '}
+      {t('reading.previous', { date, values: readingText(previous) })}{' '}
       {worn !== null &&
         worn >= 0 &&
         t('reading.worn', { value: measureText(worn / toStored(1, unit), unit) })}

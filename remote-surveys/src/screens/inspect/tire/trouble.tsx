@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import type { Entry, Formats } from '../entry/entry.ts';
 import type { Trouble } from '../entry/use-entries.ts';
+import { useReadingText } from '../found/use-reading-text.ts';
 import { useQuestionText } from './use-question-text.ts';
 
 interface TroubleProps {
@@ -24,6 +25,7 @@ export function TroubleNotice(props: TroubleProps) {
   const { wheel, entry, formats, mate, trouble, onSend, onDrop } = props;
   const { t } = useWords();
   const questionText = useQuestionText({ wheel, formats, mate });
+  const readingText = useReadingText(formats);
   const { axle_number: axle, side, slot } = wheel;
   const position = t(`wheel.${side}_${slot}`, { axle });
   switch (trouble.kind) {
@@ -51,10 +53,13 @@ export function TroubleNotice(props: TroubleProps) {
       return (
         <Alert color="amber" role="alert" title={t('trouble.conflict', { position })}>
           <Line
-            text={t('trouble.conflict_text', {
-              name: trouble.by,
-              date: trouble.at ? formatDay(trouble.at) : '',
-            })}
+            text={[
+              t('trouble.conflict_text', {
+                name: trouble.by,
+                date: trouble.at ? formatDay(trouble.at) : '',
+              }),
+              t('trouble.theirs_now', { values: readingText(wheel.reading) }),
+            ].join(' ')}
           >
             <Button size="md" variant="default" onClick={onDrop}>
               {t('unit.conflict.theirs')}
