@@ -17,7 +17,7 @@ import { exportFigures } from './figures/export-figures.ts';
 import { ingestFigures } from './figures/ingest-figures.ts';
 import { surveyFigures } from './figures/survey-figures.ts';
 import { measureIngest } from './ingest/measure-ingest.ts';
-import { help, readOptions } from './options.ts';
+import { help, type Options, readOptions } from './options.ts';
 import { textTable } from './table/text-table.ts';
 
 // `npm run bench`: measures the portal and writes down what it found. A goal that is missed is no
@@ -36,7 +36,7 @@ try {
   process.exitCode = 1;
 }
 
-async function bench(options: { fresh: boolean; quick: boolean }): Promise<number> {
+async function bench(options: Options): Promise<number> {
   const extent = options.quick ? quick : full;
   const folder = path.join(root, '.data/bench', options.quick ? 'quick' : 'full');
   const { fresh } = options;
@@ -59,14 +59,16 @@ async function bench(options: { fresh: boolean; quick: boolean }): Promise<numbe
     }
   };
 
-  const postgresql = await run('PostgreSQL', () =>
+  const runServer: typeof run = async (name, part) =>
+    options.browser ? { missing: 'left out' } : run(name, part);
+  const postgresql = await runServer('PostgreSQL', () =>
     onPostgresql((databases) => measureDatabase(databases, surroundings)),
   );
-  const ingest = await run('Files', () =>
+  const ingest = await runServer('Files', () =>
     onPostgresql((databases) => measureIngest(databases, surroundings)),
   );
-  const workbook = await run('Long workbook', () => longWorkbook(root, extent.workbookRows));
-  const embedded = await run('Embedded database', () =>
+  const workbook = await runServer('Long workbook', () => longWorkbook(root, extent.workbookRows));
+  const embedded = await runServer('Embedded database', () =>
     measureDatabase(embeddedDatabases(folder), surroundings),
   );
   const browser = await run('Browser', async () => {
@@ -87,7 +89,7 @@ async function bench(options: { fresh: boolean; quick: boolean }): Promise<numbe
   report(`\n${textTable(groups)}`);
   for (const failure of failures) report(`\nFailed: ${failure}`);
   if (failures.length > 0) return 1;
-  if (!options.quick) {
+  if (!options.quick && !options.browser) {
     const day = new Date().toISOString().slice(0, 10);
     const machine = thisMachine();
     await writeFile(document, benchmarkDocument({ day, groups, machine, measured }));

@@ -5,6 +5,8 @@ export interface Options {
   readonly fresh: boolean;
   /** Little data and few calls, and no document. */
   readonly quick: boolean;
+  /** Measures what browsers show and nothing else, and writes no document. */
+  readonly browser: boolean;
 }
 
 export const help = `Usage: npm run bench [-- options]
@@ -14,6 +16,7 @@ from run to run. Missing a goal is no failure; a part that could not be run is.
 
   --fresh     makes the data anew
   --quick     little data and few calls, to try it out; docs/benchmarks.md stays as it is
+  --browser   what browsers show alone; docs/benchmarks.md stays as it is
   -h, --help  shows this`;
 
 /**
@@ -26,8 +29,10 @@ export function readOptions(args: readonly string[]): Options | null {
     options: {
       fresh: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
+      browser: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  return values.help ? null : { fresh: values.fresh, quick: values.quick };
+  const { help: isHelp, ...options } = values;
+  return isHelp ? null : options;
 }

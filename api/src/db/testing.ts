@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import type { TestContent } from './testing/content.ts';
-import { inMemory } from './testing/embedded-image.ts';
-import { emptyOnServer, onServer } from './testing/on-server.ts';
+import { inMemory, writeEmbedded } from './testing/embedded-image.ts';
+import { copyOnServer, emptyOnServer, onServer } from './testing/on-server.ts';
 
-export { writeEmbedded } from './testing/embedded-image.ts';
+export { writeEmbedded };
 
 /** Where dealers and locations of tests are, when it does not matter. */
 export const testAddress = {
@@ -29,6 +29,21 @@ export const testServer = (): string | null => process.env.TEST_DATABASE_URL || 
 export async function testDatabase(...content: TestContent): Promise<Database> {
   const server = testServer();
   return server ? onServer(server, content) : inMemory(content);
+}
+
+/**
+ * A fresh, migrated database of the kind of this run, as processes find it by their settings.
+ *
+ * @param dataDir where an embedded one lies
+ */
+export async function servedDatabase(dataDir: string) {
+  const server = testServer();
+  if (!server) {
+    await writeEmbedded(dataDir);
+    return { databaseUrl: null, remove: async () => {} };
+  }
+  const { url, remove } = await copyOnServer(server, []);
+  return { databaseUrl: url, remove };
 }
 
 /** A database without a schema, of the kind of this run, as commands find it by their settings. */

@@ -148,6 +148,27 @@ test('the preferences change the units and come back', async ({ page }) => {
   }
 });
 
+test('the preferences give the focus back, however quickly they were chosen', async ({ page }) => {
+  await openAs(page, 'dlr');
+  const person = page.getByRole('button', { name: /Signed in/ });
+  await person.waitFor();
+  // As soon as it is there, before the list has taken the focus.
+  await page.evaluate(() => {
+    const choosing = new MutationObserver(() => {
+      const items = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+      const preferences = items.find((item) => item.textContent?.includes('Preferences'));
+      if (preferences) choosing.disconnect();
+      preferences?.click();
+    });
+    choosing.observe(document.body, { subtree: true, childList: true });
+  });
+  await person.click();
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(person).toBeFocused();
+});
+
 test('on a phone everything is behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'gyr');

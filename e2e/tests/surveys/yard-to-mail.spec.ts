@@ -62,7 +62,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Mail this survey' }).click();
     const address = `${run.toLowerCase()}@fleet.example`;
-    await page.getByRole('textbox', { name: 'To', exact: true }).fill(address);
+    await page.getByRole('textbox', { name: 'To e-mail addresses' }).fill(address);
     await page.getByRole('checkbox', { name: 'Excel' }).check();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('The surveys were mailed to one address.')).toBeVisible();

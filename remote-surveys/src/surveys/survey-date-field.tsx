@@ -4,7 +4,7 @@ import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import type { SurveyValues } from './survey-values.ts';
 
-/** The day of the visit, which is not to come. */
+/** The day of the visit, which is not to come; in a yard further east it may have come already. */
 export function SurveyDateField() {
   const { t } = useWords();
   const { control, formState } = useFormContext<SurveyValues>();
@@ -14,12 +14,14 @@ export function SurveyDateField() {
     rules: { validate: (day) => day !== null || t('survey.problem.survey_date') },
   });
   const { error } = fieldState;
+  const today = clock.today();
+  const kept = formState.defaultValues?.survey_date ?? today;
   return (
     <DateField
       label={t('survey.date')}
       value={field.value}
       onChange={field.onChange}
-      maximum={clock.today()}
+      maximum={[kept, today].sort().at(-1)}
       required
       revealed={formState.isSubmitted}
       // The field says itself what is wrong with what is typed.

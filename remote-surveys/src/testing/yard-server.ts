@@ -70,6 +70,7 @@ export function yardServer(yard: Yard) {
           survey_kinds: ['yard', 'roadside', 'dealer'],
           surveyors: ['Uma Serrano'],
           nonsigs: [{ value: '00123', text: 'Ohio Tire (00123)' }],
+          colleagues: [{ value: 'rita@fleet.example', text: 'Rita Alvarez' }],
         };
       case 'POST create_survey':
         return survey && { status, survey };

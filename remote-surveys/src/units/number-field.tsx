@@ -1,4 +1,4 @@
-import { type SurveyLocation, surveyLimits, unitNumber } from '@portal/contract/fleet-surveys';
+import { type SurveyLocation, unitNumber } from '@portal/contract/fleet-surveys';
 import { useFormContext } from '@portal/platform/forms';
 import { useQuery } from '@portal/platform/query';
 import { useState } from 'react';
@@ -29,13 +29,7 @@ export function NumberField({ location: { location_id } }: NumberFieldProps) {
   const isOfThis = unitNumber(watch('unit_number')) === number;
   return (
     <div>
-      <UnitTextField
-        name="unit_number"
-        required
-        maxLength={surveyLimits.unitNumber}
-        autoCapitalize="characters"
-        onLeave={setLeft}
-      />
+      <UnitTextField name="unit_number" required autoCapitalize="characters" onLeave={setLeft} />
       <div role="status">
         {data?.unit && isOfThis && (
           <NumberTaken

@@ -18,6 +18,7 @@ import { RuntimeIdsPlugin } from './runtime-ids-plugin.ts';
 import { keptFiles, shellFiles } from './shell-files.ts';
 import { withoutUnusedAdapter } from './unused-adapter.ts';
 import { UnusedRuntimePlugin } from './unused-runtime-plugin.ts';
+import { UrgentScriptsPlugin } from './urgent-scripts-plugin.ts';
 
 export interface PackageBuild {
   /** Folder of the package: the shell or a remote. */
@@ -124,7 +125,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
         ignoreOrder: true,
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
-      ...(isShell ? [page(version, isKept)] : []),
+      ...(isShell ? [page(version, isKept), new UrgentScriptsPlugin()] : []),
       ...(refreshing ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };

@@ -90,7 +90,6 @@ export {
   specOf,
   type TireSpec,
 } from './inspections/specs.ts';
-export { madeOn, type TinFault, tinFault, tinOf } from './inspections/tin.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
 export { surveyLimits } from './survey-limits.ts';

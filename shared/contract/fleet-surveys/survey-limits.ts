@@ -25,6 +25,8 @@ export const surveyLimits = {
   /** Surveys in one mail, and its addresses. */
   mailedSurveys: 20,
   mailAddresses: 20,
+  /** Colleagues who are offered, the first by name; others are typed. */
+  colleagues: 500,
   /** Bytes of its files; larger ones are left in the portal. */
   mailBytes: 10_000_000,
   /** The most that a gauge may show, in each unit (specification of the fleet dashboard, §9). */

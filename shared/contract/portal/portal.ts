@@ -34,6 +34,7 @@ export {
   usualRights,
 } from './rights.ts';
 export { type StatesCountry, states } from './states.ts';
+export { madeOn, type TinFault, tinFault, tinOf } from './tin.ts';
 export {
   type DistanceUnit,
   distanceUnits,

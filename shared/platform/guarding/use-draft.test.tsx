@@ -51,6 +51,17 @@ describe('a form in progress', () => {
     expect([...dirtyOwners()]).toEqual(['shell']);
   });
 
+  test('stays when the same form is saved in another tab', async () => {
+    const leave = visit();
+    await userEvent.type(note(), 'left front');
+    const [key = ''] = drafts();
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    leave();
+    visit();
+    expect(note()).toHaveValue('left front');
+  });
+
   test('is gone when somebody leaves without saving', async () => {
     const leave = visit();
     await userEvent.type(note(), 'left front');

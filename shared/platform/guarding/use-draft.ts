@@ -44,6 +44,16 @@ export function useDraft(name: string, value: unknown, restore: (kept: unknown) 
     held.current = text === null ? null : key;
   }, [key, text]);
 
+  // What another tab has saved or given up takes its draft away, and with it the one of this form.
+  useEffect(() => {
+    if (key === null || text === null) return;
+    const keepOn = (change: StorageEvent) => {
+      if (change.key === key && change.newValue === null) isKept.current = keep(key);
+    };
+    addEventListener('storage', keepOn);
+    return () => removeEventListener('storage', keepOn);
+  }, [key, text]);
+
   const isDirty = text !== null;
   useEffect(() => {
     if (!isDirty) return;

@@ -33,5 +33,5 @@ export const engine: i18n = createInstance({
   returnEmptyString: false,
   initAsync: false,
   resources: {},
-  react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
+  react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: '' },
 }).use(formatter);

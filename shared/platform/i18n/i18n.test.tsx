@@ -48,6 +48,30 @@ test('words that come again render nothing anew', () => {
   expect(rendered).toHaveBeenCalled();
 });
 
+test('words of a build are rendered in its pages alone, and more words of a remote nowhere', () => {
+  const rendered = jest.fn<void, [string]>();
+  function Counted({ of }: { of: string }) {
+    rendered(useWords().t(of));
+    return null;
+  }
+  const build = buildNamespace('dashboard', '1.0.0');
+  add('dashboard', 'en-US', { title: 'Dashboard' });
+  render(
+    <>
+      <Counted of="dashboard:title" />
+      <NamespaceContext value={build}>
+        <Counted of="rows" />
+      </NamespaceContext>
+    </>,
+  );
+  rendered.mockClear();
+  add(build, 'en-US', { title: 'Dashboard', rows: 'Rows' });
+  add('dashboard', 'en-US', { title: 'Dashboard', rows: 'Rows' });
+  expect(rendered.mock.calls).toEqual([['Rows']]);
+  add('dashboard', 'en-US', { title: 'Fleet' });
+  expect(rendered).toHaveBeenCalledWith('Fleet');
+});
+
 test.each([
   ['es-AR', ['es-AR', 'es-US', 'en-US']],
   ['es-ES', ['es-ES', 'es-US', 'en-US']],

@@ -1,8 +1,8 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engine } from './engine.ts';
 import { NamespaceContext } from './namespace.ts';
-import { wordsLocaleOf } from './words-store.ts';
+import { onWords, wordsLocaleOf, wordsVersionOf } from './words-store.ts';
 
 /**
  * What stands in for the `{{…}}` of a word; `count` also chooses its plural form. Numbers are
@@ -32,8 +32,10 @@ export function useWords(): SpokenWords {
   const { t, i18n } = useTranslation(namespace, { i18n: engine });
   const locale = i18n.language;
   const wordsLocale = wordsLocaleOf(namespace, locale);
+  const version = useSyncExternalStore(onWords, () => wordsVersionOf(namespace));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other sentences
   return useMemo(
     () => ({ t: (key, params) => t(key, params ?? {}), locale, wordsLocale }),
-    [t, locale, wordsLocale],
+    [t, locale, wordsLocale, version],
   );
 }

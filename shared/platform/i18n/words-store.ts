@@ -9,19 +9,28 @@ const packs = new Map<string, Words>();
 const overlays = new Map<string, Words>();
 /** How many words are shown of each. */
 const sizes = new Map<string, number>();
+/** How often the words of a build were changed; those of everybody else under an empty name. */
+const versions = new Map<string, number>();
+const listeners = new Set<() => void>();
 
 /** Adds built words of a namespace; words that are there already stay, unless they come again. */
 export function addPack(namespace: string, locale: string, words: Words): void {
   const place = placeOf(namespace, locale);
   const held = packs.get(place);
-  // Every text on screen is rendered anew when words are added.
-  if (held && Object.entries(words).every(([key, word]) => held[key] === word)) return;
+  const given = Object.entries(words);
+  if (held && given.every(([key, word]) => held[key] === word)) return;
   packs.set(place, { ...held, ...words });
   show(namespace, locale);
+  // Outside its pages a remote's labels are shown, which come first: what is added to them is not.
+  const isMore = held && given.every(([key, word]) => !(key in held) || held[key] === word);
+  if (!isMore || isBuild(namespace)) tell(namespace);
   // The administrators may have words in languages in which the build has none.
   for (const laid of overlays.keys()) {
     const [other = '', owner] = laid.split('/');
-    if (owner === ownerOf(namespace) && other !== locale) show(namespace, other);
+    if (owner === ownerOf(namespace) && other !== locale) {
+      show(namespace, other);
+      tell(namespace);
+    }
   }
 }
 
@@ -37,8 +46,34 @@ export function setOverlay(locale: string, pack: Readonly<Record<string, Words>>
   ]);
   for (const namespace of namespaces) {
     overlays.set(placeOf(namespace, locale), pack[namespace] ?? {});
-    for (const each of [namespace, ...buildsOf(namespace)]) show(each, locale);
+    for (const each of [namespace, ...buildsOf(namespace)]) {
+      show(each, locale);
+      tell(each);
+    }
   }
+}
+
+/**
+ * Changes with the words that components of a namespace may show: its own, and those that belong to
+ * no build. Words of another build render nothing of theirs anew.
+ */
+export const wordsVersionOf = (namespace: string): string =>
+  `${versions.get('') ?? 0} ${isBuild(namespace) ? (versions.get(namespace) ?? 0) : ''}`;
+
+/** @returns stops listening */
+export function onWords(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const isBuild = (namespace: string) => namespace !== ownerOf(namespace);
+
+function tell(namespace: string): void {
+  const place = isBuild(namespace) ? namespace : '';
+  versions.set(place, (versions.get(place) ?? 0) + 1);
+  for (const listener of [...listeners]) listener();
 }
 
 /** Forgets every word. For tests, which share one page. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button, EmptyState } from '../ui/ui.ts';
 import type { ListChange } from './list-view.ts';
+import { setFilters } from './set-filters.ts';
 import type { AnyList } from './use-list.ts';
 
 /** What is said of a list that has no row at all. */
@@ -34,10 +35,8 @@ export function ListEmpty({ list, none }: ListEmptyProps) {
         action={action('shell:list.first_page', { page: 1 })}
       />
     );
-  const { filters, words } = definition;
-  const narrowed = Object.keys(filters).filter(
-    (name) => filters[name]?.every !== undefined && view.filters[name] !== '',
-  );
+  const { words } = definition;
+  const narrowed = setFilters(definition, view);
   const isNarrowed = narrowed.length > 0;
   if (!view.search && !isNarrowed)
     return <EmptyState title={none.title} text={none.text} action={none.action} />;

@@ -1,11 +1,13 @@
-import type { ListFilter } from '@portal/contract/wire';
-import { type ReactNode, useCallback } from 'react';
+import type { ListDefinition, ListFilter } from '@portal/contract/wire';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
-import { SegmentedControl, Select } from '../ui/ui.ts';
+import { Button, IconFilter, SegmentedControl, Select } from '../ui/ui.ts';
 import classes from './list.module.css';
 import { filterNames } from './list-view.ts';
 import { SearchField } from './search-field.tsx';
+import { setFilters } from './set-filters.ts';
 import type { AnyList } from './use-list.ts';
+import { useTableRoom } from './use-table-room.ts';
 
 interface ListFiltersProps {
   readonly list: AnyList;
@@ -13,29 +15,56 @@ interface ListFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** Which rows are shown: a control for each filter whose values are declared, and the search. */
+/**
+ * Which rows are shown: a control for each filter whose values are declared, and the search. A phone has
+ * room for one control beside the search; several stand behind a button there.
+ */
 export function ListFilters({ list, children }: ListFiltersProps) {
   const { t } = useWords();
+  const id = useId();
   const { definition, view, change } = list;
+  const isPhone = useTableRoom() === 'phone';
+  const [isOpen, setOpen] = useState(false);
   const search = useCallback(
     (text: string) => change({ search: text }, { replace: true }),
     [change],
   );
+  const hasButton = isPhone && (Boolean(children) || declared(definition).length > 1);
+  const set = setFilters(definition, view).length;
   return (
-    <div className={classes.filters}>
-      {children}
-      {Object.entries(definition.filters).map(([name, filter]) => (
-        <FilterControl
-          key={name}
-          filter={filter}
-          value={view.filters[name] ?? ''}
-          onChange={(value) => change({ filters: { [name]: value } })}
-        />
-      ))}
+    <div className={classes.filters} data-beside={hasButton && !isOpen ? '' : undefined}>
+      {hasButton && (
+        <Button
+          variant={set > 0 ? 'light' : 'default'}
+          leftSection={<IconFilter size={16} aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {set > 0 ? t('shell:filter.button_set', { n: set }) : t('shell:filter.button')}
+        </Button>
+      )}
+      {(!hasButton || isOpen) && (
+        <div className={classes.choices} id={id}>
+          {children}
+          {declared(definition).map(([name, filter]) => (
+            <FilterControl
+              key={name}
+              filter={filter}
+              value={view.filters[name] ?? ''}
+              onChange={(value) => change({ filters: { [name]: value } })}
+            />
+          ))}
+        </div>
+      )}
       <SearchField label={t(definition.words.search)} value={view.search} onSearch={search} />
     </div>
   );
 }
+
+/** The filters that the definition gives values, and so a control. */
+const declared = ({ filters }: ListDefinition) =>
+  Object.entries(filters).filter(([, filter]) => (filterNames(filter)?.length ?? 0) > 0);
 
 interface FilterControlProps {
   readonly filter: ListFilter;
@@ -51,7 +80,6 @@ function FilterControl({ filter, value, onChange }: FilterControlProps) {
     value: name,
     label: words === undefined ? name : t(`${words}.${name}`),
   }));
-  if (data.length === 0) return null;
   if (every === undefined)
     return <SegmentedControl aria-label={t(label)} data={data} value={value} onChange={onChange} />;
   return (

@@ -36,6 +36,12 @@ const units = defineList({
   firstSort: null,
 });
 
+/** More than a phone has room for. */
+const surveyed = defineList({
+  ...units,
+  filters: { ...units.filters, due: { label: 'units.due', format: 'date' } },
+});
+
 const words = {
   'units.title': 'Units',
   'units.search': 'Search units',
@@ -50,6 +56,8 @@ const words = {
   'kind.truck': 'Truck',
   'kind.trailer': 'Trailer',
   'shell:failure.network': 'No network',
+  'shell:filter.button': 'Filters',
+  'shell:filter.button_set': 'Filters ({{n}})',
   'shell:list.clear_search': 'Clear search',
   'shell:list.first_page': 'Go to the first page',
   'shell:list.no_match': 'Nothing contains “{{search}}”',
@@ -72,6 +80,24 @@ type Ask = (request: object) => Promise<{ units: readonly Unit[]; total_items: n
 
 function Units({ ask }: { readonly ask: Ask }) {
   return <ListPanel list={useList(units, { key: ['units'], ask })} />;
+}
+
+function SurveyedUnits() {
+  const ask: Ask = async () => ({ units: [], total_items: 0 });
+  const list = useList(surveyed, { key: ['surveyed'], ask });
+  return <ListPanel list={list} filters={<span>Due from</span>} />;
+}
+
+const showSurveyed = (route: string) =>
+  renderInShell(<SurveyedUnits />, { words, path: '/units', route: `/units${route}` });
+
+afterEach(() => jest.restoreAllMocks());
+
+function onPhone() {
+  const wide = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...wide(media), matches: media.includes('max-width') }));
 }
 
 function show(route: string, rows: readonly Unit[], total_items = rows.length) {
@@ -124,6 +150,36 @@ test.each([
   if (action === null) return;
   await user.click(screen.getAllByRole('button', { name: action }).at(-1) ?? document.body);
   await waitFor(() => expect(address()).toBe('/units'));
+});
+
+test('an empty list counts a filter that has no declared values', async () => {
+  const { user, address } = showSurveyed('?due=2026-05-06');
+  expect(await screen.findByText('The filters leave nothing')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  await waitFor(() => expect(address()).toBe('/units'));
+});
+
+test('several filters fold behind a button on a phone, which counts those that are set', async () => {
+  onPhone();
+  const { user } = showSurveyed('?due=2026-05-06&kind=truck');
+  const filters = await screen.findByRole('button', { name: 'Filters (2)' });
+  expect(filters).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('combobox', { name: 'Kind' })).toBeNull();
+  expect(screen.getByRole('searchbox', { name: 'Search units' })).toBeVisible();
+  await user.click(filters);
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Due from')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await user.click(await screen.findByRole('option', { name: 'Every kind' }));
+  await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  expect(screen.queryByRole('combobox', { name: 'Kind' })).toBeNull();
+});
+
+test('a filter alone needs no button on a phone', async () => {
+  onPhone();
+  show('', [one]);
+  expect(await screen.findByRole('combobox', { name: 'Kind' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
 });
 
 test('a list that fails says why and tries again', async () => {

@@ -27,14 +27,12 @@ export {
   Loader,
   Menu,
   Modal,
-  MultiSelect,
   Paper,
   Popover,
   Progress,
   Radio,
   ScrollArea,
   SegmentedControl,
-  Select,
   Skeleton,
   Stack,
   Switch,
@@ -48,6 +46,7 @@ export {
   VisuallyHidden,
 } from '@mantine/core';
 export { BrandMark, type BrandMarkProps } from './brand/brand-mark.tsx';
+export { MultiSelect, Select } from './choice/choice.ts';
 export { clearButton } from './clear-button.ts';
 export { Facts, type FactsProps } from './facts/facts.tsx';
 export * from './icons.ts';

@@ -2,32 +2,37 @@
 const patience = 5_000;
 
 /**
- * Moves the focus to the heading of a page, as soon as the page has one. Not when the page, a
- * dialog or the person has taken it elsewhere meanwhile.
+ * Moves the focus to the heading of a page, as soon as the page has one, and to the next one when that
+ * goes, as it does once what the page is about has come. Not when the page, a dialog or the person has
+ * taken it elsewhere meanwhile.
  *
- * @returns stops waiting for the heading
+ * @returns stops looking after the heading
  */
 export function focusHeading(place: HTMLElement): () => void {
   const before = document.activeElement;
+  let focused: HTMLElement | undefined;
+  /** Whether there is nothing left to look after. */
   const tryIt = (): boolean => {
-    const isElsewhere =
-      document.activeElement !== before && document.activeElement !== document.body;
-    if (isElsewhere || before?.closest('[role="dialog"]')) return true;
-    const heading = [...place.querySelectorAll<HTMLElement>('h1')].find(isInSight);
-    if (!heading) return false;
-    heading.tabIndex = -1;
+    const active = document.activeElement;
+    if (focused?.isConnected) return active !== focused;
+    if ((active !== before && active !== document.body) || before?.closest('[role="dialog"]'))
+      return true;
+    focused = [...place.querySelectorAll<HTMLElement>('h1')].find(isInSight);
+    if (!focused) return false;
+    clearTimeout(timer);
+    focused.tabIndex = -1;
     // Where the page stands is another matter than where the focus is.
-    heading.focus({ preventScroll: true });
-    return true;
+    focused.focus({ preventScroll: true });
+    return false;
   };
-  if (tryIt()) return () => {};
   const watching = new MutationObserver(() => tryIt() && stop());
-  const timer = setTimeout(() => stop(), patience);
   const stop = () => {
     watching.disconnect();
     clearTimeout(timer);
   };
+  const timer = setTimeout(stop, patience);
   watching.observe(place, { childList: true, subtree: true });
+  if (tryIt()) stop();
   return stop;
 }
 

@@ -14,17 +14,27 @@ interface PortalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 
  * along on a plain click; opened in another way (middle click, context menu) it is the bare
  * address. An address that must not be followed is no link at all.
  */
-export function PortalLink({ link, children, onClick, ...props }: PortalLinkProps) {
-  const { t } = useWords();
+export function PortalLink(props: PortalLinkProps) {
+  const { link, children, ...others } = props;
   const address = safeAddress(link.url);
   if (!address) return null;
   const path = ownPath(address);
-  if (path !== null && !link.new_window)
-    return (
-      <Link to={path} onClick={onClick} {...props}>
-        {children}
-      </Link>
-    );
+  if (path === null || link.new_window) return <LeavingLink {...props} address={address} />;
+  return (
+    <Link to={path} {...others}>
+      {children}
+    </Link>
+  );
+}
+
+function LeavingLink({
+  link,
+  address,
+  children,
+  onClick,
+  ...props
+}: PortalLinkProps & { readonly address: URL }) {
+  const { t } = useWords();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlain(event)) return;

@@ -4,6 +4,7 @@ import { providedOnDemand } from '../federation/provided.ts';
 import { firstFiles, isDeveloped, wordFiles } from '../files/build-files.ts';
 import type { DownloadOptions } from '../files/download.ts';
 import { fetchFile } from '../files/fetch-file.ts';
+import { hintFiles } from '../files/hint-files.ts';
 import { readManifest } from '../files/read-manifest.ts';
 import { shownLocale } from '../words/language.ts';
 import { buildsToTry } from './bad-builds.ts';
@@ -17,6 +18,15 @@ export function preparePage(remote: DeployedRemote, page: string): void {
   const [build] = buildsToTry(remote);
   if (isDeveloped(build) || !platformOffers(build.contract)) return;
   prepare(build, page).catch(() => undefined);
+}
+
+/**
+ * Hints what a prepared page is about to run, as soon as the person decides to go there: the browser
+ * has it at hand by the time the page is asked for.
+ */
+export function hintPage(remote: DeployedRemote, page: string): void {
+  const [build] = buildsToTry(remote);
+  if (platformOffers(build.contract)) hintFiles(firstFiles(build, null, page));
 }
 
 async function prepare(remote: DeployedRemote, page: string): Promise<void> {

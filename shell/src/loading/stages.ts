@@ -25,9 +25,16 @@ import { fetchNeeded } from './prepare-page.ts';
 export function performStages(build: DeployedRemote, page: string) {
   let manifest: RemoteManifest | null = null;
   let module: RemoteModule | null = null;
+  /** The words on their way, beside the entry. */
+  let words: Promise<void> | null = null;
 
   const fetchFirst = (options: DownloadOptions) =>
     Promise.all(firstFiles(build, manifest, page).map((file) => fetchFile(file, options)));
+
+  const loadWords = (now: Try, anew: boolean) => {
+    const { declaration } = manifest ?? build;
+    return loadRemoteWords(shownLocale(), { ...build, declaration }, { anew, tries: triesOf(now) });
+  };
 
   const stages = {
     async manifest(now) {
@@ -51,15 +58,18 @@ export function performStages(build: DeployedRemote, page: string) {
       // A file that hangs could not be asked for again once the runtime waits for it.
       const tries = triesOf(now);
       await fetchFirst({ anew: now.attempt > 0, tries });
+      if (now.attempt === 0) {
+        words = loadWords(now, false);
+        words.catch(waited);
+      }
       const { fetchRemote } = await federationHost();
       const scope = federationName(build.name, build.version);
       module = await fetchRemote(scope, addressOf(build, entry), tries > 0);
       return null;
     },
     async words(now) {
-      const { declaration } = manifest ?? build;
-      const options = { anew: now.attempt > 0, tries: triesOf(now) };
-      await loadRemoteWords(shownLocale(), { ...build, declaration }, options);
+      const begun = now.attempt === 0 ? words : null;
+      await (begun ?? loadWords(now, now.attempt > 0));
       return null;
     },
     async page(now) {

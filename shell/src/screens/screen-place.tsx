@@ -1,7 +1,8 @@
 import { Route, Routes } from '@portal/platform/routing/manage';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ArrivalContext } from '../arrival/arrival.ts';
 import { PageBoundary } from './page-boundary.tsx';
+import { Screen } from './screen.tsx';
 import type { ScreenAt } from './screen-of.ts';
 
 interface ScreenPlaceProps {
@@ -12,7 +13,6 @@ interface ScreenPlaceProps {
   /** Whether the screen is on its way out: its place outlives it by a moment. */
   isLeft: boolean;
   onLeft: () => void;
-  children: ReactNode;
 }
 
 /**
@@ -21,7 +21,17 @@ interface ScreenPlaceProps {
  * is emptied before it goes: what throws as it is cleaned up is caught here, and by nobody above.
  */
 export function ScreenPlace(props: ScreenPlaceProps) {
-  const { screen, hidden, onArrived, isLeft, onLeft, children } = props;
+  const { screen, hidden, onArrived, isLeft, onLeft } = props;
+  const { page, location } = screen;
+  // The same element while screens come and go: nothing of it is rendered again.
+  const content = useMemo(
+    () => (
+      <Routes location={location}>
+        <Route path="*" element={<Screen page={page} location={location} />} />
+      </Routes>
+    ),
+    [page, location],
+  );
   const holds = useRef(0);
   const arrived = useRef(onArrived);
   useLayoutEffect(() => {
@@ -48,13 +58,7 @@ export function ScreenPlace(props: ScreenPlaceProps) {
   return (
     <div hidden={hidden}>
       <ArrivalContext value={hold}>
-        <PageBoundary>
-          {!isLeft && (
-            <Routes location={screen.location}>
-              <Route path="*" element={children} />
-            </Routes>
-          )}
-        </PageBoundary>
+        <PageBoundary>{!isLeft && content}</PageBoundary>
       </ArrivalContext>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from '@portal/platform/routing';
 import { act, type RenderInShellOptions, screen, waitFor } from '@portal/platform/testing';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
-import { holdPages } from '../testing/fake-remote-page.tsx';
+import { holdPages, rendered } from '../testing/fake-remote-page.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 import { Page } from './page.tsx';
 
@@ -56,6 +56,16 @@ describe('going to another page', () => {
     act(() => holdPages());
     expect(await heading('unit 1.0.0')).toBeVisible();
     expect(screen.queryByText('Query tab=2')).not.toBeInTheDocument();
+  });
+
+  it('renders the next one once, however the two change places', async () => {
+    const { user } = open();
+    await heading('units 1.0.0');
+    rendered.length = 0;
+    await user.click(link('/units/7'));
+    expect(await heading('unit 1.0.0')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('units 1.0.0')).not.toBeInTheDocument());
+    expect(rendered.filter((page) => page === 'unit')).toHaveLength(1);
   });
 
   it('goes to the last one asked for', async () => {

@@ -2,7 +2,6 @@ import { bus, loaderQueue } from '@portal/platform/bus';
 import { useEffect, useRef } from 'react';
 import { usePutBack } from '../arrival/use-put-back.ts';
 import { usePrefetchWhenIdle } from './prefetch/use-prefetch-when-idle.ts';
-import { Screen } from './screen.tsx';
 import { ScreenPlace } from './screen-place.tsx';
 import { ScreenTitle } from './screen-title.tsx';
 import { useArrived } from './use-arrived.ts';
@@ -30,9 +29,7 @@ export function Screens() {
             onArrived={() => arrive(screen.key)}
             isLeft={left.includes(screen)}
             onLeft={() => forget(screen.key)}
-          >
-            <Screen page={screen.page} location={screen.location} />
-          </ScreenPlace>
+          />
         ))}
       </div>
       <ScreenTitle page={isNew ? shown.page : null} />

@@ -7,8 +7,12 @@ import { useHeldArrival } from '../arrival/arrival.ts';
 const coming = new Set<string>();
 const listeners = new Set<() => void>();
 
+/** The pages that were rendered, whole, each time that they were, since pages were held last. */
+export const rendered: string[] = [];
+
 /** Lets the named pages wait until they are let go. */
 export function holdPages(...pages: readonly string[]): void {
+  rendered.length = 0;
   coming.clear();
   for (const page of pages) coming.add(page);
   for (const changed of listeners) changed();
@@ -26,6 +30,7 @@ export function RemotePage({ remote, page }: { remote: DeployedRemote; page: str
   const [query] = useSearchParams();
   useHeldArrival(isComing);
   if (isComing) return <p>Skeleton</p>;
+  rendered.push(page);
   return (
     <RemoteRoot namespace={remote.name} fallback={() => null}>
       <h1>{`${page} ${remote.version.split('-')[0]}`}</h1>

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, openDatabase } from '../../db/database.ts';
-import { writeEmbedded } from '../../db/testing.ts';
+import { servedDatabase } from '../../db/testing.ts';
 import { builtProgram } from './built-program.ts';
 
 const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** An API in a process of its own, on the embedded database of a folder. */
+/** An API in a process of its own. */
 interface Served {
   readonly child: ChildProcess;
   /** Settles when the process and all that it started have ended. */
@@ -27,10 +27,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A data directory, and processes that serve it as people start them. */
+/** A data directory and a database, and processes that serve them as people start them. */
 export async function servedFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-serve-'));
-  await writeEmbedded(dataDir);
+  const { databaseUrl, remove } = await servedDatabase(dataDir);
   const membershipPort = await freePort();
   const program = await builtProgram('serve.ts');
   const started: ChildProcess[] = [];
@@ -42,6 +42,7 @@ export async function servedFolder() {
       env: {
         PATH: process.env.PATH,
         DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl ?? '',
         DEMO_SIZE: 'none',
         MEMBERSHIP_PORT: String(membershipPort),
         ...env,
@@ -65,7 +66,7 @@ export async function servedFolder() {
 
     /** Uses the database while nobody serves it. */
     async withDatabase<Result>(use: (db: Database['kysely']) => Promise<Result>): Promise<Result> {
-      const { kysely, close } = await openDatabase({ databaseUrl: null, dataDir }, console.error);
+      const { kysely, close } = await openDatabase({ databaseUrl, dataDir }, console.error);
       try {
         return await use(kysely);
       } finally {
@@ -82,7 +83,10 @@ export async function servedFolder() {
       }
     },
 
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    async remove() {
+      await remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

@@ -9,8 +9,21 @@ const templateLock = 7_015_227;
 
 /** A database of its own on a server: a copy of the template that has its content. */
 export async function onServer(server: string, content: TestContent): Promise<Database> {
+  const { url, remove } = await copyOnServer(server, content);
+  const database = databaseAt(url, 4);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await remove();
+    },
+  };
+}
+
+/** The same, to be opened by somebody else. @returns its address, and what removes it */
+export async function copyOnServer(server: string, content: TestContent) {
   const template = `portal_template_${await contentKey(content)}`;
-  const name = `portal_test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await asAdmin(server, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [templateLock]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [
@@ -19,23 +32,22 @@ export async function onServer(server: string, content: TestContent): Promise<Da
     if (rowCount === 0) await makeTemplate(admin, { server, template, content });
     await admin.query(`create database ${name} template ${template}`);
   });
-  const database = databaseAt(server, name, 4);
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await removeFrom(server, name);
-    },
-  };
+  return { url: addressOf(server, name), remove: () => removeFrom(server, name) };
 }
 
 /** An empty database of its own on a server. @returns its address, and what removes it */
 export async function emptyOnServer(server: string) {
-  const name = `portal_test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await asAdmin(server, (admin) => admin.query(`create database ${name}`));
+  return { url: addressOf(server, name), remove: () => removeFrom(server, name) };
+}
+
+const newName = () => `portal_test_${randomUUID().replaceAll('-', '')}`;
+
+function addressOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, remove: () => removeFrom(server, name) };
+  return url.href;
 }
 
 async function removeFrom(server: string, name: string): Promise<void> {
@@ -58,15 +70,13 @@ async function makeTemplate(
 ): Promise<void> {
   const unfinished = `${template}_${randomUUID().slice(0, 8)}`;
   await admin.query(`create database ${unfinished} template template0`);
-  const database = databaseAt(server, unfinished, 1);
+  const database = databaseAt(addressOf(server, unfinished), 1);
   await fillWith(database, content);
   await database.close();
   await admin.query(`alter database ${unfinished} rename to ${template}`);
 }
 
-function databaseAt(server: string, name: string, connections: number): Database {
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const kysely = connect({ connectionString: url.href, max: connections }, console.error);
+function databaseAt(url: string, connections: number): Database {
+  const kysely = connect({ connectionString: url, max: connections }, console.error);
   return { kysely, kind: 'postgresql', lost: never, close: () => kysely.destroy() };
 }

@@ -1,4 +1,4 @@
-import { type TinFault, tinFault, tinOf } from '@portal/contract/fleet-surveys';
+import { type TinFault, tinFault, tinOf } from '@portal/contract/portal';
 import type { ValueType } from '../file-kind.ts';
 
 const said: Readonly<Record<TinFault, (tin: string) => string>> = {

@@ -1,7 +1,7 @@
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { FailedState, Page, PageHeader, PanelSkeleton } from '@portal/platform/ui';
+import { FailedState, Page, PageHeader } from '@portal/platform/ui';
 import { WordsPanel } from './words.panel.tsx';
 import { localesQuery } from './words.query.ts';
 
@@ -12,9 +12,7 @@ export default function TranslationsPage() {
   return (
     <Page width="wide">
       <PageHeader title={t('page.title')} description={t('page.description')} />
-      {locales.data ? (
-        <WordsPanel locales={locales.data} />
-      ) : locales.error ? (
+      {locales.isError && !locales.data ? (
         <FailedState
           title={t('locales.failed')}
           text={t(failureWord(locales.error))}
@@ -22,7 +20,7 @@ export default function TranslationsPage() {
           retrying={locales.isFetching}
         />
       ) : (
-        <PanelSkeleton shape="table" count={8} />
+        <WordsPanel locales={locales.data} />
       )}
     </Page>
   );

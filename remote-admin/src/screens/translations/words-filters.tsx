@@ -3,7 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Select } from '@portal/platform/ui';
 
 interface WordsFiltersProps {
-  readonly locales: readonly Locale[];
+  readonly locales: readonly Pick<Locale, 'locale' | 'name'>[];
   /** The locale whose words are shown. */
   readonly locale: string;
   readonly onLocale: (locale: string) => void;

@@ -9,8 +9,12 @@ import { allWords } from './words.query.ts';
 import { WordsBar } from './words-bar.tsx';
 import { WordsFilters } from './words-filters.tsx';
 
-/** The words of one language: filters, the table, and what is done to them. */
-export function WordsPanel({ locales }: { readonly locales: readonly Locale[] }) {
+/**
+ * The words of one language: filters, the table, and what is done to them.
+ *
+ * @param locales undefined as long as they are on their way
+ */
+export function WordsPanel({ locales }: { readonly locales: readonly Locale[] | undefined }) {
   const { t } = useWords();
   const { locale, choose } = useViewedLocale(locales);
   const editing = useEditing();
@@ -22,7 +26,7 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] })
         body: { ...request, locale_id: localeId },
         signal,
       }),
-    enabled: locale !== undefined,
+    enabled: locale?.id !== undefined,
   });
   return (
     <>
@@ -39,7 +43,7 @@ export function WordsPanel({ locales }: { readonly locales: readonly Locale[] })
         rowKey={({ id, locale_id }) => `${locale_id}/${id}`}
         filters={
           <WordsFilters
-            locales={locales}
+            locales={locales ?? (locale ? [locale] : [])}
             locale={locale?.locale ?? ''}
             onLocale={choose}
             namespaces={list.result.data?.namespaces ?? []}

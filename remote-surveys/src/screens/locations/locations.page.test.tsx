@@ -91,23 +91,6 @@ it('adds a location that is like another one only once that is meant', async () 
   expect(second?.client_key).not.toBe(first?.client_key);
 });
 
-it('says at the code that the account has it already', async () => {
-  const { user } = showLocations({
-    respond: (name) => (name.endsWith('add_location') ? refusal('unique', 'code') : undefined),
-  });
-  await user.click(screen.getByRole('button', { name: 'Add a location' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  for (const [name, text] of [
-    ['Account number', '1'],
-    ['Location code', '7'],
-    ['Name', 'N'],
-    ['City', 'C'],
-  ] as const)
-    await user.type(dialog.getByRole('textbox', { name }), text);
-  await user.click(dialog.getByRole('button', { name: 'Save location' }));
-  expect(await dialog.findByText('The account already has a location 7.')).toBeVisible();
-});
-
 it('offers to try again when the yards do not come', async () => {
   let isDown = true;
   const { user } = showLocations({

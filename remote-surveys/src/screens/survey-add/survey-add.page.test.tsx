@@ -58,17 +58,52 @@ it('takes no day to come, and asks a dealer survey for its dealer', async () => 
   );
 });
 
-it('says at the field what the server refuses, and keeps what was typed', async () => {
+const surveyor = () => screen.findByRole('combobox', { name: /^Surveyor/ });
+const nonsig = () => screen.findByRole('combobox', { name: /^Dealer number/ });
+const comments = () => screen.findByRole('textbox', { name: 'Comments' });
+
+it.each([
+  ['survey_date', 'invalid', date, 'Give the day of the visit, not after today.'],
+  ['surveyor', 'invalid', surveyor, 'Say who surveys, in one line.'],
+  ['nonsig', 'unknown_value', nonsig, /names a dealer who serves this account/],
+  ['comments', 'invalid', comments, /too long, or hold signs/],
+] as const)(
+  'says at %s what the server refuses there, and keeps what was entered',
+  async (...row) => {
+    const [path, code, field, sentence] = row;
+    const { user, unmount } = showForm({
+      respond: (name) => (name.endsWith('create_survey') ? refusal(code, path) : undefined),
+    });
+    await user.type(await comments(), 'Gate 3');
+    await user.click(await save());
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(sentence));
+    expect(await comments()).toHaveValue('Gate 3');
+    unmount();
+    showForm();
+    await waitFor(async () => expect(await comments()).toHaveValue('Gate 3'));
+  },
+);
+
+it('says above the form that the location is gone, and keeps what was entered', async () => {
   const { user } = showForm({
     respond: (name) =>
-      name.endsWith('create_survey') ? refusal('invalid', 'surveyor') : undefined,
+      name.endsWith('create_survey') ? refusal('unknown_value', 'location_id') : undefined,
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Comments' }), 'Gate 3');
+  await user.type(await comments(), 'Gate 3');
   await user.click(await save());
-  await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: /^Surveyor/ })).toHaveAccessibleDescription(
-      'Say who surveys, in one line.',
-    ),
-  );
-  expect(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Gate 3');
+  expect((await screen.findAllByText(/not there any more/))[0]).toBeVisible();
+  expect(await comments()).toHaveValue('Gate 3');
+});
+
+it('keeps a day to come as it was typed, and says at the field what is wrong with it', async () => {
+  const { user, unmount } = showForm();
+  await user.clear(await date());
+  await user.type(await date(), '03/05/2026');
+  await user.type(await comments(), 'Gate 3');
+  await user.click(await save());
+  expect(await date()).toHaveValue('03/05/2026');
+  expect(await date()).toHaveAccessibleDescription(/\S/);
+  unmount();
+  showForm();
+  await waitFor(async () => expect(await comments()).toHaveValue('Gate 3'));
 });

@@ -1,30 +1,38 @@
 import { type SurveyRow, surveyLimits } from '@portal/contract/fleet-surveys';
+import { formatDate } from '@portal/platform/format';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Button, Textarea } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { call } from '../../calls.ts';
+import { ChangedElsewhere } from '../../operation/changed-elsewhere.tsx';
+import { useConflict, useReadVersion } from '../../operation/version.ts';
 import { overviewPath } from '../../paths.ts';
 import { SurveyFields } from '../../surveys/survey-fields.tsx';
-import { surveyBody, surveyValues } from '../../surveys/survey-values.ts';
+import { surveyBody, surveyIn, surveyValues } from '../../surveys/survey-values.ts';
 import { useSurveyForm } from '../../surveys/use-survey-form.ts';
 
-/** Changes a survey, and leads back to it. One that is finished asks why it is opened again. */
+/**
+ * Changes a survey, and leads back to it. Somebody else's change is shown before it is written over;
+ * one that is finished asks why it is opened again.
+ */
 export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { survey_id, revision, location_id } = survey;
+  const { survey_id, location_id } = survey;
   const isFinished = survey.state === 'finished';
+  const draft = `survey/${survey_id}`;
+  const version = useReadVersion({ revision: survey.revision, values: surveyValues(survey) });
   const { form, isSaving, submit, saved } = useSurveyForm({
-    draft: `survey/${survey_id}`,
+    draft,
     initial: () => surveyValues(survey),
     save: async (values, client_key) => {
       const reason = values.reopen_reason.trim();
       const { kind, ...said } = surveyBody(values);
       const body = {
         survey_id,
-        revision,
+        revision: version.read.revision,
         client_key,
         ...said,
         ...(survey.kind !== 'checkpoint' && { kind }),
@@ -34,11 +42,31 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
     },
     doneText: t(isFinished ? 'survey.reopened' : 'survey.saved'),
   });
+  const conflict = useConflict({ ...version, draft, form, valuesIn: surveyIn });
   useEffect(() => {
     if (saved) navigate(overviewPath(saved.survey_id));
   }, [saved, navigate]);
+  const present: Readonly<Record<string, string>> = {
+    kind: t(`survey_kind.${survey.kind}`),
+    survey_date: formatDate(survey.survey_date),
+    surveyor: survey.surveyor,
+    nonsig: survey.nonsig ?? '',
+    comments: survey.comments,
+  };
   return (
     <Form form={form} onSubmit={submit} label={t('survey.edit.title')}>
+      {conflict.isConflict && (
+        <ChangedElsewhere
+          title={t('survey.conflict.title')}
+          text={t('survey.conflict.text')}
+          facts={conflict.changed.map((name) => [
+            t(`survey.${name === 'survey_date' ? 'date' : name}`),
+            present[name] || t('form.not_said'),
+          ])}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
+        />
+      )}
       <SurveyFields locationId={location_id} />
       {isFinished && (
         <Textarea
@@ -53,7 +81,11 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
         />
       )}
       <FormActions>
-        <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty}>
+        <Button
+          type="submit"
+          loading={isSaving}
+          disabled={!form.formState.isDirty || conflict.isConflict}
+        >
           {t(isFinished ? 'survey.reopen.save' : 'survey.save')}
         </Button>
       </FormActions>

@@ -1,4 +1,6 @@
-import { screen, waitFor } from '@portal/platform/testing';
+import { addYears } from '@portal/platform/format';
+import { clock } from '@portal/platform/guarding';
+import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { surveyRow } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import SurveyEditPage from './survey-edit.page.tsx';
@@ -14,6 +16,8 @@ const showForm = (more: Partial<Parameters<typeof show>[1]> = {}) =>
     respond: (name) => (name.endsWith('update_survey_details') ? saved : undefined),
     ...more,
   });
+/** A day that has not come here. */
+const later = () => addYears(clock.today(), 1);
 const comments = () => screen.findByRole('textbox', { name: 'Comments' });
 
 it('saves what was changed with the revision that was read', async () => {
@@ -24,6 +28,76 @@ it('saves what was changed with the revision that was read', async () => {
   expect(bodies('update_survey_details')).toEqual([
     expect.objectContaining({ survey_id: 5, revision: 7, comments: 'Gate 3', kind: 'yard' }),
   ]);
+});
+
+const theirs = surveyRow(5, { revision: 8, surveyor: 'Ben Adler' });
+const conflict = async () =>
+  within(await screen.findByRole('alert', { name: 'Somebody else has changed this survey' }));
+
+it('shows what somebody else has changed meanwhile, and keeps what was entered', async () => {
+  let isChanged = false;
+  const { user, bodies, address } = showForm({
+    respond: (name, { body }) => {
+      if (isChanged && name.endsWith('{surveyId}/units')) return { survey: theirs, units: [] };
+      if (!name.endsWith('update_survey_details')) return undefined;
+      isChanged = true;
+      const { revision } = body as { revision: number };
+      return revision === 8 ? saved : refusal('changed_elsewhere', 'revision');
+    },
+  });
+  await user.type(await comments(), 'Gate 3');
+  await user.click(screen.getByRole('button', { name: 'Save survey' }));
+  expect((await conflict()).getByText('Ben Adler')).toBeVisible();
+  expect(await comments()).toHaveValue('Gate 3');
+  expect(screen.getByRole('button', { name: 'Save survey' })).toBeDisabled();
+  await user.click((await conflict()).getByRole('button', { name: 'Keep mine to save' }));
+  await user.click(screen.getByRole('button', { name: 'Save survey' }));
+  await waitFor(() => expect(address()).toBe('/fleet-survey/5/overview'));
+  expect(bodies('update_survey_details')[1]).toMatchObject({
+    revision: 8,
+    surveyor: 'Uma Serrano',
+    comments: 'Gate 3',
+  });
+});
+
+it('shows after a reload what somebody has changed since the draft was begun', async () => {
+  const { user, unmount } = showForm();
+  await user.type(await comments(), 'Gate 3');
+  unmount();
+  const later = showForm({ surveys: [theirs] });
+  expect((await conflict()).getByText('Ben Adler')).toBeVisible();
+  expect(await comments()).toHaveValue('Gate 3');
+  await later.user.click((await conflict()).getByRole('button', { name: 'Take over theirs' }));
+  expect(await comments()).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: /^Surveyor/ })).toHaveValue('Ben Adler');
+});
+
+it.each([
+  ['unknown_value', /not there any more/],
+  ['survey_finished', /takes no changes/],
+] as const)('keeps what was entered when the survey is refused as %s', async (code, sentence) => {
+  const { user, unmount } = showForm({
+    respond: (name) =>
+      name.endsWith('update_survey_details') ? refusal(code, 'survey_id') : undefined,
+  });
+  await user.type(await comments(), 'Gate 3');
+  await user.click(screen.getByRole('button', { name: 'Save survey' }));
+  expect((await screen.findAllByText(sentence))[0]).toBeVisible();
+  expect(await comments()).toHaveValue('Gate 3');
+  unmount();
+  showForm();
+  await waitFor(async () => expect(await comments()).toHaveValue('Gate 3'));
+});
+
+it('keeps the day of a survey further east, where it has come already', async () => {
+  const { user, bodies } = showForm({ surveys: [surveyRow(5, { survey_date: later() })] });
+  await user.type(await comments(), 'Gate 3');
+  await user.click(screen.getByRole('button', { name: 'Save survey' }));
+  await waitFor(() =>
+    expect(bodies('update_survey_details')).toEqual([
+      expect.objectContaining({ survey_date: later(), comments: 'Gate 3' }),
+    ]),
+  );
 });
 
 it('opens a finished survey again for an administrator who says why', async () => {

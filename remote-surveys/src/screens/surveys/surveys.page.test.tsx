@@ -42,7 +42,7 @@ it('filters by surveyor and dates, in the address', async () => {
   expect(address()).toBe('/locations/1/surveys?surveyor=Uma+Serrano&from=2026-02-01');
 });
 
-it('mails the chosen surveys to typed addresses', async () => {
+it('mails the chosen surveys to colleagues and typed addresses', async () => {
   const { user, bodies } = showSurveys({
     respond: (name) => (name.endsWith('send_email_reports') ? sent : undefined),
   });
@@ -50,11 +50,15 @@ it('mails the chosen surveys to typed addresses', async () => {
   await user.click(screen.getByRole('button', { name: 'Mail surveys' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await dialog.findByText('Please give an e-mail address.')).toBeVisible();
+  expect(
+    await dialog.findByText('Please choose a colleague or give an e-mail address.'),
+  ).toBeVisible();
   expect(dialog.getByText('Please fill this in.')).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: '03/04/2026 · Yard' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Excel' }));
-  await user.type(dialog.getByRole('textbox', { name: 'To' }), 'a@fleet.example, b@fleet.example');
+  await user.click(dialog.getByRole('combobox', { name: 'To colleagues' }));
+  await user.click(await screen.findByRole('option', { name: /^Rita Alvarez/ }));
+  await user.type(dialog.getByRole('textbox', { name: 'To e-mail addresses' }), 'a@fleet.example');
   await user.click(dialog.getByRole('checkbox', { name: 'Send me a copy' }));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('The surveys were mailed to 2 addresses.')).toBeVisible();
@@ -62,25 +66,43 @@ it('mails the chosen surveys to typed addresses', async () => {
     {
       surveys: [5],
       formats: ['pdf', 'excel'],
-      addresses: ['a@fleet.example', 'b@fleet.example'],
+      addresses: ['rita@fleet.example', 'a@fleet.example'],
       is_copied_to_self: true,
       client_key: expect.any(String),
     },
   ]);
 });
 
-it('says at the addresses what the server refuses there', async () => {
-  const { user } = showSurveys({
-    surveys: [surveyRow(5)],
-    respond: (name) =>
-      name.endsWith('send_email_reports') ? refusal('invalid', 'addresses.0') : undefined,
-  });
-  await table();
-  await user.click(screen.getByRole('button', { name: 'Mail surveys' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByRole('textbox', { name: 'To' }), 'a@b');
-  await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await dialog.findByText('One of these is no e-mail address.')).toBeVisible();
+it.each([
+  ['what the form refuses', 'rita@hauler.example\nBcc: x@evil.example', 0],
+  ['what the server refuses', 'rita@hauler', 1],
+])('says at the addresses %s, and keeps what was entered', async (_, text, sent) => {
+  const open = async ({ user, ...shown }: ReturnType<typeof showSurveys>) => {
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Mail surveys' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return {
+      ...shown,
+      user,
+      dialog,
+      to: () => dialog.getByRole('textbox', { name: 'To e-mail addresses' }),
+    };
+  };
+  const surveys = [surveyRow(5)];
+  const respond = (name: string) =>
+    name.endsWith('send_email_reports') ? refusal('invalid', 'addresses.0') : undefined;
+  const shown = await open(showSurveys({ surveys, respond }));
+  await shown.user.click(shown.to());
+  await shown.user.paste(text);
+  await shown.user.click(shown.dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(shown.to()).toHaveAccessibleDescription(/One of these is no e-mail address\./),
+  );
+  expect(shown.to()).toHaveValue(text);
+  expect(shown.bodies('send_email_reports')).toHaveLength(sent);
+  shown.unmount();
+  const again = await open(showSurveys({ surveys }));
+  await waitFor(() => expect(again.to()).toHaveValue(text));
 });
 
 it('says that there are none', async () => {

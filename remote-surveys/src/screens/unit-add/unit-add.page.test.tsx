@@ -1,4 +1,4 @@
-import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
+import { screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { inspectionOf, unitOf, yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitAddPage from './unit-add.page.tsx';
@@ -69,31 +69,6 @@ it('adds a unit to the survey that it was found in, and leads back there', async
     expect.objectContaining({ survey_id: 5, unit_number: '0042' }),
   ]);
   expect(bodies('save_unit')).toEqual([]);
-});
-
-it('says at their fields what the server would refuse, and sends nothing', async () => {
-  const { user, bodies } = showForm();
-  await user.type(await field('VIN'), '1M8GDM9A1KP042788');
-  await user.type(await field('Model year'), '1899');
-  await user.click(save());
-  expect(await field('Unit number')).toHaveAccessibleDescription(/1 to 40/);
-  expect(await field('VIN')).toHaveAccessibleDescription(/check digit/);
-  expect(await field('Model year')).toHaveAccessibleDescription(/from 1900/);
-  expect(bodies('save_unit')).toEqual([]);
-});
-
-it('says at the field what the server refuses, and keeps what was typed', async () => {
-  const { user } = showForm({
-    respond: (name) => (name.endsWith('save_unit') ? refusal('unique', 'unit_number') : undefined),
-  });
-  await user.type(await field('Unit number'), '77');
-  await user.click(save());
-  await waitFor(async () =>
-    expect(await field('Unit number')).toHaveAccessibleDescription(
-      'The account already has a unit 77.',
-    ),
-  );
-  expect(await field('Unit number')).toHaveValue('77');
 });
 
 it('offers of a number that exists its unit, that unit here, or another number', async () => {

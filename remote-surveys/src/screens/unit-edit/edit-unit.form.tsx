@@ -1,14 +1,18 @@
-import { surveyLimits, type UnitDetails } from '@portal/contract/fleet-surveys';
+import type { UnitDetails } from '@portal/contract/fleet-surveys';
+import { formatDay } from '@portal/platform/format';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { call } from '../../calls.ts';
+import { ChangedElsewhere } from '../../operation/changed-elsewhere.tsx';
+import { useConflict, useReadVersion } from '../../operation/version.ts';
+import { unitIn } from '../../units/unit-draft.ts';
 import { UnitFields } from '../../units/unit-fields.tsx';
 import { UnitTextField } from '../../units/unit-text-field.tsx';
-import { unitBody, valuesOf } from '../../units/unit-values.ts';
+import { type UnitField, unitBody, valuesOf } from '../../units/unit-values.ts';
+import { useFieldText } from '../../units/use-field-text.ts';
 import { useUnitForm } from '../../units/use-unit-form.ts';
-import { ChangedElsewhere } from './changed-elsewhere.tsx';
 
 interface EditUnitFormProps {
   /** As the server has it now. */
@@ -19,14 +23,16 @@ interface EditUnitFormProps {
 /** Changes a unit. Somebody else's change is shown before it is written over. */
 export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
   const { t } = useWords();
-  const { unit } = details;
-  /** As it was when the form was filled: what is entered is a change of this. */
-  const [read, setRead] = useState(unit);
+  const fieldText = useFieldText();
+  const { unit, history } = details;
+  const draft = `unit/${unit.unit_id}`;
+  const version = useReadVersion({ revision: unit.revision, values: valuesOf(unit) });
   const { form, isSaving, submit, saved } = useUnitForm({
-    draft: `unit/${unit.unit_id}`,
+    draft,
     initial: () => valuesOf(unit),
     save: async (values, client_key) => {
-      const { unit_id, revision, location_id } = read;
+      const { unit_id, location_id } = unit;
+      const { revision } = version.read;
       const body = { ...unitBody(values), unit_id, revision, client_key };
       return (
         await call('POST fleet_survey/save_unit', {
@@ -36,32 +42,39 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
     },
     doneText: ({ unit_number: number }) => t('unit.saved', { number }),
   });
+  const conflict = useConflict({ ...version, draft, form, valuesIn: unitIn });
   const { reset } = form;
+  const { setRead } = version;
   useEffect(() => {
     if (!saved) return;
-    setRead(saved);
+    setRead({ revision: saved.revision, values: valuesOf(saved) });
     reset(valuesOf(saved));
-  }, [saved, reset]);
-  const isChanged = unit.revision > read.revision;
+  }, [saved, reset, setRead]);
+  const [last] = history;
   return (
     <Form form={form} onSubmit={submit} label={t('unit.edit.title')}>
-      {isChanged && (
+      {conflict.isConflict && (
         <ChangedElsewhere
-          read={read}
-          details={details}
-          onKeepMine={() => setRead(unit)}
-          onTakeTheirs={() => {
-            setRead(unit);
-            reset(valuesOf(unit));
-          }}
+          title={t('unit.conflict.title')}
+          text={t('unit.conflict.text', {
+            name: last?.changed_by ?? '',
+            date: last ? formatDay(last.changed_at) : '',
+          })}
+          facts={conflict.changed.map((name) => [
+            fieldText.name(name),
+            fieldText.value(name, unit[name as UnitField]),
+          ])}
+          onKeepMine={conflict.keepMine}
+          onTakeTheirs={conflict.takeTheirs}
         />
       )}
-      <UnitFields
-        locationId={locationId}
-        number={<UnitTextField name="unit_number" required maxLength={surveyLimits.unitNumber} />}
-      />
+      <UnitFields locationId={locationId} number={<UnitTextField name="unit_number" required />} />
       <FormActions>
-        <Button type="submit" loading={isSaving} disabled={!form.formState.isDirty || isChanged}>
+        <Button
+          type="submit"
+          loading={isSaving}
+          disabled={!form.formState.isDirty || conflict.isConflict}
+        >
           {t('unit.save')}
         </Button>
       </FormActions>

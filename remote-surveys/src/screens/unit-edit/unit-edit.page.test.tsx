@@ -1,4 +1,4 @@
-import { answer, screen, waitFor, within } from '@portal/platform/testing';
+import { screen, waitFor, within } from '@portal/platform/testing';
 import { unitOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitEditPage from './unit-edit.page.tsx';
@@ -26,43 +26,6 @@ it('saves what was changed with the revision that was read', async () => {
   expect(bodies('save_unit')).toEqual([
     expect.objectContaining({ unit_id: 11, revision: 3, location_id: 1, model: 'Reefer' }),
   ]);
-});
-
-it('shows what somebody else has changed meanwhile, and keeps what was entered', async () => {
-  let revision = 3;
-  const theirs = () => unitOf(11, { revision, manufacturer: revision > 3 ? 'Kestrel' : 'Norland' });
-  const { user, bodies } = showUnit({
-    respond: (name, { body }) => {
-      if (name.includes('get_unit/'))
-        return {
-          unit: theirs(),
-          surveys: 0,
-          tires: 0,
-          history: [
-            {
-              revision,
-              action: 'changed',
-              fields: { manufacturer: 'Norland' },
-              changed_by: 'Uma Serrano',
-              changed_at: '2026-03-05T12:00:00.000Z',
-            },
-          ],
-        };
-      if (!name.endsWith('save_unit')) return undefined;
-      if ((body as { revision: number }).revision === revision && revision > 3) return undefined;
-      revision = 4;
-      return answer(400, { code: 'changed_elsewhere', path: 'revision', message: '', revision: 4 });
-    },
-  });
-  await user.type(await model(), 'Reefer');
-  await user.click(screen.getByRole('button', { name: 'Save unit' }));
-  expect(await screen.findByText(/Uma Serrano changed it on 03\/05\/2026/)).toBeVisible();
-  expect(screen.getByText('Kestrel')).toBeVisible();
-  expect(await model()).toHaveValue('Reefer');
-  await user.click(screen.getByRole('button', { name: 'Keep mine to save' }));
-  await user.click(screen.getByRole('button', { name: 'Save unit' }));
-  await waitFor(() => expect(bodies('save_unit')).toHaveLength(2));
-  expect(bodies('save_unit')[1]).toMatchObject({ revision: 4, model: 'Reefer' });
 });
 
 it('takes the unit off the yard, and puts it back', async () => {
@@ -105,37 +68,43 @@ it('deletes the unit everywhere after a question that says what this concerns', 
   });
 });
 
-it('previews clones with their numbers, and makes none while one is taken', async () => {
-  const clone = (unit_number: string, is_taken: boolean, unit_id: number | null = null) => ({
-    unit_number,
-    is_taken,
-    unit_id,
-  });
+it('proposes the next free numbers of clones, and makes none while one that was typed is taken', async () => {
   const { user, bodies } = showUnit({
     respond: (name, { body }) => {
       if (!name.endsWith('clone_unit')) return undefined;
-      const { first_number, is_preview } = body as { first_number: string; is_preview?: boolean };
-      return {
-        status: { status: 0, description: '' },
-        clones: [clone(first_number, first_number === '1002', is_preview ? null : 50)],
-      };
+      const { count, first_number } = body as { count: number; first_number?: string };
+      const first = Number(first_number ?? (count === 1 ? 1004 : 1008));
+      const clones = Array.from({ length: count }, (_, place) => ({
+        unit_number: `${first + place}`,
+        is_taken: first === 1002,
+        unit_id: null,
+      }));
+      return { status: { status: 0, description: '' }, clones };
     },
   });
   await choose(user, 'Make several like it');
   const dialog = within(await screen.findByRole('dialog'));
   const add = () => dialog.getByRole('button', { name: /^Add/ });
+  const first = dialog.getByRole('textbox', { name: 'First number' });
+  await waitFor(() => expect(first).toHaveValue('1004'));
+  const many = dialog.getByRole('textbox', { name: /^How many/ });
+  await user.clear(many);
+  await user.type(many, '2');
+  await waitFor(() => expect(first).toHaveValue('1008'));
+  expect(dialog.getByText('1009')).toBeVisible();
+  await user.clear(first);
+  await user.type(first, '1002');
   expect(await dialog.findByText(/exist already/)).toBeVisible();
   expect(add()).toBeDisabled();
-  const first = dialog.getByRole('textbox', { name: 'First number' });
   await user.clear(first);
   await user.type(first, '2001');
   await waitFor(() => expect(add()).toBeEnabled());
   await user.click(add());
-  expect(await screen.findByText('One unit was added.')).toBeVisible();
+  expect(await screen.findByText('2 units were added.')).toBeVisible();
   const made = (bodies('clone_unit') as { is_preview?: boolean }[]).filter(
     ({ is_preview }) => !is_preview,
   );
   expect(made).toEqual([
-    { unit_id: 11, first_number: '2001', count: 1, client_key: expect.any(String) },
+    { unit_id: 11, first_number: '2001', count: 2, client_key: expect.any(String) },
   ]);
 });

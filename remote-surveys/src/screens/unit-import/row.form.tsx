@@ -1,4 +1,3 @@
-import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { Form, FormActions, useSavedForm } from '@portal/platform/forms';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
@@ -47,7 +46,7 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
       )}
       <UnitFields
         locationId={row.location_id}
-        number={<UnitTextField name="unit_number" required maxLength={surveyLimits.unitNumber} />}
+        number={<UnitTextField name="unit_number" required />}
       />
       <FormActions>
         <Button type="submit" loading={isSaving}>

@@ -44,10 +44,13 @@ const result = (row: number, what: string) => ({
   revision: 1,
   faults: what === 'refused' ? [{ path: 'unit_number', code: 'unique' }] : [],
 });
-const showImport = (respond: Parameters<typeof show>[1]['respond'] = () => undefined) =>
+const showImport = (
+  respond: Parameters<typeof show>[1]['respond'] = () => undefined,
+  route = '/locations/1/units/edit',
+) =>
   show(<UnitImportPage />, {
     path: '/locations/{locationId}/units/edit',
-    route: '/locations/1/units/edit',
+    route,
     location: yardOf(1),
     respond: (name, call) =>
       respond?.(name, call) ?? (name.endsWith('import_units') ? read : undefined),
@@ -148,13 +151,39 @@ it('takes an import back for a day', async () => {
 });
 
 it.each([
-  ['file_unreadable', /cannot be read/],
-  ['file_too_large', /too large/],
-  ['too_many', /more than 10,000/],
-] as const)('says of a file that is refused as %s why', async (code, text) => {
-  const { user } = showImport((name) =>
-    name.endsWith('import_units') ? refusal(code, 'content') : undefined,
-  );
-  await user.upload(await screen.findByLabelText(/Choose/), file());
-  expect(await screen.findByText(text)).toBeVisible();
+  ['file_unreadable', 'content', /cannot be read/],
+  ['file_too_large', 'content', /too large/],
+  ['too_many', 'content', /more than 10,000/],
+  ['invalid', 'content', /has no headings, or no rows/],
+  ['unknown_value', 'location_id', /not there any more/],
+] as const)(
+  'says of a file that is refused as %s why, and keeps the rows before',
+  async (...row) => {
+    const [code, path, text] = row;
+    let isRefused = false;
+    const { user } = showImport((name) =>
+      isRefused && name.endsWith('import_units') ? refusal(code, path) : undefined,
+    );
+    await upload(user);
+    isRefused = true;
+    await user.upload(await screen.findByLabelText(/Choose/), file());
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(within(await rows()).getByRole('button', { name: 'Mend A2' })).toBeVisible();
+  },
+);
+
+it('keeps what was entered in a row that is still wrong, also over a reload', async () => {
+  const first = showImport();
+  await upload(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Mend A2' }));
+  const drawer = async () => within(await screen.findByRole('dialog', { name: 'Row 2' }));
+  const vin = async () => (await drawer()).findByRole('textbox', { name: 'VIN' });
+  await first.user.clear(await vin());
+  await first.user.type(await vin(), '1M8GDM9A1KP042788');
+  await first.user.click((await drawer()).getByRole('button', { name: 'Keep this row' }));
+  expect(await vin()).toHaveAccessibleDescription(/check digit/);
+  const route = first.address();
+  first.unmount();
+  showImport(undefined, route);
+  await waitFor(async () => expect(await vin()).toHaveValue('1M8GDM9A1KP042788'));
 });

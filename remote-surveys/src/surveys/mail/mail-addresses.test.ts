@@ -1,7 +1,22 @@
-import { addressesIn, addressProblem } from './mail-addresses.ts';
+import { addressProblem, recipientsOf } from './mail-addresses.ts';
 
-it('addresses are parted by commas, semicolons, blanks and lines, and each counts once', () => {
-  expect(addressesIn(' a@b.c, d@e.f;a@b.c\ng@h.i ')).toEqual(['a@b.c', 'd@e.f', 'g@h.i']);
+it('addresses are parted by commas, semicolons, blanks and lines', () => {
+  expect(recipientsOf([], ' a@b.c, d@e.f;g@h.i\nj@k.l ')).toEqual([
+    'a@b.c',
+    'd@e.f',
+    'g@h.i',
+    'j@k.l',
+  ]);
+});
+
+it('each address counts once, chosen or typed', () => {
+  expect(recipientsOf(['a@b.c'], 'A@b.c d@e.f d@e.f')).toEqual(['a@b.c', 'd@e.f']);
+});
+
+it('a colleague is enough, and counts', () => {
+  expect(addressProblem(['a@b.c'], '')).toBeNull();
+  const twenty = Array.from({ length: 20 }, (_, place) => `u${place}@b.c`);
+  expect(addressProblem(twenty, 'a@b.c')).toBe('mail.problem.many');
 });
 
 it.each([
@@ -11,4 +26,4 @@ it.each([
   ['a@b@c', 'mail.problem.address'],
   [Array.from({ length: 21 }, (_, place) => `u${place}@b.c`).join(), 'mail.problem.many'],
   [Array.from({ length: 20 }, (_, place) => `u${place}@b.c`).join(), null],
-])('%j is told as %j', (text, word) => expect(addressProblem(text)).toBe(word));
+])('%j is told as %j', (text, word) => expect(addressProblem([], text)).toBe(word));

@@ -1,11 +1,13 @@
 import type { SurveyMail } from '@portal/contract/fleet-surveys';
-import { addressesIn } from './mail-addresses.ts';
+import { recipientsOf } from './mail-addresses.ts';
 
 /** What the form of a mail holds. */
 export interface MailValues {
   /** Ids of the surveys, as checkboxes have them. */
   readonly surveys: string[];
   readonly formats: SurveyMail['formats'];
+  /** Their addresses. */
+  readonly colleagues: string[];
   /** As typed. */
   readonly addresses: string;
   readonly note: string;
@@ -15,12 +17,13 @@ export interface MailValues {
 export const newMail = (surveys: string[]): MailValues => ({
   surveys,
   formats: ['pdf'],
+  colleagues: [],
   addresses: '',
   note: '',
   is_copied_to_self: false,
 });
 
-/** The values among what this browser kept; the surveys and formats are chosen anew. */
+/** The values among what this browser kept; surveys, formats and colleagues are chosen anew. */
 export function mailIn(kept: unknown, surveys: string[]): MailValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { addresses, note }: { addresses?: unknown; note?: unknown } = kept;
@@ -32,7 +35,7 @@ export function mailIn(kept: unknown, surveys: string[]): MailValues | null {
 export const mailBody = (values: MailValues): SurveyMail => ({
   surveys: values.surveys.map(Number),
   formats: values.formats,
-  addresses: addressesIn(values.addresses),
+  addresses: recipientsOf(values.colleagues, values.addresses),
   is_copied_to_self: values.is_copied_to_self,
   ...(values.note.trim() !== '' && { note: values.note }),
 });

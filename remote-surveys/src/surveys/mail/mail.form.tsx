@@ -7,6 +7,7 @@ import { Button, Checkbox, Stack, Textarea } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { useOperation } from '../../operation/use-operation.ts';
+import { ColleaguesField } from './colleagues-field.tsx';
 import { addressProblem } from './mail-addresses.ts';
 import { type MailValues, mailBody, mailIn, newMail } from './mail-values.ts';
 
@@ -38,8 +39,8 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
   const missing = (values: readonly string[]) => values.length > 0 || t('form.missing');
   const ids = useController({ control, name: 'surveys', rules: { validate: missing } });
   const formats = useController({ control, name: 'formats', rules: { validate: missing } });
-  const addresses = (text: string) => {
-    const problem = addressProblem(text);
+  const addresses = (text: string, { colleagues }: MailValues) => {
+    const problem = addressProblem(colleagues, text);
     return problem === null || t(problem, { most: surveyLimits.mailAddresses });
   };
   return (
@@ -71,11 +72,11 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
           <Checkbox value="excel" label={t('mail.excel')} />
         </Stack>
       </Checkbox.Group>
+      {only && <ColleaguesField locationId={only.location_id} />}
       <Textarea
         {...register('addresses', { validate: addresses })}
         label={t('mail.addresses')}
         description={t('mail.addresses_help', { most: surveyLimits.mailAddresses })}
-        required
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}

@@ -4,6 +4,7 @@ import { exportFormats } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { paged } from '../../wire/shapes.ts';
 import { choice, locationId } from '../shapes.ts';
+import { surveyLimits } from '../survey-limits.ts';
 import { surveyKinds } from './code-lists.ts';
 import { surveyRow } from './survey.schema.ts';
 import { surveysList } from './surveys-list.ts';
@@ -36,13 +37,19 @@ export const surveyListCalls = defineCalls({
     response: Type.Object({ surveys: Type.Array(surveyRow, { maxItems: 5 }) }),
   },
   'POST fleet_survey/get_selects': {
-    summary: 'What the form and the filters of surveys offer at a location.',
+    summary:
+      'What the form and the filters of surveys offer at a location, and to which colleagues they may be mailed.',
     right,
     body: Type.Object(ofLocation),
     response: Type.Object({
       survey_kinds: Type.Array(Type.Enum(surveyKinds)),
       surveyors: Type.Array(Type.String()),
       nonsigs: Type.Array(choice),
+      colleagues: Type.Array(choice, {
+        description:
+          "Addresses and names of those who see the location's account as the user does.",
+        maxItems: surveyLimits.colleagues,
+      }),
     }),
   },
 });

@@ -24,13 +24,14 @@ export const unitFormCalls = defineCalls({
   },
   'POST fleet_survey/clone_unit': {
     summary:
-      'Makes several units like one, with numbers counted up from a first one, without VIN, plate ' +
-      'and tires; all or none. A preview saves nothing.',
+      'Makes several units like one, without VIN, plate and tires; all or none. Their numbers are counted ' +
+      "up from a first one, or else from the unit's own to the next that are free, in a row. A preview " +
+      'saves nothing.',
     right,
     body: Type.Object({
       ...writeKey,
       unit_id: namedRow,
-      first_number: number,
+      first_number: Type.Optional(number),
       count: Type.Integer({ minimum: 1, maximum: surveyLimits.clones }),
       is_preview: Type.Optional(Type.Boolean()),
     }),

@@ -18,7 +18,7 @@ const details = {
   vocation: nullable(Type.Enum(vocations)),
   manufacturer: text(surveyLimits.name),
   model: text(surveyLimits.name),
-  year: nullable(Type.Integer({ minimum: surveyLimits.earliestYear })),
+  year: nullable(Type.Integer({ description: 'The model year, from 1900 to next year.' })),
   owner: nullable(
     Type.String({
       ...oneLine(surveyLimits.name),

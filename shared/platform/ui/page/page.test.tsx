@@ -1,5 +1,5 @@
-import { renderInShell, screen } from '../../testing/testing.ts';
-import { BrandMark } from '../ui.ts';
+import { renderInShell, screen, waitFor } from '../../testing/testing.ts';
+import { BrandMark, Page } from '../ui.ts';
 import { PageHeader } from './page-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -40,4 +40,16 @@ test('the mark has a name where it is asked for one, and is decoration elsewhere
   );
   expect(screen.getByRole('img', { name: 'Fleet Tire Portal' })).toBeVisible();
   expect(screen.getAllByRole('img')).toHaveLength(1);
+});
+
+test('the heading of a page takes the focus of a button that goes', async () => {
+  const page = (step: string) => (
+    <Page>
+      <PageHeader title="Survey" actions={step && <button type="button">{step}</button>} />
+    </Page>
+  );
+  const { rerender } = renderInShell(page('Finish'));
+  screen.getByRole('button', { name: 'Finish' }).focus();
+  rerender(page(''));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Survey' })).toHaveFocus());
 });

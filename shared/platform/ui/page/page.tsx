@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useKeptFocus } from '../panel/use-kept-focus.ts';
 import classes from './page.module.css';
 
 export interface PageProps {
@@ -9,8 +10,10 @@ export interface PageProps {
 
 /** The frame of a screen inside the shell's `main`: margins, width, and the space between panels. */
 export function Page({ children, width = 'normal' }: PageProps) {
+  // A button may go with the step that it did.
+  const page = useKeptFocus<HTMLDivElement>();
   return (
-    <div className={classes.page} data-width={width}>
+    <div ref={page} className={classes.page} data-width={width}>
       {children}
     </div>
   );

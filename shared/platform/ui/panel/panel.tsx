@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { QuietRefresh } from '../states/quiet-refresh.tsx';
 import classes from './panel.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -36,15 +36,13 @@ export function Panel({
   padding = 'normal',
 }: PanelProps) {
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(panel, heading);
+  const panel = useKeptFocus<HTMLElement>();
   return (
     <section ref={panel} className={classes.panel} aria-labelledby={titleId} aria-busy={refreshing}>
       <div className={classes.head}>
         <div className={classes.words}>
           <div className={classes.title}>
-            <Title order={headingLevel} size="h3" id={titleId} ref={heading} tabIndex={-1}>
+            <Title order={headingLevel} size="h3" id={titleId}>
               {title}
             </Title>
             <QuietRefresh active={refreshing} />

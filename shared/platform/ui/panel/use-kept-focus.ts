@@ -1,15 +1,14 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
 
 /**
- * When what has the focus within a place is taken away or disabled, the focus goes to `instead` and
- * not to the top of the page.
+ * When what has the focus within a place is taken away or disabled, the heading of the place takes it.
+ *
+ * @returns goes to the place
  */
-export function useKeptFocus(
-  place: RefObject<HTMLElement | null>,
-  instead: RefObject<HTMLElement | null>,
-): void {
+export function useKeptFocus<Place extends HTMLElement>(): RefObject<Place | null> {
+  const place = useRef<Place>(null);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -28,7 +27,7 @@ export function useKeptFocus(
       if (!focused || !isGone(focused)) return;
       const isLost = [document.body, focused].includes(document.activeElement ?? document.body);
       focused = null;
-      if (isLost) instead.current?.focus({ preventScroll: true });
+      if (isLost) focusHeading(element);
     };
     const observer = new MutationObserver(() => {
       if (focused && frame === 0) frame = requestAnimationFrame(settle);
@@ -42,5 +41,13 @@ export function useKeptFocus(
       element.removeEventListener('focusin', remember);
       element.removeEventListener('focusout', forget);
     };
-  }, [place, instead]);
+  }, []);
+  return place;
+}
+
+function focusHeading(place: HTMLElement): void {
+  const heading = place.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ const marked = { color: mark, iconColor: 'var(--portal-on-brand)' };
  * the reading order. Fixed, so that no scrolling ancestor cuts them off.
  */
 const inPlace = { withinPortal: false, floatingStrategy: 'fixed' } as const;
-const layer = { ...inPlace, shadow: 'md' };
+export const layer = { ...inPlace, shadow: 'md' };
 
 /** What the kit's components do in the portal unless a screen says otherwise. */
 export const kitDefaults = {
@@ -23,11 +23,9 @@ export const kitDefaults = {
   Menu: { defaultProps: { ...layer, withInitialFocusPlaceholder: false } },
   Modal: { defaultProps: { lockScroll: false, centered: true } },
   ModalHeader: { defaultProps: { component: 'div' } },
-  MultiSelect: { defaultProps: { comboboxProps: layer } },
   Popover: { defaultProps: { shadow: 'md' } },
   Progress: { defaultProps: { color: mark } },
   Radio: { defaultProps: { size: 'md', ...marked } },
-  Select: { defaultProps: { comboboxProps: layer } },
   Switch: { defaultProps: { size: 'md', withThumbIndicator: false } },
   Tabs: { defaultProps: { color: mark } },
   Tooltip: {

@@ -9,14 +9,15 @@ export function useOpenList(bar: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<string | null>(null);
   const pointer = useHoverIntent();
 
-  /** Opens the list of a tab, or none. It is on screen when this returns. */
+  /** Opens the list of a tab, which is on screen when this returns, or none. */
   const show = (key: string | null) => {
     pointer.cancel();
     if (key === open) return;
     // The focus does not go down with the list that it was in.
     if (bar.current && document.activeElement?.closest('[data-list]'))
       tabOf(bar.current, key ?? open)?.focus();
-    flushSync(() => setOpen(key));
+    if (key === null) setOpen(null);
+    else flushSync(() => setOpen(key));
   };
   useOutside(bar, open !== null, () => show(null));
 

@@ -18,14 +18,28 @@ export default function OpenedUserMenu({ user, hasWords, myInfo, onPreferences }
     button.current?.focus();
     setOpened(true);
   }, []);
-  // What opens from here gives the focus back to here, not to the item that is gone by then.
+  // What opens from here gives the focus back to here. The list takes the focus a moment after it opened,
+  // and so may take it from a button that was given it before the list is gone.
+  const chosen = useRef<(() => void) | null>(null);
   const fromButton = (work: () => void) => () => {
+    chosen.current = work;
+  };
+  const begin = () => {
+    const work = chosen.current;
+    if (!work) return;
+    chosen.current = null;
     button.current?.focus();
     work();
   };
   return (
     <>
-      <Menu position="bottom-end" width={300} opened={opened} onChange={setOpened}>
+      <Menu
+        position="bottom-end"
+        width={300}
+        opened={opened}
+        onChange={setOpened}
+        onExitTransitionEnd={begin}
+      >
         <Menu.Target>
           <UserButton ref={button} user={user} hasWords={hasWords} />
         </Menu.Target>

@@ -1,12 +1,15 @@
 import { act } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
-import { preparePage } from '../../loading/prepare-page.ts';
+import { hintPage, preparePage } from '../../loading/prepare-page.ts';
 import { fakeDeployment, fakeRemote } from '../../testing/fake-deployment.ts';
 import { renderShell } from '../../testing/render-shell.tsx';
 import { prefetchLinks } from './prefetch-links.ts';
 import { usePrefetchWhenIdle } from './use-prefetch-when-idle.ts';
 
-jest.mock('../../loading/prepare-page.ts', () => ({ preparePage: jest.fn() }));
+jest.mock('../../loading/prepare-page.ts', () => ({
+  hintPage: jest.fn(),
+  preparePage: jest.fn(),
+}));
 
 const route = (path: string, page: string, right: string | null = null) => ({
   path,
@@ -138,5 +141,22 @@ describe('a page is prepared', () => {
     at('unit').focus();
     wait(5_000);
     expect(prepared()).toEqual([]);
+  });
+});
+
+describe('what a prepared page runs is hinted', () => {
+  const hinted = () => jest.mocked(hintPage).mock.calls.map(([, name]) => name);
+  beforeEach(() => jest.mocked(hintPage).mockClear());
+
+  it.each(['pointerdown', 'click'])('at the %s on its link', (type) => {
+    begin();
+    point(type, 'inner');
+    expect(hinted()).toEqual(['units']);
+  });
+
+  it.each(['secret', 'elsewhere', 'nowhere'])('unless it cannot be opened: %s', (id) => {
+    begin();
+    point('pointerdown', id);
+    expect(hinted()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Deployment } from '@portal/platform/remote';
 import { currentUser } from '@portal/platform/session';
 import { canPrefetch } from '../../connection/can-prefetch.ts';
 import { accessOf } from '../../guard/access.ts';
-import { preparePage } from '../../loading/prepare-page.ts';
+import { hintPage, preparePage } from '../../loading/prepare-page.ts';
 import { pageOfPath } from '../page-of-path.ts';
 
 /**
@@ -11,12 +11,23 @@ import { pageOfPath } from '../page-of-path.ts';
  */
 export function prepareAddress(address: string, deployment: Deployment): void {
   if (!canPrefetch()) return;
+  const page = openPageAt(address, deployment);
+  if (page) preparePage(page.remote, page.route.page);
+}
+
+/** Hints what a prepared page behind an address is about to run. */
+export function hintAddress(address: string, deployment: Deployment): void {
+  const page = openPageAt(address, deployment);
+  if (page) hintPage(page.remote, page.route.page);
+}
+
+/** A remote's page, which the person may open, at another address of this site. */
+function openPageAt(address: string, deployment: Deployment) {
   const url = new URL(address, location.href);
-  if (url.origin !== location.origin || url.pathname === location.pathname) return;
+  if (url.origin !== location.origin || url.pathname === location.pathname) return null;
   const found = pageOfPath(url.pathname, deployment);
   const page = found.kind === 'redirect' ? pageOfPath(found.to, deployment) : found;
-  if (page.kind !== 'remote') return;
-  const { remote, route } = page;
-  if (accessOf({ isPublic: false, right: route.right, user: currentUser() }) !== 'open') return;
-  preparePage(remote, route.page);
+  if (page.kind !== 'remote') return null;
+  const { right } = page.route;
+  return accessOf({ isPublic: false, right, user: currentUser() }) === 'open' ? page : null;
 }

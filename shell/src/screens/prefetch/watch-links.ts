@@ -1,13 +1,20 @@
 /** Whoever only passes over a link does not mean it (milliseconds). */
 const intent = 250;
 
+/** What is told of links, by their addresses. */
+interface LinkWatch {
+  /** A pointer or the focus rests on one. */
+  readonly meant: (address: string) => void;
+  /** One is about to be followed. */
+  readonly pressed: (address: string) => void;
+}
+
 /**
- * Tells of every link that a pointer or the focus rests on, wherever it stands on the page.
+ * Watches every link, wherever it stands on the page.
  *
- * @param meant gets the link's address
  * @returns stops watching
  */
-export function watchLinks(meant: (address: string) => void): () => void {
+export function watchLinks({ meant, pressed }: LinkWatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watched: HTMLAnchorElement | null = null;
 
@@ -24,16 +31,26 @@ export function watchLinks(meant: (address: string) => void): () => void {
     watched = null;
   };
 
+  const press = ({ target }: Event) => {
+    const link = linkAt(target);
+    if (link) pressed(link.href);
+  };
+
   document.addEventListener('pointerover', enter);
   document.addEventListener('pointerout', leave);
   document.addEventListener('focusin', enter);
   document.addEventListener('focusout', leave);
+  // A key presses a link by a click alone. Both come before the page hears of them.
+  document.addEventListener('pointerdown', press, true);
+  document.addEventListener('click', press, true);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('pointerover', enter);
     document.removeEventListener('pointerout', leave);
     document.removeEventListener('focusin', enter);
     document.removeEventListener('focusout', leave);
+    document.removeEventListener('pointerdown', press, true);
+    document.removeEventListener('click', press, true);
   };
 }
 

@@ -1,4 +1,5 @@
-import { madeOn, type TireDetails, tinFault, tinOf } from '@portal/contract/fleet-surveys';
+import type { TireDetails } from '@portal/contract/fleet-surveys';
+import { madeOn, tinFault, tinOf } from '@portal/contract/portal';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';

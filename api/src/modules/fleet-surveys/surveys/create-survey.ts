@@ -15,8 +15,8 @@ export async function createSurvey(
   { client_key, location_id, ...said }: SurveyCreation,
 ): Promise<SurveyRow> {
   const { account_id } = await findLocation(transaction, location_id, 'location_id');
-  const { kind, survey_date } = said;
-  const present = { account_id, kind, survey_date, surveyor: '', dealer_id: null, comments: '' };
+  const nothing = { survey_date: '', surveyor: '', dealer_id: null, comments: '' };
+  const present = { account_id, kind: said.kind, ...nothing };
   const details = await checkDetails(transaction, said, { present, today: author.today });
   const stored = await transaction
     .insertInto('surveys')

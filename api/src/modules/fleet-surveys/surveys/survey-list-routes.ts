@@ -30,5 +30,5 @@ export const surveyListRoutes = implement<typeof surveyListCalls>({
     surveys: await readLastSurveys(db, body.location_id, 5),
   }),
 
-  'POST fleet_survey/get_selects': ({ db, body }) => readSurveySelects(db, body.location_id),
+  'POST fleet_survey/get_selects': (input) => readSurveySelects(input, input.body.location_id),
 });

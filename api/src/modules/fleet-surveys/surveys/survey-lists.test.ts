@@ -142,7 +142,7 @@ test('the last surveys are five at most, and for those with a right to the histo
   expect((await ask('clerk')).status).toBe(401);
 });
 
-test('a form offers kinds, surveyors of the location and dealers that serve the account', async () => {
+test('a form offers kinds, surveyors of the location, dealers that serve the account, and colleagues', async () => {
   const { body } = await api.ask(selects, { body: { location_id: api.yard } });
   expect(body).toEqual({
     survey_kinds: ['yard', 'roadside', 'dealer'],
@@ -151,6 +151,7 @@ test('a form offers kinds, surveyors of the location and dealers that serve the 
       { value: '007', text: 'Île Tires' },
       { value: '008', text: 'Rival Tires' },
     ],
+    colleagues: [{ value: 'colleague@fleet.example', text: 'Uma Serrano' }],
   });
   const ofDealer = await api.ask(selects, { as: 'dealer', body: { location_id: api.yard } });
   expect(ofDealer.body).toMatchObject({

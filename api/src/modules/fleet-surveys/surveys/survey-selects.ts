@@ -1,17 +1,20 @@
-import { type SurveySelects, surveyKinds } from '@portal/contract/fleet-surveys';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../db/schema/schema.ts';
+import { type SurveySelects, surveyKinds, surveyLimits } from '@portal/contract/fleet-surveys';
+import { sql } from 'kysely';
+import type { CallInput } from '../../../app/implement.ts';
+import { colleaguesOf } from '../../../scope/colleagues.ts';
 import { findLocation } from '../find-location.ts';
 import { servingDealers } from '../serving-dealers.ts';
 
+type Asking = Pick<CallInput<{ readonly right: string }>, 'db' | 'unscoped' | 'user'>;
+
 /**
- * What form and filters of surveys offer at a location: those who have surveyed it, and the dealers
- * that serve its account.
+ * What form and filters of surveys offer at a location: those who have surveyed it, the dealers that
+ * serve its account, and the colleagues of the person who asks.
  *
  * @throws Refusal `unknown_value`
  */
 export async function readSurveySelects(
-  db: Kysely<Schema>,
+  { db, unscoped, user }: Asking,
   locationId: number,
 ): Promise<SurveySelects> {
   const { id, account_id } = await findLocation(db, locationId, 'location_id');
@@ -19,9 +22,17 @@ export async function readSurveySelects(
     select s.surveyor from surveys s where s.location_id = ${id}
     group by s.surveyor order by s.surveyor collate "und-x-icu"`.execute(db);
   const dealers = await servingDealers(db, account_id);
+  const colleagues = await colleaguesOf(unscoped, user, {
+    account: account_id,
+    most: surveyLimits.colleagues,
+  });
   return {
     survey_kinds: [...surveyKinds],
     surveyors: rows.map(({ surveyor }) => surveyor),
     nonsigs: dealers.map(({ nonsig, name }) => ({ value: nonsig, text: name })),
+    colleagues: colleagues.map(({ email, name, last_name }) => ({
+      value: email,
+      text: `${name} ${last_name}`.trim(),
+    })),
   };
 }

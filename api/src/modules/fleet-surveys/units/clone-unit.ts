@@ -1,14 +1,10 @@
-import {
-  type CloneRequest,
-  type Clones,
-  nextUnitNumber,
-  unitNumber,
-} from '@portal/contract/fleet-surveys';
+import type { CloneRequest, Clones } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { lockAccount } from '../lock-account.ts';
+import { countedUp, freeNumbers } from './counted-numbers.ts';
 import { addUnits } from './new-units.ts';
 import { findUnit } from './read-unit-details.ts';
 import { takenNumbers } from './taken-numbers.ts';
@@ -30,15 +26,19 @@ interface Asking {
 /**
  * The numbers of a unit's clones, each with whether another unit has it already.
  *
- * @throws Refusal `unknown_value`; `invalid` for a first number that is none, and where counting it up
- *   makes one too long
+ * @throws Refusal `unknown_value`; `invalid` for a first number that is none, and where counting up makes
+ *   one too long
  */
 export async function previewClones(asking: Asking, said: CloneRequest): Promise<Clones> {
-  const { account_id } = await findUnit(asking, said.unit_id, 'unit_id');
-  const numbers = numbersOf(said);
+  const { account_id, unit_number } = await findUnit(asking, said.unit_id, 'unit_id');
+  const { first_number: first, count } = said;
+  const numbers =
+    first === undefined
+      ? await freeNumbers(asking.db, account_id, unit_number, count)
+      : countedUp(first, count);
   const taken = await takenNumbers(asking.db, account_id, numbers);
-  return numbers.map((unit_number, index) => ({
-    unit_number,
+  return numbers.map((number, index) => ({
+    unit_number: number,
     is_taken: taken[index]?.unit != null,
     unit_id: null,
   }));
@@ -74,17 +74,4 @@ export async function cloneUnit(
     })),
   );
   return clones.map((clone, index) => ({ ...clone, unit_id: ids[index] ?? null }));
-}
-
-function numbersOf({ first_number, count }: CloneRequest): string[] {
-  const first = unitNumber(first_number);
-  if (first === null) throw refuse('invalid', 'first_number');
-  const numbers = [first];
-  for (let last = first; numbers.length < count; ) {
-    const next = nextUnitNumber(last);
-    if (next === null) throw refuse('invalid', 'count', 'The numbers would become too long.');
-    numbers.push(next);
-    last = next;
-  }
-  return numbers;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mountTire, outer } from '../testing/mount-tire.ts';
 import { type SurveysApi, testSurveysApi, yards } from '../testing.ts';
 
@@ -72,17 +71,6 @@ test('a unit that is off its location stays so', async () => {
   await remove('delete_unit', unit_id, { revision: '1' });
   const { status, body } = await remove('delete_unit', unit_id, { revision: '1' });
   expect([status, body]).toMatchObject([200, { unit: { revision: 2 } }]);
-});
-
-test('a deletion that was sent again gets the first answer', async () => {
-  const { unit_id } = await api.addUnit({ unit_number: 'again' });
-  const said = { revision: '1', client_key: randomUUID() };
-  const first = await remove('delete_unit_all', unit_id, said);
-  expect(first.status).toBe(200);
-  const again = await remove('delete_unit_all', unit_id, said);
-  expect([again.status, again.body]).toEqual([200, first.body]);
-  const other = await api.addUnit({ unit_number: 'other' });
-  expect((await remove('delete_unit_all', other.unit_id, said)).body.code).toBe('key_reused');
 });
 
 test('a deleted unit is nowhere, its number is free, and surveys keep what they found', async () => {

@@ -29,23 +29,28 @@ export async function proposeUnits(
   const key = sql`(select ${numberKey(typed)})`;
   const vin = vinOf(typed) || null;
   const plate = plateOf(typed);
+  // Locations are looked up for those that are proposed alone. Plates are kept in capitals.
   const { rows } = await sql<UnitNumbers[number]>`
     select u.id as unit_id, u.unit_number, u.type, u.vin, u.license_plate, l.code as location_code
-    from units u left join locations l on l.id = u.location_id
-    where u.account_id = ${account_id} and u.deleted_at is null
-      and ${location_id === null ? sql`true` : sql`u.location_id = ${location_id}`}
-      and (strpos(u.number_key, ${key}) > 0 or strpos(u.vin, ${vin}) > 0
-        or strpos(upper(u.license_plate) collate "C", ${plate}) > 0)
-    order by
-      case
-        when u.number_key = ${key} then 0
-        when starts_with(u.number_key, ${key}) then 1
-        when starts_with(u.vin, ${vin}) then 2
-        when starts_with(upper(u.license_plate) collate "C", ${plate}) then 3
-        else 4
-      end,
-      char_length(u.number_key), u.number_key
-    limit ${surveyLimits.proposals}`.execute(db);
+    from (
+      select u.id, u.unit_number, u.number_key, u.type, u.vin, u.license_plate, u.location_id,
+        case
+          when u.number_key = ${key} then 0
+          when starts_with(u.number_key, ${key}) then 1
+          when starts_with(u.vin, ${vin}) then 2
+          when starts_with(u.license_plate collate "C", ${plate}) then 3
+          else 4
+        end as nearness
+      from units u
+      where u.account_id = ${account_id} and u.deleted_at is null
+        and ${location_id === null ? sql`true` : sql`u.location_id = ${location_id}`}
+        and (strpos(u.number_key, ${key}) > 0 or strpos(u.vin, ${vin}) > 0
+          or strpos(u.license_plate collate "C", ${plate}) > 0)
+      order by nearness, char_length(u.number_key), u.number_key
+      limit ${surveyLimits.proposals}
+    ) u
+    left join locations l on l.id = u.location_id
+    order by u.nearness, char_length(u.number_key), u.number_key`.execute(db);
   return rows;
 }
 

@@ -50,6 +50,24 @@ describe('clones', () => {
   });
 
   test.each([
+    [1, ['t-11']],
+    [3, ['t-14', 't-15', 't-16']],
+  ])('without a first number get the next %i that are free, in a row', async (count, numbers) => {
+    const unit_id = await api.unit({ unit_number: 't-9' });
+    for (const unit_number of ['T-10', 't-13']) await api.unit({ unit_number });
+    const { body: proposed } = await clones({ unit_id, count, is_preview: true });
+    expect(proposed.clones.map(({ unit_number }) => unit_number)).toEqual(numbers);
+    const { body } = await clones({ unit_id, count });
+    expect(body.clones.map(({ unit_number }) => unit_number)).toEqual(numbers);
+  });
+
+  test('without a first number are refused where numbers become too long', async () => {
+    const unit_id = await api.unit({ unit_number: '9'.repeat(40) });
+    const answer = await clones({ unit_id, count: 1, is_preview: true });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', path: 'count' } });
+  });
+
+  test.each([
     ['a number that is taken', { first_number: 'T-9', count: 3 }, 'unique', 'first_number'],
     ['no number', { first_number: ' ' }, 'invalid', 'first_number'],
     ['numbers that grow too long', { first_number: '9'.repeat(40), count: 2 }, 'invalid', 'count'],

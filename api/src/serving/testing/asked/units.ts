@@ -16,7 +16,12 @@ export const askedOfUnits: Asked<typeof unitFormCalls & typeof importCalls> = {
   'POST fleet_survey/get_units_excel': (rows) =>
     unitsOf(rows).map((of) => ({ body: { ...of, surveyed: 'never' } })),
   'POST fleet_survey/clone_unit': (rows) =>
-    [{ ...clone(rows), is_preview: true }, clone(rows), clone(rows)].map((body) => ({ body })),
+    [
+      { unit_id: rows.unit, count: 2, is_preview: true },
+      { ...clone(rows), is_preview: true },
+      clone(rows),
+      clone(rows),
+    ].map((body) => ({ body })),
   'POST fleet_survey/import_units': ({ location, unit, unitNumber }) => {
     const file = `Unit,Type,Axles\nAsked ${unit},tractor,6x4\n${unitNumber},,`;
     const content = Buffer.from(file).toString('base64');

@@ -62,7 +62,7 @@ export function TroubleNotice(props: TroubleProps) {
             ].join(' ')}
           >
             <Button size="md" variant="default" onClick={onDrop}>
-              {t('unit.conflict.theirs')}
+              {t('conflict.theirs')}
             </Button>
             <Button
               size="md"

@@ -71,7 +71,7 @@ export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitT
         })}
       >
         <Button size="md" variant="default" onClick={onTakeTheirs}>
-          {t('unit.conflict.theirs')}
+          {t('conflict.theirs')}
         </Button>
         <Button size="md" variant="default" onClick={saving.writeOver}>
           {t('trouble.mine')}

@@ -1,7 +1,7 @@
 import { type SurveyRow, surveyLimits, type UnitsToSurvey } from '@portal/contract/fleet-surveys';
 import { DateField } from '@portal/platform/dates';
 import { addYears } from '@portal/platform/format';
-import { clock } from '@portal/platform/guarding';
+import { clock, useDraft } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Modal, Radio, Stack, Textarea } from '@portal/platform/ui';
 import { useState } from 'react';
@@ -33,7 +33,13 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
     write: (body: UnitsToSurvey, client_key) =>
       call('POST fleet_survey/add_existing_unit_to_survey', { body: { ...body, client_key } }),
     doneText: addedText,
-    onDone: onClose,
+    onDone: () => {
+      setChoice({ ...choice, numbers: '' });
+      onClose();
+    },
+  });
+  useDraft(`survey/${survey.survey_id}/units`, numbers === '' ? null : numbers, (kept) => {
+    if (typeof kept === 'string') setChoice({ ...choice, way: 'numbers', numbers: kept });
   });
   const chosen = unitsChosen(choice);
   return (
@@ -86,6 +92,7 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
             {t('overview.add.new')}
           </PageLink>
           <Button
+            ml="auto"
             disabled={chosen === null}
             loading={adding.isPending}
             onClick={() => adding.mutate({ survey_id: survey.survey_id, ...chosen })}

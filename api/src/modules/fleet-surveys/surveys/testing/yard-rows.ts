@@ -78,6 +78,8 @@ export async function storeYard(kysely: Kysely<Schema>): Promise<void> {
       },
     ])
     .execute();
-  // New units get the ids behind these.
-  await sql`alter table units alter column id restart with 100`.execute(kysely);
+  // New ones get the ids behind these.
+  for (const table of ['locations', 'units']) {
+    await sql`alter table ${sql.table(table)} alter column id restart with 100`.execute(kysely);
+  }
 }

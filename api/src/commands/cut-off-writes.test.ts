@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { basePaths, type CallName, parseCallName } from '@portal/contract/wire';
+import { type SessionKeys, startSession } from '../access/sessions.ts';
+import { createUser } from '../access/users.ts';
+import type { AnswerTo } from '../app/testing.ts';
+import { addedRows, tableContents } from '../db/testing/table-contents.ts';
+import { accountIds, storeYard } from '../modules/fleet-surveys/surveys/testing/yard-rows.ts';
+import type { Added, Said } from '../modules/fleet-surveys/testing/keyed-writes/keyed-write.ts';
+import { keyedWrites } from '../modules/fleet-surveys/testing/keyed-writes/keyed-writes.ts';
+import { servedFolder } from './testing/served-api.ts';
+
+// It starts the API four times, which takes its time beside other work.
+jest.setTimeout(120_000);
+
+let folder: Awaited<ReturnType<typeof servedFolder>>;
+let session: SessionKeys;
+
+beforeAll(async () => {
+  folder = await servedFolder();
+  session = await folder.withDatabase(async (db) => {
+    await storeYard(db);
+    const user_id = await createUser(db, {
+      login: 'clerk',
+      email: 'clerk@fleet.example',
+      name: 'Uma',
+      lastName: 'Serrano',
+      group: 'CUS',
+      rights: ['TVLOGIN'],
+      // Fits no password.
+      passwordHash: '',
+    });
+    const account_id = accountIds.own;
+    await db.insertInto('user_accounts').values({ user_id, account_id }).execute();
+    return startSession(db, user_id, { now: new Date(), minutes: 30 });
+  });
+});
+afterEach(() => folder.endAll());
+afterAll(() => folder.remove());
+
+/** Makes a call. @returns status and body; null when the API is gone before both have come */
+async function send(api: string, name: CallName, { body, params = {}, query = {} }: Said) {
+  const { method, base, path } = parseCallName(name);
+  const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '');
+  const address = `${api}${basePaths[base]}/${filled}?${new URLSearchParams(query)}`;
+  const headers = { authorization: `Bearer ${session.token}`, 'api-key': session.apiKey };
+  try {
+    const answer = await fetch(address, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  } catch {
+    return null;
+  }
+}
+
+const stop = async ({ child, ended }: Awaited<ReturnType<typeof folder.serveUntilReady>>) => {
+  child.kill('SIGTERM');
+  await ended;
+};
+
+/** What each write of the survey tool says, once all that it needs is written. */
+async function preparedWrites() {
+  const served = await folder.serveUntilReady();
+  const ask = async <Name extends CallName>(name: Name, said: Said) => {
+    const answer = await send(served.api, name, said);
+    expect(answer?.status).toBe(200);
+    return answer?.body as AnswerTo<Name>['body'];
+  };
+  const writes = [];
+  for (const { call, prepare } of keyedWrites) {
+    const key = randomUUID();
+    writes.push({ call, ...(await prepare(ask, key, `K-${key.slice(0, 8)}`)) });
+  }
+  await stop(served);
+  return writes;
+}
+
+/** Sends every write at once, and kills the API when so many are answered. @returns the answers */
+async function cutOff(writes: Awaited<ReturnType<typeof preparedWrites>>, answered: number) {
+  const { api, child, ended } = await folder.serveUntilReady();
+  let count = 0;
+  const answers = await Promise.all(
+    writes.map(async ({ call, said }) => {
+      const answer = await send(api, call, said);
+      count += 1;
+      if (count === answered) child.kill('SIGKILL');
+      return answer;
+    }),
+  );
+  await ended;
+  return answers;
+}
+
+/** The rows that each table gains, without those that gain none. */
+function sumOf(all: readonly Added[]): Added {
+  const sum = new Map<string, number>();
+  for (const [table, rows] of all.flatMap((added) => Object.entries(added))) {
+    sum.set(table, (sum.get(table) ?? 0) + rows);
+  }
+  return Object.fromEntries([...sum].filter(([, rows]) => rows !== 0));
+}
+
+test('each write takes effect once, however often the API is killed before anybody hears its answer', async () => {
+  const writes = await preparedWrites();
+  const before = await folder.withDatabase(tableContents);
+
+  // Some are written, some are not, and some are in between; the second time all are.
+  const first = await cutOff(writes, 4);
+  const second = await cutOff(writes, writes.length);
+  expect(second).not.toContain(null);
+
+  const served = await folder.serveUntilReady();
+  const third = await Promise.all(writes.map(({ call, said }) => send(served.api, call, said)));
+  await stop(served);
+
+  expect(third.map((answer) => answer?.status)).toEqual(writes.map(() => 200));
+  expect(third).toEqual(second);
+  expect(first.map((answer, at) => answer ?? third[at])).toEqual(third);
+  const after = await folder.withDatabase(tableContents);
+  expect(addedRows(before, after)).toEqual(
+    sumOf([...keyedWrites.map(({ adds }) => adds), { idempotency_keys: writes.length }]),
+  );
+});

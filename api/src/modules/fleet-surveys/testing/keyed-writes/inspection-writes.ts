@@ -1,0 +1,55 @@
+import { outer } from '../mount-tire.ts';
+import { type Ask, bodies, type KeyedWrite } from './keyed-write.ts';
+import { newSurvey } from './survey-writes.ts';
+import { newUnit } from './unit-writes.ts';
+
+/** A new survey with a new tractor on it. */
+async function inspected(ask: Ask, tag: string) {
+  const unit_id = await newUnit(ask, tag);
+  const survey_id = await newSurvey(ask);
+  const { added } = await ask('POST fleet_survey/add_existing_unit_to_survey', {
+    body: { survey_id, units: [unit_id] },
+  });
+  return { unit: { survey_id, unit_id }, inspection: added[0]?.unit_inspection_id };
+}
+
+const made = { product_line: null, tire_size: null, load_range: null, retread_brand: null };
+
+/** Every write of inspections. */
+export const inspectionWrites: readonly KeyedWrite[] = [
+  {
+    name: 'what was read of a tire',
+    call: 'POST fleet_survey/save_tire',
+    adds: { readings: 1, reading_conditions: 1, findings: 1, row_changes: 1 },
+    async prepare(ask, key, tag) {
+      const { unit } = await inspected(ask, tag);
+      const read = { state: 'read', pressure: 50, tread_depths: [9], wear_conditions: ['cut'] };
+      const said = { ...unit, ...outer, ...read, revision: 0 };
+      const formats = { pressure_format: 'psi', tread_depth_format: 'mm' };
+      return bodies(key, { ...said, ...formats }, { pressure: 60 });
+    },
+  },
+  {
+    name: 'what the tire at a place is',
+    call: 'POST fleet_survey/update_tire_details',
+    adds: { tires: 1, tire_lives: 1, mounts: 1, row_changes: 1 },
+    async prepare(ask, key, tag) {
+      const { unit } = await inspected(ask, tag);
+      const said = { ...unit, ...outer, ...made, brand: null, retread_line: null, caps: 0 };
+      return bodies(key, { ...said, tin: '9HC51024', revision: 0 }, { tin: null });
+    },
+  },
+  {
+    name: 'what an inspection says of its unit',
+    call: 'POST fleet_survey/update_unit_inspection',
+    adds: { row_changes: 1 },
+    async prepare(ask, key, tag) {
+      const { inspection } = await inspected(ask, tag);
+      return bodies(
+        key,
+        { unit_inspection_id: inspection, revision: 1, hours: 12 },
+        { comments: 'Wet.' },
+      );
+    },
+  },
+];

@@ -1,0 +1,11 @@
+import { inspectionWrites } from './inspection-writes.ts';
+import type { KeyedWrite } from './keyed-write.ts';
+import { surveyWrites } from './survey-writes.ts';
+import { unitWrites } from './unit-writes.ts';
+
+/** Every write of the survey tool that takes a key, over the yards of `storeYard`. */
+export const keyedWrites: readonly KeyedWrite[] = [
+  ...unitWrites,
+  ...surveyWrites,
+  ...inspectionWrites,
+];

@@ -1,0 +1,15 @@
+import type { CloneRequest } from '@portal/contract/fleet-surveys';
+import { queryOptions } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+import { yard } from '../../yard/yard.query.ts';
+
+/** The numbers that clones would get; those before stay in view while others are on their way. */
+export const clonesQuery = (asked: CloneRequest) =>
+  queryOptions({
+    queryKey: [...yard, 'clones', asked],
+    queryFn: async ({ signal }) =>
+      (await call('POST fleet_survey/clone_unit', { body: { ...asked, is_preview: true }, signal }))
+        .clones,
+    placeholderData: (before) => before,
+    retry: false,
+  });

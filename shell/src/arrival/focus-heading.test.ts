@@ -1,0 +1,38 @@
+import { waitFor } from '@portal/platform/testing';
+import { focusHeading } from './focus-heading.ts';
+
+let stop = () => {};
+afterEach(() => stop());
+
+function show(content: string): HTMLElement {
+  document.body.innerHTML = `<main>${content}</main><button>Elsewhere</button>`;
+  return document.querySelector('main') ?? document.body;
+}
+const heading = () => document.querySelector('h1');
+const elsewhere = () => document.querySelector('button')?.focus();
+/** Whatever watches the page has seen it. */
+const seen = () => new Promise((settled) => setTimeout(settled));
+
+it('the heading of a page has the focus as soon as it is there', async () => {
+  const place = show('');
+  stop = focusHeading(place);
+  place.innerHTML = '<h1>Survey</h1>';
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
+
+it('the heading of what was waited for takes the focus over', async () => {
+  const place = show('<h1>Survey overview</h1>');
+  stop = focusHeading(place);
+  expect(heading()).toHaveFocus();
+  place.innerHTML = '<p>Surveys</p><h1>Yard survey, 03/04/2026</h1>';
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
+
+it('the person who went elsewhere is left alone', async () => {
+  const place = show('<h1>Survey overview</h1>');
+  stop = focusHeading(place);
+  elsewhere();
+  place.innerHTML = '<h1>Yard survey, 03/04/2026</h1>';
+  await seen();
+  expect(document.querySelector('button')).toHaveFocus();
+});
