@@ -105,7 +105,7 @@ export const inspectionOf = (id: number, own: Partial<Inspection> = {}): Inspect
 });
 
 /** A tire of a map that nobody has read, unless fields of its own are given. */
-export const wheelOf = (
+const wheelOf = (
   axle_number: number,
   side: Wheel['side'],
   slot: Wheel['slot'],

@@ -84,7 +84,7 @@ export function takenOver(entry: Entry, { previous }: Wheel, formats: Formats): 
   };
 }
 
-export const isEmpty = ({ pressure, treads }: Pick<Entry, 'pressure' | 'treads'>): boolean =>
+const isEmpty = ({ pressure, treads }: Pick<Entry, 'pressure' | 'treads'>): boolean =>
   [pressure, ...treads].every((text) => text.trim() === '');
 
 /** Whether an entry says anything else than the reading that it began with. */
@@ -99,7 +99,7 @@ export function isChanged(entry: Entry, wheel: Wheel, formats: Formats): boolean
  *
  * @returns null for an empty field, and for what is no number
  */
-export function typedValue(
+function typedValue(
   text: string,
   unit: Formats[keyof Formats],
   known: readonly (number | null | undefined)[],

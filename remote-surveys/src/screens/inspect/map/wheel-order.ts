@@ -4,9 +4,6 @@ import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 export const ways = ['clockwise', 'by_axle'] as const;
 export type Way = (typeof ways)[number];
 
-/** A place of a map, as it is named in an address and a draft: `2LO`. */
-export const placeOf = ({ position }: Pick<Wheel, 'position'>): string => position;
-
 /** The wheels of a unit in the order in which they are walked past. */
 export function wheelsInOrder({ axles }: Pick<AxleMap, 'axles'>, way: Way): Wheel[] {
   if (way === 'by_axle')

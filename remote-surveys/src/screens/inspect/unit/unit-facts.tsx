@@ -11,11 +11,12 @@ export function UnitFacts({ map }: { readonly map: AxleMap }) {
   const { t } = useWords();
   const distance = distanceOf(useUser()?.UnitOfMeasurement);
   const { mileage, hours, comments } = map.inspection;
+  const isRead = map.inspection.color !== 'grey';
   return (
     <Panel title={t('inspect.unit')}>
       <Stack gap="sm">
         {map.findings.length === 0 ? (
-          <Text size="sm">{t('inspect.nothing_found')}</Text>
+          <Text size="sm">{t(isRead ? 'inspect.nothing_found' : 'inspect.nothing_read')}</Text>
         ) : (
           <FindingsList findings={map.findings} formats={map} hasPlaces />
         )}
