@@ -46,13 +46,14 @@ const map = {
   ...open,
   axles: open.axles.map((axle) => ({ ...axle, is_lifted: axle.is_lift_axle })),
 };
-const filled = like(ofUnit, { answers: { 'fleet_survey/\\d+/axles/\\d+': { json: map } } });
+const answerOf = (json: unknown) => ({ 'fleet_survey/\\d+/axles/\\d+': { json } });
+const filled = like(ofUnit, { answers: answerOf(map) });
 const finished = { ...map, survey: surveyRow(5, { state: 'finished' }) };
 
 /** The inspection of a unit. */
 export const inspectStates: PageStates = {
   '/fleet-survey/{surveyId}/inspect-{unitNumber}': {
-    empty: ofUnit,
+    empty: like(ofUnit, { answers: answerOf(axleMapOf(inspectionOf(1))) }),
     filled: like(filled, { shows: button('inspect.lifted') }),
     'of a tire with remarks': like(filled, {
       at: '?tire=2LO',
@@ -71,7 +72,7 @@ export const inspectStates: PageStates = {
     }),
     finished: like(filled, {
       at: '?tire=2LO',
-      answers: { 'fleet_survey/\\d+/axles/\\d+': { json: finished } },
+      answers: answerOf(finished),
       shows: { word: 'inspect.finished' },
     }),
     ...around(ofUnit, 'fleet_survey/\\d+/axles/\\d+', 'inspect.title'),
