@@ -47,6 +47,12 @@ export default defineRemote({
       right,
       title: 'overview.title',
     },
+    {
+      path: '/fleet-survey/{surveyId}/inspect-{unitNumber}',
+      page: 'inspect',
+      right,
+      title: 'inspect.title',
+    },
   ],
   redirects: [
     { from: '/locations/{locationId}', to: '/locations/{locationId}/dashboard' },

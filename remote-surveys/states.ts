@@ -1,6 +1,12 @@
 import { defineStates } from '@portal/build/states';
+import { inspectStates } from './src/testing/states/inspect-states.ts';
 import { locationStates } from './src/testing/states/location-states.ts';
 import { surveyStates } from './src/testing/states/survey-states.ts';
 import { unitStates } from './src/testing/states/unit-states.ts';
 
-export default defineStates({ ...locationStates, ...unitStates, ...surveyStates });
+export default defineStates({
+  ...locationStates,
+  ...unitStates,
+  ...surveyStates,
+  ...inspectStates,
+});

@@ -17,3 +17,5 @@ export const editSurveyPath = (id: number | string, of: number) =>
   `${location(id)}/survey-details/edit-${of}`;
 export const overviewPath = (id: number | string, unit?: number) =>
   unit === undefined ? survey(id) : `${survey(id)}/${unit}`;
+export const inspectPath = (id: number | string, unitNumber: string) =>
+  `/fleet-survey/${id}/inspect-${encodeURIComponent(unitNumber)}`;

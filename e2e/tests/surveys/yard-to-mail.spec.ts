@@ -50,7 +50,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await page.getByRole('button', { name: 'Add to the survey' }).click();
     await expect(page.getByText('10 units were added.')).toBeVisible();
     const units = page.getByRole('region', { name: 'Units of the survey' });
-    await units.getByRole('link', { name: `${run}-3` }).click();
+    await units.getByRole('link', { name: new RegExp(`^${run}-3`) }).click();
     await expect(page.getByRole('region', { name: `Unit ${run}-3` })).toContainText('Trailer');
 
     await page.getByRole('button', { name: 'Finish survey' }).click();

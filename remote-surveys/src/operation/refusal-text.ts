@@ -2,7 +2,12 @@ import { failureWord, isCallFailure } from '@portal/platform/http';
 import type { SpokenWords } from '@portal/platform/i18n';
 
 /** Refusals that this remote has a sentence for. */
-const told: readonly string[] = ['changed_elsewhere', 'key_reused', 'survey_finished'];
+const told: readonly string[] = [
+  'axle_lifted',
+  'changed_elsewhere',
+  'key_reused',
+  'survey_finished',
+];
 const absent: readonly string[] = ['unknown_value', 'not_found'];
 
 /** The sentence that says why a write was refused, where no field is at fault. */

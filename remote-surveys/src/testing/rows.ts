@@ -1,10 +1,18 @@
-import type {
-  Inspection,
-  LocationRow,
-  SurveyLocation,
-  SurveyRow,
-  Unit,
+import {
+  type AxleConfiguration,
+  type AxleMap,
+  axleConfigurations,
+  type Inspection,
+  type LocationRow,
+  positionLabel,
+  positionsOf,
+  type SurveyLocation,
+  type SurveyRow,
+  type Unit,
+  type Wheel,
 } from '@portal/contract/fleet-surveys';
+
+type Reading = NonNullable<Wheel['reading']>;
 
 /** A plain yard, unless fields of its own are given. */
 export const locationRow = (id: number, own: Partial<LocationRow> = {}): LocationRow => ({
@@ -95,3 +103,79 @@ export const inspectionOf = (id: number, own: Partial<Inspection> = {}): Inspect
   comments: '',
   ...own,
 });
+
+/** A tire of a map that nobody has read, unless fields of its own are given. */
+const wheelOf = (
+  axle_number: number,
+  side: Wheel['side'],
+  slot: Wheel['slot'],
+  own: Partial<Wheel> = {},
+): Wheel => ({
+  axle_number,
+  side,
+  slot,
+  position: positionLabel({ axle: axle_number, side, slot }),
+  tire: null,
+  reading: null,
+  previous: null,
+  target_pressure: 100,
+  pull_depth: 6,
+  legal_depth: axle_number === 1 ? 4 : 2,
+  color: 'grey',
+  pressure_color: 'grey',
+  tread_depth_color: 'grey',
+  ...own,
+});
+
+/** A reading of 98 psi and 14/32 in, unless fields of its own are given. */
+export const readingOf = (own: Partial<Reading> = {}): Reading => ({
+  revision: 1,
+  state: 'read',
+  pressure: 98,
+  tread_depths: [14],
+  tread_depth: 14,
+  is_taken_over: false,
+  valve: null,
+  resolution: null,
+  wear_conditions: [],
+  comments: '',
+  confirmed: [],
+  ...own,
+});
+
+/** A unit of a survey with its axles. */
+export function axleMapOf(
+  inspection: Inspection,
+  wheels: Readonly<Record<string, Partial<Wheel>>> = {},
+  own: Partial<AxleMap> = {},
+): AxleMap {
+  const { axles }: AxleConfiguration = axleConfigurations[inspection.configuration];
+  const places = positionsOf(axleConfigurations[inspection.configuration]);
+  return {
+    pressure_format: 'psi',
+    tread_depth_format: '32nds',
+    survey: surveyRow(5),
+    inspection,
+    axles: axles.map(({ role }, index) => {
+      const side = (name: Wheel['side']) => ({
+        wheels: places
+          .filter((place) => place.axle === index + 1 && place.side === name)
+          .map((place) => wheelOf(place.axle, name, place.slot, wheels[positionLabel(place)])),
+        mismatch: null,
+        mismatch_color: 'grey' as const,
+      });
+      return {
+        axle_number: index + 1,
+        role,
+        is_lift_axle: role === 'lift',
+        is_lifted: false,
+        mismatch: null,
+        mismatch_axle_color: 'grey' as const,
+        left_side: side('left'),
+        right_side: side('right'),
+      };
+    }),
+    findings: [],
+    ...own,
+  };
+}

@@ -12,12 +12,15 @@ export class CallFailure extends Error {
   readonly path: string;
   /** Seconds after which it is worth trying again, where the server said so. */
   readonly retryAfter: number | null;
+  /** What the refusal says besides, by the names of the wire: the `questions` of `not_confirmed`. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(failure: {
     status: number;
     code: FailureCode;
     path?: string;
     retryAfter?: number | null;
+    details?: Readonly<Record<string, unknown>>;
     cause?: unknown;
   }) {
     super(`${failure.status} ${failure.code}`, { cause: failure.cause });
@@ -26,6 +29,7 @@ export class CallFailure extends Error {
     this.code = failure.code;
     this.path = failure.path ?? '';
     this.retryAfter = failure.retryAfter ?? null;
+    this.details = failure.details ?? {};
   }
 }
 

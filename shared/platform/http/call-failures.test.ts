@@ -40,6 +40,12 @@ describe('what a failure does', () => {
     expect(popups).toEqual([]);
   });
 
+  test('a refusal has what it says besides', async () => {
+    const questions = ['tread_grown'];
+    serve(() => answer(400, { code: 'not_confirmed', path: 'confirmed', message: '', questions }));
+    expect(await failureOf(verify())).toMatchObject({ details: { questions } });
+  });
+
   test.each([
     [404, 'not_found'],
     [413, 'body_too_large'],

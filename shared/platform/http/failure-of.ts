@@ -7,12 +7,13 @@ export function failureOf(cause: unknown): CallFailure {
   if (isCancel(cause)) return new CallFailure({ status: 0, code: 'cancelled', cause });
   const answer = isAxiosError(cause) ? cause.response : undefined;
   if (!answer) return new CallFailure({ status: 0, code: 'network', cause });
-  const { code, path } = wireError(answer.data);
+  const { code, path, details } = wireError(answer.data);
   return new CallFailure({
     status: answer.status,
     code: code ?? codeOfStatus(answer.status),
     path,
     retryAfter: secondsOf(answer.headers['retry-after']),
+    details,
     cause,
   });
 }
@@ -21,12 +22,13 @@ export function failureOf(cause: unknown): CallFailure {
 const secondsOf = (header: unknown): number | null =>
   typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : null;
 
-function wireError(body: unknown): { code: FailureCode | null; path: string } {
-  if (typeof body !== 'object' || body === null) return { code: null, path: '' };
-  const { code, path } = body as { code?: unknown; path?: unknown };
+function wireError(body: unknown) {
+  if (typeof body !== 'object' || body === null) return { code: null, path: '', details: {} };
+  const { code, path, message: _, ...details } = body as Readonly<Record<string, unknown>>;
   return {
     code: isErrorCode(code) ? code : null,
     path: typeof path === 'string' ? path : '',
+    details,
   };
 }
 

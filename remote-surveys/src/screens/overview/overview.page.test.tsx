@@ -45,9 +45,12 @@ it('finds a unit by its number, and keeps what is looked for in the address', as
   const { user, address } = showSurvey();
   const list = await units();
   await user.type(list.getByRole('searchbox'), '992');
-  await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(1));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
   expect(address()).toBe('/fleet-survey/5/overview?search=992');
-  expect(list.getByRole('link')).toHaveAttribute('href', '/fleet-survey/5/overview/2?search=992');
+  const [unit, inspect] = list.getAllByRole('link');
+  expect(unit).toHaveAttribute('href', '/fleet-survey/5/overview/2?search=992');
+  expect(inspect).toHaveAccessibleName('Inspect 992');
+  expect(inspect).toHaveAttribute('href', '/fleet-survey/5/inspect-992');
 });
 
 it('shows the chosen unit beside the list', async () => {

@@ -3,15 +3,17 @@ import { formatDate } from '@portal/platform/format';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { Facts, FailedState, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
+import { Link } from '@portal/platform/routing';
+import { Button, Facts, FailedState, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
 import { AxleDiagram } from '../../axles/axle-diagram.tsx';
 import { call } from '../../calls.ts';
-import { editUnitPath, overviewPath } from '../../paths.ts';
+import { editUnitPath, inspectPath, overviewPath } from '../../paths.ts';
+import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { useFieldText } from '../../units/use-field-text.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { PageLink } from '../../yard/page-link.tsx';
+import classes from '../../yard/yard.module.css';
 import { yard } from '../../yard/yard.query.ts';
-import { InspectionMark } from './inspection-mark.tsx';
 
 interface UnitPanelProps {
   readonly survey: SurveyRow;
@@ -80,7 +82,14 @@ export function UnitPanel({ survey, unitId, hasBack }: UnitPanelProps) {
               ]}
             />
             <AxleDiagram code={data.inspection.configuration} />
-            <div>
+            <div className={classes.line}>
+              <Button
+                component={Link}
+                size="md"
+                to={inspectPath(surveyId, data.inspection.unit_number)}
+              >
+                {t(survey.state === 'open' ? 'inspect.open' : 'inspect.look')}
+              </Button>
               <PageLink to={editUnitPath(survey.location_id, data.unit.unit_id)}>
                 {t('overview.edit_unit')}
               </PageLink>

@@ -4,9 +4,9 @@ import { SearchField } from '@portal/platform/lists';
 import { Link, useSearchParams } from '@portal/platform/routing';
 import { Button, EmptyState, IconPlus, Panel, Progress, Text } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
-import { overviewPath } from '../../paths.ts';
+import { inspectPath, overviewPath } from '../../paths.ts';
+import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { AddUnitsDialog } from './add-units/add-units-dialog.tsx';
-import { InspectionMark } from './inspection-mark.tsx';
 import classes from './overview.module.css';
 
 interface UnitsSidebarProps {
@@ -66,7 +66,7 @@ export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
       )}
       <ul className={classes.units}>
         {shown.map((unit) => (
-          <li key={unit.unit_inspection_id}>
+          <li key={unit.unit_inspection_id} className={classes.row}>
             <Link
               to={`${overviewPath(survey.survey_id, unit.unit_id)}${query}`}
               className={classes.unit}
@@ -78,6 +78,15 @@ export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
               </span>
               <InspectionMark inspection={unit} />
             </Link>
+            {survey.state === 'open' && (
+              <Link
+                to={inspectPath(survey.survey_id, unit.unit_number)}
+                className={classes.inspect}
+                aria-label={t('inspect.open_named', { number: unit.unit_number })}
+              >
+                {t('inspect.open')}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { button, dialog, like, type PageState, type PageStates, table } from '@p
 import { around, inYard, locationId, menu, none, page } from './yard-states.ts';
 
 /** An open survey, and a unit of it. */
-const surveyId = [
+export const surveyId = [
   'fleet_survey/get_surveys',
   'surveys.0.survey_id',
   { ...page, location_id: '{locationId}', order_by: 6, is_sort_desc: true },

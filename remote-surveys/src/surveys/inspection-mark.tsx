@@ -1,30 +1,15 @@
-import type { Inspection, InspectionColor } from '@portal/contract/fleet-surveys';
+import type { Inspection } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import {
-  Badge,
-  type Icon,
-  IconAlertTriangle,
-  IconCheck,
-  IconClock,
-  IconInfoCircle,
-  IconMinus,
-} from '@portal/platform/ui';
+import { Badge, IconClock } from '@portal/platform/ui';
+import { inspectionLooks } from './inspection-looks.ts';
 
 type Look = Pick<Inspection, 'state' | 'color'>;
-
-/** A color is never alone: it has an icon and a word. */
-const looks: Readonly<Record<InspectionColor, { color: string; icon: Icon }>> = {
-  grey: { color: 'gray', icon: IconMinus },
-  green: { color: 'green', icon: IconCheck },
-  yellow: { color: 'amber', icon: IconInfoCircle },
-  red: { color: 'red', icon: IconAlertTriangle },
-};
 
 /** How far a unit's inspection is, and what its worst tire says. */
 export function InspectionMark({ inspection }: { readonly inspection: Look }) {
   const { t } = useWords();
   const { state, color } = inspection;
-  const look = looks[color];
+  const look = inspectionLooks[color];
   const Mark = state === 'started' && color === 'grey' ? IconClock : look.icon;
   return (
     <Badge color={look.color} miw="max-content" leftSection={<Mark size={14} aria-hidden />}>

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, openAs, test } from '../../src/portal-test.ts';
+
+// A unit whose tires are read one by one, with a thumb and with a gauge: as inspectors hold it.
+
+const sizes = { phone: [390, 844], tablet: [820, 1180] } as const;
+
+/** Adds a tractor of two axles to a yard, and opens a survey with it. */
+async function openInspection(page: Page, number: string) {
+  await openAs(page, 'gyr', '/locations?search=Terminal');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Import a file' }).click();
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'units.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Unit number;Configuration\n${number};4x2`),
+  });
+  await page.getByRole('button', { name: 'Save one row' }).click();
+  await expect(page.getByText('New: 1, changed: 0, refused: 0.')).toBeVisible();
+  await page.goto(page.url().replace('/units/edit', '/surveys/add'));
+  await page.getByRole('button', { name: 'Open survey' }).click();
+  await page.getByRole('button', { name: 'Add units' }).click();
+  await page.getByLabel('Units by their numbers').check();
+  await page.getByLabel('Unit numbers').fill(number);
+  await page.getByRole('button', { name: 'Add to the survey' }).click();
+  await page.getByRole('link', { name: `Inspect ${number}` }).click();
+  await expect(page.getByRole('heading', { name: `Unit ${number}` })).toBeVisible();
+}
+
+for (const [name, [width, height]] of Object.entries(sizes)) {
+  test(`a unit is read by thumb and by gauge on a ${name}`, async ({ page }) => {
+    const number = `I${Date.now().toString(36)}`;
+    await page.setViewportSize({ width, height });
+    await openInspection(page, number);
+    const pad = page.getByRole('region', { name: 'Keypad' });
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await pad.getByRole('button', { name: key, exact: true }).click();
+    };
+    for (const key of await pad.getByRole('button').all()) {
+      const box = await key.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
+    }
+
+    await press('7', '9', '1', '4', 'Next');
+    await expect(
+      page.getByRole('button', { name: /^1L,.*79 psi, 14\/32 in, Critical/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tire 1R' })).toBeVisible();
+    await press('1', '0', '8', '1', '3', 'Next');
+    await expect(page.getByRole('heading', { name: 'Tire 2RO' })).toBeVisible();
+    // A gauge types as a keyboard does, into the field that has the focus.
+    await page.keyboard.type('P98,5 psi\nTD 14.0\nTD 13\nP 99\n97\n12.5\n');
+    await expect(page.getByRole('heading', { name: 'Tire 2LI' })).toBeVisible();
+    await press('Inaccessible');
+
+    const unit = page.getByRole('region', { name: 'The whole unit' });
+    await expect(unit.getByText('6 of 6 tires read')).toBeVisible();
+    await expect(unit).toContainText(/1L Pressure 79 psi is \d+ % below the target of \d+ psi/);
+    await unit.getByRole('textbox', { name: 'Miles on the meter' }).fill('120500');
+    await unit.getByRole('button', { name: 'Unit is done' }).click();
+    await expect(unit.getByRole('button', { name: 'Open the unit again' })).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^2RO,.*98.5 psi, 14\/32 in/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^2LI,.*Inaccessible/ })).toBeVisible();
+    await expect(page.getByText('Done · Critical')).toBeVisible();
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  confirmations,
+  resolutions,
+  surveyLimits,
+  valves,
+  wearConditionCodes,
+} from '@portal/contract/fleet-surveys';
+import type { Entry } from './entry.ts';
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= surveyLimits.comments;
+const listed = <Code>(value: unknown, codes: readonly Code[]): Code[] =>
+  Array.isArray(value) ? codes.filter((code) => value.includes(code)) : [];
+
+/**
+ * Entries among what this browser kept, by their places; anything may stand in its storage.
+ *
+ * @param places those that the unit has
+ */
+export function entriesIn(kept: unknown, places: readonly string[]): Record<string, Entry> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    places.flatMap((place) => {
+      const entry = entryIn(Reflect.get(kept, place));
+      return entry ? [[place, entry]] : [];
+    }),
+  );
+}
+
+function entryIn(kept: unknown): Entry | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const read = (name: keyof Entry): unknown => Reflect.get(kept, name);
+  const treads = read('treads');
+  const [revision, pressure, comments] = [read('revision'), read('pressure'), read('comments')];
+  if (!Array.isArray(treads) || treads.length !== 3 || !treads.every(isText)) return null;
+  if (!Number.isInteger(revision) || !isText(pressure) || !isText(comments)) return null;
+  const [first, second, third] = treads;
+  return {
+    revision: Number(revision),
+    pressure,
+    treads: [first ?? '', second ?? '', third ?? ''],
+    absence: listed([read('absence')], ['not_read', 'inaccessible'] as const)[0] ?? null,
+    isTakenOver: read('isTakenOver') === true,
+    confirmed: listed(read('confirmed'), confirmations),
+    valve: listed([read('valve')], valves)[0] ?? null,
+    resolution: listed([read('resolution')], resolutions)[0] ?? null,
+    wear_conditions: listed(read('wear_conditions'), wearConditionCodes),
+    comments,
+  };
+}

@@ -1,0 +1,141 @@
+import type {
+  AxleMap,
+  Confirmation,
+  ReadingState,
+  TireSaving,
+  Wheel,
+} from '@portal/contract/fleet-surveys';
+import { formatMeasure, parseMeasure, toStored } from '@portal/platform/format';
+
+/** The units that pressures and treads are typed in. */
+export type Formats = Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;
+
+/** A field of a tire that is typed: its pressure, or one of its treads. */
+export type EntryField = 'pressure' | 0 | 1 | 2;
+
+type Reading = NonNullable<Wheel['reading']>;
+
+/** What somebody has typed of a tire. */
+export interface Entry
+  extends Pick<Reading, 'valve' | 'resolution' | 'wear_conditions' | 'comments'> {
+  /** Of the reading that it changes; 0 where there was none. */
+  readonly revision: number;
+  readonly pressure: string;
+  readonly treads: readonly [string, string, string];
+  /** Why there is no value, once somebody has said so. */
+  readonly absence: Exclude<ReadingState, 'read'> | null;
+  readonly isTakenOver: boolean;
+  readonly confirmed: readonly Confirmation[];
+}
+
+const shown = (value: number | null | undefined, unit: Formats[keyof Formats]): string =>
+  value === null || value === undefined ? '' : formatMeasure(toStored(value, unit), unit);
+
+/** What a form of a tire begins with. */
+export function entryOf({ reading }: Pick<Wheel, 'reading'>, formats: Formats): Entry {
+  const { pressure_format, tread_depth_format } = formats;
+  const tread = (place: number) => shown(reading?.tread_depths[place], tread_depth_format);
+  return {
+    revision: reading?.revision ?? 0,
+    pressure: shown(reading?.pressure, pressure_format),
+    treads: [tread(0), tread(1), tread(2)],
+    absence: reading && reading.state !== 'read' ? reading.state : null,
+    isTakenOver: reading?.is_taken_over ?? false,
+    confirmed: reading?.confirmed ?? [],
+    valve: reading?.valve ?? null,
+    resolution: reading?.resolution ?? null,
+    wear_conditions: reading?.wear_conditions ?? [],
+    comments: reading?.comments ?? '',
+  };
+}
+
+export const textOf = (entry: Entry, field: EntryField): string =>
+  field === 'pressure' ? entry.pressure : entry.treads[field];
+
+/** The entry with another text in a field. What was confirmed or taken over were the values before. */
+export function withText(entry: Entry, field: EntryField, text: string): Entry {
+  const changed = { ...entry, absence: null, isTakenOver: false, confirmed: [] };
+  if (field === 'pressure') return { ...changed, pressure: text };
+  const [first, second, third] = entry.treads;
+  const treads = { 0: first, 1: second, 2: third, [field]: text };
+  return { ...changed, treads: [treads[0], treads[1], treads[2]] };
+}
+
+/** The entry without values, and why. */
+export const withoutValues = (entry: Entry, absence: Exclude<ReadingState, 'read'>): Entry => ({
+  ...entry,
+  absence,
+  pressure: '',
+  treads: ['', '', ''],
+  isTakenOver: false,
+  confirmed: [],
+});
+
+/** The values of the reading before, as far as they are known. */
+export function takenOver(entry: Entry, { previous }: Wheel, formats: Formats): Entry {
+  if (!previous) return entry;
+  return {
+    ...entry,
+    pressure: shown(previous.pressure, formats.pressure_format),
+    treads: [shown(previous.tread_depth, formats.tread_depth_format), '', ''],
+    absence: null,
+    isTakenOver: true,
+    confirmed: [],
+  };
+}
+
+const isEmpty = ({ pressure, treads }: Pick<Entry, 'pressure' | 'treads'>): boolean =>
+  [pressure, ...treads].every((text) => text.trim() === '');
+
+/** Whether an entry says anything else than the reading that it began with. */
+export function isChanged(entry: Entry, wheel: Wheel, formats: Formats): boolean {
+  const { revision: _, ...now } = entry;
+  const { revision: __, ...before } = entryOf(wheel, formats);
+  return JSON.stringify(now) !== JSON.stringify(before);
+}
+
+/**
+ * A typed value. One that was left as it is shown keeps the decimals that are not.
+ *
+ * @returns null for an empty field, and for what is no number
+ */
+function typedValue(
+  text: string,
+  unit: Formats[keyof Formats],
+  known: readonly (number | null | undefined)[],
+): number | null {
+  const same = known.find((value) => value != null && shown(value, unit) === text);
+  return same ?? parseMeasure(text);
+}
+
+/** An entry as the call takes it, without its key. */
+export function savingOf(
+  entry: Entry,
+  wheel: Wheel,
+  formats: Formats,
+): Omit<TireSaving, 'client_key' | 'survey_id' | 'unit_id'> {
+  const { reading, previous } = wheel;
+  const { pressure_format, tread_depth_format } = formats;
+  const treads = entry.treads
+    .map((text, place) =>
+      typedValue(text, tread_depth_format, [reading?.tread_depths[place], previous?.tread_depth]),
+    )
+    .filter((value) => value !== null);
+  return {
+    axle_number: wheel.axle_number,
+    side: wheel.side,
+    slot: wheel.slot,
+    pressure_format,
+    tread_depth_format,
+    revision: entry.revision,
+    state: isEmpty(entry) ? (entry.absence ?? 'not_read') : 'read',
+    pressure: typedValue(entry.pressure, pressure_format, [reading?.pressure, previous?.pressure]),
+    tread_depths: treads,
+    is_taken_over: entry.isTakenOver,
+    valve: entry.valve,
+    resolution: entry.resolution,
+    wear_conditions: [...entry.wear_conditions],
+    comments: entry.comments,
+    confirmed: [...entry.confirmed],
+  };
+}

@@ -1,0 +1,52 @@
+import { surveyLimits } from '@portal/contract/fleet-surveys';
+import { type Entry, type EntryField, type Formats, textOf } from './entry.ts';
+
+const decimals: Readonly<Record<Formats[keyof Formats], number>> = {
+  psi: 1,
+  '32nds': 1,
+  bar: 2,
+  mm: 2,
+};
+
+/** The fields of a tire in the order in which they are read. */
+export const fieldsOf = (treads: number): EntryField[] =>
+  (['pressure', 0, 1, 2] as const).slice(0, 1 + treads);
+
+/**
+ * The next field that is still to be read; null where the tire is left.
+ *
+ * @param typed the fields that were filled on this visit: what was read before may be read anew
+ */
+export function fieldAfter(
+  entry: Entry,
+  field: EntryField,
+  treads: number,
+  typed: ReadonlySet<EntryField>,
+): EntryField | null {
+  // A tread that was left out is not followed by another.
+  if (field !== 'pressure' && textOf(entry, field) === '') return null;
+  const fields = fieldsOf(treads);
+  const isOpen = (next: EntryField) =>
+    textOf(entry, next) === '' || (typed.size > 0 && !typed.has(next));
+  return fields.slice(fields.indexOf(field) + 1).find(isOpen) ?? null;
+}
+
+/** Whether no more digits fit, so that the pad goes on by itself. Metric values always have decimals. */
+export function isFull(text: string, unit: Formats[keyof Formats]): boolean {
+  const [whole = '', fraction] = text.split('.');
+  if (fraction !== undefined) return fraction.length >= decimals[unit];
+  const hasDecimals = decimals[unit] > 1;
+  return !hasDecimals && Number(whole) > 0 && Number(whole) * 10 > surveyLimits.readings[unit];
+}
+
+export type PadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'delete';
+
+/** The text of a field after a key of the pad. What would be no number any more stays as it is. */
+export function pressed(text: string, key: PadKey, unit: Formats[keyof Formats]): string {
+  if (key === 'delete') return text.slice(0, -1);
+  if (key === '.') return text.includes('.') ? text : `${text === '' ? '0' : text}.`;
+  const [, fraction] = text.split('.');
+  if (fraction !== undefined && fraction.length >= decimals[unit]) return text;
+  if (fraction === undefined && Number(`${text}${key}`) > surveyLimits.readings[unit]) return text;
+  return text === '0' ? key : `${text}${key}`;
+}

@@ -1,0 +1,180 @@
+import {
+  type AxleMap,
+  type Confirmation,
+  confirmations,
+  type Wheel,
+} from '@portal/contract/fleet-surveys';
+import { useDraft } from '@portal/platform/guarding';
+import { clientKey, isCallFailure } from '@portal/platform/http';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { useRef, useState } from 'react';
+import { call } from '../../../calls.ts';
+import { axleMapQuery, keepAxleMap } from '../inspect.query.ts';
+import type { Unsaved } from '../map/wheel-button.tsx';
+import { mateOf, wheelsInOrder } from '../map/wheel-order.ts';
+import { type Entry, entryOf, isChanged, savingOf } from './entry.ts';
+import { entriesIn } from './entry-draft.ts';
+import { faultsOf, openQuestions } from './faults.ts';
+
+/** Why what was typed of a tire is not saved. */
+export type Trouble =
+  | { readonly kind: 'faults' }
+  | { readonly kind: 'questions'; readonly questions: readonly Confirmation[] }
+  | { readonly kind: 'conflict'; readonly by: string; readonly at: string | null }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+interface Sent {
+  readonly wheel: Wheel;
+  readonly entry: Entry;
+  readonly key: string;
+}
+
+type Kept<Value> = Readonly<Record<string, Value>>;
+
+const without = <Value>(kept: Kept<Value>, place: string): Kept<Value> => {
+  const { [place]: _, ...rest } = kept;
+  return rest;
+};
+
+/** What is typed of the tires of a unit: kept until it is saved, tire by tire, as each is left. */
+export function useEntries(map: AxleMap, surveyId: string) {
+  const client = useQueryClient();
+  const at = { surveyId, unitId: map.inspection.unit_id };
+  const [entries, setEntries] = useState<Kept<Entry>>({});
+  const [troubles, setTroubles] = useState<Kept<Trouble>>({});
+  const [sending, setSending] = useState<Kept<true>>({});
+  const attempts = useRef(new Map<string, { of: string; key: string; isOpen: boolean }>());
+  /** Revisions that this page has made itself. */
+  const ours = useRef(new Map<string, number>());
+  useDraft(
+    `inspection/${map.inspection.unit_inspection_id}`,
+    Object.keys(entries).length > 0 ? entries : null,
+    (kept) =>
+      setEntries(
+        entriesIn(
+          kept,
+          wheelsInOrder(map, 'by_axle').map(({ position }) => position),
+        ),
+      ),
+  );
+
+  const saving = useMutation({
+    // One after the other: each answer is the whole unit as it is then.
+    scope: { id: `inspection ${map.inspection.unit_inspection_id}` },
+    mutationFn: ({ wheel, entry, key }: Sent) =>
+      call('POST fleet_survey/save_tire', {
+        body: {
+          ...savingOf(entry, wheel, map),
+          revision: Math.max(entry.revision, ours.current.get(wheel.position) ?? 0),
+          survey_id: map.survey.survey_id,
+          unit_id: at.unitId,
+          client_key: key,
+        },
+      }),
+    onSuccess: ({ status: _, ...answer }, { wheel: { position }, entry }) => {
+      attempts.current.delete(position);
+      keepAxleMap(client, at, answer);
+      const written = wheelsInOrder(answer, 'by_axle').find((each) => each.position === position);
+      ours.current.set(position, written?.reading?.revision ?? 0);
+      // What was typed meanwhile is sent when the tire is left again.
+      setEntries((now) => (now[position] === entry ? without(now, position) : now));
+    },
+    onError: async (error, { wheel: { position } }) => {
+      // A key that was used for something else is of no use any more.
+      const attempt = attempts.current.get(position);
+      if (isCallFailure(error) && error.status === 400) attempts.current.delete(position);
+      else if (attempt) attempt.isOpen = false;
+      const trouble = troubleOf(error);
+      if (trouble.kind === 'conflict') await client.refetchQueries(axleMapQuery(at));
+      setTroubles((now) => ({ ...now, [position]: trouble }));
+    },
+    onSettled: (_answer, _error, { wheel: { position } }) =>
+      setSending((now) => without(now, position)),
+  });
+
+  const change = ({ position }: Wheel, entry: Entry) => {
+    setEntries((now) => ({ ...now, [position]: entry }));
+    setTroubles((now) => without(now, position));
+  };
+  const drop = ({ position }: Wheel) => {
+    setEntries((now) => without(now, position));
+    setTroubles((now) => without(now, position));
+  };
+
+  /**
+   * Sends what was typed of a tire that is left.
+   *
+   * @param entry where it is not yet the one that is shown
+   * @returns false where something has to be seen to first
+   */
+  const leave = (wheel: Wheel, entry = entries[wheel.position]): boolean => {
+    const { position } = wheel;
+    if (!entry || isOpen(position, entry)) return true;
+    if (!isChanged(entry, wheel, map)) {
+      drop(wheel);
+      return true;
+    }
+    const mate = mateOf(map, wheel);
+    const mateText = mate?.reading?.pressure ?? null;
+    const questions = openQuestions(entry, wheel, mateText, map);
+    const trouble: Trouble | null =
+      faultsOf(entry, map).length > 0
+        ? { kind: 'faults' }
+        : questions.length > 0
+          ? { kind: 'questions', questions }
+          : null;
+    if (trouble) {
+      setTroubles((now) => ({ ...now, [position]: trouble }));
+      return false;
+    }
+    setTroubles((now) => without(now, position));
+    setSending((now) => ({ ...now, [position]: true }));
+    saving.mutate({ wheel, entry, key: keyOf(position, entry) });
+    return true;
+  };
+
+  const isOpen = (position: string, entry: Entry) => {
+    const attempt = attempts.current.get(position);
+    return attempt?.isOpen === true && attempt.of === JSON.stringify(entry);
+  };
+  const keyOf = (position: string, entry: Entry) => {
+    const of = JSON.stringify(entry);
+    const known = attempts.current.get(position);
+    const key = known?.of === of ? known.key : clientKey();
+    attempts.current.set(position, { of, key, isOpen: true });
+    return key;
+  };
+
+  return {
+    entryAt: (wheel: Wheel): Entry => entries[wheel.position] ?? entryOf(wheel, map),
+    unsavedAt: ({ position }: Wheel): Unsaved | null => {
+      if (troubles[position]) return 'trouble';
+      if (sending[position]) return 'sending';
+      return entries[position] ? 'typed' : null;
+    },
+    troubleAt: ({ position }: Wheel): Trouble | null => troubles[position] ?? null,
+    isClean: Object.keys(entries).length === 0,
+    change,
+    drop,
+    leave,
+  };
+}
+
+export type Entries = ReturnType<typeof useEntries>;
+
+function troubleOf(error: unknown): Trouble {
+  if (!isCallFailure(error)) return { kind: 'failed', error };
+  const { questions, changed_by, changed_at } = error.details;
+  if (error.code === 'not_confirmed' && Array.isArray(questions))
+    return {
+      kind: 'questions',
+      questions: confirmations.filter((question) => questions.includes(question)),
+    };
+  if (error.code === 'changed_elsewhere')
+    return {
+      kind: 'conflict',
+      by: typeof changed_by === 'string' ? changed_by : '',
+      at: typeof changed_at === 'string' ? changed_at : null,
+    };
+  return { kind: 'failed', error };
+}

@@ -1,0 +1,113 @@
+import type { Wheel } from '@portal/contract/fleet-surveys';
+import { useRef, useState } from 'react';
+import {
+  type Entry,
+  type EntryField,
+  entryOf,
+  type Formats,
+  takenOver,
+  textOf,
+  withoutValues,
+  withText,
+} from './entry.ts';
+import { readGauge } from './gauge.ts';
+import { fieldAfter, fieldsOf, isFull, type PadKey, pressed } from './steps.ts';
+
+interface Typing {
+  readonly wheel: Wheel;
+  readonly entry: Entry;
+  readonly formats: Formats;
+  /** Treads that are read of each tire. */
+  readonly treads: number;
+  readonly onChange: (entry: Entry) => void;
+  /** The tire is left with this, for the next one. */
+  readonly onLeave: (entry: Entry) => void;
+}
+
+/** The fields of a tire as the pad, a keyboard and a gauge fill them, one after the other. */
+export function useTyping({ wheel, entry, formats, treads, onChange, onLeave }: Typing) {
+  const [active, setActive] = useState<EntryField>('pressure');
+  /** The next digit begins anew, as it does in a field whose text is selected. */
+  const isFresh = useRef(true);
+  /** The field that was left for being full: a decimal sign goes back to it. */
+  const left = useRef<EntryField | null>(null);
+  const filled = useRef(new Set<EntryField>());
+  const unitOf = (field: EntryField) =>
+    field === 'pressure' ? formats.pressure_format : formats.tread_depth_format;
+
+  const enter = (field: EntryField) => {
+    if (field === active) return;
+    setActive(field);
+    isFresh.current = true;
+    left.current = null;
+  };
+  const goFrom = (field: EntryField, typed: Entry) => {
+    const next = fieldAfter(typed, field, treads, filled.current);
+    if (next === null) onLeave(typed);
+    else enter(next);
+  };
+
+  const press = (key: PadKey) => {
+    const isBack = isFresh.current && left.current !== null;
+    const field = isBack && key === '.' && left.current !== null ? left.current : active;
+    const before = isFresh.current && field === active ? '' : textOf(entry, field);
+    const text = pressed(before, key, unitOf(field));
+    isFresh.current = false;
+    left.current = null;
+    filled.current.add(field);
+    if (field !== active) setActive(field);
+    const typed = withText(entry, field, text);
+    onChange(typed);
+    const next = isFull(text, unitOf(field)) && fieldAfter(typed, field, treads, filled.current);
+    if (next === null || next === false || key === 'delete') return;
+    enter(next);
+    left.current = field;
+  };
+
+  /** Goes on from a field, with what a gauge or a person has typed into it. */
+  const goOn = () => {
+    const value = readGauge(textOf(entry, active), active, formats);
+    if (!value) return goFrom(active, entry);
+    const own = active === 'pressure' ? 'pressure' : 'tread';
+    if (value.kind === own) {
+      const typed =
+        textOf(entry, active) === value.text ? entry : withText(entry, active, value.text);
+      if (typed !== entry) onChange(typed);
+      return goFrom(active, typed);
+    }
+    const before = withText(entry, active, textOf(entryOf(wheel, formats), active));
+    const free = fieldsOf(treads).find(
+      (field) => field !== 'pressure' && textOf(entry, field) === '',
+    );
+    const place = value.kind === 'pressure' ? 'pressure' : (free ?? 0);
+    filled.current.delete(active);
+    filled.current.add(place);
+    onChange(withText(before, place, value.text));
+  };
+
+  return {
+    active,
+    enter,
+    press,
+    goOn,
+    type: (field: EntryField, text: string) => {
+      filled.current.add(field);
+      onChange(withText(entry, field, text));
+    },
+    flat: () => {
+      const typed = withText(entry, 'pressure', '0');
+      filled.current.add('pressure');
+      onChange(typed);
+      if (active === 'pressure') goFrom('pressure', typed);
+    },
+    leaveOut: (absence: 'not_read' | 'inaccessible') => {
+      const typed = withoutValues(entry, absence);
+      onChange(typed);
+      onLeave(typed);
+    },
+    takeOver: () => {
+      for (const field of fieldsOf(treads)) filled.current.add(field);
+      onChange(takenOver(entry, wheel, formats));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { AxleMap } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { VisuallyHidden } from '@portal/platform/ui';
+import { inspectionLooks } from '../../../surveys/inspection-looks.ts';
+import classes from './findings-list.module.css';
+import { useFindingText } from './use-finding-text.ts';
+
+interface FindingsListProps {
+  readonly findings: AxleMap['findings'];
+  readonly formats: Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;
+  /** They concern several places. */
+  readonly hasPlaces?: boolean;
+}
+
+const colors = { warning: 'yellow', critical: 'red' } as const;
+
+/** What is wrong and by which rule, each with an icon for how much. */
+export function FindingsList({ findings, formats, hasPlaces = false }: FindingsListProps) {
+  const { t } = useWords();
+  const text = useFindingText(formats);
+  return (
+    <ul className={classes.list}>
+      {findings.map((finding) => {
+        const color = colors[finding.severity];
+        const Mark = inspectionLooks[color].icon;
+        const { check, axle_number, side, slot } = finding;
+        return (
+          <li
+            key={[check, axle_number, side, slot].join(' ')}
+            className={classes.finding}
+            data-color={color}
+          >
+            <Mark size={18} aria-hidden className={classes.mark} />
+            <span>
+              <VisuallyHidden>{t(`inspection_color.${color}`)}: </VisuallyHidden>
+              {hasPlaces && <b>{text.place(finding)} </b>}
+              {text.rule(finding)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

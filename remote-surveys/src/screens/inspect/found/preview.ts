@@ -1,0 +1,62 @@
+import {
+  type AxleMap,
+  type Finding,
+  findingsOf,
+  type ReadTire,
+} from '@portal/contract/fleet-surveys';
+import { parseMeasure, roundHalfUp, toShown, toStored } from '@portal/platform/format';
+import type { Entry } from '../entry/entry.ts';
+
+type MapFinding = AxleMap['findings'][number];
+
+/**
+ * What the unit's values say, with those that are being typed: by the rules that the server judges by,
+ * and in the map's units. What it answers counts.
+ */
+export function previewFindings(
+  map: AxleMap,
+  entryAt: (wheel: AxleMap['axles'][number]['left_side']['wheels'][number]) => Entry,
+): MapFinding[] {
+  const { pressure_format, tread_depth_format } = map;
+  const kPa = (text: string) => stored(text, pressure_format);
+  const mm = (text: string) => stored(text, tread_depth_format);
+  const tires = map.axles
+    .filter(({ is_lifted }) => !is_lifted)
+    .flatMap(({ role, left_side, right_side }) =>
+      [...left_side.wheels, ...right_side.wheels].map((wheel): ReadTire => {
+        const { pressure, treads } = entryAt(wheel);
+        const depths = treads.map(mm).filter((depth) => depth !== null);
+        return {
+          axle: wheel.axle_number,
+          side: wheel.side,
+          slot: wheel.slot,
+          role,
+          pressure: kPa(pressure),
+          tread: depths.length > 0 ? Math.min(...depths) : null,
+          spec: {
+            targetPressure: toStored(wheel.target_pressure, pressure_format),
+            pullDepth: toStored(wheel.pull_depth, tread_depth_format),
+            pressureFrom: null,
+            pullFrom: null,
+          },
+        };
+      }),
+    );
+  return findingsOf(tires).map(({ axle, measured, limit, specId: _, ...finding }) => {
+    const unit = isPressure(finding) ? pressure_format : tread_depth_format;
+    const values = { measured: toShown(measured, unit), limit: toShown(limit, unit) };
+    return { ...finding, ...values, axle_number: axle };
+  });
+}
+
+const stored = (text: string, unit: AxleMap['pressure_format'] | AxleMap['tread_depth_format']) => {
+  const value = parseMeasure(text);
+  return value === null ? null : toStored(value, unit);
+};
+
+export const isPressure = ({ check }: Pick<Finding, 'check'>): boolean =>
+  check === 'pressure' || check === 'dual_pressure';
+
+/** By how many percent of its limit a value misses it, without a sign. */
+export const missedBy = ({ measured, limit }: Pick<Finding, 'measured' | 'limit'>): number =>
+  roundHalfUp((Math.abs(measured - limit) / limit) * 100, 0);

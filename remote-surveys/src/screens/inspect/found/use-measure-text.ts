@@ -1,0 +1,11 @@
+import { formatMeasure, toStored } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+
+type Unit = Parameters<typeof toStored>[1];
+
+/** A value with its unit, as people say it: `98.5 psi`, `14/32`. */
+export function useMeasureText() {
+  const { t } = useWords();
+  return (value: number, unit: Unit): string =>
+    t(`measure.${unit}`, { value: formatMeasure(toStored(value, unit), unit) });
+}

@@ -1,0 +1,15 @@
+import { useUser } from '@portal/platform/session';
+import { useState } from 'react';
+import { type Habits, readHabits, writeHabits } from './kept-habits.ts';
+
+/** How the user inspects in this browser, and what changes it. */
+export function useHabits() {
+  const login = useUser()?.Login ?? '';
+  const [habits, setHabits] = useState(() => readHabits(login));
+  const change = (part: Partial<Habits>) => {
+    const next = { ...habits, ...part };
+    writeHabits(login, next);
+    setHabits(next);
+  };
+  return { habits, change };
+}

@@ -1,0 +1,34 @@
+import { unitNumber } from '@portal/contract/fleet-surveys';
+import { CallFailure } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { useRouteParams } from '@portal/platform/routing';
+import { surveyQuery } from '../../surveys/survey.query.ts';
+import { FailedPage } from '../../yard/failed-page.tsx';
+import { LoadingPage } from '../../yard/loading-page.tsx';
+import { InspectedUnit } from './inspected-unit.tsx';
+
+/** The inspection of a unit, which the address names by its number, in upper or lower case. */
+export default function InspectPage() {
+  const { t } = useWords();
+  const { surveyId = '', unitNumber: named = '' } = useRouteParams();
+  const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
+  const sought = folded(named);
+  const unit = data?.units.find(({ unit_number }) => folded(unit_number) === sought);
+  const failure = data && !unit ? notThere : data ? null : error;
+  if (failure)
+    return (
+      <FailedPage
+        title={t('inspect.title')}
+        error={failure}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!data || !unit) return <LoadingPage title={t('inspect.title')} />;
+  return <InspectedUnit key={unit.unit_id} surveyId={surveyId} unit={unit} units={data.units} />;
+}
+
+const folded = (number: string) => (unitNumber(number) ?? number).toLowerCase();
+
+const notThere = new CallFailure({ status: 400, code: 'unknown_value' });

@@ -1,0 +1,38 @@
+import type { AxleMap } from '@portal/contract/fleet-surveys';
+import { type QueryClient, queryOptions } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+import { surveyQuery } from '../../surveys/survey.query.ts';
+import { yard } from '../../yard/yard.query.ts';
+
+interface Inspected {
+  readonly surveyId: string;
+  readonly unitId: number;
+}
+
+/** A unit of a survey with its axles, tires, readings and findings. */
+export const axleMapQuery = ({ surveyId, unitId }: Inspected) =>
+  queryOptions({
+    queryKey: [...yard, 'survey', surveyId, 'axles', unitId],
+    queryFn: ({ signal }) =>
+      call('GET fleet_survey/{surveyId}/axles/{unitId}', {
+        params: { surveyId, unitId: String(unitId) },
+        signal,
+      }),
+  });
+
+/** Takes over what a write answered, for this page and for the survey's list of units. */
+export function keepAxleMap(client: QueryClient, at: Inspected, map: AxleMap): void {
+  // Other pages load anew what they show of it.
+  void client.invalidateQueries({ queryKey: yard, refetchType: 'none' });
+  client.setQueryData(axleMapQuery(at).queryKey, map);
+  client.setQueryData(
+    surveyQuery(at.surveyId).queryKey,
+    (before) =>
+      before && {
+        survey: map.survey,
+        units: before.units.map((unit) =>
+          unit.unit_inspection_id === map.inspection.unit_inspection_id ? map.inspection : unit,
+        ),
+      },
+  );
+}

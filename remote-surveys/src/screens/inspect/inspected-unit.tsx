@@ -1,0 +1,31 @@
+import type { Inspection } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { FailedPage } from '../../yard/failed-page.tsx';
+import { LoadingPage } from '../../yard/loading-page.tsx';
+import { axleMapQuery } from './inspect.query.ts';
+import { InspectionScreen } from './inspection-screen.tsx';
+
+interface InspectedUnitProps {
+  readonly surveyId: string;
+  readonly unit: Inspection;
+  readonly units: readonly Inspection[];
+}
+
+/** A unit of the survey, once its axles are there. */
+export function InspectedUnit({ surveyId, unit, units }: InspectedUnitProps) {
+  const { t } = useWords();
+  const { data, error, refetch, isFetching } = useQuery(
+    axleMapQuery({ surveyId, unitId: unit.unit_id }),
+  );
+  if (data) return <InspectionScreen map={data} surveyId={surveyId} units={units} />;
+  if (!error) return <LoadingPage title={t('inspect.title')} />;
+  return (
+    <FailedPage
+      title={t('inspect.title')}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import type { AxleMap as Axles, Inspection, Wheel } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { useSearchParams } from '@portal/platform/routing';
+import { ActionIcon, Alert, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
+import { useRef, useState } from 'react';
+import { useEntries } from './entry/use-entries.ts';
+import { previewFindings } from './found/preview.ts';
+import { HabitsDialog } from './habits/habits-dialog.tsx';
+import { useHabits } from './habits/use-habits.ts';
+import classes from './inspect.module.css';
+import { InspectHeader } from './inspect-header.tsx';
+import { AxleMap } from './map/axle-map.tsx';
+import { readableInOrder } from './map/wheel-order.ts';
+import { TirePanel } from './tire/tire.panel.tsx';
+import { UnsavedTires } from './tire/unsaved-tires.tsx';
+import { UnitPanel } from './unit/unit.panel.tsx';
+import { UnitFacts } from './unit/unit-facts.tsx';
+import { useUnitSaving } from './unit/use-unit-saving.ts';
+
+interface InspectionScreenProps {
+  readonly map: Axles;
+  readonly surveyId: string;
+  readonly units: readonly Inspection[];
+}
+
+/** The axles of a unit beside the chosen tire, on a phone above it; then the unit as a whole. */
+export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps) {
+  const { t } = useWords();
+  const { habits, change } = useHabits();
+  const [showsHabits, setShowsHabits] = useState(false);
+  const [hasChosen, setHasChosen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const done = useRef<HTMLButtonElement>(null);
+  const entries = useEntries(map, surveyId);
+  const saving = useUnitSaving(map, surveyId);
+  const isReadOnly = map.survey.state !== 'open';
+  const order = readableInOrder(map, habits.way);
+  const named = params.get('tire');
+  const chosen =
+    order.find(({ position }) => position === named) ??
+    order.find(({ reading }) => reading === null) ??
+    order[0];
+  const findings = entries.isClean ? map.findings : previewFindings(map, entries.entryAt);
+
+  const choose = ({ position }: Wheel) => {
+    setHasChosen(true);
+    setParams({ tire: position }, { replace: true });
+  };
+  const goOn = () => {
+    const next = chosen && order[order.indexOf(chosen) + 1];
+    if (next) choose(next);
+    else done.current?.focus();
+  };
+  const leaveTires = () =>
+    // Every tire is sent, also after one that is not.
+    order.map((wheel) => entries.leave(wheel)).every(Boolean);
+
+  return (
+    <Page width="wide">
+      <InspectHeader
+        map={map}
+        surveyId={surveyId}
+        units={units}
+        leaveTires={leaveTires}
+        isClean={entries.isClean}
+      />
+      {isReadOnly && <Alert color="gray">{t('inspect.finished')}</Alert>}
+      <div className={classes.sides}>
+        <Panel
+          title={t('inspect.map')}
+          actions={
+            !isReadOnly && (
+              <Tooltip label={t('inspect.habits.open')}>
+                <ActionIcon
+                  variant="default"
+                  size={44}
+                  aria-label={t('inspect.habits.open')}
+                  onClick={() => setShowsHabits(true)}
+                >
+                  <IconSettings size={20} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            )
+          }
+        >
+          <AxleMap
+            map={map}
+            way={habits.way}
+            chosen={chosen?.position}
+            unsavedAt={entries.unsavedAt}
+            onChoose={(wheel) => {
+              if (chosen) entries.leave(chosen);
+              choose(wheel);
+            }}
+            onLift={
+              isReadOnly
+                ? null
+                : (axle, isLifted) =>
+                    saving.write({ lifted_axles: liftedWith(map, axle, isLifted) })
+            }
+          />
+        </Panel>
+        <div className={`${classes.part} ${classes.tire}`}>
+          <UnsavedTires
+            wheels={order.filter((wheel) => wheel !== chosen && entries.troubleAt(wheel))}
+            onChoose={choose}
+          />
+          {chosen && (
+            <TirePanel
+              key={chosen.position}
+              map={map}
+              wheel={chosen}
+              findings={findings}
+              entries={entries}
+              habits={habits}
+              isReadOnly={isReadOnly}
+              takesFocus={hasChosen}
+              onNext={goOn}
+            />
+          )}
+        </div>
+        <div className={classes.part}>
+          {isReadOnly ? (
+            <UnitFacts map={map} />
+          ) : (
+            <UnitPanel
+              map={map}
+              saving={saving}
+              findings={findings}
+              doneRef={done}
+              leaveTires={leaveTires}
+            />
+          )}
+        </div>
+      </div>
+      <HabitsDialog
+        habits={habits}
+        opened={showsHabits}
+        onChange={change}
+        onClose={() => setShowsHabits(false)}
+      />
+    </Page>
+  );
+}
+
+const liftedWith = ({ axles }: Axles, axle: number, isLifted: boolean): number[] =>
+  axles
+    .filter(({ axle_number, is_lifted }) => (axle_number === axle ? isLifted : is_lifted))
+    .map(({ axle_number }) => axle_number);

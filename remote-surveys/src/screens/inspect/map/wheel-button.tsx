@@ -1,0 +1,88 @@
+import type { AxleRole, Wheel } from '@portal/contract/fleet-surveys';
+import { formatMeasure, noValue, toStored } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { IconClock, IconEdit, IconEyeOff, UnstyledButton } from '@portal/platform/ui';
+import type { KeyboardEvent, Ref } from 'react';
+import { inspectionLooks } from '../../../surveys/inspection-looks.ts';
+import type { Formats } from '../entry/entry.ts';
+import { useMeasureText } from '../found/use-measure-text.ts';
+import classes from './axle-map.module.css';
+
+/** How far what was typed of a tire is from the server. */
+export type Unsaved = 'typed' | 'sending' | 'trouble';
+
+interface WheelButtonProps {
+  readonly wheel: Wheel;
+  readonly role: AxleRole;
+  readonly isLifted: boolean;
+  readonly formats: Formats;
+  readonly isChosen: boolean;
+  /** The one that the Tab key reaches. */
+  readonly isTabStop: boolean;
+  readonly unsaved: Unsaved | null;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+  readonly onChoose: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A tire of the map: its place, its values, and what they say, as color, icon and word. */
+export function WheelButton(props: WheelButtonProps) {
+  const { wheel, role, isLifted, formats, isChosen, isTabStop, unsaved } = props;
+  const { t } = useWords();
+  const measureText = useMeasureText();
+  const { reading, color, axle_number: axle, side, slot } = wheel;
+  const { pressure_format, tread_depth_format } = formats;
+  const position = t(`wheel.${side}_${slot}`, { axle });
+  const { pressure = null, tread_depth: tread = null } = reading ?? {};
+  const hasValue = pressure !== null || tread !== null;
+  const state = stateOf(wheel, isLifted);
+  const Mark = state === 'inaccessible' ? IconEyeOff : inspectionLooks[color].icon;
+  const label = [
+    position,
+    t(`axle_role.${role}`),
+    ...(pressure === null ? [] : [measureText(pressure, pressure_format)]),
+    ...(tread === null ? [] : [measureText(tread, tread_depth_format)]),
+    hasValue && !isLifted ? t(`inspection_color.${color}`) : t(`tire_state.${state}`),
+    ...(unsaved ? [t(`unsaved.${unsaved}`)] : []),
+  ].join(', ');
+  return (
+    <UnstyledButton
+      ref={props.buttonRef}
+      className={classes.wheel}
+      aria-label={label}
+      aria-pressed={isChosen}
+      data-color={isLifted ? 'grey' : color}
+      data-unsaved={unsaved ?? undefined}
+      disabled={isLifted}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={props.onChoose}
+      onKeyDown={props.onKeyDown}
+    >
+      <span className={classes.position}>
+        <Mark size={14} aria-hidden />
+        {position}
+      </span>
+      <span className={classes.values}>
+        <b>{hasValue ? shown(pressure, pressure_format) : noValue}</b>
+        {tread !== null && <span>{shown(tread, tread_depth_format)}</span>}
+      </span>
+      {unsaved && (
+        <span className={classes.unsaved}>
+          {unsaved === 'sending' ? (
+            <IconClock size={14} aria-hidden />
+          ) : (
+            <IconEdit size={14} aria-hidden />
+          )}
+        </span>
+      )}
+    </UnstyledButton>
+  );
+}
+
+const stateOf = ({ reading }: Wheel, isLifted: boolean) => {
+  if (isLifted) return 'lifted';
+  return reading ? reading.state : 'open';
+};
+
+const shown = (value: number | null, unit: Formats[keyof Formats]) =>
+  formatMeasure(value === null ? null : toStored(value, unit), unit);

@@ -1,0 +1,97 @@
+import type { Wheel } from '@portal/contract/fleet-surveys';
+import { formatMeasure, toStored } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { useEffect, useRef } from 'react';
+import { type Entry, type EntryField, type Formats, textOf } from '../entry/entry.ts';
+import { type FieldFault, faultsOf } from '../entry/faults.ts';
+import { fieldsOf } from '../entry/steps.ts';
+import { useTyping } from '../entry/use-typing.ts';
+import { useMeasureText } from '../found/use-measure-text.ts';
+import type { Habits } from '../habits/kept-habits.ts';
+import { Keypad } from './keypad.tsx';
+import classes from './pad.module.css';
+import { ReadingField } from './reading-field.tsx';
+
+interface ReadingPadProps {
+  readonly wheel: Wheel;
+  readonly entry: Entry;
+  readonly formats: Formats;
+  readonly habits: Habits;
+  /** What is no number is told only once the field was left. */
+  readonly showsFaults: boolean;
+  /** Somebody has come to this tire, rather than to the page. */
+  readonly takesFocus: boolean;
+  readonly onChange: (entry: Entry) => void;
+  readonly onLeave: (entry: Entry) => void;
+}
+
+/** The values of a tire, with the keys that fill them. */
+export function ReadingPad(props: ReadingPadProps) {
+  const { wheel, entry, formats, habits, showsFaults, takesFocus } = props;
+  const { t } = useWords();
+  const measureText = useMeasureText();
+  const typed = entry.treads.findLastIndex((text) => text !== '') + 1;
+  const typing = useTyping({ ...props, treads: Math.max(habits.treads, typed) });
+  const { active } = typing;
+  const inputs = useRef(new Map<EntryField, HTMLInputElement>());
+  const mayFocus = useRef(takesFocus);
+  useEffect(() => {
+    if (mayFocus.current) inputs.current.get(active)?.focus();
+    mayFocus.current = true;
+  }, [active]);
+  const faults = faultsOf(entry, formats);
+  const fields = fieldsOf(Math.max(habits.treads, typed));
+  const unitOf = (field: EntryField) =>
+    field === 'pressure' ? formats.pressure_format : formats.tread_depth_format;
+  const ghostOf = (field: EntryField) => {
+    const value = field === 'pressure' ? wheel.previous?.pressure : wheel.previous?.tread_depth;
+    if (value == null || (field !== 'pressure' && field > 0)) return '';
+    return formatMeasure(toStored(value, unitOf(field)), unitOf(field));
+  };
+  const labelOf = (field: EntryField) => {
+    const unit = t(`measure_unit.${unitOf(field)}`);
+    if (field === 'pressure') return t('reading.pressure', { unit });
+    return fields.length > 2
+      ? t('reading.tread_numbered', { number: field + 1, unit })
+      : t('reading.tread', { unit });
+  };
+  const problemOf = ({ fault, most, unit }: FieldFault) =>
+    t(`reading.problem.${fault}`, { most: measureText(most, unit) });
+  return (
+    <>
+      <div className={classes.fields}>
+        {fields.map((field) => {
+          const fault = faults.find((each) => each.field === field);
+          const isTold = fault && (fault.fault === 'beyond' || showsFaults);
+          return (
+            <ReadingField
+              key={field}
+              label={labelOf(field)}
+              text={textOf(entry, field)}
+              ghost={ghostOf(field)}
+              isActive={field === active}
+              isTakenOver={entry.isTakenOver && textOf(entry, field) !== ''}
+              problem={isTold ? problemOf(fault) : null}
+              inputRef={(input) => {
+                if (input) inputs.current.set(field, input);
+                else inputs.current.delete(field);
+              }}
+              onEnter={() => typing.enter(field)}
+              onType={(text) => typing.type(field, text)}
+              onGoOn={typing.goOn}
+            />
+          );
+        })}
+      </div>
+      <Keypad
+        thumb={habits.thumb}
+        hasPrevious={wheel.previous !== null}
+        onPress={typing.press}
+        onNext={typing.goOn}
+        onTakeOver={typing.takeOver}
+        onFlat={typing.flat}
+        onLeaveOut={typing.leaveOut}
+      />
+    </>
+  );
+}

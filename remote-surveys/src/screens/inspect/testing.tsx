@@ -1,0 +1,76 @@
+import type { AxleMap, TireSaving } from '@portal/contract/fleet-surveys';
+import type { Respond } from '@portal/platform/testing';
+import { axleMapOf, inspectionOf, readingOf } from '../../testing/rows.ts';
+import { show } from '../../testing/show.tsx';
+import InspectPage from './inspect.page.tsx';
+
+const status = { status: 0, description: '' };
+
+/** A map with what a call says of a tire in it. */
+function withTire(map: AxleMap, said: TireSaving): AxleMap {
+  const side = `${said.side}_side` as const;
+  return {
+    ...map,
+    axles: map.axles.map((axle) =>
+      axle.axle_number === said.axle_number
+        ? {
+            ...axle,
+            [side]: {
+              ...axle[side],
+              wheels: axle[side].wheels.map((wheel) =>
+                wheel.slot === said.slot
+                  ? {
+                      ...wheel,
+                      color: 'green' as const,
+                      reading: readingOf({
+                        revision: said.revision + 1,
+                        state: said.state,
+                        pressure: said.pressure,
+                        tread_depths: said.tread_depths,
+                        tread_depth: said.tread_depths[0] ?? null,
+                      }),
+                    }
+                  : wheel,
+              ),
+            },
+          }
+        : axle,
+    ),
+  };
+}
+
+/** Shows the inspection of unit 991, whose calls a server of one unit answers. */
+export function inspect(
+  map: AxleMap = axleMapOf(inspectionOf(1)),
+  { respond, route = '/fleet-survey/5/inspect-991' }: { respond?: Respond; route?: string } = {},
+) {
+  let present = map;
+  const units = [map.inspection, inspectionOf(2)];
+  const shown = show(<InspectPage />, {
+    path: '/fleet-survey/{surveyId}/inspect-{unitNumber}',
+    route,
+    surveys: [map.survey],
+    inspections: units,
+    respond: (name, call) => {
+      const answer = respond?.(name, call);
+      if (answer !== undefined) return answer;
+      if (name.includes('/axles/')) return present;
+      if (name.endsWith('save_tire')) {
+        present = withTire(present, call.body as TireSaving);
+        return { status, ...present };
+      }
+      if (name.endsWith('update_unit_inspection')) {
+        const { is_done } = call.body as { is_done?: boolean };
+        const { inspection } = present;
+        const state = is_done ? ('done' as const) : inspection.state;
+        present = {
+          ...present,
+          inspection: { ...inspection, state, revision: inspection.revision + 1 },
+        };
+        return { status, ...present };
+      }
+      return undefined;
+    },
+  });
+  return shown;
+}

@@ -1,0 +1,99 @@
+import { type AxleMap, concerns, type Wheel } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { Accordion, Panel, Stack } from '@portal/platform/ui';
+import { type FocusEvent, useState } from 'react';
+import type { Entries } from '../entry/use-entries.ts';
+import { FindingsList } from '../found/findings-list.tsx';
+import type { Habits } from '../habits/kept-habits.ts';
+import { mateOf } from '../map/wheel-order.ts';
+import { ReadingPad } from '../pad/reading-pad.tsx';
+import { PreviousText } from './previous-text.tsx';
+import { Remarks } from './remarks.tsx';
+import { TireReading } from './tire-reading.tsx';
+import { TroubleNotice } from './trouble.tsx';
+import { useTireText } from './use-tire-text.ts';
+
+interface TirePanelProps {
+  readonly map: AxleMap;
+  readonly wheel: Wheel;
+  /** With what is being typed. */
+  readonly findings: AxleMap['findings'];
+  readonly entries: Entries;
+  readonly habits: Habits;
+  readonly isReadOnly: boolean;
+  readonly takesFocus: boolean;
+  /** The tire is read; the next one follows. */
+  readonly onNext: () => void;
+}
+
+/** The chosen tire: what is read of it, what was found, and what else is said of it. */
+export function TirePanel(props: TirePanelProps) {
+  const { map, wheel, findings, entries, habits, isReadOnly, takesFocus, onNext } = props;
+  const { t } = useWords();
+  const tireText = useTireText(map);
+  const [opened, setOpened] = useState<string | null>(null);
+  const entry = entries.entryAt(wheel);
+  const trouble = entries.troubleAt(wheel);
+  const mate = mateOf(map, wheel)?.reading?.pressure ?? null;
+  const { axle_number: axle, side, slot } = wheel;
+  const own = findings.filter(({ axle_number, ...finding }) =>
+    concerns({ ...finding, axle: axle_number, specId: null }, { axle, side, slot }),
+  );
+  const leaveWithFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) entries.leave(wheel);
+  };
+  return (
+    <Panel
+      title={t('tire.named', { position: t(`wheel.${side}_${slot}`, { axle }) })}
+      description={<bdi>{tireText(wheel)}</bdi>}
+    >
+      <Stack gap="sm" onBlur={leaveWithFocus}>
+        {trouble && !isReadOnly && (
+          <TroubleNotice
+            wheel={wheel}
+            entry={entry}
+            formats={map}
+            mate={mate}
+            trouble={trouble}
+            onSend={(next) => {
+              entries.change(wheel, next);
+              if (entries.leave(wheel, next) && trouble.kind === 'questions') onNext();
+            }}
+            onDrop={() => entries.drop(wheel)}
+          />
+        )}
+        {isReadOnly ? (
+          <TireReading wheel={wheel} formats={map} />
+        ) : (
+          <ReadingPad
+            wheel={wheel}
+            entry={entry}
+            formats={map}
+            habits={habits}
+            showsFaults={trouble?.kind === 'faults'}
+            takesFocus={takesFocus}
+            onChange={(next) => entries.change(wheel, next)}
+            onLeave={(next) => {
+              if (entries.leave(wheel, next)) onNext();
+            }}
+          />
+        )}
+        <PreviousText wheel={wheel} entry={entry} formats={map} />
+        <div role="status">{own.length > 0 && <FindingsList findings={own} formats={map} />}</div>
+        {!isReadOnly && (
+          <Accordion variant="contained" value={opened} onChange={setOpened}>
+            <Accordion.Item value="remarks">
+              <Accordion.Control>{t('tire.more')}</Accordion.Control>
+              <Accordion.Panel>
+                {/* Fields that nobody sees would slow down the way from tire to tire. */}
+                {opened !== null && (
+                  <Remarks entry={entry} onChange={(next) => entries.change(wheel, next)} />
+                )}
+              </Accordion.Panel>
+            </Accordion.Item>
+          </Accordion>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Wheel } from '@portal/contract/fleet-surveys';
+import { formatDay } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Alert, Button, Group, Stack } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
+import { refusalText } from '../../../operation/refusal-text.ts';
+import type { Entry, Formats } from '../entry/entry.ts';
+import type { Trouble } from '../entry/use-entries.ts';
+import { useReadingText } from '../found/use-reading-text.ts';
+import { useQuestionText } from './use-question-text.ts';
+
+interface TroubleProps {
+  readonly wheel: Wheel;
+  readonly entry: Entry;
+  readonly formats: Formats;
+  readonly mate: number | null;
+  readonly trouble: Trouble;
+  readonly onSend: (entry: Entry) => void;
+  /** What was typed is given up for what stands there. */
+  readonly onDrop: () => void;
+}
+
+/** Why what was typed of a tire is not saved, and what can be done about it. */
+export function TroubleNotice(props: TroubleProps) {
+  const { wheel, entry, formats, mate, trouble, onSend, onDrop } = props;
+  const { t } = useWords();
+  const questionText = useQuestionText({ wheel, formats, mate });
+  const readingText = useReadingText(formats);
+  const { axle_number: axle, side, slot } = wheel;
+  const position = t(`wheel.${side}_${slot}`, { axle });
+  switch (trouble.kind) {
+    case 'faults':
+      return null;
+    case 'questions':
+      return (
+        <Alert color="amber" role="alert" title={t('trouble.questions', { position })}>
+          <Stack gap="sm">
+            {trouble.questions.map((question) => (
+              <Line key={question} text={questionText(question)}>
+                <Button
+                  size="md"
+                  variant="default"
+                  onClick={() => onSend({ ...entry, confirmed: [...entry.confirmed, question] })}
+                >
+                  {t('trouble.right')}
+                </Button>
+              </Line>
+            ))}
+          </Stack>
+        </Alert>
+      );
+    case 'conflict':
+      return (
+        <Alert color="amber" role="alert" title={t('trouble.conflict', { position })}>
+          <Line
+            text={[
+              t('trouble.conflict_text', {
+                name: trouble.by,
+                date: trouble.at ? formatDay(trouble.at) : '',
+              }),
+              t('trouble.theirs_now', { values: readingText(wheel.reading) }),
+            ].join(' ')}
+          >
+            <Button size="md" variant="default" onClick={onDrop}>
+              {t('conflict.theirs')}
+            </Button>
+            <Button
+              size="md"
+              variant="default"
+              onClick={() => onSend({ ...entry, revision: wheel.reading?.revision ?? 0 })}
+            >
+              {t('trouble.mine')}
+            </Button>
+          </Line>
+        </Alert>
+      );
+    case 'failed':
+      return (
+        <Alert color="red" role="alert" title={t('trouble.failed', { position })}>
+          <Line text={refusalText(t, trouble.error)}>
+            <Button size="md" variant="default" onClick={() => onSend(entry)}>
+              {t('shell:ui.retry')}
+            </Button>
+          </Line>
+        </Alert>
+      );
+  }
+}
+
+const Line = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
+  <Stack gap="xs">
+    <span>{text}</span>
+    <Group gap="xs">{children}</Group>
+  </Stack>
+);

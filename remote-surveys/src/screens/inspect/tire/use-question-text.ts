@@ -1,0 +1,34 @@
+import type { Confirmation, Wheel } from '@portal/contract/fleet-surveys';
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import type { Formats } from '../entry/entry.ts';
+import { useMeasureText } from '../found/use-measure-text.ts';
+
+interface Asked {
+  readonly wheel: Wheel;
+  readonly formats: Formats;
+  /** Pressure of the other tire of the pair. */
+  readonly mate: number | null;
+}
+
+/** What is asked about a value that is possible, yet unlikely. */
+export function useQuestionText({ wheel, formats, mate }: Asked) {
+  const { t } = useWords();
+  const measureText = useMeasureText();
+  const { pressure_format, tread_depth_format } = formats;
+  const { tire, previous } = wheel;
+  const original = tire?.original_tread_depth ?? 0;
+  const texts: Readonly<Record<Confirmation, () => string>> = {
+    tread_above_original: () =>
+      t('question.tread_above_original', { value: measureText(original, tread_depth_format) }),
+    tread_grown: () =>
+      t('question.tread_grown', {
+        value: measureText(previous?.tread_depth ?? 0, tread_depth_format),
+        date: previous ? formatDate(previous.survey_date) : '',
+      }),
+    pressure_unlike_mate: () =>
+      t('question.pressure_unlike_mate', { value: measureText(mate ?? 0, pressure_format) }),
+    meter_ahead: () => t('question.meter_ahead'),
+  };
+  return (question: Confirmation): string => texts[question]();
+}

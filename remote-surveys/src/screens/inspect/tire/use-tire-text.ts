@@ -1,0 +1,29 @@
+import type { Wheel } from '@portal/contract/fleet-surveys';
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import type { Formats } from '../entry/entry.ts';
+import { useMeasureText } from '../found/use-measure-text.ts';
+
+/** A tire in one line: what it is, since when it is there, and what it is judged by. */
+export function useTireText({ pressure_format, tread_depth_format }: Formats) {
+  const { t } = useWords();
+  const measureText = useMeasureText();
+  return ({ tire, target_pressure, pull_depth }: Wheel): string => {
+    const judged = t('tire.judged', {
+      pressure: measureText(target_pressure, pressure_format),
+      tread: measureText(pull_depth, tread_depth_format),
+    });
+    if (!tire) return [t('tire.unknown'), judged].join(' · ');
+    const { brand, product_line, tire_size, load_range, retread, tin, mounted_on } = tire;
+    return [
+      [brand, product_line].filter(Boolean).join(' '),
+      [tire_size, load_range].filter(Boolean).join(' '),
+      retread && t('tire.retread', { cap: retread }),
+      tin && t('tire.tin', { tin }),
+      t('tire.mounted', { date: formatDate(mounted_on) }),
+      judged,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}

@@ -1,0 +1,64 @@
+import { type AxleMap, surveyLimits } from '@portal/contract/fleet-surveys';
+import { formatMeasure, parseMeasure, toStored } from '@portal/platform/format';
+import type { UnitWriting } from './use-unit-saving.ts';
+
+/** What is typed of a unit as a whole. */
+export interface UnitTexts {
+  readonly mileage: string;
+  readonly hours: string;
+  readonly comments: string;
+}
+
+type Inspection = AxleMap['inspection'];
+
+export const distanceOf = (unitOfMeasurement: '0' | '1' | '2' | undefined): 'mi' | 'km' =>
+  unitOfMeasurement === '1' ? 'mi' : 'km';
+
+const shown = (value: number | null) =>
+  value === null ? '' : formatMeasure(toStored(value, 'km'), 'km');
+
+/** What the form begins with. */
+export const textsOf = ({ mileage, hours, comments }: Inspection): UnitTexts => ({
+  mileage: shown(mileage),
+  hours: shown(hours),
+  comments,
+});
+
+/** The fields that hold no value that can be sent. */
+export function wrongIn({ mileage, hours }: UnitTexts): ('mileage' | 'hours')[] {
+  const isWrong = (text: string, most: number) => {
+    const value = parseMeasure(text);
+    return text.trim() !== '' && (value === null || value > most);
+  };
+  return [
+    ...(isWrong(mileage, surveyLimits.mileage) ? (['mileage'] as const) : []),
+    ...(isWrong(hours, 1_000_000) ? (['hours'] as const) : []),
+  ];
+}
+
+/** What was changed, as the call takes it. */
+export function writingOf({ mileage, hours, comments }: UnitTexts, base: Inspection): UnitWriting {
+  return {
+    ...(!isSame(mileage, base.mileage) && { mileage: parseMeasure(mileage) }),
+    ...(!isSame(hours, base.hours) && { hours: parseMeasure(hours) }),
+    ...(comments !== base.comments && { comments }),
+  };
+}
+
+/** Whether a text says a value as finely as meters are shown. */
+function isSame(text: string, value: number | null): boolean {
+  const typed = parseMeasure(text);
+  if (typed === null || value === null) return text.trim() === '' && value === null;
+  return shown(typed) === shown(value);
+}
+
+/** Texts among what this browser kept; null for what is none of ours. */
+export function textsIn(kept: unknown): UnitTexts | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const [mileage, hours, comments] = (['mileage', 'hours', 'comments'] as const).map(
+    (name): unknown => Reflect.get(kept, name),
+  );
+  if (typeof mileage !== 'string' || typeof hours !== 'string' || typeof comments !== 'string')
+    return null;
+  return { mileage, hours, comments };
+}

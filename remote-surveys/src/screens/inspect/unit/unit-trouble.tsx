@@ -1,0 +1,106 @@
+import { formatDate, formatDay } from '@portal/platform/format';
+import { isCallFailure } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { Alert, Button, Group, Stack } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
+import { refusalText } from '../../../operation/refusal-text.ts';
+import { useMeasureText } from '../found/use-measure-text.ts';
+import type { UnitSaving } from './use-unit-saving.ts';
+
+interface UnitTroubleProps {
+  readonly saving: UnitSaving;
+  readonly distance: 'mi' | 'km';
+  /** Goes to the meter, to type another value. */
+  readonly onCorrect: () => void;
+  /** What was entered is given up for what stands there. */
+  readonly onTakeTheirs: () => void;
+}
+
+/** Why what was entered of a unit is not saved, and what can be done about it. */
+export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitTroubleProps) {
+  const { t } = useWords();
+  const measureText = useMeasureText();
+  const { error } = saving;
+  if (!error) return null;
+  const code = isCallFailure(error) ? error.code : null;
+  const details = isCallFailure(error) ? error.details : {};
+  const correct = (
+    <Button size="md" variant="default" onClick={onCorrect}>
+      {t('meter_fault.correct')}
+    </Button>
+  );
+  if (code === 'meter_below')
+    return (
+      <Told
+        color="amber"
+        text={t('meter_fault.below', {
+          value: measureText(Number(details.mileage), distance),
+          date: formatDate(String(details.survey_date)),
+        })}
+      >
+        {correct}
+        <Button
+          size="md"
+          variant="default"
+          onClick={() => saving.writeAgain({ void_earlier_meter: true })}
+        >
+          {t('meter_fault.void')}
+        </Button>
+      </Told>
+    );
+  if (code === 'not_confirmed')
+    return (
+      <Told color="amber" text={t('question.meter_ahead')}>
+        {correct}
+        <Button
+          size="md"
+          variant="default"
+          onClick={() => saving.writeAgain({ confirmed: ['meter_ahead'] })}
+        >
+          {t('trouble.right')}
+        </Button>
+      </Told>
+    );
+  if (code === 'changed_elsewhere')
+    return (
+      <Told
+        color="amber"
+        text={t('trouble.conflict_text', {
+          name: String(details.changed_by ?? ''),
+          date: typeof details.changed_at === 'string' ? formatDay(details.changed_at) : '',
+        })}
+      >
+        <Button size="md" variant="default" onClick={onTakeTheirs}>
+          {t('conflict.theirs')}
+        </Button>
+        <Button size="md" variant="default" onClick={saving.writeOver}>
+          {t('trouble.mine')}
+        </Button>
+      </Told>
+    );
+  return (
+    <Told color="red" text={refusalText(t, error)}>
+      <Button size="md" variant="default" onClick={() => saving.writeAgain()}>
+        {t('shell:ui.retry')}
+      </Button>
+    </Told>
+  );
+}
+
+interface ToldProps {
+  readonly color: 'amber' | 'red';
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+function Told({ color, text, children }: ToldProps) {
+  const { t } = useWords();
+  return (
+    <Alert color={color} role="alert" title={t('inspect.unit_failed')}>
+      <Stack gap="xs">
+        <span>{text}</span>
+        <Group gap="xs">{children}</Group>
+      </Stack>
+    </Alert>
+  );
+}

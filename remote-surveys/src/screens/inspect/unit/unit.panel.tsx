@@ -1,0 +1,116 @@
+import { type AxleMap, isRead, surveyLimits } from '@portal/contract/fleet-surveys';
+import { useDraft } from '@portal/platform/guarding';
+import { useWords } from '@portal/platform/i18n';
+import { useUser } from '@portal/platform/session';
+import { Button, Group, Panel, Stack, Text, Textarea, TextInput } from '@portal/platform/ui';
+import { type Ref, useRef, useState } from 'react';
+import { FindingsList } from '../found/findings-list.tsx';
+import { readableInOrder } from '../map/wheel-order.ts';
+import { distanceOf, textsIn, textsOf, type UnitTexts, writingOf, wrongIn } from './unit-form.ts';
+import { UnitTrouble } from './unit-trouble.tsx';
+import type { UnitSaving } from './use-unit-saving.ts';
+
+interface UnitPanelProps {
+  readonly map: AxleMap;
+  readonly saving: UnitSaving;
+  readonly findings: AxleMap['findings'];
+  readonly doneRef: Ref<HTMLButtonElement>;
+  /** What was typed of the tires is sent first; false where something is to be seen to. */
+  readonly leaveTires: () => boolean;
+}
+
+/** The unit as a whole: what was found, its meters and remarks, and whether it is done. */
+export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPanelProps) {
+  const { t } = useWords();
+  const distance = distanceOf(useUser()?.UnitOfMeasurement);
+  const { inspection } = map;
+  const [texts, setTexts] = useState(() => textsOf(inspection));
+  const meter = useRef<HTMLInputElement>(null);
+  const writing = writingOf(texts, saving.base);
+  const isChanged = Object.keys(writing).length > 0;
+  const wrong = wrongIn(texts);
+  useDraft(`inspection/${inspection.unit_inspection_id}/unit`, isChanged ? texts : null, (kept) =>
+    setTexts((now) => textsIn(kept) ?? now),
+  );
+  const save = (is_done?: boolean) => {
+    if (wrong.length > 0) return meter.current?.focus();
+    if (is_done && !leaveTires()) return;
+    saving.write({ ...writing, ...(is_done !== undefined && { is_done }) });
+  };
+  const tires = readableInOrder(map, 'by_axle');
+  const read = tires.filter(
+    ({ reading }) =>
+      reading && (reading.state !== 'read' || isRead({ ...reading, tread: reading.tread_depth })),
+  ).length;
+  const isDone = inspection.state === 'done';
+  const field = (name: keyof UnitTexts, label: string) => ({
+    label,
+    size: 'md' as const,
+    value: texts[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      saving.dismiss();
+      setTexts((now) => ({ ...now, [name]: target.value }));
+    },
+  });
+  const problem = (name: 'mileage' | 'hours') =>
+    wrong.includes(name) && { error: t(`inspect.problem.${name}`) };
+  return (
+    <Panel title={t('inspect.unit')}>
+      <Stack gap="sm">
+        <Text fw={600}>{t('inspect.progress', { read, count: tires.length })}</Text>
+        {findings.length === 0 ? (
+          <Text size="sm">{t(read === 0 ? 'inspect.nothing_read' : 'inspect.nothing_found')}</Text>
+        ) : (
+          <FindingsList findings={findings} formats={map} hasPlaces />
+        )}
+        <UnitTrouble
+          saving={saving}
+          distance={distance}
+          onCorrect={() => {
+            saving.dismiss();
+            meter.current?.focus();
+          }}
+          onTakeTheirs={() => {
+            saving.giveUp();
+            setTexts(textsOf(inspection));
+          }}
+        />
+        <Group grow gap="sm" align="end">
+          <TextInput
+            ref={meter}
+            inputMode="decimal"
+            {...field('mileage', t(`inspect.mileage_${distance}`))}
+            {...problem('mileage')}
+          />
+          <TextInput
+            inputMode="decimal"
+            {...field('hours', t('inspection.hours'))}
+            {...problem('hours')}
+          />
+        </Group>
+        <Textarea
+          autosize
+          maxRows={6}
+          maxLength={surveyLimits.comments}
+          {...field('comments', t('inspection.comments'))}
+        />
+        <Group gap="sm">
+          {isChanged && (
+            <Button size="lg" variant="default" loading={saving.isSaving} onClick={() => save()}>
+              {t('inspect.save')}
+            </Button>
+          )}
+          <Button
+            ref={doneRef}
+            size="lg"
+            loading={saving.isSaving}
+            {...(isDone && { variant: 'default' })}
+            onClick={() => save(!isDone)}
+          >
+            {t(isDone ? 'inspect.again' : 'inspect.done')}
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AxleMap, InspectionSaving } from '@portal/contract/fleet-surveys';
+import { clientKey, isCallFailure } from '@portal/platform/http';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { useRef, useState } from 'react';
+import { call } from '../../../calls.ts';
+import { axleMapQuery, keepAxleMap } from '../inspect.query.ts';
+
+/** What is written of a unit as a whole. */
+export type UnitWriting = Omit<InspectionSaving, 'client_key' | 'unit_inspection_id' | 'revision'>;
+
+/** Writes what is said of a unit as a whole. A refusal keeps what it was about, to be answered. */
+export function useUnitSaving(map: AxleMap, surveyId: string) {
+  const client = useQueryClient();
+  const { unit_inspection_id, unit_id } = map.inspection;
+  const at = { surveyId, unitId: unit_id };
+  /** As it was read, or written last: what is entered is a change of this. */
+  const [base, setBase] = useState(map.inspection);
+  const attempt = useRef({ of: '', key: '' });
+  const saving = useMutation({
+    // After the tires, whose saving counts for whether anything was read.
+    scope: { id: `inspection ${unit_inspection_id}` },
+    mutationFn: (sent: UnitWriting & { readonly revision: number }) => {
+      const of = JSON.stringify(sent);
+      if (attempt.current.of !== of) attempt.current = { of, key: clientKey() };
+      const { key } = attempt.current;
+      return call('POST fleet_survey/update_unit_inspection', {
+        body: { ...sent, unit_inspection_id, client_key: key },
+      });
+    },
+    onSuccess: ({ status: _, ...answer }) => {
+      attempt.current = { of: '', key: '' };
+      setBase(answer.inspection);
+      keepAxleMap(client, at, answer);
+    },
+    onError: async (error) => {
+      if (!isCallFailure(error) || error.status !== 400) return;
+      attempt.current = { of: '', key: '' };
+      if (error.code === 'changed_elsewhere') await client.refetchQueries(axleMapQuery(at));
+    },
+  });
+  return {
+    base,
+    write: (writing: UnitWriting) => saving.mutate({ ...writing, revision: base.revision }),
+    /** Once more, with the present state of the unit as read. */
+    writeOver: () => {
+      if (!saving.variables) return;
+      setBase(map.inspection);
+      saving.mutate({ ...saving.variables, revision: map.inspection.revision });
+    },
+    /** Once more, with an answer to what was asked. */
+    writeAgain: (answer: Pick<UnitWriting, 'confirmed' | 'void_earlier_meter'> = {}) => {
+      if (saving.variables) saving.mutate({ ...saving.variables, ...answer });
+    },
+    giveUp: () => {
+      setBase(map.inspection);
+      saving.reset();
+    },
+    dismiss: saving.reset,
+    isSaving: saving.isPending,
+    error: saving.error,
+  };
+}
+
+export type UnitSaving = ReturnType<typeof useUnitSaving>;

@@ -1,0 +1,80 @@
+import { button, dialog, like, type PageState, type PageStates } from '@portal/build/states';
+import { axleMapOf, inspectionOf, readingOf, surveyRow } from '../rows.ts';
+import { surveyId } from './survey-states.ts';
+import { around, locationId } from './yard-states.ts';
+
+/** A unit that is inspected. */
+const ofUnit: PageState = {
+  yard: true,
+  values: {
+    locationId,
+    surveyId,
+    unitNumber: ['fleet_survey/{surveyId}/units', 'units.0.unit_number'],
+  },
+  shows: { role: 'textbox', word: 'inspection.comments' },
+};
+
+const pad = { role: 'region', word: 'pad.name' };
+const previous = { survey_date: '2026-01-05', pressure: 97, tread_depth: 14 };
+const tire = { check: 'pressure', axle_number: 2, side: 'left', slot: 'outer' } as const;
+const pair = { check: 'dual_pressure', axle_number: 2, side: 'right', slot: null } as const;
+const inaccessible = readingOf({
+  state: 'inaccessible',
+  pressure: null,
+  tread_depths: [],
+  tread_depth: null,
+});
+const open = axleMapOf(
+  inspectionOf(1, { configuration: '6x2', state: 'started', color: 'red', mileage: 250_000 }),
+  {
+    '1L': { color: 'green', reading: readingOf({ pressure: 108 }) },
+    '1R': { previous },
+    '2LO': { color: 'red', reading: readingOf({ pressure: 79, wear_conditions: ['cut'] }) },
+    '2LI': { reading: inaccessible },
+    '2RI': { color: 'yellow', reading: readingOf({ pressure: 91 }) },
+    '2RO': { color: 'yellow', reading: readingOf({ pressure: 100 }) },
+  },
+  {
+    findings: [
+      { ...tire, severity: 'critical', measured: 79, limit: 100 },
+      { ...pair, severity: 'warning', measured: 9, limit: 5 },
+    ],
+  },
+);
+/** Every color of a tire, a lifted axle, a reading before, and findings. */
+const map = {
+  ...open,
+  axles: open.axles.map((axle) => ({ ...axle, is_lifted: axle.is_lift_axle })),
+};
+const answerOf = (json: unknown) => ({ 'fleet_survey/\\d+/axles/\\d+': { json } });
+const filled = like(ofUnit, { answers: answerOf(map) });
+const finished = { ...map, survey: surveyRow(5, { state: 'finished' }) };
+
+/** The inspection of a unit. */
+export const inspectStates: PageStates = {
+  '/fleet-survey/{surveyId}/inspect-{unitNumber}': {
+    empty: like(ofUnit, { answers: answerOf(axleMapOf(inspectionOf(1))) }),
+    filled: like(filled, { shows: button('inspect.lifted') }),
+    'of a tire with remarks': like(filled, {
+      at: '?tire=2LO',
+      steps: [{ click: button('tire.more') }],
+      shows: { role: 'textbox', word: 'reading.comments' },
+    }),
+    'a tire that could not be saved': like(filled, {
+      at: '?tire=1R',
+      answers: { ...filled.answers, 'fleet_survey/save_tire': 'lost' },
+      steps: [{ click: button('pad.same') }, { click: { ...button('pad.next'), within: pad } }],
+      shows: { role: 'button', word: 'wheel.right_single', within: { role: 'alert' } },
+    }),
+    'how somebody inspects': like(filled, {
+      steps: [{ click: button('inspect.habits.open') }],
+      shows: { role: 'button', word: 'inspect.habits.done', within: dialog },
+    }),
+    finished: like(filled, {
+      at: '?tire=2LO',
+      answers: answerOf(finished),
+      shows: { word: 'inspect.finished' },
+    }),
+    ...around(ofUnit, 'fleet_survey/\\d+/axles/\\d+', 'inspect.title'),
+  },
+};
