@@ -3,7 +3,18 @@
 
 /** What the design system has besides controls. */
 const others = new Set([
-  ...['Alert', 'AutoGrid', 'Badge', 'Box', 'BrandMark', 'Card', 'Center', 'Collapse', 'Divider'],
+  ...[
+    'Alert',
+    'AutoGrid',
+    'Badge',
+    'Box',
+    'BrandMark',
+    'Card',
+    'Center',
+    'Collapse',
+    'Divider',
+    'Facts',
+  ],
   ...['Drawer', 'EmptyState', 'FailedState', 'Fieldset', 'Flex', 'Group', 'Input', 'Loader'],
   ...['Modal', 'Page', 'PageHeader', 'Panel', 'PanelSkeleton', 'Paper', 'Popover', 'Progress'],
   ...['PortalProvider', 'QuietRefresh', 'ScrollArea', 'Skeleton', 'Stack', 'Table', 'Text'],

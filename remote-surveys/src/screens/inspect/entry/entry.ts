@@ -139,3 +139,6 @@ export function savingOf(
     confirmed: [...entry.confirmed],
   };
 }
+
+/** How far what was typed of a tire is from the server. */
+export type Unsaved = 'typed' | 'sending' | 'trouble';

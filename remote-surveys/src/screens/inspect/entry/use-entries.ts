@@ -10,11 +10,10 @@ import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useRef, useState } from 'react';
 import { call } from '../../../calls.ts';
 import { axleMapQuery, keepAxleMap } from '../inspect.query.ts';
-import type { Unsaved } from '../map/wheel-button.tsx';
-import { mateOf, wheelsInOrder } from '../map/wheel-order.ts';
-import { type Entry, entryOf, isChanged, savingOf } from './entry.ts';
+import { type Entry, entryOf, isChanged, savingOf, type Unsaved } from './entry.ts';
 import { entriesIn } from './entry-draft.ts';
 import { faultsOf, openQuestions } from './faults.ts';
+import { mateOf, wheelsInOrder } from './wheel-order.ts';
 
 /** Why what was typed of a tire is not saved. */
 export type Trouble =

@@ -2,9 +2,10 @@ import type { AxleMap as Axles, Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
 import { type KeyboardEvent, useRef } from 'react';
+import type { Unsaved } from '../entry/entry.ts';
+import { readableInOrder, type Way } from '../entry/wheel-order.ts';
 import classes from './axle-map.module.css';
-import { type Unsaved, WheelButton } from './wheel-button.tsx';
-import { readableInOrder, type Way } from './wheel-order.ts';
+import { WheelButton } from './wheel-button.tsx';
 
 interface AxleMapProps {
   readonly map: Axles;

@@ -4,12 +4,9 @@ import { useWords } from '@portal/platform/i18n';
 import { IconClock, IconEdit, IconEyeOff, UnstyledButton } from '@portal/platform/ui';
 import type { KeyboardEvent, Ref } from 'react';
 import { inspectionLooks } from '../../../surveys/inspection-looks.ts';
-import type { Formats } from '../entry/entry.ts';
+import type { Formats, Unsaved } from '../entry/entry.ts';
 import { useMeasureText } from '../found/use-measure-text.ts';
 import classes from './axle-map.module.css';
-
-/** How far what was typed of a tire is from the server. */
-export type Unsaved = 'typed' | 'sending' | 'trouble';
 
 interface WheelButtonProps {
   readonly wheel: Wheel;
