@@ -1,5 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Alert, IconAlertTriangle, IconCircleCheck } from '@portal/platform/ui';
+import { useEffect, useRef } from 'react';
 import classes from './operation-notice.module.css';
 import { useOperation } from './use-operation.ts';
 
@@ -9,8 +10,16 @@ export function OperationNotice() {
   const { operation, clear } = useOperation();
   const isError = operation?.isError ?? false;
   const Mark = isError ? IconAlertTriangle : IconCircleCheck;
+  const place = useRef<HTMLDivElement>(null);
+  // What was done may be far below: what came of it is brought on screen.
+  const known = useRef(operation);
+  useEffect(() => {
+    if (operation && operation !== known.current)
+      place.current?.scrollIntoView({ block: 'nearest' });
+    known.current = operation;
+  }, [operation]);
   return (
-    <div className={classes.place} role={isError ? 'alert' : 'status'}>
+    <div ref={place} className={classes.place} role={isError ? 'alert' : 'status'}>
       {operation && (
         <Alert
           color={isError ? 'red' : 'green'}

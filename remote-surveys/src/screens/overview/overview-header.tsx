@@ -1,14 +1,17 @@
 import type { SurveyRow } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
 import { PageHeader } from '@portal/platform/ui';
 import { surveysPath } from '../../paths.ts';
 import { BackLink } from '../../yard/back-link.tsx';
+import { locationQuery } from '../../yard/yard.query.ts';
 import { SurveyActions } from './survey-actions.tsx';
 
 /** Which survey it is, and what can be done with the whole of it. */
 export function OverviewHeader({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
+  const { data: location } = useQuery(locationQuery(survey.location_id));
   return (
     <>
       <BackLink to={surveysPath(survey.location_id)}>{t('surveys.title')}</BackLink>
@@ -19,7 +22,12 @@ export function OverviewHeader({ survey }: { readonly survey: SurveyRow }) {
         })}
         description={
           <bdi>
-            {[t(`survey_state.${survey.state}`), survey.surveyor, survey.nonsig]
+            {[
+              t(`survey_state.${survey.state}`),
+              location && `${location.code} ${location.name}`,
+              survey.surveyor,
+              survey.nonsig,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </bdi>

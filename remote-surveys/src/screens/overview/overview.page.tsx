@@ -1,3 +1,4 @@
+import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useTableRoom } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
@@ -19,7 +20,9 @@ export default function OverviewPage() {
   const { surveyId = '', unitId } = useRouteParams();
   const isOnPhone = useTableRoom() === 'phone';
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
-  if (error && !data) {
+  // A survey that somebody has deleted meanwhile is not shown any longer.
+  const isGone = isCallFailure(error) && error.code === 'unknown_value';
+  if (error && (!data || isGone)) {
     const again = () => void refetch();
     return (
       <FailedPage

@@ -16,7 +16,10 @@ const preview = (first_number: string) => ({
 async function openDialog(first: string, onWrite: () => unknown = () => undefined) {
   const respond: Respond = (name, { body }) => {
     if (!name.endsWith('clone_unit')) return undefined;
-    const { first_number, is_preview } = body as { first_number: string; is_preview?: boolean };
+    const { first_number = 'C-1', is_preview } = body as {
+      first_number?: string;
+      is_preview?: boolean;
+    };
     return is_preview ? preview(first_number) : onWrite();
   };
   const shown = show(<UnitEditPage />, {

@@ -150,6 +150,31 @@ it('takes an import back for a day', async () => {
   expect(screen.queryByRole('button', { name: 'Take the import back' })).not.toBeInTheDocument();
 });
 
+it('takes back what was saved before a part failed together with the rest', async () => {
+  let parts = 0;
+  const { user, bodies } = showImport((name, { body }) => {
+    if (!name.endsWith('save_units')) return undefined;
+    const { undo, units } = body as { undo?: string; units: { row: number }[] };
+    if (undo !== undefined) return { status, units: [result(1, 'undone')] };
+    parts += 1;
+    return { status, units: units.map(({ row }) => result(row, parts === 1 ? 'refused' : 'new')) };
+  });
+  await upload(user);
+  await user.click(screen.getByRole('button', { name: 'Save one row' }));
+  await waitFor(() => expect(bodies('save_units')).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: /^Mend A1/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(drawer.getByRole('button', { name: 'Keep this row' }));
+  await user.click(await screen.findByRole('button', { name: 'Save one row' }, patience));
+  await waitFor(() => expect(bodies('save_units')).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: 'Take the import back' }));
+  await waitFor(() => expect(bodies('save_units')).toHaveLength(4));
+  const said = bodies('save_units') as { client_key: string; undo?: string }[];
+  expect(said.slice(2).map(({ undo }) => undo)).toEqual(
+    said.slice(0, 2).map(({ client_key }) => client_key),
+  );
+});
+
 it.each([
   ['file_unreadable', 'content', /cannot be read/],
   ['file_too_large', 'content', /too large/],

@@ -1,4 +1,5 @@
 import type { ImportedUnits } from '@portal/contract/fleet-surveys';
+import { clock } from '@portal/platform/guarding';
 import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { call } from '../../calls.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { fileContent } from '../../uploaded/file-content.ts';
+import { endImport } from '../../uploaded/import-undo.ts';
 import { uploadedUnits, uploadStore } from '../../uploaded/upload-store.ts';
 import { uploads } from './import.query.ts';
 
@@ -44,6 +46,7 @@ export function useImport({ login, locationId }: Place) {
           unit_number: row.values.unit_number ?? `#${row.row}`,
         })),
       );
+      endImport(login, locationId, clock.now());
       setRead({ file, columns: answer.columns });
     },
     onSettled: () => client.invalidateQueries({ queryKey: uploads }),

@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
-import { writeUndo } from '../../uploaded/import-undo.ts';
+import { readUndo, writeUndo } from '../../uploaded/import-undo.ts';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { uploads } from './import.query.ts';
@@ -25,26 +25,34 @@ export function useSaveRows({ login, locationId }: { login: string; locationId: 
     write: async ({ rows, isAllOrNone }: Saving, key) => {
       const results: Result[] = [];
       const keys: string[] = [];
-      for (let from = 0; from < rows.length; from += surveyLimits.unitsAtOnce) {
-        const some = rows.slice(from, from + surveyLimits.unitsAtOnce);
-        const client_key = keyOfPart(key, keys.length);
-        const { units } = await call('POST fleet_survey/save_units', {
-          body: {
-            location_id: locationId,
-            is_all_or_none: isAllOrNone,
-            units: some.map(rowBody),
-            client_key,
-          },
-        });
-        keys.push(client_key);
-        results.push(...units);
-        await settle(some, units);
-        writeUndo(login, locationId, { keys, at: clock.now().toISOString() });
+      // What of the same file was saved before is taken back with the rest.
+      const begun = readUndo(login, locationId, clock.now());
+      const earlier = begun && !begun.isWhole ? begun.keys : [];
+      try {
+        for (let from = 0; from < rows.length; from += surveyLimits.unitsAtOnce) {
+          const some = rows.slice(from, from + surveyLimits.unitsAtOnce);
+          const client_key = keyOfPart(key, keys.length);
+          const { units } = await call('POST fleet_survey/save_units', {
+            body: {
+              location_id: locationId,
+              is_all_or_none: isAllOrNone,
+              units: some.map(rowBody),
+              client_key,
+            },
+          });
+          keys.push(client_key);
+          results.push(...units);
+          await settle(some, units);
+          const at = clock.now().toISOString();
+          writeUndo(login, locationId, { keys: [...earlier, ...keys], at });
+        }
+      } finally {
+        // Also what was saved before a part failed waits no longer.
+        void client.invalidateQueries({ queryKey: uploads });
       }
       return results;
     },
     doneText: (results) => {
-      void client.invalidateQueries({ queryKey: uploads });
       const count = (result: Result['result']) =>
         results.filter((one) => one.result === result).length;
       return t('import.done', {

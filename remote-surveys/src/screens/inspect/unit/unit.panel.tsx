@@ -1,4 +1,4 @@
-import { type AxleMap, isRead, surveyLimits } from '@portal/contract/fleet-surveys';
+import { type AxleMap, surveyLimits } from '@portal/contract/fleet-surveys';
 import { useDraft } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
@@ -38,10 +38,8 @@ export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPa
     saving.write({ ...writing, ...(is_done !== undefined && { is_done }) });
   };
   const tires = readableInOrder(map, 'by_axle');
-  const read = tires.filter(
-    ({ reading }) =>
-      reading && (reading.state !== 'read' || isRead({ ...reading, tread: reading.tread_depth })),
-  ).length;
+  const read = tires.filter(({ reading }) => reading?.state === 'read').length;
+  const leftOut = tires.filter(({ reading }) => reading && reading.state !== 'read').length;
   const isDone = inspection.state === 'done';
   const field = (name: keyof UnitTexts, label: string) => ({
     label,
@@ -57,7 +55,10 @@ export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPa
   return (
     <Panel title={t('inspect.unit')}>
       <Stack gap="sm">
-        <Text fw={600}>{t('inspect.progress', { read, count: tires.length })}</Text>
+        <Text fw={600}>
+          {t('inspect.progress', { read, count: tires.length })}
+          {leftOut > 0 && ` · ${t('inspect.left_out', { count: leftOut })}`}
+        </Text>
         {findings.length === 0 ? (
           <Text size="sm">{t(read === 0 ? 'inspect.nothing_read' : 'inspect.nothing_found')}</Text>
         ) : (

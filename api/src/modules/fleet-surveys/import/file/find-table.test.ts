@@ -63,6 +63,11 @@ test('a table without headings begins below its first row', async () => {
   });
 });
 
+test('headings that occur again are told apart', async () => {
+  const { heading } = await ofText('Unit,Make,,Make,\n1001,Volvo,,VNL,\n');
+  expect(heading).toEqual(['Unit', 'Make', '', 'Make (2)', '']);
+});
+
 test('a formula counts as what it came to, and as nothing where that was not saved', async () => {
   const rows =
     sheetRow('Unit', 'Year') +
@@ -73,6 +78,15 @@ test('a formula counts as what it came to, and as nothing where that was not sav
     ['1002', ''],
   ]);
 });
+
+test.each(['#REF!', '#N/A', '#DIV/0!'])(
+  'a formula that came to %s counts as nothing',
+  async (error) => {
+    const failed = `<c t="e"><f>A9</f><v>${error}</v></c>`;
+    const rows = `${sheetRow('Unit', 'Make')}<row><c t="inlineStr"><is><t>#7</t></is></c>${failed}</row>`;
+    expect(await cellsOf(ofWorkbook(workbookOf(rows)))).toEqual([['#7', '']]);
+  },
+);
 
 test('of merged cells the first one has the value', async () => {
   const bytes = await writeXlsx({

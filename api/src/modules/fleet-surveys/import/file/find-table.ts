@@ -48,7 +48,7 @@ async function readTable(
   let heading: readonly string[] = [];
   const rows: TableRow[] = [];
   for await (const { index, cells } of sheet()) {
-    if (index === start) heading = kept(cells);
+    if (index === start) heading = distinct(kept(cells));
     if (index <= start || !isWritten(cells)) continue;
     if (rows.length === mostRows) throw new FileNotRead('too_many');
     rows.push({ row: index - start, cells: kept(cells) });
@@ -58,3 +58,13 @@ async function readTable(
 
 const kept = (cells: readonly string[]): string[] =>
   cells.slice(0, mostCells).map((cell) => cell.trim().slice(0, longestCell));
+
+/** Headings that occur again are counted, so that each column can be told from the others. */
+function distinct(headings: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return headings.map((heading) => {
+    const count = (seen.get(heading) ?? 0) + 1;
+    seen.set(heading, count);
+    return heading === '' || count === 1 ? heading : `${heading} (${count})`;
+  });
+}

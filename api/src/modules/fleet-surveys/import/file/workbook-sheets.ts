@@ -10,12 +10,14 @@ export interface SheetRow {
 
 /** Bytes that the parts of a workbook may have together: many times those of the longest list. */
 const mostUnpacked = 200_000_000;
+/** What a cell shows whose formula has no value (ECMA-376, 18.17.3). */
+const failed = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/;
 /** Sheets in which a list is looked for. */
 const mostSheets = 10;
 
 /**
  * The sheets of a workbook (xlsx), each read from its start when it is asked for. Formulas count as
- * what they came to when the workbook was saved; of merged cells the first one has the value.
+ * what they came to when the workbook was saved, and as nothing where that failed; of merged cells the first one has the value.
  *
  * @throws FileNotRead for what is no workbook, has programs in it, or would be too large unpacked
  */
@@ -47,5 +49,6 @@ function cellText(value: unknown): string {
   }
   // A large number is one of a unit, and no figure to be rounded.
   if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value).toString();
-  return String(value);
+  const text = String(value);
+  return failed.test(text) ? '' : text;
 }
