@@ -81,7 +81,7 @@ describe('the lock-out', () => {
       await site.submit({ email, password: 'wrong' }, from(network));
   };
 
-  test('keeps out whoever guesses, and not the owner elsewhere', async () => {
+  test('locks out the network that guesses, but not the owner on another network', async () => {
     const email = await site.newUser();
     await failFrom(email, '203.0.113.9', lockOut.failures);
     expect((await site.submit({ email, password }, from('203.0.113.9'))).status).toBe(423);

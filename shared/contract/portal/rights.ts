@@ -45,7 +45,7 @@ const all = Object.keys(rights) as Right[];
 const fleet: readonly Right[] = all.filter(
   (right) => !['SPSRHIST', 'SPPRFRPT', 'TVADMIN', 'TVADMIN2'].includes(right),
 );
-// Whoever gives the right to give rights does so by hand.
+// TVADMIN2 lets its holder grant rights, so it is never granted by default.
 const internal: readonly Right[] = all.filter((right) => right !== 'TVADMIN2');
 
 /** The rights that users of a group usually hold. */

@@ -28,7 +28,7 @@ export function articleFor(
   return [catalog.tire(goods.brandOf(account, random), position, size, random), 0];
 }
 
-/** What tread a handed casing had: its own, or that of its last cap. */
+/** Returns the product of the tread that a casing had: the tire's own, or that of its latest cap. */
 export function oldArticle(
   { catalog }: World,
   { habits }: Account,
