@@ -67,7 +67,7 @@ export {
   wearConditions,
   wearGroups,
 } from './inspections/code-lists.ts';
-export { colorOfUnit, concerns, isRead, worstOf } from './inspections/colors.ts';
+export { concerns, countsOf, isRead, worstOf } from './inspections/colors.ts';
 export {
   type Check,
   type CheckLimits,
@@ -75,6 +75,7 @@ export {
   checks,
   type Finding,
   findingsOf,
+  isOfPressure,
   type ReadTire,
   type Severity,
   severities,

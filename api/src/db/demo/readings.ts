@@ -2,9 +2,8 @@ import {
   type AxleSpec,
   axleConfigurations,
   type ConfigurationCode,
-  colorOfUnit,
+  countsOf,
   findingsOf,
-  isRead,
   positionsOf,
   type ReadTire,
   specOf,
@@ -12,12 +11,13 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { unitSizes } from '@portal/contract/portal';
 import type { Insertable } from 'kysely';
+import { findingRows } from '../finding-rows.ts';
 import type { FindingsTable, ReadingConditionsTable, ReadingsTable } from '../schema/tires.ts';
 import { dayOf } from './days.ts';
 import type { DemoMount } from './equip-unit.ts';
 import type { Random } from './random.ts';
 import type { InspectionRow } from './surveys.ts';
-import { positionOf } from './wear.ts';
+import { positionOf, wearGroup } from './wear.ts';
 
 type ReadingRow = Insertable<ReadingsTable> & { readonly id: number };
 
@@ -131,34 +131,14 @@ export function readUnit(
       changed_at: inspection.changed_at,
     });
     if (isReached && random.chance(0.05)) {
-      const group = { steer: 'steer', drive: 'drive', trail: 'trailer' } as const;
-      const condition = random.pick(wearConditions[group[positionOf[role]]]);
+      const condition = random.pick(wearConditions[wearGroup[positionOf[role]]]);
       rows.reading_conditions.push({ reading_id: id, condition });
     }
     return tire;
   });
   const findings = findingsOf(read);
-  for (const { check, severity, axle, side, slot, measured, limit, specId } of findings)
-    rows.findings.push({
-      account_id: inspection.account_id,
-      inspection_id: inspection.id,
-      check_name: check,
-      severity,
-      axle_number: axle,
-      side,
-      slot,
-      measured,
-      limit_value: limit,
-      spec_id: specId,
-    });
-  const criticals = findings.filter(({ severity }) => severity === 'critical').length;
-  return {
-    ...expected,
-    color: colorOfUnit(read, findings),
-    tires_read: read.filter(isRead).length,
-    criticals,
-    warnings: findings.length - criticals,
-  };
+  rows.findings.push(...findingRows(inspection, findings));
+  return { ...expected, ...countsOf(read, findings) };
 }
 
 const unread = { color: 'grey', tires_read: 0, criticals: 0, warnings: 0 } as const;

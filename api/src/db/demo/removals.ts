@@ -6,7 +6,7 @@ import type { Account } from './accounts.ts';
 import { type Day, instantOf, isoOf } from './days.ts';
 import { deepPuller } from './demo-specs.ts';
 import type { Random } from './random.ts';
-import { positionOf, removalOdds } from './wear.ts';
+import { positionOf, removalOdds, wearGroup } from './wear.ts';
 
 export type RemovalRow = Insertable<RemovalsTable> & { readonly id: number };
 export type RemovalConditionRow = Insertable<RemovalConditionsTable>;
@@ -47,7 +47,6 @@ export function removalOf(
     0,
     Math.min(Math.floor(original / thirtySecond) - 1, Math.round(left / thirtySecond)),
   );
-  const group = { steer: 'steer', drive: 'drive', trail: 'trailer' } as const;
   return {
     row: {
       id,
@@ -69,7 +68,7 @@ export function removalOf(
     },
     conditions:
       reason === 'irregular_wear'
-        ? [{ removal_id: id, condition: random.pick(wearConditions[group[positionOf[role]]]) }]
+        ? [{ removal_id: id, condition: random.pick(wearConditions[wearGroup[positionOf[role]]]) }]
         : [],
   };
 }

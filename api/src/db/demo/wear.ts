@@ -27,6 +27,9 @@ export const positionOf: Readonly<Record<AxleRole, Exclude<Position, 'allpositio
   lift: 'trail',
 };
 
+/** Which of the conditions wear shows there. */
+export const wearGroup = { steer: 'steer', drive: 'drive', trail: 'trailer' } as const;
+
 const axleIndex = { steer: 0, drive: 1, trail: 2 } as const;
 
 /** Kilometers that a millimeter of a tire's tread lasts. */

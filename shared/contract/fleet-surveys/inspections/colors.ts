@@ -20,8 +20,23 @@ export const concerns = ({ axle, side, slot }: Finding, tire: WheelPosition): bo
   (side === null || side === tire.side) &&
   (slot === null || slot === tire.slot);
 
-/** A unit's color is that of its worst tire; grey while none was read. */
+/** A unit has the color of its worst tire, or grey if no tire was read. */
 export const colorOfUnit = (
   tires: readonly ReadTire[],
   findings: readonly Finding[],
 ): InspectionColor => (tires.some(isRead) ? worstOf(findings) : 'grey');
+
+/**
+ * What an inspection counts of its tires and findings.
+ *
+ * @param tires those of the axles that are not lifted, read or not
+ */
+export function countsOf(tires: readonly ReadTire[], findings: readonly Finding[]) {
+  const criticals = findings.filter(({ severity }) => severity === 'critical').length;
+  return {
+    color: colorOfUnit(tires, findings),
+    tires_read: tires.filter(isRead).length,
+    warnings: findings.length - criticals,
+    criticals,
+  };
+}

@@ -13,6 +13,10 @@ export const checks = [
 ] as const;
 export type Check = (typeof checks)[number];
 
+/** Whether a finding is in units of pressure; in units of tread otherwise. */
+export const isOfPressure = ({ check }: { readonly check: Check }): boolean =>
+  check === 'pressure' || check === 'dual_pressure';
+
 export const severities = ['warning', 'critical'] as const;
 export type Severity = (typeof severities)[number];
 

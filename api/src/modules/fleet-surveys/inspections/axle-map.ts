@@ -4,6 +4,7 @@ import {
   concerns,
   type Finding,
   type InspectionColor,
+  isOfPressure,
   isRead,
   legalDepth,
   positionLabel,
@@ -73,8 +74,9 @@ export async function readAxleMap(
         right_side: sideOf(own, 'right', findings, shown),
       };
     }),
-    findings: findings.map(({ axle, limit, measured, check, severity, side, slot }) => {
-      const show = check === 'pressure' || check === 'dual_pressure' ? shown.pressure : shown.tread;
+    findings: findings.map((finding) => {
+      const { axle, limit, measured, check, severity, side, slot } = finding;
+      const show = isOfPressure(finding) ? shown.pressure : shown.tread;
       const values = { measured: show(measured), limit: show(limit) };
       return { check, severity, axle_number: axle, side, slot, ...values };
     }),

@@ -18,7 +18,7 @@ import { saveTire } from './save-tire.ts';
 import { readTireSelects } from './tire-selects.ts';
 import { updateInspection } from './update-inspection.ts';
 import { updateTire } from './update-tire.ts';
-import { readWheels } from './wheel-rows.ts';
+import { readWheels, wheelAt } from './wheel-rows.ts';
 
 const saveTireCall = 'POST fleet_survey/save_tire';
 const updateTireCall = 'POST fleet_survey/update_tire_details';
@@ -36,10 +36,7 @@ export const inspectionRoutes = implement<typeof inspectionCalls>({
     const { db, body, user } = input;
     const named = { survey: body.survey_id, unit: body.unit_id, paths: inBody };
     const inspected = await findInspected(input, named);
-    const wheel = (await readWheels(db, inspected)).find(
-      ({ axle, side, slot }) =>
-        axle === body.axle_number && side === body.side && slot === body.slot,
-    );
+    const wheel = wheelAt(await readWheels(db, inspected), body);
     if (!wheel) throw refuse('unknown_value', 'slot');
     const shown = shownTo(user);
     return {

@@ -1,5 +1,6 @@
-import { colorOfUnit, findingsOf, isRead } from '@portal/contract/fleet-surveys';
+import { countsOf, findingsOf } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
+import { findingRows } from '../../../db/finding-rows.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Inspected, StoredInspection } from './find-inspection.ts';
 import { readWheels } from './wheel-rows.ts';
@@ -28,33 +29,13 @@ export async function judge(
   const findings = findingsOf(wheels);
   await transaction.deleteFrom('findings').where('inspection_id', '=', inspection.id).execute();
   if (findings.length > 0)
-    await transaction
-      .insertInto('findings')
-      .values(
-        findings.map(({ check, severity, axle, side, slot, measured, limit, specId }) => ({
-          account_id: inspection.account_id,
-          inspection_id: inspection.id,
-          check_name: check,
-          severity,
-          axle_number: axle,
-          side,
-          slot,
-          measured,
-          limit_value: limit,
-          spec_id: specId,
-        })),
-      )
-      .execute();
-  const criticals = findings.filter(({ severity }) => severity === 'critical').length;
+    await transaction.insertInto('findings').values(findingRows(inspection, findings)).execute();
   await transaction
     .updateTable('unit_inspections')
     .set({
       ...columns,
-      color: colorOfUnit(wheels, findings),
       tires_expected: wheels.length,
-      tires_read: wheels.filter(isRead).length,
-      warnings: findings.length - criticals,
-      criticals,
+      ...countsOf(wheels, findings),
     })
     .where('id', '=', inspection.id)
     .execute();

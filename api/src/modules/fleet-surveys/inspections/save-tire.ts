@@ -14,7 +14,7 @@ import type { Surveyor } from '../surveys/surveyor.ts';
 import { checkValues, type ReadValues } from './check-values.ts';
 import { type Inspected, lockInspected } from './find-inspection.ts';
 import { judge } from './judge.ts';
-import { readWheels, type StoredReading, type StoredWheel } from './wheel-rows.ts';
+import { readWheels, type StoredReading, type StoredWheel, wheelAt } from './wheel-rows.ts';
 
 /**
  * Writes what was read of a tire, and what follows for its unit. What stands there already is no change.
@@ -34,7 +34,7 @@ export async function saveTire(
   checkPlace(inspected, said);
   const values = checkValues(said);
   const wheels = await readWheels(transaction, inspected);
-  const wheel = wheels.find((each) => isAt(each, said));
+  const wheel = wheelAt(wheels, said);
   if (!wheel) throw refuse('unknown_value', 'slot');
   const reading = remembered(said, values, wheel.reading);
   checkQuestions(reading, wheel, mateOf(wheels, wheel));
@@ -81,9 +81,6 @@ function checkPlace({ inspection }: Inspected, { axle_number, side, slot }: Tire
     throw refuse('unknown_value', 'slot');
   if (inspection.lifted_axles.includes(axle_number)) throw refuse('axle_lifted', 'axle_number');
 }
-
-const isAt = (wheel: StoredWheel, { axle_number, side, slot }: TireSaving) =>
-  wheel.axle === axle_number && wheel.side === side && wheel.slot === slot;
 
 const mateOf = (wheels: readonly StoredWheel[], { axle, side, slot }: StoredWheel) =>
   wheels.find((each) => each.axle === axle && each.side === side && each.slot !== slot) ?? null;

@@ -9,7 +9,7 @@ import { type Inspected, lockInspected } from './find-inspection.ts';
 import { findProducts, type MadeAs } from './find-products.ts';
 import { judge } from './judge.ts';
 import { dealerOf } from './save-tire.ts';
-import { readWheels, type StoredTire } from './wheel-rows.ts';
+import { readWheels, type StoredTire, wheelAt } from './wheel-rows.ts';
 
 interface Columns extends MadeAs {
   readonly tin: string | null;
@@ -31,9 +31,7 @@ export async function updateTire(
     { db: transaction, user: author.user },
     { survey: said.survey_id, unit: said.unit_id, paths: ['survey_id', 'unit_id'] },
   );
-  const wheel = (await readWheels(transaction, inspected)).find(
-    ({ axle, side, slot }) => axle === said.axle_number && side === said.side && slot === said.slot,
-  );
+  const wheel = wheelAt(await readWheels(transaction, inspected), said);
   if (!wheel) throw refuse('unknown_value', 'slot');
   const tin = tinSaid(said, author.now);
   const columns = { tin, caps: said.caps, ...(await findProducts(transaction, said)) };

@@ -143,6 +143,18 @@ export async function readWheels(
   });
 }
 
+/** A place as calls name it. */
+export interface NamedPlace extends Pick<WheelPosition, 'side' | 'slot'> {
+  readonly axle_number: number;
+}
+
+/** The wheel at a place, if the unit has that place. */
+export const wheelAt = <Wheel extends WheelPosition>(
+  wheels: readonly Wheel[],
+  { axle_number, side, slot }: NamedPlace,
+): Wheel | undefined =>
+  wheels.find((each) => each.axle === axle_number && each.side === side && each.slot === slot);
+
 /** The specs of the survey's account that its location may follow, of any day. */
 async function readSpecs(
   db: Kysely<Schema>,

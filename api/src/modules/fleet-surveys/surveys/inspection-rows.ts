@@ -1,12 +1,11 @@
 import type { Inspection } from '@portal/contract/fleet-surveys';
+import { unitSizes, unitsOf } from '@portal/contract/portal';
 import { roundHalfUp } from '@portal/platform/format';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
 type Stored = Omit<Inspection, 'mileage'> & { readonly odometer_km: number | null };
-
-const kilometersOfMile = 1.609344;
 
 /**
  * Units of surveys in the order in which they were added, with distances as the reader has them.
@@ -25,7 +24,7 @@ export async function readInspections(
     join units u on u.id = i.unit_id
     where ${condition}
     order by i.id`.execute(db);
-  const length = unitOfMeasurement === '1' ? kilometersOfMile : 1;
+  const length = unitSizes[unitsOf[unitOfMeasurement].distance];
   return rows.map(({ odometer_km, ...row }) => ({
     ...row,
     mileage: odometer_km === null ? null : roundHalfUp(odometer_km / length, 2),

@@ -2,6 +2,7 @@ import {
   type AxleMap,
   type Finding,
   findingsOf,
+  isOfPressure,
   type ReadTire,
 } from '@portal/contract/fleet-surveys';
 import { parseMeasure, roundHalfUp, toShown, toStored } from '@portal/platform/format';
@@ -43,7 +44,7 @@ export function previewFindings(
       }),
     );
   return findingsOf(tires).map(({ axle, measured, limit, specId: _, ...finding }) => {
-    const unit = isPressure(finding) ? pressure_format : tread_depth_format;
+    const unit = isOfPressure(finding) ? pressure_format : tread_depth_format;
     const values = { measured: toShown(measured, unit), limit: toShown(limit, unit) };
     return { ...finding, ...values, axle_number: axle };
   });
@@ -53,9 +54,6 @@ const stored = (text: string, unit: AxleMap['pressure_format'] | AxleMap['tread_
   const value = parseMeasure(text);
   return value === null ? null : toStored(value, unit);
 };
-
-export const isPressure = ({ check }: Pick<Finding, 'check'>): boolean =>
-  check === 'pressure' || check === 'dual_pressure';
 
 /** By how many percent of its limit a value misses it, without a sign. */
 export const missedBy = ({ measured, limit }: Pick<Finding, 'measured' | 'limit'>): number =>

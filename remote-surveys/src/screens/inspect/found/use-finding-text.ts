@@ -1,6 +1,6 @@
-import type { AxleMap } from '@portal/contract/fleet-surveys';
+import { type AxleMap, isOfPressure } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { isPressure, missedBy } from './preview.ts';
+import { missedBy } from './preview.ts';
 import { useMeasureText } from './use-measure-text.ts';
 
 type MapFinding = AxleMap['findings'][number];
@@ -13,7 +13,7 @@ export function useFindingText({ pressure_format, tread_depth_format }: Formats)
   return {
     rule: (finding: MapFinding): string => {
       const { check, severity, measured, limit } = finding;
-      const unit = isPressure(finding) ? pressure_format : tread_depth_format;
+      const unit = isOfPressure(finding) ? pressure_format : tread_depth_format;
       const values = { measured: measureText(measured, unit), limit: measureText(limit, unit) };
       if (check === 'pressure') {
         if (measured === 0) return t('finding.flat', values);
