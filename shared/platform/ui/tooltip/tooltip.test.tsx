@@ -48,4 +48,30 @@ describe('a tooltip', () => {
     await user.tab();
     expect(screen.queryByText('What it does')).not.toBeInTheDocument();
   });
+
+  it('keeps up with a Tab key held down on a slow device', async () => {
+    const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const names = Array.from({ length: 30 }, (_, place) => `Press ${place}`);
+    render(
+      <PortalProvider>
+        {names.map((name) => (
+          <Tooltip key={name} label={`What ${name} does`}>
+            <button type="button">{name}</button>
+          </Tooltip>
+        ))}
+      </PortalProvider>,
+    );
+    const user = userEvent.setup();
+    for (const _ of names) await user.tab();
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    // Keys come faster than anything but their own events is worked off.
+    for (const button of [...screen.getAllByRole('button'), ...screen.getAllByRole('button')]) {
+      button.focus();
+      await Promise.resolve();
+    }
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+    expect(await screen.findByText('What Press 29 does')).toBeInTheDocument();
+    expect(failed).not.toHaveBeenCalled();
+    failed.mockRestore();
+  });
 });

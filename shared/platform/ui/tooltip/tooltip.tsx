@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../../guarding/error-boundary.tsx';
 import { lazyPart } from '../../guarding/lazy-part.tsx';
 import { handlersOf, type Pointed } from './handlers-of.ts';
 
-const KitTooltip = lazyPart(() => import('./kit-tooltip.ts'));
+const KitTooltip = lazyPart(() => import('./kit-tooltip.tsx'));
 
 export interface TooltipProps extends Omit<KitTooltipProps, 'children' | 'opened' | 'target'> {
   /** The control; it takes the events of the pointer and of the focus. */
