@@ -12,17 +12,21 @@ export interface ScreenAt {
   readonly isReturn: boolean;
 }
 
-/** The screen of an address, as the deployment has it at the time of the navigation. */
+let made = 0;
+
+/**
+ * The screen of an address, as the deployment has it at the time of the navigation. Each has a place of
+ * its own: somebody may return to an address whose former place is still being emptied.
+ */
 export const screenOf = (
   location: Location,
   isReturn: boolean,
   deployment: Deployment,
-): ScreenAt => ({
-  key: `${location.key} ${location.pathname}`,
-  location,
-  page: pageOfPath(location.pathname, deployment),
-  isReturn,
-});
+): ScreenAt => {
+  made += 1;
+  const page = pageOfPath(location.pathname, deployment);
+  return { key: `${made}`, location, page, isReturn };
+};
 
 /**
  * The same screen at another address, if that is what the other one is: another query, or other

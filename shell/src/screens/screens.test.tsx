@@ -1,4 +1,4 @@
-import { Link } from '@portal/platform/routing';
+import { Link, useNavigate } from '@portal/platform/routing';
 import { act, type RenderInShellOptions, screen, waitFor } from '@portal/platform/testing';
 import { fakeDeployment, fakeRemote } from '../testing/fake-deployment.ts';
 import { holdPages, rendered } from '../testing/fake-remote-page.tsx';
@@ -23,6 +23,15 @@ const deployment = fakeDeployment([
 const words = { 'surveys:units': 'All units', 'surveys:unit': 'One unit' };
 const links = ['/units', '/units?tab=2', '/units/7', '/units/8', '/old', '/secret'];
 
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 const open = (options: RenderInShellOptions = {}) =>
   renderShell(
     <>
@@ -31,6 +40,7 @@ const open = (options: RenderInShellOptions = {}) =>
           {to}
         </Link>
       ))}
+      <Back />
       <Page />
     </>,
     { deployment, words, route: '/units', respond: () => ({ status: 3 }), ...options },
@@ -79,6 +89,20 @@ describe('going to another page', () => {
     expect(await heading('units 1.0.0')).toBeVisible();
     expect(screen.getByRole('textbox')).toHaveValue('mine');
     expect(screen.queryByRole('heading', { name: 'unit 1.0.0' })).not.toBeInTheDocument();
+  });
+
+  it('returns to a page whose place is not gone yet', async () => {
+    const { user } = open();
+    await heading('units 1.0.0');
+    // The place of a page that is left goes a moment later, which a busy device makes a long one.
+    const { setTimeout: real } = globalThis;
+    const late = (work: () => void, delay?: number) =>
+      delay === undefined ? 0 : real(work, delay);
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(late as typeof setTimeout);
+    await user.click(link('/units/7'));
+    expect(await heading('unit 1.0.0')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await heading('units 1.0.0')).toBeVisible();
   });
 
   it('focuses the heading and says the title once it is there', async () => {
