@@ -30,7 +30,7 @@ export async function databaseStore(): Promise<UploadStore> {
   };
   return {
     add: (rows) => write((at) => rows.forEach((row) => void at.add(row))),
-    put: (row) => write((at) => void at.put(row)),
+    put: (rows) => write((at) => rows.forEach((row) => void at.put(row))),
     remove: (rows) => write((at) => rows.forEach(({ db_id }) => void at.delete(db_id))),
     all: () => database.getAll(store),
   };

@@ -9,10 +9,10 @@ export const localStore: UploadStore = {
     const last = Math.max(0, ...kept().map(({ db_id }) => db_id));
     for (const [index, row] of rows.entries()) write({ ...row, db_id: last + index + 1 });
   },
-  put: async (row) => {
-    for (const other of kept())
-      if (other.db_id === row.db_id) localStorage.removeItem(keyOf(other));
-    write(row);
+  put: async (rows) => {
+    const changed = new Set(rows.map(({ db_id }) => db_id));
+    for (const other of kept()) if (changed.has(other.db_id)) localStorage.removeItem(keyOf(other));
+    for (const row of rows) write(row);
   },
   remove: async (rows) => {
     for (const row of rows) localStorage.removeItem(keyOf(row));

@@ -39,7 +39,7 @@ it('takes local storage, by the number, where the browser has no database to giv
   expect(await uploadedUnits('b', 1)).toEqual([]);
   expect(await uploadedUnits('a', 2)).toEqual([]);
   const [first] = rows;
-  if (first) await store.put({ ...first, unit_number: 'A3' });
+  if (first) await store.put([{ ...first, unit_number: 'A3' }]);
   expect((await store.all()).map(({ unit_number }) => unit_number).sort()).toEqual(['A2', 'A3']);
   await store.remove(await store.all());
   expect(localStorage).toHaveLength(0);

@@ -19,7 +19,7 @@ export type NewUpload = Omit<UploadedUnit, 'db_id'>;
 /** Where rows wait. */
 export interface UploadStore {
   readonly add: (rows: readonly NewUpload[]) => Promise<void>;
-  readonly put: (row: UploadedUnit) => Promise<void>;
+  readonly put: (rows: readonly UploadedUnit[]) => Promise<void>;
   readonly remove: (rows: readonly UploadedUnit[]) => Promise<void>;
   readonly all: () => Promise<UploadedUnit[]>;
 }

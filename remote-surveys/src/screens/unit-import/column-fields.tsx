@@ -21,17 +21,18 @@ export function ColumnFields({ columns, onChange }: ColumnFieldsProps) {
   ];
   return (
     <AutoGrid minColumn="13rem" gap="sm">
-      {columns.map(({ heading, field }) => (
+      {columns.map(({ heading, field, sample }) => (
         <Select
           key={heading}
           label={t('import.column.of', { heading })}
+          description={sample && t('import.column.sample', { sample })}
           allowDeselect={false}
           data={data}
           value={field ?? ''}
           onChange={(next) =>
             onChange(
               columns.map((one) => {
-                if (one.heading === heading) return { heading, field: next || null };
+                if (one.heading === heading) return { ...one, field: next || null };
                 // A field is one column's alone.
                 return one.field === next ? { ...one, field: null } : one;
               }),

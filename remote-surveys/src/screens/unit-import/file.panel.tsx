@@ -2,6 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, IconUpload, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
 import { useRef } from 'react';
 import { ColumnFields } from './column-fields.tsx';
+import { HeadingsChoice } from './headings-choice.tsx';
 import type { useImport } from './use-import.ts';
 
 interface FilePanelProps {
@@ -14,7 +15,7 @@ interface FilePanelProps {
 export function FilePanel({ importing, hasRows }: FilePanelProps) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
-  const { read, problem, isReading, readFile, readColumns } = importing;
+  const { read, problem, isReading, readFile, readHeadings, readColumns } = importing;
   const choose = t(hasRows ? 'import.file.another' : 'import.file.choose');
   return (
     <Panel title={t('import.file.title')} description={t('import.file.text')}>
@@ -44,7 +45,14 @@ export function FilePanel({ importing, hasRows }: FilePanelProps) {
         <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
       </Stack>
       {isReading && <PanelSkeleton count={3} label={t('import.file.reading')} />}
-      {read && !isReading && <ColumnFields columns={read.columns} onChange={readColumns} />}
+      {read && !isReading && (
+        <Stack gap="md" mt="md">
+          {(read.headings !== 'known' || read.hasHeadings !== null) && (
+            <HeadingsChoice headings={read.headings} onChange={readHeadings} />
+          )}
+          <ColumnFields columns={read.columns} onChange={readColumns} />
+        </Stack>
+      )}
       {hasRows && !read && <Alert color="brand">{t('import.waiting')}</Alert>}
     </Panel>
   );

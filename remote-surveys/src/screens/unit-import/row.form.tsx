@@ -24,13 +24,15 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
       const kept = valuesOfRow(values);
       // Another number is another unit's, or nobody's: the server looks for it when it is saved.
       const isSame = kept.unit_number === row.values.unit_number;
-      await store.put({
-        ...row,
-        unit_number: kept.unit_number ?? row.unit_number,
-        values: kept,
-        faults: [],
-        existing: isSame ? row.existing : null,
-      });
+      await store.put([
+        {
+          ...row,
+          unit_number: kept.unit_number ?? row.unit_number,
+          values: kept,
+          faults: [],
+          existing: isSame ? row.existing : null,
+        },
+      ]);
     },
     fields: unitFields,
     problemText: (_, __, error) => t(failureWord(error)),

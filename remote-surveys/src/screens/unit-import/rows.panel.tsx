@@ -14,6 +14,7 @@ import {
 } from '@portal/platform/ui';
 import { useState } from 'react';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
+import { FillFields } from './fill/fill-fields.tsx';
 import { RowForm } from './row.form.tsx';
 import { RowFaults } from './row-faults.tsx';
 import { useSaveRows } from './use-save-rows.ts';
@@ -96,6 +97,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
           </Group>
         }
       >
+        <FillFields rows={rows} isDisabled={isReading} />
         <DataTable
           caption={t('import.rows', { count: rows.length })}
           columns={columns}

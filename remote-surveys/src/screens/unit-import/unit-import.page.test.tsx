@@ -12,9 +12,10 @@ beforeEach(async () => {
 });
 
 const read = {
+  headings: 'known',
   columns: [
-    { heading: 'No.', field: 'unit_number' },
-    { heading: 'VIN', field: 'vin' },
+    { heading: 'No.', field: 'unit_number', sample: 'A1' },
+    { heading: 'VIN', field: 'vin', sample: 'X' },
   ],
   rows: [
     {
@@ -107,6 +108,60 @@ it('reads the file again with the columns that somebody says', async () => {
   expect(await screen.findByRole('button', { name: 'Save 2 rows' })).toBeEnabled();
 });
 
+it('says that a file has no headings, and reads it again with those that somebody sees', async () => {
+  const bare = { ...read, headings: 'none', columns: [{ ...read.columns[0], heading: 'A' }] };
+  const { user, bodies } = showImport((_, { body }) => {
+    const { has_headings } = (body ?? {}) as { has_headings?: boolean };
+    return body && (has_headings ? { ...read, headings: 'unknown' } : bare);
+  });
+  await upload(user);
+  expect(await screen.findByText(/This file has no headings/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Column “A”' })).toHaveAccessibleDescription(/“A1”/);
+  const first = screen.getByRole('radiogroup', { name: 'The first row is' });
+  expect(within(first).getByRole('radio', { name: 'A unit' })).toBeChecked();
+  await user.click(within(first).getByRole('radio', { name: 'Headings' }));
+  expect(await screen.findByText(/None of the headings is known/)).toBeVisible();
+  expect(bodies('import_units').at(-1)).toMatchObject({ has_headings: true });
+  // What is said of a column does not undo what was said of the first row.
+  await user.click(screen.getByRole('combobox', { name: 'Column “VIN”' }));
+  await user.click(await screen.findByRole('option', { name: 'DOT number' }));
+  await waitFor(() =>
+    expect(bodies('import_units').at(-1)).toMatchObject({
+      has_headings: true,
+      columns: { VIN: 'dot' },
+    }),
+  );
+});
+
+it('fills in at once what several rows lack', async () => {
+  const lacking = (row: number, ...paths: string[]) => ({
+    row,
+    values: { unit_number: `A${row}`, ...(paths.includes('type') ? {} : { type: 'trailer' }) },
+    faults: paths.map((path) => ({ path, code: 'invalid' })),
+    existing: null,
+  });
+  const typeless = [3, 4].map((row) => lacking(row, 'type', 'configuration'));
+  const rows = [lacking(1, 'configuration'), lacking(2, 'configuration'), ...typeless];
+  const { user } = showImport((name) =>
+    name.endsWith('import_units') ? { ...read, rows } : undefined,
+  );
+  const table = await upload(user);
+  await user.click(screen.getByRole('combobox', { name: 'Type of 2 rows that have none' }));
+  await user.click(await screen.findByRole('option', { name: 'Trailer' }));
+  await user.click(screen.getAllByRole('button', { name: 'Use for 2 rows' })[0] as HTMLElement);
+  expect(
+    await screen.findByText('Trailer was chosen for 2 rows. They are not saved yet.'),
+  ).toBeVisible();
+  await user.click(
+    await screen.findByRole('combobox', { name: /^Trailer: configuration of 4 rows/ }),
+  );
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Use for 4 rows' }));
+  expect(await screen.findByRole('button', { name: 'Save 4 rows' })).toBeEnabled();
+  expect(table.getAllByRole('row', { name: /New Nothing/ })).toHaveLength(4);
+  expect(screen.queryByText(/without a valid one/)).not.toBeInTheDocument();
+});
+
 it('mends a row, saves all, and keeps what is refused with the reason', async () => {
   const { user, bodies, address } = showImport((name) =>
     name.endsWith('save_units')
@@ -179,7 +234,7 @@ it.each([
   ['file_unreadable', 'content', /cannot be read/],
   ['file_too_large', 'content', /too large/],
   ['too_many', 'content', /more than 10,000/],
-  ['invalid', 'content', /has no headings, or no rows/],
+  ['invalid', 'content', /no rows, or headings alone/],
   ['unknown_value', 'location_id', /not there any more/],
 ] as const)(
   'says of a file that is refused as %s why, and keeps the rows before',

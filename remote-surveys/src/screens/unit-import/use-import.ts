@@ -18,6 +18,15 @@ interface Place {
 
 type Columns = ImportedUnits['columns'];
 
+/** What was read, and what somebody has said of it. */
+interface Read extends Pick<ImportedUnits, 'columns' | 'headings'> {
+  readonly file: File;
+  /** Null while nobody has said. */
+  readonly hasHeadings: boolean | null;
+}
+
+type Reading = Pick<Read, 'file' | 'hasHeadings'> & { readonly columns?: Columns };
+
 /** Refusals of a file that have a sentence of their own. */
 const told: readonly string[] = ['file_unreadable', 'file_too_large', 'too_many', 'invalid'];
 
@@ -25,14 +34,15 @@ const told: readonly string[] = ['file_unreadable', 'file_too_large', 'too_many'
 export function useImport({ login, locationId }: Place) {
   const { t } = useWords();
   const client = useQueryClient();
-  const [read, setRead] = useState<{ readonly file: File; readonly columns: Columns } | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
   const reading = useMutation({
-    mutationFn: async ({ file, columns }: { file: File; columns?: Columns }) => {
+    mutationFn: async ({ file, hasHeadings, columns }: Reading) => {
       const chosen = columns?.map(({ heading, field }) => [heading, field] as const);
       const body = {
         location_id: locationId,
         file_name: file.name,
         content: await fileContent(file),
+        ...(hasHeadings !== null && { has_headings: hasHeadings }),
         ...(chosen && { columns: Object.fromEntries(chosen) }),
       };
       const answer = await call('POST fleet_survey/import_units', { body });
@@ -47,7 +57,7 @@ export function useImport({ login, locationId }: Place) {
         })),
       );
       endImport(login, locationId, clock.now());
-      setRead({ file, columns: answer.columns });
+      setRead({ file, hasHeadings, columns: answer.columns, headings: answer.headings });
     },
     onSettled: () => client.invalidateQueries({ queryKey: uploads }),
   });
@@ -61,7 +71,9 @@ export function useImport({ login, locationId }: Place) {
     read,
     problem,
     isReading: reading.isPending,
-    readFile: (file: File) => reading.mutate({ file }),
-    readColumns: (columns: Columns) => read && reading.mutate({ file: read.file, columns }),
+    readFile: (file: File) => reading.mutate({ file, hasHeadings: null }),
+    readHeadings: (hasHeadings: boolean) =>
+      read && reading.mutate({ file: read.file, hasHeadings }),
+    readColumns: (columns: Columns) => read && reading.mutate({ ...read, columns }),
   };
 }

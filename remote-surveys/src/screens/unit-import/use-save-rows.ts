@@ -70,7 +70,7 @@ async function settle(rows: readonly UploadedUnit[], results: readonly Result[])
   const of = new Map(results.map((result) => [result.row, result]));
   const refused = rows.filter(({ row }) => of.get(row)?.result === 'refused');
   await store.remove(rows.filter((row) => !refused.includes(row)));
-  for (const row of refused) await store.put({ ...row, faults: of.get(row.row)?.faults ?? [] });
+  await store.put(refused.map((row) => ({ ...row, faults: of.get(row.row)?.faults ?? [] })));
 }
 
 /** A key for each part of a saving, the same each time that it is sent again. */

@@ -6,7 +6,7 @@ import { surveyLimits } from '../survey-limits.ts';
 import { unitFields } from './unit.schema.ts';
 
 const right = 'TVLOGIN';
-/** The place of a row in its file, from 1 without the heading. */
+/** The place of a row in its file, from 1 without the headings. */
 const row = Type.Integer({ minimum: 1 });
 
 const fault = Type.Object({
@@ -33,9 +33,28 @@ export const importCalls = defineCalls({
             'The field of each heading, where the proposal is not what it says; null for none.',
         }),
       ),
+      has_headings: Type.Optional(
+        Type.Boolean({
+          description:
+            'Whether the first row is headings. When it is left out, they are looked for; a first ' +
+            'row with numbers and without a known heading is a unit.',
+        }),
+      ),
     }),
     response: Type.Object({
-      columns: Type.Array(Type.Object({ heading: Type.String(), field: nullable(Type.String()) })),
+      headings: Type.Enum(['known', 'unknown', 'none'], {
+        description:
+          '`unknown`: the first row, though no field is headed so; `none`: it is a unit.',
+      }),
+      columns: Type.Array(
+        Type.Object({
+          heading: Type.String({
+            description: 'Its letter, as in a spreadsheet, where there are no headings.',
+          }),
+          field: nullable(Type.String()),
+          sample: Type.String({ description: 'What stands first in the column; empty for none.' }),
+        }),
+      ),
       rows: Type.Array(
         Type.Object({
           row,

@@ -39,11 +39,11 @@ test.each([
   expect(await importing(file)).toMatchObject({ status: 400, body: { code, path: 'content' } });
 });
 
-test('a workbook without headings names no fields, and its rows say what they lack', async () => {
-  const { status, body } = await importing(workbookOf(tractor + tractor));
+test('a workbook without headings is said to have none, and its first row is a unit', async () => {
+  const { status, body } = await importing(workbookOf(tractor + sheetRow('N2', 'tractor', '6x4')));
   expect([status, body]).toMatchObject([
     200,
-    { columns: [{ field: null }, { field: null }, { field: null }], rows: [{ values: {} }] },
+    { headings: 'none', rows: [{ row: 1, values: { unit_number: 'N1' } }, { row: 2 }] },
   ]);
 });
 

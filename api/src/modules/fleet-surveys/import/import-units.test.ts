@@ -30,6 +30,30 @@ test('who reads the file may say what a column is', async () => {
   expect(body.rows[0]?.values).toEqual({ unit_number: '77', type: 'dolly' });
 });
 
+test('a file without headings is noticed, and its columns are proposed by what stands in them', async () => {
+  const file = '1001,Tractor,6x4,blue\n1002,Trailer,trailer_tandem,';
+  const { body } = await importing(file);
+  expect([body.headings, body.columns]).toEqual([
+    'none',
+    [
+      { heading: 'A', field: 'unit_number', sample: '1001' },
+      { heading: 'B', field: 'type', sample: 'Tractor' },
+      { heading: 'C', field: 'configuration', sample: '6x4' },
+      { heading: 'D', field: null, sample: 'blue' },
+    ],
+  ]);
+  expect(body.rows.map(({ row, faults }) => [row, faults])).toEqual([
+    [1, []],
+    [2, []],
+  ]);
+  const { body: again } = await importing(file, { has_headings: true });
+  expect([again.headings, again.columns[0], again.rows.length]).toEqual([
+    'unknown',
+    { heading: '1001', field: null, sample: '1002' },
+    1,
+  ]);
+});
+
 test('choices are read in four languages, and nothing is written', async () => {
   const before = await api.written();
   const file = [

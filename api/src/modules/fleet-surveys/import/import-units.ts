@@ -32,7 +32,7 @@ interface Reader {
  */
 export async function importUnits(
   { db, now, signal }: Reader,
-  { location_id, content, columns: said }: ImportRequest,
+  { location_id, content, columns: said, has_headings: hasHeadings }: ImportRequest,
 ): Promise<ImportedUnits> {
   const { id, account_id } = await findLocation(db, location_id, 'location_id');
   const { country } = await db
@@ -40,9 +40,9 @@ export async function importUnits(
     .select('country')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const table = await tableOf(content, signal);
-  const columns = mapColumns(table, said);
+  const table = await tableOf({ content, hasHeadings }, signal);
   const spoken = await spokenChoices(db);
+  const columns = mapColumns(table, spoken, said);
   const rows = table.rows.map((row) => completed(valuesOf(row, columns, spoken), country));
   const numbers = rows.map((values) => unitNumber(values.unit_number ?? '') ?? '');
   const taken = await takenNumbers(db, account_id, numbers);
@@ -67,19 +67,28 @@ export async function importUnits(
       existing: before && existing(before),
     };
   });
-  return { columns: [...columns], rows: judged };
+  const sampled = columns.map((column, at) => ({ ...column, sample: firstValue(table, at) }));
+  return { headings: table.headings, columns: sampled, rows: judged };
 }
 
-async function tableOf(content: string, signal: AbortSignal): Promise<Table> {
+async function tableOf(
+  { content, hasHeadings }: { content: string; hasHeadings: boolean | undefined },
+  signal: AbortSignal,
+): Promise<Table> {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > surveyLimits.importBytes) throw refuse('file_too_large', 'content');
   if (bytes.length === 0) throw refuse('invalid', 'content');
   try {
-    return await readFile({ content: bytes, mostRows: surveyLimits.importRows }, signal);
+    const file = { content: bytes, mostRows: surveyLimits.importRows, hasHeadings };
+    return await readFile(file, signal);
   } catch (error) {
     throw error instanceof FileNotRead ? refuse(error.reason, 'content') : error;
   }
 }
+
+/** What stands first in a column, by which people know it. */
+const firstValue = ({ rows }: Table, column: number): string =>
+  rows.find(({ cells }) => cells[column])?.cells[column] ?? '';
 
 /** What a row says, field by field, as the form has it. */
 const valuesOf = (

@@ -6,6 +6,8 @@ import { workbookSheets } from './workbook-sheets.ts';
 
 const ofText = (text: string | Buffer, most = 10) =>
   findTable([() => textRows(Buffer.from(text as string))], most);
+const told = (text: string, hasHeadings: boolean) =>
+  findTable([() => textRows(Buffer.from(text))], 10, hasHeadings);
 const ofWorkbook = (bytes: Uint8Array, most = 10) => findTable(workbookSheets(bytes), most);
 const cellsOf = async (table: ReturnType<typeof ofText>) =>
   (await table).rows.map(({ cells }) => cells);
@@ -25,6 +27,7 @@ test.each([
   ['what Windows writes', Buffer.from('Unit,Mod\xe8le\n1,\xc9', 'latin1')],
 ])('a text in %s is read', async (_, bytes) => {
   expect(await ofText(bytes)).toEqual({
+    headings: 'known',
     heading: ['Unit', 'Modèle'],
     rows: [{ row: 1, cells: ['1', 'É'] }],
   });
@@ -48,6 +51,7 @@ test('a table is found below a title, on any sheet, and its rows keep their plac
     ],
   });
   expect(await ofWorkbook(bytes)).toEqual({
+    headings: 'known',
     heading: ['Unit', 'Year', 'Active'],
     rows: [
       { row: 1, cells: ['0042', '2019', 'true'] },
@@ -56,10 +60,38 @@ test('a table is found below a title, on any sheet, and its rows keep their plac
   });
 });
 
-test('a table without headings begins below its first row', async () => {
-  expect(await ofText('\n1001,tractor\n1002,trailer\n')).toEqual({
-    heading: ['1001', 'tractor'],
-    rows: [{ row: 1, cells: ['1002', 'trailer'] }],
+test.each([
+  ['numbers', '\n1001,tractor\n1002,trailer,x\n', ['1001', 'tractor']],
+  ['VINs', '1M8GDM9AXKP042788,Volvo\n,,x', ['1M8GDM9AXKP042788', 'Volvo']],
+  ['numbers with letters', 'T-1,Volvo\nT-2,VNL,x', ['T-1', 'Volvo']],
+])('a first row with %s is a unit, and its columns have letters', async (_, text, first) => {
+  const { headings, heading, rows } = await ofText(text);
+  expect([headings, heading, rows.map(({ row }) => row), rows[0]?.cells]).toEqual([
+    'none',
+    ['A', 'B', 'C'],
+    [1, 2],
+    first,
+  ]);
+});
+
+test('a first row of words alone is headings, though none is known', async () => {
+  expect(await ofText('Blue,North\n1001,2\n')).toEqual({
+    headings: 'unknown',
+    heading: ['Blue', 'North'],
+    rows: [{ row: 1, cells: ['1001', '2'] }],
+  });
+});
+
+test('whether the first row is headings is what the person says', async () => {
+  expect(await told('1001,a\n1002,b', true)).toMatchObject({
+    headings: 'unknown',
+    heading: ['1001', 'a'],
+    rows: [{ row: 1 }],
+  });
+  expect(await told('Unit,Type\n1002,dolly', false)).toMatchObject({
+    headings: 'none',
+    heading: ['A', 'B'],
+    rows: [{ cells: ['Unit', 'Type'] }, { cells: ['1002', 'dolly'] }],
   });
 });
 

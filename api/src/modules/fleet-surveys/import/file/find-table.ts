@@ -1,5 +1,6 @@
-import { isHeading } from '../headings.ts';
-import { FileNotRead, type Table, type TableRow } from './table.ts';
+import { fieldOf, isHeading } from '../headings.ts';
+import { columnLetters, looksLikeData } from './no-headings.ts';
+import { FileNotRead, type Headings, type Table, type TableRow } from './table.ts';
 import type { SheetRow } from './workbook-sheets.ts';
 
 type Sheet = () => AsyncIterable<SheetRow>;
@@ -9,19 +10,42 @@ const firstRows = 30;
 /** Characters of a cell and cells of a row that are kept, more than any list of units has. */
 const [longestCell, mostCells] = [1000, 200];
 
+interface Start {
+  readonly sheet: Sheet;
+  /** The place of its first row, which is headings or a unit. */
+  readonly first: number;
+  readonly headings: Headings;
+}
+
 /**
  * Finds the table of units in the sheets of a file: below the first row that reads like its headings,
- * or else below the first row at all, whose columns then have to be named.
+ * or else from the first row on. That row is headings unless it looks like data.
  *
- * @throws FileNotRead when there are no rows below, or too many
+ * @param hasHeadings whether the first row is headings, where somebody has said so
+ * @throws FileNotRead when there are no rows, or too many
  */
-export async function findTable(sheets: readonly Sheet[], mostRows: number): Promise<Table> {
-  const found =
-    (await firstSheetWith(sheets, isHeading)) ?? (await firstSheetWith(sheets, isWritten));
-  if (!found) throw new FileNotRead('invalid');
-  const table = await readTable(found, mostRows);
+export async function findTable(
+  sheets: readonly Sheet[],
+  mostRows: number,
+  hasHeadings?: boolean,
+): Promise<Table> {
+  const start = await findStart(sheets, hasHeadings);
+  if (!start) throw new FileNotRead('invalid');
+  const table = await readTable(start, mostRows);
   if (table.rows.length === 0) throw new FileNotRead('invalid');
   return table;
+}
+
+async function findStart(sheets: readonly Sheet[], hasHeadings?: boolean): Promise<Start | null> {
+  const headed = hasHeadings === false ? null : await firstSheetWith(sheets, isHeading);
+  if (headed) return { ...headed, headings: 'known' };
+  const written = await firstSheetWith(sheets, isWritten);
+  if (!written) return null;
+  const isKnown = written.cells.some((cell) => fieldOf(cell) !== null);
+  if (hasHeadings ?? (isKnown || !looksLikeData(written.cells))) {
+    return { ...written, headings: isKnown ? 'known' : 'unknown' };
+  }
+  return { ...written, headings: 'none' };
 }
 
 const isWritten = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
@@ -29,11 +53,11 @@ const isWritten = (cells: readonly string[]) => cells.some((cell) => cell.trim()
 async function firstSheetWith(
   sheets: readonly Sheet[],
   isStart: (cells: readonly string[]) => boolean,
-): Promise<{ readonly sheet: Sheet; readonly start: number } | null> {
+): Promise<(Omit<Start, 'headings'> & { readonly cells: readonly string[] }) | null> {
   for (const sheet of sheets) {
     let read = 0;
     for await (const { index, cells } of sheet()) {
-      if (isStart(cells)) return { sheet, start: index };
+      if (isStart(cells)) return { sheet, first: index, cells };
       read += 1;
       if (read === firstRows) break;
     }
@@ -41,19 +65,18 @@ async function firstSheetWith(
   return null;
 }
 
-async function readTable(
-  { sheet, start }: { readonly sheet: Sheet; readonly start: number },
-  mostRows: number,
-): Promise<Table> {
+async function readTable({ sheet, first, headings }: Start, mostRows: number): Promise<Table> {
+  const isHeaded = headings !== 'none';
   let heading: readonly string[] = [];
   const rows: TableRow[] = [];
   for await (const { index, cells } of sheet()) {
-    if (index === start) heading = distinct(kept(cells));
-    if (index <= start || !isWritten(cells)) continue;
+    if (isHeaded && index === first) heading = distinct(kept(cells));
+    if (index < first || (isHeaded && index === first) || !isWritten(cells)) continue;
     if (rows.length === mostRows) throw new FileNotRead('too_many');
-    rows.push({ row: index - start, cells: kept(cells) });
+    rows.push({ row: isHeaded ? index - first : index - first + 1, cells: kept(cells) });
   }
-  return { heading, rows };
+  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return { headings, heading: isHeaded ? heading : columnLetters(widest), rows };
 }
 
 const kept = (cells: readonly string[]): string[] =>

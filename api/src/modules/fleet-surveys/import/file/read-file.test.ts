@@ -12,6 +12,7 @@ const part = (name: string, claimed?: number) => ({
 
 test('a workbook is read in a process of its own', async () => {
   expect(await read(workbookOf(table))).toEqual({
+    headings: 'known',
     heading: ['Unit', 'Type'],
     rows: [{ row: 1, cells: ['1001', 'tractor'] }],
   });

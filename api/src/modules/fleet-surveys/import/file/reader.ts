@@ -11,12 +11,12 @@ const zip = [0x50, 0x4b];
 /** Older workbooks, and those with a password. */
 const compound = [0xd0, 0xcf];
 
-async function read({ content, mostRows }: ToReader): Promise<FromReader> {
+async function read({ content, mostRows, hasHeadings }: ToReader): Promise<FromReader> {
   const begins = (mark: readonly number[]) => mark.every((byte, at) => content[at] === byte);
   try {
     if (begins(compound)) throw new FileNotRead('file_unreadable');
     const sheets = begins(zip) ? workbookSheets(content) : [() => textRows(content)];
-    return { table: await findTable(sheets, mostRows) };
+    return { table: await findTable(sheets, mostRows, hasHeadings) };
   } catch (error) {
     if (error instanceof FileNotRead) return { refused: error.reason };
     if (error instanceof HucreError) return { refused: 'file_unreadable' };

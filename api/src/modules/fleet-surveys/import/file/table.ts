@@ -1,11 +1,15 @@
-/** A table of a file: what stands in its heading, and the rows below. */
+/** Where the headings come from: names that are known, the first row whatever it says, or nowhere. */
+export type Headings = 'known' | 'unknown' | 'none';
+
+/** A table of a file: its headings, or the letters of its columns, and the rows below. */
 export interface Table {
+  readonly headings: Headings;
   readonly heading: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
 export interface TableRow {
-  /** Its place below the heading, counted from 1. */
+  /** Its place below the headings, counted from 1. */
   readonly row: number;
   readonly cells: readonly string[];
 }
@@ -26,5 +30,7 @@ export class FileNotRead extends Error {
 export interface ToReader {
   readonly content: Uint8Array;
   readonly mostRows: number;
+  /** Whether the first row is headings, where somebody has said so. */
+  readonly hasHeadings?: boolean | undefined;
 }
 export type FromReader = { readonly table: Table } | { readonly refused: FileTrouble };
