@@ -1,5 +1,6 @@
 import { queryOptions } from '@portal/platform/query';
 import { call } from '../calls.ts';
+import { rowNamed } from './not-there.ts';
 
 /** Everything that a write of this remote may change, for all of it to be loaded anew. */
 export const yard = ['yard'];
@@ -9,7 +10,7 @@ export const locationQuery = (id: number) =>
   queryOptions({
     queryKey: [...yard, 'location', id],
     queryFn: async ({ signal }) => {
-      const params = { id };
+      const params = { id: Number(rowNamed(id)) };
       return (await call('GET fleet_survey/get_location/{id}', { params, signal })).location;
     },
   });
@@ -18,6 +19,8 @@ export const locationQuery = (id: number) =>
 export const surveySelectsQuery = (location_id: number) =>
   queryOptions({
     queryKey: [...yard, 'survey selects', location_id],
-    queryFn: ({ signal }) =>
-      call('POST fleet_survey/get_selects', { body: { location_id }, signal }),
+    queryFn: async ({ signal }) => {
+      const body = { location_id: Number(rowNamed(location_id)) };
+      return call('POST fleet_survey/get_selects', { body, signal });
+    },
   });

@@ -1,11 +1,11 @@
 import { unitNumber } from '@portal/contract/fleet-surveys';
-import { CallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { surveyQuery } from '../../surveys/survey.query.ts';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
+import { notThere } from '../../yard/not-there.ts';
 import { InspectedUnit } from './inspected-unit.tsx';
 
 /** The inspection of a unit, which the address names by its number, in upper or lower case. */
@@ -30,5 +30,3 @@ export default function InspectPage() {
 }
 
 const folded = (number: string) => (unitNumber(number) ?? number).toLowerCase();
-
-const notThere = new CallFailure({ status: 400, code: 'unknown_value' });

@@ -120,3 +120,9 @@ it('tells everybody else that a finished survey takes no changes', async () => {
   expect(await screen.findByText(/unless an administrator opens it again/)).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
+
+it('leads from the address of another yard to the one where the survey was made', async () => {
+  const { address } = showForm({ surveys: [surveyRow(5, { location_id: 2 })] });
+  await waitFor(() => expect(address()).toBe('/locations/2/survey-details/edit-5'));
+  expect(await comments()).toBeVisible();
+});

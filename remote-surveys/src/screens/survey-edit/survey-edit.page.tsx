@@ -5,17 +5,18 @@ import { useRouteParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Alert, Page, PageHeader, Panel } from '@portal/platform/ui';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
-import { overviewPath } from '../../paths.ts';
+import { editSurveyPath, overviewPath } from '../../paths.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
+import { MovedPage } from '../../yard/moved-page.tsx';
 import { EditSurveyForm } from './edit-survey.form.tsx';
 
 /** What a survey says of itself. A finished one is opened again by an administrator alone. */
 export default function SurveyEditPage() {
   const { t } = useWords();
-  const { surveyId = '' } = useRouteParams();
+  const { locationId = '', surveyId = '' } = useRouteParams();
   const mayReopen = useRight('TVADMIN');
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
   if (error && !data) {
@@ -31,6 +32,10 @@ export default function SurveyEditPage() {
   }
   if (!data) return <LoadingPage title={t('survey.edit.title')} />;
   const { survey } = data;
+  if (String(survey.location_id) !== locationId) {
+    const to = editSurveyPath(survey.location_id, survey.survey_id);
+    return <MovedPage title={t('survey.edit.title')} to={to} />;
+  }
   const isFinished = survey.state === 'finished';
   return (
     <Page width="narrow">

@@ -25,6 +25,7 @@ export default function SurveysPage() {
     key: [...yard, 'surveys', id],
     ask: (body, signal) =>
       call('POST fleet_survey/get_surveys', { body: { ...body, location_id: id }, signal }),
+    enabled: Number.isInteger(id),
   });
   if (error && !location) {
     const again = () => void refetch();

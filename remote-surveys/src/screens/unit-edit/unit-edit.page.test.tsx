@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@portal/platform/testing';
-import { unitOf } from '../../testing/rows.ts';
+import { unitOf, yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitEditPage from './unit-edit.page.tsx';
 
@@ -107,4 +107,30 @@ it('proposes the next free numbers of clones, and makes none while one that was 
   expect(made).toEqual([
     { unit_id: 11, first_number: '2001', count: 2, client_key: expect.any(String) },
   ]);
+});
+
+it('leads from the address of another yard to the one where the unit stands', async () => {
+  const { address, calls } = showUnit({
+    units: [unitOf(11, { location_id: 2 })],
+    location: yardOf(2),
+  });
+  await waitFor(() => expect(address()).toBe('/locations/2/units/edit-11'));
+  expect(await model()).toBeVisible();
+  expect(screen.getByRole('link', { name: /Yard 2/ })).toBeVisible();
+  expect(calls.filter(({ params }) => params.id === '1')).toEqual([]);
+});
+
+it.each([
+  ['its account', yardOf(1), true],
+  ['another account', yardOf(1, { account: '0000001' }), false],
+] as const)('shows a unit that stands nowhere at a yard of %s or not', async (_, location, is) => {
+  showUnit({ units: [unitOf(11, { location_id: null })], location });
+  if (is) expect(await model()).toBeVisible();
+  else expect(await screen.findByText('This is not here')).toBeVisible();
+});
+
+it.each(['abc', '0', '1e3'])('says of %s that it is no unit, and asks nobody', async (unit) => {
+  const { calls } = showUnit({ route: `/locations/1/units/edit-${unit}` });
+  expect(await screen.findByText('This is not here')).toBeVisible();
+  expect(calls).toEqual([]);
 });

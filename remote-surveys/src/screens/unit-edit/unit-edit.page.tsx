@@ -1,13 +1,17 @@
+import type { UnitDetails } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
+import { useState } from 'react';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
-import { dashboardPath } from '../../paths.ts';
+import { dashboardPath, editUnitPath } from '../../paths.ts';
 import { unitQuery } from '../../units/unit.query.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
+import { MovedPage } from '../../yard/moved-page.tsx';
+import { notThere } from '../../yard/not-there.ts';
 import { locationQuery } from '../../yard/yard.query.ts';
 import { EditUnitForm } from './edit-unit.form.tsx';
 import { HistoryPanel } from './history.panel.tsx';
@@ -18,7 +22,6 @@ export default function UnitEditPage() {
   const { t } = useWords();
   const { locationId = '', unitId = '' } = useRouteParams();
   const { data, error, refetch, isFetching } = useQuery(unitQuery(unitId));
-  const { data: location } = useQuery(locationQuery(Number(locationId)));
   if (error && !data) {
     const again = () => void refetch();
     return (
@@ -31,19 +34,44 @@ export default function UnitEditPage() {
     );
   }
   if (!data) return <LoadingPage title={t('unit.edit.title')} />;
-  const { unit } = data;
+  return <YardUnit key={locationId} details={data} locationId={Number(locationId)} />;
+}
+
+interface YardUnitProps {
+  readonly details: UnitDetails;
+  /** The yard that the address names. */
+  readonly locationId: number;
+}
+
+/** The unit at its yard; one that stands nowhere is shown at any yard of its account. */
+function YardUnit({ details, locationId }: YardUnitProps) {
+  const { t } = useWords();
+  const { unit, history } = details;
+  const title = t('unit.edit.title');
+  // One that somebody moves while it is looked at stays on screen, with what was entered.
+  const [yard] = useState(unit.location_id);
+  const location = useQuery(locationQuery(yard ?? locationId));
+  if (yard !== null && yard !== locationId)
+    return <MovedPage title={title} to={editUnitPath(yard, unit.unit_id)} />;
+  const { data, error, refetch, isFetching } = location;
+  const isElsewhere = data && data.account !== unit.account;
+  const failure = isElsewhere ? notThere : data ? null : error;
+  if (yard === null && failure) {
+    const again = () => void refetch();
+    return <FailedPage title={title} error={failure} onRetry={again} isRetrying={isFetching} />;
+  }
   return (
     <Page width="narrow">
       <BackLink to={dashboardPath(locationId)}>
-        {location?.name || location?.code || t('yard.title')}
+        {data?.name || data?.code || t('yard.title')}
       </BackLink>
       <PageHeader
         title={t('unit.edit.named', { number: unit.unit_number })}
-        actions={<UnitActions details={data} locationId={Number(locationId)} />}
+        actions={<UnitActions details={details} locationId={locationId} />}
       />
       <OperationNotice />
-      <EditUnitForm key={unit.unit_id} details={data} locationId={Number(locationId)} />
-      <HistoryPanel history={data.history} />
+      <EditUnitForm key={unit.unit_id} details={details} locationId={locationId} />
+      <HistoryPanel history={history} />
     </Page>
   );
 }
