@@ -1,10 +1,14 @@
+import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { DateField } from '@portal/platform/dates';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import type { SurveyValues } from './survey-values.ts';
 
-/** The day of the visit, which is not to come; in a yard further east it may have come already. */
+/**
+ * The day of the visit, neither before all records nor to come; in a yard further east it may have come
+ * already.
+ */
 export function SurveyDateField() {
   const { t } = useWords();
   const { control, formState } = useFormContext<SurveyValues>();
@@ -21,6 +25,7 @@ export function SurveyDateField() {
       label={t('survey.date')}
       value={field.value}
       onChange={field.onChange}
+      minimum={[kept, surveyLimits.earliestSurvey].sort()[0]}
       maximum={[kept, today].sort().at(-1)}
       required
       revealed={formState.isSubmitted}

@@ -12,6 +12,8 @@ export const surveyLimits = {
   comments: 2000,
   /** The first model year that a unit may have; the last is next year's. */
   earliestYear: 1900,
+  /** The first day that a survey may be of, as in files of other systems; the last is today. */
+  earliestSurvey: '1990-01-01',
   /** Units that one call saves, clones or adds to a survey; files have more rows than one call. */
   unitsAtOnce: 1000,
   clones: 100,

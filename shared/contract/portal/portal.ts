@@ -1,5 +1,6 @@
 /** Authorization, menus, languages and kept records: the calls of the shell. Types and data only. */
 
+export { isCountry } from './countries.ts';
 export { type ExportState, exportJobLimits } from './exports/export-jobs.ts';
 export { type FleetType, fleetTypes } from './fleet-types.ts';
 export { keptThingLimits } from './kept/kept-things.ts';

@@ -1,3 +1,4 @@
+import { isCountry } from '@portal/contract/portal';
 import type { ValueType } from '../file-kind.ts';
 
 /** A text in one line, at most so many characters long. */
@@ -27,7 +28,13 @@ export const nonsig = formed(/^[\p{L}\p{N}._/-]{1,40}$/u, 'a number of up to 40 
 /** A number of an invoice, call or work order. */
 export const documentNumber = text(60);
 
-export const country = formed(/^[A-Z]{2}$/, 'a country code of two capital letters, as in US');
+export const country: ValueType = {
+  sql: 'text',
+  read: (value) =>
+    isCountry(value)
+      ? { value }
+      : { fault: 'is not a country code of two capital letters, as in US.' },
+};
 
 export const state = formed(
   /^[A-Z0-9]{1,3}$/,

@@ -19,6 +19,18 @@ async function openForm(respond: Parameters<typeof show>[1]['respond'] = () => u
   return { ...shown, field: (name: string) => dialog.getByRole('textbox', { name }), dialog };
 }
 
+it('a country that there is not is said at its field, and nothing is sent', async () => {
+  const shown = await openForm();
+  for (const [label, text] of entered) await shown.user.type(shown.field(label), text);
+  await shown.user.clear(shown.field('Country code'));
+  await shown.user.type(shown.field('Country code'), 'xx');
+  await shown.user.click(shown.dialog.getByRole('button', { name: 'Save location' }));
+  await waitFor(() =>
+    expect(shown.field('Country code')).toHaveAccessibleDescription(/no country with this code/),
+  );
+  expect(shown.bodies('add_location')).toEqual([]);
+});
+
 it.each([
   ['a foreign account', 'unknown_value', 'account', 'Account number', /No account of yours/],
   ['a code that is taken', 'unique', 'code', 'Location code', /already has a location 7/],

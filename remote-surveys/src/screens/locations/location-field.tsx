@@ -1,3 +1,4 @@
+import { isCountry } from '@portal/contract/fleet-surveys';
 import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { TextInput } from '@portal/platform/ui';
@@ -16,7 +17,11 @@ export function LocationField({ name, maxLength, required = false }: LocationFie
   return (
     <TextInput
       {...register(name, {
-        validate: (text) => !required || text.trim() !== '' || t('form.missing'),
+        validate: (text) => {
+          if (required && text.trim() === '') return t('form.missing');
+          const isWrong = name === 'country' && !isCountry(text.trim().toUpperCase());
+          return !isWrong || t('location.problem.country');
+        },
       })}
       label={t(`location.field.${name}`)}
       required={required}

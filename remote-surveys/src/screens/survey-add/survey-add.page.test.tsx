@@ -47,6 +47,10 @@ it('takes no day to come, and asks a dealer survey for its dealer', async () => 
   expect(await date()).toBeInvalid();
   expect(bodies('create_survey')).toEqual([]);
   await user.clear(await date());
+  await user.type(await date(), '01/01/1800');
+  expect(await date()).toBeInvalid();
+  expect(bodies('create_survey')).toEqual([]);
+  await user.clear(await date());
   await user.type(await date(), '03/03/2026');
   await user.click(screen.getByRole('combobox', { name: /Dealer number/ }));
   await user.click(await screen.findByRole('option', { name: 'Ohio Tire (00123)' }));

@@ -36,7 +36,7 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
         client_key,
         ...said,
         ...(survey.kind !== 'checkpoint' && { kind }),
-        ...(reason !== '' && { reopen_reason: reason }),
+        ...(isFinished && { reopen_reason: reason }),
       };
       return (await call('POST fleet_survey/update_survey_details', { body })).survey;
     },

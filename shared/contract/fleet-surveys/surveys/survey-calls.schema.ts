@@ -34,7 +34,7 @@ export const surveyCalls = defineCalls({
   'POST fleet_survey/update_survey_details': {
     summary:
       'Changes what a survey says of itself. With TVADMIN and a reason a finished one is opened ' +
-      'again; otherwise it is refused as `survey_finished`.',
+      'again; otherwise it is refused as `survey_finished`. An open one takes no reason.',
     right,
     body: Type.Object({
       ...writeKey,

@@ -31,7 +31,7 @@ export const surveyRow = Type.Object({
 /** What a form says of a survey. */
 export const surveyDetails = {
   kind: Type.Enum(surveyKinds),
-  survey_date: isoDate('The day of the visit; none to come.'),
+  survey_date: isoDate('The day of the visit: from 1990 on, and none to come.'),
   surveyor: Type.String({ ...oneLine(surveyLimits.name), minLength: 1 }),
   nonsig: nullable(Type.String({ maxLength: 40 })),
   comments: Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),

@@ -22,6 +22,8 @@ test.each([
   [plate('ABC', 'US', 'ON'), 'license_plate_state'],
   [plate('ABC', 'DE', 'Bayern'), 'license_plate_state'],
   [plate('ABC', 'us'), 'license_plate_country'],
+  [plate('ABC', 'XX'), 'license_plate_country'],
+  [plate('ABC', 'XX', 'OH'), 'license_plate_country'],
   [plate('-ABC'), 'license_plate'],
   [plate('ABC\u202e1'), 'license_plate'],
   [plate('A'.repeat(13)), 'license_plate'],

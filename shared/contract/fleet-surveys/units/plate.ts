@@ -1,3 +1,4 @@
+import { isCountry } from '../../portal/countries.ts';
 import { states } from '../../portal/states.ts';
 import { surveyLimits } from '../survey-limits.ts';
 
@@ -6,7 +7,7 @@ export interface LicensePlate {
   readonly license_plate: string | null;
   /** Code of a state or province of the country. */
   readonly license_plate_state: string | null;
-  /** Two letters. */
+  /** Code of a country, two letters. */
   readonly license_plate_country: string | null;
 }
 
@@ -24,7 +25,7 @@ export function plateFault({
   if (text === null) return state === null && country === null ? null : 'license_plate';
   if (!plate.test(text) || [...text].length > surveyLimits.licensePlate) return 'license_plate';
   if (country === null) return state === null ? null : 'license_plate_country';
-  if (!/^[A-Z]{2}$/.test(country)) return 'license_plate_country';
+  if (!isCountry(country)) return 'license_plate_country';
   return state === null || isStateOf(country, state) ? null : 'license_plate_state';
 }
 

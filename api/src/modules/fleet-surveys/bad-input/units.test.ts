@@ -25,6 +25,11 @@ const wrong = [
     { license_plate: 'A1', license_plate_state: 'ON' },
     'license_plate_country',
   ],
+  [
+    'a plate of a country that there is not',
+    { license_plate: 'A1', license_plate_country: 'XX' },
+    'license_plate_country',
+  ],
 ] as const;
 
 const tractor = { unit_number: 'Bad', type: 'tractor', configuration: '6x4' };
@@ -70,11 +75,12 @@ describe.each(wrong)('%s', (_, said, path) => {
 });
 
 test('in a file each is a fault of its own row', async () => {
-  const values = { vin: '', year: '', license_plate: '', license_plate_state: '' };
+  const plate = { license_plate: '', license_plate_state: '', license_plate_country: '' };
+  const values = { vin: '', year: '', ...plate };
   const rows = wrong.map(([, said], at) =>
     Object.values({ ...tractor, unit_number: `Row ${at}`, ...values, ...said }).join(','),
   );
-  const content = ['Unit,Type,Axles,VIN,Year,Plate,State', ...rows].join('\n');
+  const content = ['Unit,Type,Axles,VIN,Year,Plate,State,Country', ...rows].join('\n');
   const { body } = await api.unwritten('POST fleet_survey/import_units', {
     body: {
       location_id: api.yard,

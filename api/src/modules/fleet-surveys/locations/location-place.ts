@@ -1,5 +1,5 @@
 import type { NewLocation } from '@portal/contract/fleet-surveys';
-import { states } from '@portal/contract/portal';
+import { isCountry, states } from '@portal/contract/portal';
 import { refuse } from '../../../app/refusal.ts';
 
 /** What is kept of a new location. */
@@ -33,6 +33,7 @@ export function locationPlace({
   for (const field of ['code', 'name', 'city'] as const) {
     if (place[field] === '') throw refuse('invalid', field);
   }
+  if (!isCountry(country)) throw refuse('invalid', 'country');
   if (Object.hasOwn(states, country)) {
     const known = states[country as keyof typeof states];
     if (!Object.hasOwn(known, state)) throw refuse('invalid', 'state');

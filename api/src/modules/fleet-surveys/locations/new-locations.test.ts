@@ -109,6 +109,7 @@ test.each([
   ['an account that there is not', { account: '9999' }, 'unknown_value', 'account'],
   ['an address with line breaks', { address: '1 Main St\nBcc: all' }, 'invalid', 'address'],
   ['a code of blanks', { code: '  ' }, 'invalid', 'code'],
+  ['a country that there is not', { country: 'XX', state: '' }, 'invalid', 'country'],
   ['a state that the country has not', { state: 'ON' }, 'invalid', 'state'],
   ['one coordinate alone', { latitude: 41 }, 'invalid', 'longitude'],
   ['a place off the globe', { latitude: 91, longitude: 0 }, 'invalid', 'latitude'],

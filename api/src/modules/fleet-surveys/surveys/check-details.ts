@@ -1,4 +1,4 @@
-import type { SurveyCreation } from '@portal/contract/fleet-surveys';
+import { type SurveyCreation, surveyLimits } from '@portal/contract/fleet-surveys';
 import { isIsoDate } from '@portal/platform/format';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
@@ -40,6 +40,13 @@ export async function checkDetails(
 
 function checkDay(day: string, today: string): void {
   if (!isIsoDate(day)) throw refuse('invalid', 'survey_date');
+  if (day < surveyLimits.earliestSurvey) {
+    throw refuse(
+      'invalid',
+      'survey_date',
+      `No survey is from before ${surveyLimits.earliestSurvey}.`,
+    );
+  }
   if (day > today) throw refuse('invalid', 'survey_date', 'The day is still to come.');
 }
 

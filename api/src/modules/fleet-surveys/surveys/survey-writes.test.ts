@@ -44,6 +44,8 @@ describe('a new survey', () => {
     [{ survey_date: '2025-02-30' }, 'invalid', 'survey_date'],
     [{ survey_date: '06/30/2025' }, 'invalid', 'survey_date'],
     [{ survey_date: '0000-01-01' }, 'invalid', 'survey_date'],
+    [{ survey_date: '1800-01-01' }, 'invalid', 'survey_date'],
+    [{ survey_date: '1989-12-31' }, 'invalid', 'survey_date'],
     [{ surveyor: '  ' }, 'invalid', 'surveyor'],
     [{ surveyor: 'Ana\nReyes' }, 'invalid', 'surveyor'],
     [{ surveyor: `Ana${'a'.repeat(80)}` }, 'invalid', 'surveyor'],
@@ -105,6 +107,13 @@ describe('changed details', () => {
     expect(changed.body.survey).toMatchObject({ survey_date: '2025-07-02', comments });
   });
 
+  test('give no reason to reopen what somebody has reopened meanwhile', async () => {
+    const { survey_id } = await opened();
+    await change(survey_id, { comments: 'Rain.' }, 'colleague');
+    const late = await change(survey_id, { reopen_reason: 'Missed one.', surveyor: 'Ben' });
+    expect(late).toMatchObject({ status: 400, body: { code: 'changed_elsewhere' } });
+  });
+
   test('that are as before are no change', async () => {
     const { survey_id } = await opened({ nonsig: '007' });
     const { body } = await change(survey_id, { revision: 9, surveyor: 'Ana Reyes', nonsig: '007' });
@@ -124,7 +133,9 @@ describe('changed details', () => {
 
   test.each([
     [{ survey_date: '2025-07-02' }, 'invalid', 'survey_date'],
+    [{ survey_date: '1800-01-01' }, 'invalid', 'survey_date'],
     [{ surveyor: ' ' }, 'invalid', 'surveyor'],
+    [{ reopen_reason: 'Missed one.', comments: 'Rain.' }, 'invalid', 'reopen_reason'],
     [{ nonsig: '009' }, 'unknown_value', 'nonsig'],
     [{ kind: 'dealer' }, 'invalid', 'nonsig'],
     [{ survey_id: 999_999 }, 'unknown_value', 'survey_id'],

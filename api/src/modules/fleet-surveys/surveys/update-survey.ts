@@ -26,6 +26,11 @@ export async function updateSurvey(
   if (present.state === 'finished' && !(reason && holdsRight(author.user, 'TVADMIN'))) {
     throw refuse('survey_finished', 'survey_id');
   }
+  if (present.state === 'open' && reopen_reason !== undefined) {
+    // It may have been finished when it was read.
+    await checkRevision(transaction, present, revision);
+    throw refuse('invalid', 'reopen_reason', 'The survey is open.');
+  }
   const details = await checkDetails(transaction, said, { present, today: author.today });
   const columns = differing(present, { ...details, state: 'open', finished_at: null });
   if (Object.keys(columns).length > 0) {
