@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema/schema.ts';
 import type { DeploymentSource } from '../deployment/deployment-source.ts';
 import type { ExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { PostMail } from '../mail/mail.ts';
+import type { Outbox } from '../mail/outbox/running-outbox.ts';
 import type { PageLocale } from '../page-words/page-words.ts';
 import type { Settings } from '../settings.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -17,6 +18,7 @@ export interface CallServices {
   readonly settings: Settings;
   readonly deployment: DeploymentSource;
   readonly postMail: PostMail;
+  readonly outbox: Outbox;
   readonly exportJobs: ExportJobs;
 }
 

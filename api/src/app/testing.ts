@@ -17,6 +17,7 @@ import type { TestContent } from '../db/testing/content.ts';
 import { testDatabase } from '../db/testing.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { Mail } from '../mail/mail.ts';
+import { RunningOutbox } from '../mail/outbox/running-outbox.ts';
 import { buildApi } from '../serving/build-api.ts';
 import { healthCheck } from '../serving/health.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -75,6 +76,7 @@ export interface TestApi {
   readonly clock: TestClock;
   readonly settings: Settings;
   readonly exportJobs: RunningExportJobs;
+  readonly outbox: RunningOutbox;
   /** Everything that was logged, as lines. */
   readonly log: string[];
   /** Every mail that was sent. */
@@ -107,6 +109,12 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     close: async () => {},
   };
   const postMail = (mail: Mail) => void mails.push(mail);
+  const outbox = new RunningOutbox({
+    database,
+    send: async (mail) => postMail(mail),
+    clock,
+    onProblem: (error) => log.push(String(error)),
+  });
   const exportJobs = new RunningExportJobs({
     database,
     dataDir,
@@ -114,7 +122,15 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     kinds: areas.flatMap(({ exportKinds }) => exportKinds),
     onProblem: (error) => log.push(String(error)),
   });
-  const services = { unscoped: database.kysely, settings, deployment, postMail, exportJobs, clock };
+  const services = {
+    unscoped: database.kysely,
+    settings,
+    deployment,
+    postMail,
+    outbox,
+    exportJobs,
+    clock,
+  };
   const app = await buildApi({
     ...services,
     areas,
@@ -132,6 +148,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     clock,
     settings,
     exportJobs,
+    outbox,
     log,
     mails,
     deployment: null,
@@ -140,6 +157,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     sessionOf: (userId) => startSession(database.kysely, userId, { now: clock.now(), minutes: 30 }),
     async close() {
       await app.close();
+      await outbox.close();
       await exportJobs.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

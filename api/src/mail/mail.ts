@@ -12,6 +12,8 @@ export interface Attachment {
 }
 
 export interface Mail {
+  /** A UUID by which it is known again when it is sent again; without one it gets a new one. */
+  readonly messageId?: string;
   /** A bare address. It is never read as a list, or as an address with a name. */
   readonly to: string;
   readonly subject: string;
@@ -40,9 +42,13 @@ export function openMail({
   return smtpUrl === null ? outbox(join(dataDir, 'outbox'), mailFrom) : smtp(smtpUrl, mailFrom);
 }
 
+/** The part of an address after its sign. */
+const hostOf = (address: string): string => /@([^\s>]+)/.exec(address)?.[1] ?? 'localhost';
+
 /** As an object the address is taken as it is; a text would be parsed. */
-const letter = (from: string, { to, attachments = [], ...mail }: Mail) => ({
+const letter = (from: string, { to, attachments = [], messageId, ...mail }: Mail) => ({
   from,
+  ...(messageId !== undefined && { messageId: `<${messageId}@${hostOf(from)}>` }),
   to: { name: '', address: to },
   ...mail,
   attachments: [...attachments],

@@ -110,6 +110,8 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   generated_reports: ofUser(),
 
   survey_mails: ofUser(),
+  outbox_letters: ofUser(),
+  outbox_mails: ofUser(),
 
   idempotency_keys: ofUser(),
 

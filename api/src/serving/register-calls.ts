@@ -87,7 +87,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
   const params = parserOf(call.params, { fromText: true });
   const query = parserOf(call.query, { fromText: true });
   const body = parserOf(call.body);
-  const { unscoped, settings, deployment, postMail, exportJobs } = environment;
+  const { unscoped, settings, deployment, postMail, outbox, exportJobs } = environment;
   return (request: FastifyRequest, { caller, now, signal }: Arrival) =>
     // The parsers have just made these what the call's schemas say.
     ({
@@ -106,6 +106,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       settings,
       deployment,
       postMail,
+      outbox,
       exportJobs,
     }) as CallInput<CallDefinition>;
 }

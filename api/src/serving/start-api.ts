@@ -8,6 +8,7 @@ import { openDeployment } from '../deployment/deployment-source.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import { stopDrawing } from '../exports/pictures/to-png.ts';
 import { openMail, postBy } from '../mail/mail.ts';
+import { RunningOutbox } from '../mail/outbox/running-outbox.ts';
 import { buildMembership } from '../membership/build-membership.ts';
 import type { Settings } from '../settings.ts';
 import { registerDeployedWords } from '../words/register-deployed-words.ts';
@@ -33,6 +34,8 @@ interface Surroundings {
 
 /** Exports that are being made when the API ends get this long, in milliseconds. */
 const exportPatience = 8000;
+/** The mail that is being sent then gets this long. */
+const mailPatience = 3000;
 
 /** Opens the database, brings it up to date, fills an empty one and starts API and sign-in page. */
 export async function startApi(
@@ -59,7 +62,11 @@ export async function startApi(
     closing.push(() => deployment.close());
 
     const returnHosts = [settings.origin];
-    const postMail = postBy(openMail(settings), problem('A mail was not sent'));
+    const send = openMail(settings);
+    const onUnsent = problem('A mail was not sent');
+    const postMail = postBy(send, onUnsent);
+    const outbox = new RunningOutbox({ database, send, clock, onProblem: onUnsent });
+    closing.push(() => outbox.close(mailPatience));
     const portal = settings.origin;
     const membership = await buildMembership({ db, clock, postMail, log, returnHosts, portal });
     closing.push(() => membership.close());
@@ -73,7 +80,7 @@ export async function startApi(
       onProblem: problem('An export failed'),
     });
     closing.push(stopDrawing, () => exportJobs.close(exportPatience));
-    const services = { unscoped: db, settings, deployment, postMail, exportJobs, clock };
+    const services = { unscoped: db, settings, deployment, postMail, outbox, exportJobs, clock };
     const api = await buildApi({ ...services, checkAnswers: false, areas, health, log });
     closing.push(() => api.close());
 
@@ -93,6 +100,7 @@ export async function startApi(
     await fillWhenEmpty(database, { settings, clock, report });
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
     await exportJobs.start();
+    await outbox.start();
     const tidyings = areas.flatMap((area) => area.tidyings);
     const onUntidied = problem('The database was not tidied');
     closing.push(keepTidy(database, { tidyings, clock, onProblem: onUntidied }));

@@ -58,8 +58,8 @@ export async function servedFolder() {
     membershipPort,
     serve,
 
-    async serveUntilReady() {
-      const { child, ended } = serve();
+    async serveUntilReady(env: Readonly<Record<string, string>> = {}) {
+      const { child, ended } = serve(env);
       const [message] = await once(child, 'message');
       return { child, ended, message, api: `http://127.0.0.1:${message.port}` };
     },

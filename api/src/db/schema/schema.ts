@@ -2,6 +2,7 @@ import type { AccessTables } from './access.ts';
 import type { FleetTables } from './fleet.ts';
 import type { GeneratedReportsTables } from './generated-reports.ts';
 import type { KeptReportsTables } from './kept-reports.ts';
+import type { OutboxTables } from './outbox.ts';
 import type { RollUpTables } from './roll-ups.ts';
 import type { SurveyMailTables } from './survey-mails.ts';
 import type { SurveyTables } from './surveys.ts';
@@ -14,6 +15,7 @@ export interface Schema
     FleetTables,
     GeneratedReportsTables,
     KeptReportsTables,
+    OutboxTables,
     RollUpTables,
     SurveyMailTables,
     SurveyTables,

@@ -10,6 +10,7 @@ interface SurveyMailsTable {
   note: string;
   is_link: boolean;
   sent_at: Date;
+  letter_id: number | null;
 }
 
 export interface SurveyMailTables {

@@ -1,10 +1,11 @@
 import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { defineArea } from '../../app/area.ts';
+import { outboxTidying } from '../../mail/outbox/outbox-tidying.ts';
 import { keyTidying } from '../../writing/key-tidying.ts';
 import { fleetSurveyRoutes } from './routes.ts';
 
 /** The survey tool. */
 export const fleetSurveysArea = defineArea(fleetSurveyCalls, fleetSurveyRoutes, {
-  tidyings: [keyTidying(surveyLimits.keyDays)],
+  tidyings: [keyTidying(surveyLimits.keyDays), outboxTidying(surveyLimits.keyDays)],
 });

@@ -19,7 +19,11 @@ const ask: Ask = async (name, said) => {
   expect([status, body]).toEqual([200, body]);
   return body;
 };
-const contents = () => tableContents(api.database.kysely);
+/** What every table holds once the mails that were written are sent. */
+const contents = async () => {
+  await api.outbox.idle();
+  return tableContents(api.database.kysely);
+};
 const prepared = async ({ prepare }: KeyedWrite) => {
   const key = randomUUID();
   return prepare(ask, key, `R-${key.slice(0, 8)}`);

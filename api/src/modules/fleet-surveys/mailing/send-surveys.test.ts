@@ -26,12 +26,15 @@ beforeEach(async () => {
   other = await api.keepSurvey({ location_id: api.otherYard, survey_date: '2025-06-21' });
 });
 
-const mailed = async (more: object = {}, as: 'clerk' | 'dealer' = 'clerk') =>
-  api.ask(send, {
+const mailed = async (more: object = {}, as: 'clerk' | 'dealer' = 'clerk') => {
+  const answer = await api.ask(send, {
     as,
     headers: { 'user-time': '07/01/2025 08:00:00', 'user-language': 'en-US' },
     body: { surveys: [survey], formats: ['excel'], addresses: ['rita@hauler.example'], ...more },
   });
+  await api.outbox.idle();
+  return answer;
+};
 const kept = () => api.database.kysely.selectFrom('survey_mails').selectAll().execute();
 
 test('the workbook holds what the overview shows', async () => {
@@ -125,6 +128,7 @@ test('who sent what to whom is kept', async () => {
       note: 'Look.',
       is_link: false,
       sent_at: api.clock.now(),
+      letter_id: expect.any(Number),
     },
   ]);
 });

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import type { CallInput } from '../../../app/implement.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
+import { putLetter } from '../../../mail/outbox/put-letter.ts';
 import { firstAnswer, writeOnce } from '../../../writing/write-once.ts';
 import { findSurvey } from '../find-survey.ts';
 import { success } from '../write-call.ts';
@@ -13,15 +14,15 @@ import { type ReportedSurvey, surveyReport } from './survey-report.ts';
 
 export type MailCall = Pick<
   CallInput<{ readonly right: string }>,
-  'db' | 'settings' | 'postMail' | 'now' | 'locale' | 'language' | 'userTime' | 'signal'
+  'db' | 'settings' | 'outbox' | 'now' | 'locale' | 'language' | 'userTime' | 'signal'
 > & { readonly user: CurrentUser; readonly body: SurveyMail };
 
 /** Of what one user mails, by addresses; the user's id is the key. */
 const mailRate = { name: 'mail-surveys', hits: 100, seconds: 3600 };
 
 /**
- * Mails surveys as files, to each address by itself. The files are made before anything is written,
- * and the mails go out once it is written, so that a call that is sent again mails nothing twice.
+ * Mails surveys as files, to each address by itself. The files are made before anything is written; the
+ * mails are written with the answer, and go out from there, so that none is lost or sent for a second call.
  *
  * @throws Refusal `unknown_value`, `too_many_requests`, `key_reused`
  */
@@ -38,18 +39,15 @@ export async function sendSurveys(call: MailCall, name: string): Promise<SurveyM
     most: surveyLimits.mailBytes,
     signal: call.signal,
   });
-  let isFirst = false;
+  const { origin } = call.settings;
+  const content = { sender: user, surveys, note: body.note ?? '', files, origin };
+  const mail = surveyMail(content, call.language);
   const answer = await writeOnce<SurveyMailing>(db, write, async (transaction) => {
-    isFirst = true;
-    await keepMail(transaction, call, { surveys, addresses, isLink: files === null });
+    const letter = await putLetter(transaction, { userId: user.id, addresses, ...mail }, now);
+    await keepMail(transaction, call, { surveys, addresses, letter, isLink: files === null });
     return { status: success, is_sent_as_link: files === null };
   });
-  if (isFirst) {
-    const { origin } = call.settings;
-    const content = { sender: user, surveys, note: body.note ?? '', files, origin };
-    const mail = surveyMail(content, call.language);
-    for (const to of addresses) call.postMail({ to, ...mail });
-  }
+  call.outbox.wake();
   return answer;
 }
 
@@ -82,8 +80,14 @@ async function keepMail(
   {
     surveys,
     addresses,
+    letter,
     isLink,
-  }: { surveys: readonly ReportedSurvey[]; addresses: string[]; isLink: boolean },
+  }: {
+    readonly surveys: readonly ReportedSurvey[];
+    readonly addresses: string[];
+    readonly letter: number;
+    readonly isLink: boolean;
+  },
 ): Promise<void> {
   await transaction
     .insertInto('survey_mails')
@@ -96,6 +100,7 @@ async function keepMail(
       note: body.note ?? '',
       is_link: isLink,
       sent_at: now,
+      letter_id: letter,
     })
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts';
+import { putLetter } from '../../../mail/outbox/put-letter.ts';
 import type { NamedRows } from './asked.ts';
 
 export type KeptRows = Pick<NamedRows, 'template' | 'favorite' | 'export'>;
@@ -67,6 +68,11 @@ export async function keepRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const letter_id = await putLetter(
+    kysely,
+    { userId: user_id, addresses: [`${user_id}@a.example`], subject: '', text: '' },
+    at,
+  );
   await kysely
     .insertInto('survey_mails')
     .values({
@@ -78,6 +84,7 @@ export async function keepRows(
       note: '',
       is_link: false,
       sent_at: at,
+      letter_id,
     })
     .execute();
   await kysely

@@ -14,6 +14,8 @@ const kept = [
   'favorite_reports',
   'generated_reports',
   'survey_mails',
+  'outbox_letters',
+  'outbox_mails',
   'idempotency_keys',
 ];
 /** Sums of an account that say nothing of the dealer. */

@@ -73,7 +73,7 @@ export const surveyWrites: readonly KeyedWrite[] = [
   {
     name: 'a survey that is mailed',
     call: 'POST fleet_survey/send_email_reports',
-    adds: { survey_mails: 1 },
+    adds: { survey_mails: 1, outbox_letters: 1, outbox_mails: 1 },
     async prepare(ask, key, tag) {
       const mail = { surveys: [await newSurvey(ask)], formats: ['excel'] };
       return bodies(key, { ...mail, addresses: [`${tag}@hauler.example`] }, { note: 'Look.' });
