@@ -57,6 +57,8 @@ export type Block =
 /** One report. */
 export interface Section {
   readonly title: string;
+  /** The end of the title that stays where it has to be shortened, such as a date. */
+  readonly ending?: string;
   /** The heading above the first of several sections that belong together. */
   readonly chapter?: string;
   readonly facts: readonly Fact[];

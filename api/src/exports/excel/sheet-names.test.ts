@@ -22,6 +22,19 @@ test.each([
   ['地点別の出動件数', '地点別の出動件数'],
 ])('%j is called %j', (title, name) => expect(namesOf(title)).toEqual([name]));
 
+test.each([
+  ['A1 Akron yard, 06/20/2025', 'A1 Akron yard, 06-20-2025'],
+  ['0042 Lakeshore Freight Terminal, 06/20/2025', '0042 Lakeshore Fre…, 06-20-2025'],
+  ['0042 Lakeshore 😀😀😀 Terminal, 06/20/2025', '0042 Lakeshore 😀…, 06-20-2025'],
+])('of %j the date stays whole', (title, name) => {
+  const ending = ', 06/20/2025';
+  const names = new SheetNames('');
+  expect(names.nameFor(title, ending)).toBe(name);
+  const second = names.nameFor(title, ending);
+  expect(second).toMatch(/, 06-20-2025 \(2\)$/);
+  expect(second.length).toBeLessThanOrEqual(31);
+});
+
 test('no two sheets have one name, whatever their case', () => {
   expect(namesOf('Calls', 'calls', 'CALLS', 'Calls (2)')).toEqual([
     'Calls',

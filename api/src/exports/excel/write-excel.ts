@@ -48,7 +48,7 @@ class WorkbookWriter {
 
   async write(signal: AbortSignal): Promise<void> {
     this.file.addText('_rels/.rels', rootRelationships);
-    await this.addSheets(this.document.title, generated(coverLines(this.document)));
+    await this.addSheets(this.document, generated(coverLines(this.document)));
     await this.addSections(signal);
     this.file.addText('xl/styles.xml', this.styles.toXml());
     for (const [path, text] of workbookParts(this.sheets)) this.file.addText(path, text);
@@ -60,7 +60,7 @@ class WorkbookWriter {
       for (let done = 1; ; done += 1) {
         const next = await unlessAborted(Promise.resolve(sections.next()), signal);
         if (next.done) return;
-        await this.addSheets(next.value.title, sectionLines(next.value));
+        await this.addSheets(next.value, sectionLines(next.value));
         this.options.onSection?.(done);
       }
     } finally {
@@ -69,12 +69,15 @@ class WorkbookWriter {
     }
   }
 
-  private async addSheets(title: string, lines: AsyncIterable<Line>): Promise<void> {
+  private async addSheets(
+    { title, ending }: Pick<Section, 'title' | 'ending'>,
+    lines: AsyncIterable<Line>,
+  ): Promise<void> {
     const cursor = new LineCursor(lines);
     try {
       do {
         await cursor.repeatHeading();
-        const sheet = new ReportSheet(this.names.nameFor(title), cursor, {
+        const sheet = new ReportSheet(this.names.nameFor(title, ending), cursor, {
           looks: this.looks,
           wording: this.document.wording,
           mostRows: this.options.rowsPerSheet ?? mostRows,

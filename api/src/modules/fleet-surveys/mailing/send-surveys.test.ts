@@ -48,8 +48,8 @@ test('the workbook holds what the overview shows', async () => {
   const { sheets } = await readXlsx(file?.content ?? Buffer.of());
   expect(sheets.map(({ name }) => name)).toEqual([
     'survey_report.title',
-    'A1 Akron yard, 06 20 2025',
-    'B1 Barberton yard, 06 21 2025',
+    'A1 Akron yard, 06-20-2025',
+    'B1 Barberton yard, 06-21-2025',
   ]);
   const rows = sheets[1]?.rows ?? [];
   expect(rows.flat()).toEqual(expect.arrayContaining(['Ana Reyes', 'Gate 2 was blocked.']));

@@ -55,8 +55,11 @@ async function* sections(
 ): AsyncGenerator<Section> {
   for (const survey of surveys) {
     const units = await readInspections(db, sql`i.survey_id = ${survey.id}`, user);
+    const ending = `, ${formatDate(survey.survey_date)}`;
+    const title = `${survey.location}${ending}`;
     yield {
-      title: `${survey.location}, ${formatDate(survey.survey_date)}`,
+      title,
+      ending,
       facts: await factsOf(db, words, survey),
       blocks: [
         {
