@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react';
 import classes from './operation-notice.module.css';
 import { useOperation } from './use-operation.ts';
 
-/** What came of the last write, above what it changed. */
+/** What came of the last write, above what it changed, unless that is told elsewhere. */
 export function OperationNotice() {
   const { t } = useWords();
-  const { operation, clear } = useOperation();
+  const { operation: last, clear } = useOperation();
+  const operation = last?.isTold ? null : last;
   const isError = operation?.isError ?? false;
   const Mark = isError ? IconAlertTriangle : IconCircleCheck;
   const place = useRef<HTMLDivElement>(null);

@@ -5,6 +5,8 @@ export interface Operation {
   /** In the user's language. */
   readonly description: string;
   readonly isError: boolean;
+  /** A failure that a form or a dialog tells where it happened, so that nothing else need. */
+  readonly isTold?: boolean;
 }
 
 /** It is forgotten with everything else that the server said when somebody signs out. */

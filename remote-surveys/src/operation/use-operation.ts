@@ -19,7 +19,7 @@ export function useOperation() {
     [put],
   );
   const fail = useCallback(
-    (description: string) => put({ status: 1, description, isError: true }),
+    (description: string, isTold = false) => put({ status: 1, description, isError: true, isTold }),
     [put],
   );
   const clear = useCallback(() => put(null), [put]);

@@ -13,6 +13,8 @@ interface WriteOptions<Input, Answer> {
   readonly write: (input: Input, key: string) => Promise<Answer>;
   /** The sentence that says that it is done; null where it only asked. */
   readonly doneText: (answer: Answer, input: Input) => string | null;
+  /** Whether a failure is told where the write was asked for, as in a dialog. */
+  readonly isFailureTold?: boolean;
   readonly onDone?: (answer: Answer, input: Input) => void;
 }
 
@@ -41,7 +43,7 @@ export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
     onError: (error) => {
       // A key that was used for something else is of no use any more.
       if (isCallFailure(error) && error.status === 400) attempt.current = { of: '', key: '' };
-      fail(refusalText(t, error));
+      fail(refusalText(t, error), options.isFailureTold);
       loadAnew();
     },
   });

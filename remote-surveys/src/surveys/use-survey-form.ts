@@ -27,9 +27,8 @@ export function useSurveyForm({ draft, initial, save, doneText }: SurveyFormOpti
     },
     fields: surveyFields,
     problemText: ({ field }, _, error) => {
-      if (field !== 'root') return t(`survey.problem.${field}`);
-      const text = refusalText(t, error);
-      fail(text);
+      const text = field === 'root' ? refusalText(t, error) : t(`survey.problem.${field}`);
+      fail(text, true);
       return text;
     },
     savedText: () => null,

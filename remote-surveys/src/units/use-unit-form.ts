@@ -29,6 +29,12 @@ export function useUnitForm({ draft, initial, save, doneText }: UnitFormOptions)
   const { t } = useWords();
   const { succeed, fail } = useOperation();
   const [saved, setSaved] = useState<Unit | null>(null);
+  const textOf: SavedFormOptions<UnitValues>['problemText'] = ({ field, code }, values, error) => {
+    if (field === 'root') return refusalText(t, error);
+    if (code === 'unique') return t('unit.problem.taken', { number: values.unit_number.trim() });
+    if (field === 'vin') return t('unit.problem.vin');
+    return t(told.includes(field) ? `unit.problem.${field}` : 'form.refused');
+  };
   const saving = useSavedForm<UnitValues>({
     draft,
     initial,
@@ -39,15 +45,10 @@ export function useUnitForm({ draft, initial, save, doneText }: UnitFormOptions)
       succeed(doneText(unit));
     },
     fields: unitFields,
-    problemText: ({ field, code }, values, error) => {
-      if (field === 'root') {
-        const text = refusalText(t, error);
-        fail(text);
-        return text;
-      }
-      if (code === 'unique') return t('unit.problem.taken', { number: values.unit_number.trim() });
-      if (field === 'vin') return t('unit.problem.vin');
-      return t(told.includes(field) ? `unit.problem.${field}` : 'form.refused');
+    problemText: (problem, values, error) => {
+      const text = textOf(problem, values, error);
+      fail(text, true);
+      return text;
     },
     savedText: () => null,
     changes: yard,

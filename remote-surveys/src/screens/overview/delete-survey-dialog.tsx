@@ -18,6 +18,7 @@ export function DeleteSurveyDialog(props: DeleteSurveyDialogProps) {
   const { t } = useWords();
   const date = formatDate(survey.survey_date);
   const deleting = useWrite({
+    isFailureTold: true,
     write: ({ survey_id, revision }: SurveyRow, client_key) =>
       call('DELETE fleet_survey/delete_survey/{id}', {
         params: { id: String(survey_id) },

@@ -27,6 +27,7 @@ export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
     retry: false,
   });
   const finishing = useWrite({
+    isFailureTold: true,
     write: (body: typeof asked, client_key) =>
       call('POST fleet_survey/finish_survey', {
         body: { ...body, is_confirmed: true, client_key },

@@ -95,7 +95,7 @@ it('says above the form that the location is gone, and keeps what was entered', 
   });
   await user.type(await comments(), 'Gate 3');
   await user.click(await save());
-  expect((await screen.findAllByText(/not there any more/))[0]).toBeVisible();
+  expect(await screen.findByText(/not there any more/)).toBeVisible();
   expect(await comments()).toHaveValue('Gate 3');
 });
 

@@ -82,7 +82,7 @@ it.each([
   });
   await user.type(await comments(), 'Gate 3');
   await user.click(screen.getByRole('button', { name: 'Save survey' }));
-  expect((await screen.findAllByText(sentence))[0]).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(await comments()).toHaveValue('Gate 3');
   unmount();
   showForm();

@@ -27,6 +27,7 @@ export function CloneForm({ unitId: unit_id, onDone }: CloneFormProps) {
   const asked = { unit_id, count, ...(typed !== null && { first_number: typed }) };
   const preview = useQuery({ ...clonesQuery(asked), enabled: isRight });
   const cloning = useWrite({
+    isFailureTold: true,
     write: (body: typeof asked, client_key) =>
       call('POST fleet_survey/clone_unit', { body: { ...body, client_key } }),
     doneText: ({ clones }) => t('unit.clone.done', { count: clones.length }),

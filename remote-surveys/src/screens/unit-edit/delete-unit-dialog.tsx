@@ -17,6 +17,7 @@ export function DeleteUnitDialog({ details, opened, onClose, onDeleted }: Delete
   const { unit, surveys, tires } = details;
   const number = unit.unit_number;
   const deleting = useWrite({
+    isFailureTold: true,
     write: (of: UnitDetails, client_key) =>
       call('DELETE fleet_survey/delete_unit_all/{id}', {
         params: { id: String(of.unit.unit_id) },

@@ -105,7 +105,7 @@ it('says of a unit that another tab has deleted that it is gone, and keeps what 
   });
   await user.type(await model(), 'Reefer');
   await user.click(screen.getByRole('button', { name: 'Save unit' }));
-  expect((await screen.findAllByText(/not there any more/))[0]).toBeVisible();
+  expect(await screen.findByText(/not there any more/)).toBeVisible();
   expect(await model()).toHaveValue('Reefer');
   unmount();
   showUnit();

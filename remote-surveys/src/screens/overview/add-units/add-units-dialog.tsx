@@ -30,6 +30,7 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
   }));
   const { way, since, numbers } = choice;
   const adding = useWrite({
+    isFailureTold: true,
     write: (body: UnitsToSurvey, client_key) =>
       call('POST fleet_survey/add_existing_unit_to_survey', { body: { ...body, client_key } }),
     doneText: addedText,
