@@ -1,5 +1,4 @@
 import type { UnitDetails } from '@portal/contract/fleet-surveys';
-import { formatDay } from '@portal/platform/format';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
@@ -13,6 +12,7 @@ import { UnitTextField } from '../../units/unit-text-field.tsx';
 import { type UnitField, unitBody, valuesOf } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
 import { useUnitForm } from '../../units/use-unit-form.ts';
+import { useMomentText } from '../../yard/use-moment-text.ts';
 
 interface EditUnitFormProps {
   /** As the server has it now. */
@@ -24,6 +24,7 @@ interface EditUnitFormProps {
 export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
   const { t } = useWords();
   const fieldText = useFieldText();
+  const momentText = useMomentText();
   const { unit, history } = details;
   const draft = `unit/${unit.unit_id}`;
   const version = useReadVersion({ revision: unit.revision, values: valuesOf(unit) });
@@ -58,7 +59,7 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
           title={t('unit.conflict.title')}
           text={t('unit.conflict.text', {
             name: last?.changed_by ?? '',
-            date: last ? formatDay(last.changed_at) : '',
+            date: last ? momentText(last.changed_at) : '',
           })}
           facts={conflict.changed.map((name) => [
             fieldText.name(name),

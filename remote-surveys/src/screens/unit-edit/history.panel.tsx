@@ -1,15 +1,16 @@
 import type { UnitChange } from '@portal/contract/fleet-surveys';
-import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Panel } from '@portal/platform/ui';
 import { unitFields } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
+import { useMomentText } from '../../yard/use-moment-text.ts';
 import classes from '../../yard/yard.module.css';
 
 /** Who has changed what, the latest first. */
 export function HistoryPanel({ history }: { readonly history: readonly UnitChange[] }) {
   const { t } = useWords();
   const fieldText = useFieldText();
+  const momentText = useMomentText();
   const before = ({ fields }: UnitChange) =>
     Object.entries(fields)
       .filter(([name]) => Object.hasOwn(unitFields, name))
@@ -27,7 +28,7 @@ export function HistoryPanel({ history }: { readonly history: readonly UnitChang
           <li key={change.revision}>
             {t(`unit.history.${change.action}`, {
               name: change.changed_by,
-              date: formatDay(change.changed_at),
+              date: momentText(change.changed_at),
             })}
             {change.action === 'changed' && (
               <div className={classes.quiet} dir="auto">

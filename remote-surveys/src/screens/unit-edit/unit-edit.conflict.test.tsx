@@ -32,7 +32,7 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
               action: 'changed',
               fields: { manufacturer: 'Norland' },
               changed_by: 'Uma Serrano',
-              changed_at: '2026-03-05T12:00:00.000Z',
+              changed_at: new Date('2026-03-05T14:35:00').toISOString(),
             },
           ],
         };
@@ -44,7 +44,8 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
   });
   await user.type(await model(), 'Reefer');
   await user.click(screen.getByRole('button', { name: 'Save unit' }));
-  expect(await screen.findByText(/Uma Serrano changed it on 03\/05\/2026/)).toBeVisible();
+  expect(await screen.findByText(/Uma Serrano changed it on 03\/05\/2026, 2:35\sPM/)).toBeVisible();
+  expect(screen.getByText(/03\/05\/2026, 2:35\sPM: changed by Uma Serrano/)).toBeVisible();
   expect(screen.getByText('Kestrel')).toBeVisible();
   expect(await model()).toHaveValue('Reefer');
   await user.click(screen.getByRole('button', { name: 'Keep mine to save' }));

@@ -73,6 +73,12 @@ export async function keepRows(
     { userId: user_id, addresses: [`${user_id}@a.example`], subject: '', text: '' },
     at,
   );
+  // The same in each database that is held against another.
+  await kysely
+    .updateTable('outbox_mails')
+    .set({ message_id: `00000000-0000-4000-8000-${String(user_id).padStart(12, '0')}` })
+    .where('letter_id', '=', letter_id)
+    .execute();
   await kysely
     .insertInto('survey_mails')
     .values({

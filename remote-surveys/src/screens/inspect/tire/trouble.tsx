@@ -1,9 +1,9 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
-import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Stack } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { refusalText } from '../../../operation/refusal-text.ts';
+import { useMomentText } from '../../../yard/use-moment-text.ts';
 import type { Entry, Formats } from '../entry/entry.ts';
 import type { Trouble } from '../entry/use-entries.ts';
 import { useReadingText } from '../found/use-reading-text.ts';
@@ -24,6 +24,7 @@ interface TroubleProps {
 export function TroubleNotice(props: TroubleProps) {
   const { wheel, entry, formats, mate, trouble, onSend, onDrop } = props;
   const { t } = useWords();
+  const momentText = useMomentText();
   const questionText = useQuestionText({ wheel, formats, mate });
   const readingText = useReadingText(formats);
   const { axle_number: axle, side, slot } = wheel;
@@ -56,7 +57,7 @@ export function TroubleNotice(props: TroubleProps) {
             text={[
               t('trouble.conflict_text', {
                 name: trouble.by,
-                date: trouble.at ? formatDay(trouble.at) : '',
+                date: trouble.at ? momentText(trouble.at) : '',
               }),
               t('trouble.theirs_now', { values: readingText(wheel.reading) }),
             ].join(' ')}

@@ -1,9 +1,10 @@
-import { formatDate, formatDay } from '@portal/platform/format';
+import { formatDate } from '@portal/platform/format';
 import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Stack } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { refusalText } from '../../../operation/refusal-text.ts';
+import { useMomentText } from '../../../yard/use-moment-text.ts';
 import { useMeasureText } from '../found/use-measure-text.ts';
 import type { UnitSaving } from './use-unit-saving.ts';
 
@@ -19,6 +20,7 @@ interface UnitTroubleProps {
 /** Why what was entered of a unit is not saved, and what can be done about it. */
 export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitTroubleProps) {
   const { t } = useWords();
+  const momentText = useMomentText();
   const measureText = useMeasureText();
   const { error } = saving;
   if (!error) return null;
@@ -67,7 +69,7 @@ export function UnitTrouble({ saving, distance, onCorrect, onTakeTheirs }: UnitT
         color="amber"
         text={t('trouble.conflict_text', {
           name: String(details.changed_by ?? ''),
-          date: typeof details.changed_at === 'string' ? formatDay(details.changed_at) : '',
+          date: typeof details.changed_at === 'string' ? momentText(details.changed_at) : '',
         })}
       >
         <Button size="md" variant="default" onClick={onTakeTheirs}>
