@@ -1,4 +1,4 @@
-import { refusal, screen, within } from '@portal/platform/testing';
+import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { unitOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitEditPage from './unit-edit.page.tsx';
@@ -64,3 +64,36 @@ it.each([
     expect(number).toHaveValue('C-7');
   },
 );
+
+it('keeps what was entered when the dialog is left, and nothing once the units are made', async () => {
+  const respond: Parameters<typeof show>[1]['respond'] = (name, { body }) => {
+    if (!name.endsWith('clone_unit')) return undefined;
+    const { first_number = '7' } = body as { first_number?: string };
+    const clones = [{ unit_number: first_number, is_taken: false, unit_id: null }];
+    return { status: { status: 0, description: '' }, clones };
+  };
+  const open = async () => {
+    const shown = show(<UnitEditPage />, {
+      path: '/locations/{locationId}/units/edit-{unitId}',
+      route: '/locations/1/units/edit-11',
+      units: [unitOf(11)],
+      respond,
+    });
+    await shown.user.click(await screen.findByRole('button', { name: 'More' }));
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Make several like it' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { ...shown, dialog, first: dialog.getByRole('textbox', { name: 'First number' }) };
+  };
+  const { user, first, unmount } = await open();
+  await user.clear(first);
+  await user.type(first, '2001');
+  unmount();
+  const again = await open();
+  await waitFor(() => expect(again.first).toHaveValue('2001'));
+  const add = again.dialog.getByRole('button', { name: /^Add/ });
+  await waitFor(() => expect(add).toBeEnabled());
+  await again.user.click(add);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  again.unmount();
+  expect((await open()).first).not.toHaveValue('2001');
+});

@@ -1,9 +1,10 @@
 import { surveyLimits, unitNumber } from '@portal/contract/fleet-surveys';
+import { useDraft } from '@portal/platform/guarding';
 import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Alert, Button, Group, Stack, TextInput } from '@portal/platform/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../calls.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { useWrite } from '../../operation/use-write.ts';
@@ -20,6 +21,7 @@ export function CloneForm({ unitId: unit_id, onDone }: CloneFormProps) {
   const { t } = useWords();
   const [typed, setTyped] = useState<string | null>(null);
   const [text, setText] = useState('1');
+  const [isDone, setDone] = useState(false);
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   const isCount = count >= 1 && count <= surveyLimits.clones;
   const isNumber = typed === null || unitNumber(typed) !== null;
@@ -31,8 +33,23 @@ export function CloneForm({ unitId: unit_id, onDone }: CloneFormProps) {
     write: (body: typeof asked, client_key) =>
       call('POST fleet_survey/clone_unit', { body: { ...body, client_key } }),
     doneText: ({ clones }) => t('unit.clone.done', { count: clones.length }),
-    onDone,
+    onDone: () => {
+      setTyped(null);
+      setText('1');
+      setDone(true);
+    },
   });
+  const isBegun = typed !== null || text !== '1';
+  useDraft(`unit/${unit_id}/clones`, isBegun ? { typed, text } : null, (kept) => {
+    const draft = cloneDraftIn(kept);
+    if (!draft) return;
+    setTyped(draft.typed);
+    setText(draft.text);
+  });
+  // Only once nothing of the draft is left.
+  useEffect(() => {
+    if (isDone && !isBegun) onDone();
+  }, [isDone, isBegun, onDone]);
   const clones = preview.data ?? [];
   const first = typed ?? clones[0]?.unit_number ?? '';
   const isFree = preview.isSuccess && !preview.isPlaceholderData && !clones.some(isTaken);
@@ -74,6 +91,15 @@ export function CloneForm({ unitId: unit_id, onDone }: CloneFormProps) {
       </Group>
     </Stack>
   );
+}
+
+/** What was entered, among what this browser kept; null for what is none of ours. */
+function cloneDraftIn(
+  kept: unknown,
+): { readonly typed: string | null; readonly text: string } | null {
+  const { typed, text }: { typed?: unknown; text?: unknown } = Object(kept);
+  if (typeof text !== 'string' || (typed !== null && typeof typed !== 'string')) return null;
+  return { typed, text };
 }
 
 const isTaken = ({ is_taken }: { readonly is_taken: boolean }) => is_taken;
