@@ -15,12 +15,15 @@ export function OperationNotice() {
   // What was done may be far below: what came of it is brought on screen.
   const known = useRef(operation);
   useEffect(() => {
-    if (operation && operation !== known.current)
+    if (operation && operation !== known.current) {
       place.current?.scrollIntoView({ block: 'nearest' });
+      // What had the focus is gone with a notice that was closed, as after Undo.
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    }
     known.current = operation;
   }, [operation]);
   return (
-    <div ref={place} className={classes.place} role={isError ? 'alert' : 'status'}>
+    <div ref={place} tabIndex={-1} className={classes.place} role={isError ? 'alert' : 'status'}>
       {operation && (
         <Alert
           color={isError ? 'red' : 'green'}
