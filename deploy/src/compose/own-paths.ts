@@ -1,5 +1,5 @@
 import { ownPaths } from '@portal/contract/portal';
-import { fileEndings } from '../gateway/page.ts';
+import { fileAddresses } from '../gateway/page.ts';
 
 /** First parts of paths that the gateway or the shell answers itself. */
 const reserved = new Set([
@@ -11,7 +11,8 @@ const reserved = new Set([
 export const isReserved = (path: string): boolean => reserved.has(firstPart(path));
 
 /** Whether the site answers a path with a file, or a browser never asks for it as it is written. */
-export const isFile = (path: string): boolean => fileEndings.test(path.toLowerCase());
+export const isFile = (path: string): boolean =>
+  /\/\./.test(path) || fileAddresses.test(path.toLowerCase());
 
 /** The first part of a path, as the portal's own are compared. */
 export function firstPart(path: string): string {

@@ -136,6 +136,11 @@ describe('the page', () => {
     '/fleet-dashboard',
     '/locations/7/units/edit-12?x=a.b',
     '/fleet-survey/7/inspect-A.B',
+    '/fleet-survey/7/inspect-77.map',
+    '/fleet-survey/7/inspect-..',
+    '/fleet-survey/7/inspect-A%2F12',
+    '/fleet-survey/7/inspect-A%2F.12',
+    '/fleet-survey/7/inspect-A%2F77.map',
     '/404',
   ])('%s is the page', async (url) => {
     const answer = await get(url);
@@ -153,6 +158,7 @@ describe('the page', () => {
     '/favicon.ico',
     '/robots.txt',
     '/fonts/gone.woff2',
+    '/fonts/.hidden',
   ])('%s is never the page', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
@@ -190,7 +196,9 @@ describe('the page', () => {
     expect(policy.filter((directive) => directive.includes('unsafe-'))).toEqual([]);
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['permissions-policy']).toBe(
+      'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+    );
   });
 });
 

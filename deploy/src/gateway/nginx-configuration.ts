@@ -1,7 +1,7 @@
 import type { Deployment } from '@portal/platform/remote';
 import { apiAddresses } from './api-addresses.ts';
 import { apiPatience } from './api-proxy.ts';
-import { fileEndings } from './page.ts';
+import { fileAddresses } from './page.ts';
 import { baseHeaders, pageHeaders } from './security-headers.ts';
 import { forEver } from './site-files.ts';
 
@@ -79,7 +79,7 @@ ${headers(baseHeaders)}
     try_files $uri =404;
   }
 
-  location ~ ${quoted(fileEndings.source.replaceAll('\\/', '/'))} {
+  location ~ ${quoted(fileAddresses.source.replaceAll('\\/', '/'))} {
     return 404;
   }
 

@@ -11,11 +11,11 @@ interface PageOptions {
 
 const owned = /^\/(?:api|shell|remotes)(?:\/|$)/;
 /**
- * Hidden, or with the ending of a site's files; other addresses may hold a full stop too, as in
- * `inspect-{axle}.{side}`.
+ * What is asked for as a file in the site's root or one folder below: hidden, or with the ending of a
+ * file. Deeper addresses are screens and may end in anything, as `inspect-77.map` of a unit `77.map`.
  */
-export const fileEndings =
-  /\/\.|\.(?:m?js|css|json|map|html?|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|webmanifest)$/;
+export const fileAddresses =
+  /^\/(?:[^/]+\/)?(?:\.|[^/]*\.(?:m?js|css|json|map|html?|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|webmanifest)$)/;
 
 /**
  * The page and its deployment. Every path that is not a file's belongs to the page, which finds the
@@ -50,7 +50,7 @@ export function servePage(app: FastifyInstance, { siteDir, deployment }: PageOpt
 export function asksForPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   const [pathname = '/'] = url.split('?');
   const reads = method === 'GET' || method === 'HEAD';
-  return reads && !owned.test(pathname) && !fileEndings.test(pathname);
+  return reads && !owned.test(pathname) && !fileAddresses.test(pathname);
 }
 
 const notFound = (reply: FastifyReply) =>

@@ -7,7 +7,8 @@ export const baseHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+/** Labels of units are read by the camera; nothing else of the device is asked for. */
+const permissions = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()';
 
 interface PageSurroundings {
   /** Ports of development servers, which tell the page of changes. */
