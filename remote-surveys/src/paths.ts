@@ -5,9 +5,20 @@ const location = (id: number | string) => `${locationsPath}/${id}`;
 const survey = (id: number | string) => `/fleet-survey/${id}/overview`;
 
 export const dashboardPath = (id: number | string) => `${location(id)}/dashboard`;
-/** @param survey the one that the unit was found in */
-export const addUnitPath = (id: number | string, survey?: number) =>
-  `${location(id)}/units/add${survey === undefined ? '' : `?survey=${survey}`}`;
+/** What a new unit starts with: the survey that it was found in, and what its label says. */
+interface FoundUnit {
+  readonly survey?: number | undefined;
+  readonly number?: string;
+  readonly vin?: string;
+}
+
+export const addUnitPath = (id: number | string, found: FoundUnit = {}) => {
+  const given = Object.entries(found).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const query = new URLSearchParams(given).toString();
+  return `${location(id)}/units/add${query && `?${query}`}`;
+};
 export const editUnitPath = (id: number | string, unit: number) =>
   `${location(id)}/units/edit-${unit}`;
 export const importUnitsPath = (id: number | string) => `${location(id)}/units/edit`;

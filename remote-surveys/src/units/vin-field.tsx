@@ -2,6 +2,7 @@ import { useFormContext } from '@portal/platform/forms';
 import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button } from '@portal/platform/ui';
+import { ScanVin } from './scan-vin.tsx';
 import { isOddVin, yearOfVin } from './unit-checks.ts';
 import { UnitTextField } from './unit-text-field.tsx';
 import type { UnitValues } from './unit-values.ts';
@@ -15,6 +16,9 @@ export function VinField() {
   return (
     <div>
       <UnitTextField name="vin" maxLength={40} autoCapitalize="characters" dir="ltr" />
+      <ScanVin
+        onVin={(read) => setValue('vin', read, { shouldDirty: true, shouldValidate: true })}
+      />
       <div role="status">
         {isOddVin(vin) && (
           <Alert color="amber" mt="xs">

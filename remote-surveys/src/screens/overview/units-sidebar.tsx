@@ -2,12 +2,13 @@ import type { Inspection, SurveyRow } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { SearchField } from '@portal/platform/lists';
 import { Link, useSearchParams } from '@portal/platform/routing';
-import { Button, EmptyState, IconPlus, Panel, Progress, Text } from '@portal/platform/ui';
+import { Button, EmptyState, Group, IconPlus, Panel, Progress, Text } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { AddUnitsDialog } from './add-units/add-units-dialog.tsx';
 import classes from './overview.module.css';
+import { ScanSurveyUnit } from './scan-unit/scan-survey-unit.tsx';
 
 interface UnitsSidebarProps {
   readonly survey: SurveyRow;
@@ -35,15 +36,18 @@ export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
       title={t('overview.units')}
       padding="flush"
       actions={
-        survey.state === 'open' && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setAdding(true)}
-          >
-            {t('overview.add.open')}
-          </Button>
-        )
+        <Group gap="xs">
+          <ScanSurveyUnit survey={survey} units={units} />
+          {survey.state === 'open' && (
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              {t('overview.add.open')}
+            </Button>
+          )}
+        </Group>
       }
     >
       <div className={classes.progress}>

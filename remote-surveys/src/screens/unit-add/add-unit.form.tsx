@@ -8,25 +8,27 @@ import { call } from '../../calls.ts';
 import { dashboardPath, overviewPath } from '../../paths.ts';
 import { NumberField } from '../../units/number-field.tsx';
 import { UnitFields } from '../../units/unit-fields.tsx';
-import { newUnit, unitBody, valuesOf } from '../../units/unit-values.ts';
+import { newUnit, type UnitValues, unitBody, valuesOf } from '../../units/unit-values.ts';
 import { useUnitForm } from '../../units/use-unit-form.ts';
 
 interface AddUnitFormProps {
   readonly location: SurveyLocation;
   /** What it starts with; null for nothing. */
   readonly like: UnitCopy | null;
+  /** What its label says; empty for what it does not. */
+  readonly label: Pick<UnitValues, 'unit_number' | 'vin'>;
   /** The survey that it is added to as well; null for none. */
   readonly survey: number | null;
 }
 
 /** Adds a unit to a yard, and to a survey where it was found in one; leads back there. */
-export function AddUnitForm({ location, like, survey }: AddUnitFormProps) {
+export function AddUnitForm({ location, like, label, survey }: AddUnitFormProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { location_id, name, code } = location;
   const { form, isSaving, submit, saved } = useUnitForm({
-    draft: `unit/new/${location_id}`,
-    initial: () => (like ? { ...valuesOf(like), unit_number: '' } : newUnit),
+    draft: draftOf(location_id, label),
+    initial: () => ({ ...(like ? valuesOf(like) : newUnit), ...label }),
     save: async (values, client_key) => {
       const body = { ...unitBody(values), client_key };
       const { unit } = survey
@@ -53,3 +55,7 @@ export function AddUnitForm({ location, like, survey }: AddUnitFormProps) {
     </Form>
   );
 }
+
+/** What was entered for another label is not brought back for this one. */
+const draftOf = (locationId: number, { unit_number, vin }: AddUnitFormProps['label']) =>
+  ['unit/new', locationId, unit_number || vin].filter((part) => part !== '').join('/');

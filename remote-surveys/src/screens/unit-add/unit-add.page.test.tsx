@@ -1,4 +1,5 @@
 import { screen, setClock, waitFor, within } from '@portal/platform/testing';
+import { fakeCamera, removeCamera } from '../../testing/fake-camera.ts';
 import { inspectionOf, unitOf, yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitAddPage from './unit-add.page.tsx';
@@ -121,4 +122,22 @@ it('brings back what was entered and not saved', async () => {
   unmount();
   showForm();
   await waitFor(async () => expect(await field('Unit number')).toHaveValue('0042'));
+});
+
+it('starts with what the label of a scanned unit says, apart from what was begun before', async () => {
+  const { user, unmount } = showForm();
+  await user.type(await field('Unit number'), '0042');
+  unmount();
+  showForm({ route: '/locations/1/units/add?survey=5&number=A%2F9' });
+  await waitFor(async () => expect(await field('Unit number')).toHaveValue('A/9'));
+});
+
+it('takes the VIN from its plate', async () => {
+  const camera = fakeCamera();
+  const { user } = showForm();
+  await user.click(await screen.findByRole('button', { name: 'Scan the VIN' }));
+  camera.show('I1M8GDM9AXKP042788');
+  await waitFor(async () => expect(await field('VIN')).toHaveValue('1M8GDM9AXKP042788'));
+  expect(camera.running()).toBe(0);
+  removeCamera();
 });

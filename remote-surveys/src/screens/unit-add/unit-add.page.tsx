@@ -19,6 +19,7 @@ export default function UnitAddPage() {
   const [params, setParams] = useSearchParams();
   const like = Number(params.get('copy')) || null;
   const survey = Number(params.get('survey')) || null;
+  const label = { unit_number: params.get('number') ?? '', vin: params.get('vin') ?? '' };
   const location = useQuery(locationQuery(id));
   const copy = useQuery(copyQuery(like));
   const { data, error } = location;
@@ -44,12 +45,21 @@ export default function UnitAddPage() {
         isOpen={params.has('like')}
         onCopy={(unit) =>
           setParams(
-            { copy: String(unit), ...(survey && { survey: String(survey) }) },
+            (before) => {
+              const { like: _, ...kept } = Object.fromEntries(before);
+              return { ...kept, copy: String(unit) };
+            },
             { replace: true },
           )
         }
       />
-      <AddUnitForm key={like} location={data} like={copy.data ?? null} survey={survey} />
+      <AddUnitForm
+        key={like}
+        location={data}
+        like={copy.data ?? null}
+        label={label}
+        survey={survey}
+      />
     </Page>
   );
 }

@@ -77,6 +77,19 @@ export const surveyStates: PageStates = {
       steps: [{ click: button('overview.add.open') }],
       shows: { role: 'radio', word: 'overview.add.numbers', within: dialog },
     }),
+    'a label being scanned': like(ofSurvey, {
+      steps: [{ click: button('scan.unit.open') }],
+      shows: { role: 'textbox', word: 'scan.unit.label', within: dialog },
+    }),
+    'a label that nobody knows': like(ofSurvey, {
+      answers: { 'fleet_survey/get_unit_numbers': { json: { unit_numbers: [] } } },
+      steps: [
+        { click: button('scan.unit.open') },
+        { fill: { role: 'textbox', word: 'scan.unit.label' }, with: 'A/9' },
+        { press: 'Enter' },
+      ],
+      shows: { role: 'link', word: 'scan.unit.add', within: dialog },
+    }),
     'the question before it is finished': like(ofSurvey, {
       answers: { ...empty, 'fleet_survey/finish_survey': { json: { missing } } },
       steps: [{ click: button('survey.finish.open') }],

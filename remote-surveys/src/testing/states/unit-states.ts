@@ -31,6 +31,10 @@ export const unitStates: PageStates = {
       steps: [{ click: button('unit.save') }],
       shows: { word: 'unit.problem.unit_number' },
     }),
+    'its VIN plate being scanned': like(inYard, {
+      steps: [{ click: button('scan.vin.open') }],
+      shows: { role: 'button', word: 'scan.take', within: dialog },
+    }),
     ...around(inYard, 'fleet_survey/get_location/\\d+', 'unit.add.title'),
   },
   '/locations/{locationId}/units/edit-{unitId}': {

@@ -14,6 +14,7 @@ import classes from '../../../yard/yard.module.css';
 import { yard } from '../../../yard/yard.query.ts';
 import { FillYard } from './fill-yard.tsx';
 import { OwnerFilter } from './owner-filter.tsx';
+import { ScanYardUnit } from './scan-yard-unit.tsx';
 import { SortFields } from './sort-fields.tsx';
 
 /** The yard's units: sorted by any of their fields, filtered, and as a file. */
@@ -47,6 +48,7 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
             owner={list.view.filters.owner}
             onChange={(owner) => list.change({ filters: { owner } })}
           />
+          <ScanYardUnit location={location} />
         </>
       }
       onFile={(selection, { format, signal }) => {

@@ -89,7 +89,7 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
           {adding.error && <Alert color="red">{refusalText(t, adding.error)}</Alert>}
         </div>
         <Group justify="space-between">
-          <PageLink to={addUnitPath(survey.location_id, survey.survey_id)}>
+          <PageLink to={addUnitPath(survey.location_id, { survey: survey.survey_id })}>
             {t('overview.add.new')}
           </PageLink>
           <Button

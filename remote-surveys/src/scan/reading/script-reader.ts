@@ -1,0 +1,61 @@
+import {
+  BarcodeFormat,
+  BinaryBitmap,
+  ChecksumException,
+  DecodeHintType,
+  FormatException,
+  HybridBinarizer,
+  MultiFormatReader,
+  NotFoundException,
+  RGBLuminanceSource,
+} from '@zxing/library';
+import type { CodeReader } from './code-reader.ts';
+
+/** The longer side of the pictures that are read: bars of a VIN plate need it, and more costs time. */
+const longestSide = 1280;
+
+/** Reads codes by script, where the browser does not. */
+export function scriptReader(): CodeReader {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return {
+    async read(video) {
+      const { videoWidth, videoHeight } = video;
+      if (videoWidth === 0 || !context) return null;
+      const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight));
+      canvas.width = Math.round(videoWidth * scale);
+      canvas.height = Math.round(videoHeight * scale);
+      context.drawImage(video, 0, 0, canvas.width, canvas.height);
+      return codeIn(context.getImageData(0, 0, canvas.width, canvas.height));
+    },
+  };
+}
+
+type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
+
+/** The text of a code in a picture, as red, green, blue and alpha by pixel; null for none. */
+export function codeIn({ data, width, height }: Pixels): string | null {
+  const grey = new Uint8ClampedArray(width * height);
+  for (let pixel = 0; pixel < grey.length; pixel += 1) {
+    const at = pixel * 4;
+    // The eye's weights of the colours, in 256ths.
+    grey[pixel] =
+      (77 * (data[at] ?? 0) + 150 * (data[at + 1] ?? 0) + 29 * (data[at + 2] ?? 0)) >> 8;
+  }
+  const reader = new MultiFormatReader();
+  const formats = [BarcodeFormat.QR_CODE, BarcodeFormat.CODE_39, BarcodeFormat.DATA_MATRIX];
+  try {
+    const source = new RGBLuminanceSource(grey, width, height);
+    const bitmap = new BinaryBitmap(new HybridBinarizer(source));
+    return reader.decode(bitmap, new Map([[DecodeHintType.POSSIBLE_FORMATS, formats]])).getText();
+  } catch (error) {
+    if (isNoCode(error)) return null;
+    throw error;
+  }
+}
+
+/** Nothing in view, or something that is not all there yet. */
+const isNoCode = (error: unknown): boolean =>
+  error instanceof NotFoundException ||
+  error instanceof ChecksumException ||
+  error instanceof FormatException;

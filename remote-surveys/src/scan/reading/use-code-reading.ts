@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { openCodeReader } from './code-reader.ts';
+
+/** Between two pictures, in milliseconds: the page stays at hand while they are read by script. */
+const pause = 120;
+/** After so long without a code, in milliseconds, people are told what helps. */
+const patience = 10_000;
+
+export type Reading = 'reading' | 'nothing_yet' | 'failed';
+
+/** Reads picture after picture until there is a code. */
+export function useCodeReading(
+  video: RefObject<HTMLVideoElement | null>,
+  onText: (text: string) => void,
+): Reading {
+  const [reading, setReading] = useState<Reading>('reading');
+  const tell = useRef(onText);
+  useEffect(() => {
+    tell.current = onText;
+  });
+  useEffect(() => {
+    let isLeft = false;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const late = setTimeout(() => setReading('nothing_yet'), patience);
+    const run = async () => {
+      const reader = await openCodeReader();
+      const look = async () => {
+        const text = video.current && (await reader.read(video.current));
+        if (isLeft) return;
+        if (text) tell.current(text);
+        else next = setTimeout(() => look().catch(fail), pause);
+      };
+      await look();
+    };
+    const fail = () => {
+      clearTimeout(late);
+      if (!isLeft) setReading('failed');
+    };
+    run().catch(fail);
+    return () => {
+      isLeft = true;
+      clearTimeout(next);
+      clearTimeout(late);
+    };
+  }, [video]);
+  return reading;
+}
