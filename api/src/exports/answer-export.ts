@@ -1,11 +1,11 @@
-import { exportMediaTypes } from '@portal/contract/wire';
+import { exportFormats, exportMediaTypes } from '@portal/contract/wire';
 import type { CurrentUser } from '../access/current-user.ts';
 import { FileAnswer } from '../app/file-answer.ts';
 import { enforceLimit } from '../limits/enforce-limit.ts';
 import type { ExportDocument } from './document.ts';
 import { exportFileName } from './export-file-name.ts';
 import type { ExportAsker, ExportKind, ExportSetting } from './export-kind.ts';
-import { writeDocument } from './write-document.ts';
+import { writeDocument, writeLabelSheets } from './write-document.ts';
 
 /** A call that asks for an export: the handler's own input, with the format. */
 export type ExportCall = ExportAsker & ExportSetting;
@@ -53,4 +53,16 @@ export const documentAnswer = (
     name: exportFileName(name, format),
     mediaType: exportMediaTypes[format],
     write: (out) => writeDocument(document, { format, out, signal, path }),
+  });
+
+/** A document as sheets of labels, a row of its tables on each. */
+export const labelsAnswer = (
+  document: ExportDocument,
+  { signal }: Pick<ExportCall, 'signal'>,
+  { name, path }: AnsweredFile,
+): FileAnswer =>
+  new FileAnswer({
+    name: exportFileName(name, exportFormats.pdf),
+    mediaType: exportMediaTypes[exportFormats.pdf],
+    write: (out) => writeLabelSheets(document, { out, signal, path }),
   });

@@ -4,6 +4,7 @@ import { refuse } from '../app/refusal.ts';
 import type { ExportDocument } from './document.ts';
 import { writeExcel } from './excel/write-excel.ts';
 import { ExportRefused } from './export-refused.ts';
+import { writeLabels } from './making/write-labels.ts';
 import { writePdf } from './making/write-pdf.ts';
 import { writePng } from './making/write-png.ts';
 
@@ -29,13 +30,18 @@ const writers = {
  * @throws Refusal `file_too_large`, before the first byte
  * @throws the signal's reason when that ends the work; `out` is destroyed then
  */
-export async function writeDocument(
+export const writeDocument = (
   document: ExportDocument,
   { format, path, ...options }: WriteOptions,
-): Promise<void> {
-  try {
-    await writers[format](document, options);
-  } catch (cause) {
+): Promise<void> => refusedByPath(path, writers[format](document, options));
+
+/** Writes a document as sheets of labels, and refuses it as any other file. */
+export const writeLabelSheets = (
+  document: ExportDocument,
+  { path, ...options }: Omit<WriteOptions, 'format'>,
+): Promise<void> => refusedByPath(path, writeLabels(document, options));
+
+const refusedByPath = (path: string, writing: Promise<void>): Promise<void> =>
+  writing.catch((cause: unknown) => {
     throw cause instanceof ExportRefused ? refuse('file_too_large', path) : cause;
-  }
-}
+  });

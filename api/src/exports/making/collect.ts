@@ -2,13 +2,13 @@ import type { TableRow } from '../document.ts';
 import { ExportRefused } from '../export-refused.ts';
 import type { ReadDocument } from '../pdf/layout/definition.ts';
 import type { ReadBlock, ReadSection } from '../pdf/layout/read-section.ts';
-import type { ToMaker } from './messages.ts';
+import type { MadeFile, ToMaker } from './messages.ts';
 
 /** Cells of all tables together that fit the memory of the maker while they are laid out. */
 const mostCells = 20_000;
 
 export interface Collected extends ReadDocument {
-  readonly file: 'pdf' | 'png';
+  readonly file: MadeFile;
 }
 
 /**

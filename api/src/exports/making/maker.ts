@@ -40,6 +40,10 @@ async function labelsOf(pages: number): Promise<readonly string[]> {
 
 async function made(document: Collected): Promise<Readable> {
   if (document.file === 'pdf') return makePdf(document, 'paper', labelsOf);
+  if (document.file === 'labels') {
+    const { makeLabels } = await import('../pdf/labels/make-labels.ts');
+    return makeLabels(document);
+  }
   const { makePng } = await import('../png/make-png.ts');
   return Readable.from(makePng(await makePdf(document, 'strip', async () => [])));
 }

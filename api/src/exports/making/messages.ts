@@ -2,11 +2,14 @@ import type { Fact, Section, TableColumn, TableRow } from '../document.ts';
 import type { RefusalReason } from '../export-refused.ts';
 import type { DrawnPicture, Reading } from '../pdf/layout/read-section.ts';
 
+/** What a document is made into: a file of pages, one picture, or sheets of labels. */
+export type MadeFile = 'pdf' | 'png' | 'labels';
+
 /** A document arrives in pieces, in the order in which it is read. */
 export type ToMaker =
   | {
       readonly kind: 'begin';
-      readonly file: 'pdf' | 'png';
+      readonly file: MadeFile;
       readonly title: string;
       readonly cover: readonly Fact[];
       readonly wording: Reading;

@@ -1,6 +1,6 @@
 import type { ExportDocument, Picture, Section, TableRow } from '../document.ts';
 import type { DrawnPicture } from '../pdf/layout/read-section.ts';
-import type { ToMaker } from './messages.ts';
+import type { MadeFile, ToMaker } from './messages.ts';
 
 /** Draws a picture; null when it is refused. */
 export type DrawPicture = (
@@ -9,7 +9,7 @@ export type DrawPicture = (
 ) => Promise<DrawnPicture | null>;
 
 /** Points of a picture: across a page as sharp as print needs, in a picture as wide as it stands there. */
-const pictureWidths = { pdf: 1400, png: 1656 };
+const pictureWidths = { pdf: 1400, png: 1656, labels: 1400 };
 const rowsAtOnce = 200;
 
 interface Reading {
@@ -27,7 +27,7 @@ interface BegunSection {
 /** Takes a document to pieces, one section after another. */
 export async function* pieces(
   { title, cover, wording, sections }: ExportDocument,
-  file: 'pdf' | 'png',
+  file: MadeFile,
   { signal, draw, onSection }: Reading,
 ): AsyncGenerator<ToMaker> {
   const { locale, direction, currencySymbol } = wording;

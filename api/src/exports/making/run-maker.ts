@@ -7,7 +7,7 @@ import type { ExportDocument } from '../document.ts';
 import { ExportRefused, type RefusalReason } from '../export-refused.ts';
 import { giveWay } from '../give-way.ts';
 import { toPng } from '../pictures/to-png.ts';
-import type { FromMaker, ToMaker } from './messages.ts';
+import type { FromMaker, MadeFile, ToMaker } from './messages.ts';
 import { type DrawPicture, pieces } from './pieces.ts';
 import { createTurns } from './turns.ts';
 
@@ -42,7 +42,7 @@ const memory = ['--max-old-space-size=300', '--min-semi-space-size=16', '--max-s
  */
 export async function runMaker(
   document: ExportDocument,
-  file: 'pdf' | 'png',
+  file: MadeFile,
   options: MakingOptions,
 ): Promise<void> {
   try {
@@ -55,7 +55,7 @@ export async function runMaker(
 
 async function make(
   document: ExportDocument,
-  file: 'pdf' | 'png',
+  file: MadeFile,
   { out, signal, draw = toPng, onSection = () => {} }: MakingOptions,
 ): Promise<void> {
   const child = startMaker();
@@ -104,7 +104,7 @@ function startMaker(): ChildProcess {
 async function feed(
   child: ChildProcess,
   document: ExportDocument,
-  file: 'pdf' | 'png',
+  file: MadeFile,
   reading: Required<Pick<MakingOptions, 'signal' | 'draw' | 'onSection'>>,
 ): Promise<void> {
   const { signal } = reading;

@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream';
-import pdfmake from 'pdfmake';
-import { fontFile, fontNames } from './fonts/font-files.ts';
-import { openFonts } from './fonts/fonts.ts';
 import { definitionOf, type ReadDocument } from './layout/definition.ts';
 import { writeRunningLines } from './layout/running-lines.ts';
 import { paperOf } from './layout/sheet.ts';
+import { openPdf } from './open-pdf.ts';
 import { createPen } from './text/pen.ts';
 
 /**
@@ -19,14 +17,7 @@ export async function makePdf(
   medium: 'paper' | 'strip',
   labelsOf: (pages: number) => Promise<readonly string[]>,
 ): Promise<Readable> {
-  const fonts = openFonts();
-  const files = fontDictionary();
-  const known = new Set(Object.values(files).flatMap(({ normal, bold }) => [normal, bold]));
-  pdfmake.setFonts(files);
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => known.has(path));
-  const definition = definitionOf(document, fonts, medium);
-  const pdf = await pdfmake.createPdf(definition, { bufferPages: true }).getStream();
+  const { pdf, fonts } = await openPdf((opened) => definitionOf(document, opened, medium));
   if (medium === 'paper') {
     const labels = await labelsOf(pdf.bufferedPageRange().count);
     const { side } = paperOf(document.wording.locale).margins;
@@ -36,11 +27,3 @@ export async function makePdf(
   pdf.end();
   return pdf;
 }
-
-const fontDictionary = () =>
-  Object.fromEntries(
-    fontNames.map((name) => {
-      const [normal, bold] = [fontFile(name, 'normal'), fontFile(name, 'bold')];
-      return [name, { normal, bold }];
-    }),
-  ) satisfies typeof pdfmake.fonts;

@@ -11,18 +11,24 @@ import {
 } from '@zxing/library';
 import type { CodeReader } from './code-reader.ts';
 
-/** The longer side of the pictures that are read: bars of a VIN plate need it, and more costs time. */
-const longestSide = 1280;
+/**
+ * The longer side of the pictures that are read, in turn: bars of a VIN plate need the large one, and a
+ * QR code whose squares are read wrongly at one size is read at another.
+ */
+const sides = { large: 1280, small: 800 };
 
 /** Reads codes by script, where the browser does not. */
 export function scriptReader(): CodeReader {
   const canvas = document.createElement('canvas');
+  let turn = 0;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return {
     async read(video) {
       const { videoWidth, videoHeight } = video;
       if (videoWidth === 0 || !context) return null;
-      const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight));
+      turn += 1;
+      const side = turn % 2 === 0 ? sides.small : sides.large;
+      const scale = Math.min(1, side / Math.max(videoWidth, videoHeight));
       canvas.width = Math.round(videoWidth * scale);
       canvas.height = Math.round(videoHeight * scale);
       context.drawImage(video, 0, 0, canvas.width, canvas.height);

@@ -1,4 +1,5 @@
 import { refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { fakeCamera, removeCamera } from '../../testing/fake-camera.ts';
 import { surveyRow, unitOf, yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import DashboardPage from './dashboard.page.tsx';
@@ -96,4 +97,33 @@ it('says of a foreign yard what it says of one that is not there', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'This is not here' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('surveys/'))).toEqual([]);
+});
+
+it('prints labels for the units that the list is narrowed to', async () => {
+  const { user, bodies } = showYard({
+    route: '/locations/1/dashboard?type=trailer&search=T9&page=2',
+    respond: (name) => (name.endsWith('get_unit_labels') ? refusal('system') : undefined),
+  });
+  await screen.findByRole('table', { name: 'Units' });
+  await user.click(screen.getByRole('button', { name: 'QR labels' }));
+  await waitFor(() =>
+    expect(bodies('get_unit_labels')).toEqual([
+      expect.objectContaining({ location_id: 1, type: 'trailer', keyword: 'T9' }),
+    ]),
+  );
+  expect(bodies('get_unit_labels')[0]).not.toHaveProperty('page_number');
+});
+
+it('opens a unit of the account by its label', async () => {
+  const camera = fakeCamera();
+  const proposals = [{ unit_id: 12, unit_number: '1002', vin: null }];
+  const { user, address } = showYard({
+    respond: (name) =>
+      name.endsWith('get_unit_numbers') ? { unit_numbers: proposals } : undefined,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Scan a label' }));
+  camera.show('1002');
+  await waitFor(() => expect(address()).toBe('/locations/1/units/edit-12'));
+  expect(camera.running()).toBe(0);
+  removeCamera();
 });

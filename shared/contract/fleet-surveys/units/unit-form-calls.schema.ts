@@ -22,6 +22,13 @@ export const unitFormCalls = defineCalls({
     right,
     ...listFileAs(unitsList, exportFormats.excel, unitsOf),
   },
+  'POST fleet_survey/get_unit_labels': {
+    summary:
+      'Labels for the units of a location or an account as a PDF, in the order of the list: 30 on a ' +
+      "Letter sheet or 24 on A4, whichever the language's land has. The QR code is the unit's number as text.",
+    right,
+    ...listFileAs(unitsList, exportFormats.pdf, unitsOf),
+  },
   'POST fleet_survey/clone_unit': {
     summary:
       'Makes several units like one, without VIN, plate and tires; all or none. Their numbers are counted ' +

@@ -1,7 +1,6 @@
-import { fontFile } from '../fonts/font-files.ts';
 import { ink, letters } from '../look.ts';
-import type { FontRun } from '../text/font-runs.ts';
 import type { Pen } from '../text/pen.ts';
+import { shortened, writeLine } from '../text/write-line.ts';
 
 /**
  * Writes above the text of each page the document's title and which page it is. Pages are counted
@@ -25,7 +24,8 @@ export function writeRunningLines(
     readonly side: number;
   },
 ): void {
-  const style = { size: letters.running };
+  const style = { size: letters.running, color: ink.dimmed };
+  const y = lineAt;
   labels.forEach((label, at) => {
     pdf.switchToPage(at);
     const { width } = pdf.page;
@@ -34,8 +34,8 @@ export function writeRunningLines(
     // The first page says its title itself.
     const name = at === 0 ? '' : shortened(title, place, (text) => pen.width(text, style));
     const [left = '', right = ''] = pen.beside([name, label]);
-    writeRuns(pdf, pen.line(left), side);
-    writeRuns(pdf, pen.line(right), width - side - pen.width(right, style));
+    writeLine(pdf, pen.line(left), { x: side, y }, style);
+    writeLine(pdf, pen.line(right), { x: width - side - pen.width(right, style), y }, style);
     if (at > 0) {
       pdf.moveTo(side, lineAt + 5).lineTo(width - side, lineAt + 5);
       pdf.lineWidth(0.5).stroke(ink.line);
@@ -45,19 +45,3 @@ export function writeRunningLines(
 
 /** Where the letters stand: points from the paper's edge. */
 const lineAt = 34;
-
-function writeRuns(pdf: PDFKit.PDFDocument, runs: readonly FontRun[], from: number): void {
-  let x = from;
-  for (const { text, font } of runs) {
-    pdf.font(fontFile(font, 'normal')).fontSize(letters.running).fillColor(ink.dimmed);
-    pdf.text(text, x, lineAt, { lineBreak: false, baseline: 'alphabetic' });
-    x += pdf.widthOfString(text);
-  }
-}
-
-function shortened(text: string, place: number, width: (text: string) => number): string {
-  if (width(text) <= place) return text;
-  const signs = [...text];
-  while (signs.length > 0 && width(`${signs.join('')}…`) > place) signs.pop();
-  return `${signs.join('').trimEnd()}…`;
-}

@@ -5,6 +5,7 @@ import { dayOf } from '../../../exports/reader-clock.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import { success, writeCall } from '../write-call.ts';
 import { cloneUnit, previewClones } from './clone-unit.ts';
+import { answerLabels } from './labels/answer-labels.ts';
 import { unitsContent } from './units-content.ts';
 
 export const unitFormRoutes = implement<typeof unitFormCalls>({
@@ -21,6 +22,8 @@ export const unitFormRoutes = implement<typeof unitFormCalls>({
       'surveys',
       await unitsContent(input.db, input.body, dayOf(input.now, input)),
     ),
+
+  'POST fleet_survey/get_unit_labels': answerLabels,
 
   'POST fleet_survey/clone_unit': async (input) =>
     input.body.is_preview

@@ -13,6 +13,7 @@ import { PageLink } from '../../../yard/page-link.tsx';
 import classes from '../../../yard/yard.module.css';
 import { yard } from '../../../yard/yard.query.ts';
 import { FillYard } from './fill-yard.tsx';
+import { LabelsButton } from './labels-button.tsx';
 import { OwnerFilter } from './owner-filter.tsx';
 import { ScanYardUnit } from './scan-yard-unit.tsx';
 import { SortFields } from './sort-fields.tsx';
@@ -49,6 +50,7 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
             onChange={(owner) => list.change({ filters: { owner } })}
           />
           <ScanYardUnit location={location} />
+          <LabelsButton list={list} locationId={location_id} />
         </>
       }
       onFile={(selection, { format, signal }) => {

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../../db/schema/schema.ts';
+import type { Cell } from '../../../../exports/document.ts';
+import { readUnits } from '../read-units.ts';
+
+const batch = 500;
+/** The end of a VIN, which people compare at the unit. */
+const vinTail = 8;
+
+interface Labelled {
+  readonly selection: Parameters<typeof readUnits>[1];
+  /** The reader's day. */
+  readonly today: string;
+  readonly owner: string;
+  /** What a VIN is called. */
+  readonly vin: string;
+}
+
+/**
+ * The labels of all units that the filters leave. A code holds the unit's number as it stands: scanners
+ * that type fill it in anywhere, and it stays right when the portal moves.
+ */
+export async function* labelRows(
+  db: Kysely<Schema>,
+  { selection, today, owner, vin: word }: Labelled,
+): AsyncGenerator<readonly Cell[]> {
+  for (let page_number = 1; ; page_number += 1) {
+    const page = { page_number, page_size: batch };
+    const { rows, total_items } = await readUnits(db, selection, page, today);
+    for (const { unit_number, vin } of rows)
+      yield [unit_number, unit_number, vin ? `${word} …${vin.slice(-vinTail)}` : '', owner];
+    if (rows.length === 0 || page_number * batch >= total_items) return;
+  }
+}
