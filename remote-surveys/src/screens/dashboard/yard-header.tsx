@@ -6,6 +6,7 @@ import { addUnitPath, importUnitsPath, locationsPath, surveysPath } from '../../
 import { PinButton } from '../../places/pin-button.tsx';
 import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
+import { ScanYardUnit } from './scan-yard-unit.tsx';
 
 interface YardHeaderProps {
   readonly location: SurveyLocation;
@@ -52,6 +53,7 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
             >
               {t('import.open')}
             </Button>
+            <ScanYardUnit location={location} />
             <AddSurveyButton locationId={id} />
           </>
         }

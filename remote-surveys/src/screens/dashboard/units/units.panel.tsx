@@ -7,6 +7,7 @@ import {
 
 import { useWords } from '@portal/platform/i18n';
 import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
+import { Group, Stack } from '@portal/platform/ui';
 import { call, fileOf } from '../../../calls.ts';
 import { editUnitPath } from '../../../paths.ts';
 import { PageLink } from '../../../yard/page-link.tsx';
@@ -15,7 +16,6 @@ import { yard } from '../../../yard/yard.query.ts';
 import { FillYard } from './fill-yard.tsx';
 import { LabelsButton } from './labels-button.tsx';
 import { OwnerFilter } from './owner-filter.tsx';
-import { ScanYardUnit } from './scan-yard-unit.tsx';
 import { SortFields } from './sort-fields.tsx';
 
 /** The yard's units: sorted by any of their fields, filtered, and as a file. */
@@ -36,29 +36,32 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
     ),
   };
   return (
-    <ListPanel
-      list={list}
-      cells={cells}
-      rowKey={({ unit_id }) => String(unit_id)}
-      none={{ action: <FillYard locationId={location_id} /> }}
-      filters={
-        <>
-          <SortFields list={list} />
-          <OwnerFilter
-            locationId={location_id}
-            owner={list.view.filters.owner}
-            onChange={(owner) => list.change({ filters: { owner } })}
-          />
-          <ScanYardUnit location={location} />
-          <LabelsButton list={list} locationId={location_id} />
-        </>
-      }
-      onFile={(selection, { format, signal }) => {
-        const body = { ...selection, location_id };
-        return format === exportFormats.pdf
-          ? fileOf('POST fleet_survey/get_units_pdf', { body, signal })
-          : fileOf('POST fleet_survey/get_units_excel', { body, signal });
-      }}
-    />
+    <Stack gap="xs">
+      <Group justify="end">
+        <LabelsButton list={list} locationId={location_id} />
+      </Group>
+      <ListPanel
+        list={list}
+        cells={cells}
+        rowKey={({ unit_id }) => String(unit_id)}
+        none={{ action: <FillYard locationId={location_id} /> }}
+        filters={
+          <>
+            <SortFields list={list} />
+            <OwnerFilter
+              locationId={location_id}
+              owner={list.view.filters.owner}
+              onChange={(owner) => list.change({ filters: { owner } })}
+            />
+          </>
+        }
+        onFile={(selection, { format, signal }) => {
+          const body = { ...selection, location_id };
+          return format === exportFormats.pdf
+            ? fileOf('POST fleet_survey/get_units_pdf', { body, signal })
+            : fileOf('POST fleet_survey/get_units_excel', { body, signal });
+        }}
+      />
+    </Stack>
   );
 }

@@ -3,9 +3,9 @@ import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Button } from '@portal/platform/ui';
 import { useState } from 'react';
-import { editUnitPath } from '../../../paths.ts';
-import { findLabelled } from '../../../scan/labels/find-labelled.ts';
-import { ScanUnitDialog } from '../../../scan/unit/scan-unit-dialog.tsx';
+import { editUnitPath } from '../../paths.ts';
+import { findLabelled } from '../../scan/labels/find-labelled.ts';
+import { ScanUnitDialog } from '../../scan/unit/scan-unit-dialog.tsx';
 
 /** Opens a unit of the account by its label. */
 export function ScanYardUnit({ location }: { readonly location: SurveyLocation }) {
