@@ -6,6 +6,7 @@ import { dealers } from './dealers.ts';
 import { invoiceLines } from './invoice-lines.ts';
 import { locations } from './locations.ts';
 import { products } from './products.ts';
+import { specs } from './specs.ts';
 import { surveys } from './surveys.ts';
 import { units } from './units.ts';
 
@@ -19,5 +20,6 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   'invoice-lines': invoiceLines,
   casings,
   units,
+  specs,
   surveys,
 };

@@ -1,6 +1,7 @@
 import type { Now, Reading, ValueType } from '../file-kind.ts';
 
 const earliest = '1990-01-01';
+const future = 'lies in the future.';
 const forms = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
   /^(?<month>\d{2})\/(?<day>\d{2})\/(?<year>\d{4})$/,
@@ -15,6 +16,18 @@ export const date: ValueType = {
     return day === null
       ? { fault: 'is not a day as YYYY-MM-DD, MM/DD/YYYY or YYYYMMDD.' }
       : withinTime(day, now);
+  },
+};
+
+/** The same, also within the two years to come: of what is laid down beforehand. */
+export const plannedDate: ValueType = {
+  sql: 'date',
+  read(text, now) {
+    const last = `${Number(now.day.slice(0, 4)) + 2}${now.day.slice(4)}`;
+    const reading = date.read(text, { ...now, day: last });
+    return 'fault' in reading && reading.fault === future
+      ? { fault: 'lies more than two years ahead.' }
+      : reading;
   },
 };
 
@@ -37,7 +50,7 @@ export function isDay(day: string): boolean {
 
 /** The day, or what is wrong with it: it lies in the future or before all records. */
 export function withinTime(day: string, now: Now): Reading {
-  if (day > now.day) return { fault: 'lies in the future.' };
+  if (day > now.day) return { fault: future };
   return day < earliest ? { fault: 'lies before 1990.' } : { value: day };
 }
 

@@ -1,0 +1,49 @@
+import { type Fault, type FileKind, optional, type Row, required } from '../file-kind.ts';
+import { plannedDate } from '../values/date.ts';
+import { between, wholeNumber } from '../values/number.ts';
+import { nonsig, oneOf, text } from '../values/text.ts';
+import { account, ifNamed, location } from './references.ts';
+
+const asked = {
+  target_pressure_kpa: optional(between(0.1, 1379, 4)),
+  pull_depth_mm: optional(between(0, 79.38, 4)),
+  casing_age_years: optional(between(0.1, 30, 1)),
+  most_repairs: optional(wholeNumber(0, 100)),
+  most_caps: optional(wholeNumber(0, 20)),
+};
+
+/**
+ * What an account or one of its locations asks of the tires of an axle from a day on. What was found by
+ * the spec before stays as it was found.
+ */
+export const specs: FileKind = {
+  columns: {
+    account: required(nonsig),
+    location: optional(text(40)),
+    role: required(oneOf('steer', 'drive', 'trailer', 'dolly', 'lift')),
+    valid_from: required(plannedDate),
+    ...asked,
+  },
+  key: ['account', 'location', 'role', 'valid_from'],
+  faults,
+  references: [account, ifNamed(location)],
+  table: 'specs',
+  conflict: ['account_id', 'location_id', 'role', 'valid_from'],
+  written: {
+    account_id: 'r.account_id',
+    location_id: 'r.location_id',
+    role: 'r.role',
+    valid_from: 'r.valid_from',
+    target_pressure_kpa: 'r.target_pressure_kpa',
+    pull_depth_mm: 'r.pull_depth_mm',
+    casing_age_years: 'r.casing_age_years',
+    most_repairs: 'r.most_repairs::smallint',
+    most_caps: 'r.most_caps::smallint',
+  },
+};
+
+function faults(row: Row): Fault[] {
+  const columns = Object.keys(asked);
+  const reason = 'A spec asks for one thing at least.';
+  return columns.every((column) => row[column] === null) ? [{ columns, reason }] : [];
+}
