@@ -23,6 +23,7 @@ export interface TiresTable extends Revised {
   product_id: number | null;
   tin: string | null;
   made_on: string | null;
+  tire_number: Generated<string | null>;
 }
 
 export interface TireLivesTable {

@@ -5,9 +5,11 @@ import { casings } from './casings.ts';
 import { dealers } from './dealers.ts';
 import { invoiceLines } from './invoice-lines.ts';
 import { locations } from './locations.ts';
+import { mounts } from './mounts.ts';
 import { products } from './products.ts';
 import { specs } from './specs.ts';
 import { surveys } from './surveys.ts';
+import { tires } from './tires.ts';
 import { units } from './units.ts';
 
 /** Every kind of file, in an order in which what one names is in those before it. */
@@ -20,6 +22,8 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   'invoice-lines': invoiceLines,
   casings,
   units,
+  tires,
+  mounts,
   specs,
   surveys,
 };

@@ -72,7 +72,10 @@ export const units: FileKind = {
 };
 
 /** Notes the changes of the records under nobody's name. */
-export function changesOf(kind: 'unit' | 'survey', table: 'units' | 'surveys'): string {
+export function changesOf(
+  kind: 'unit' | 'survey' | 'tire',
+  table: 'units' | 'surveys' | 'tires',
+): string {
   const dealer = table === 'surveys' ? `case when t.kind = 'dealer' then t.dealer_id end` : 'null';
   return `insert into row_changes
       (kind, row_id, revision, account_id, dealer_id, action, fields, changed_by_name, changed_at)

@@ -4,6 +4,8 @@ import type {
   surveyCalls,
   surveyListCalls,
   surveyMailCalls,
+  tireChangeCalls,
+  workCalls,
 } from '@portal/contract/fleet-surveys';
 import type { Asked, NamedRows } from './asked.ts';
 
