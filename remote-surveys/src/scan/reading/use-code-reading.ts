@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { openCodeReader } from './code-reader.ts';
+import { openCodeReader } from './open-code-reader.ts';
 
 /** Between two pictures, in milliseconds: the page stays at hand while they are read by script. */
 const pause = 120;
