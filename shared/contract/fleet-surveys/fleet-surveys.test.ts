@@ -15,9 +15,7 @@ const specified = `
   DELETE delete_unit/{id} delete_unit_all/{id} delete_survey/{id}`;
 
 /** What labels add to them. */
-const ours = [
-  'get_unit_labels',
-].map((name) => `POST fleet_survey/${name}`);
+const ours = ['get_unit_labels'].map((name) => `POST fleet_survey/${name}`);
 
 function specifiedNames(): string[] {
   let method = '';

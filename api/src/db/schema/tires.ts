@@ -42,6 +42,7 @@ export interface MountsTable extends Place {
   started_on: string;
   odometer_on_km: number | null;
   ended_on: string | null;
+  mount_number: Generated<string | null>;
   client_key: string | null;
   created_by: number | null;
 }

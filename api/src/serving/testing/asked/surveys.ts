@@ -4,8 +4,6 @@ import type {
   surveyCalls,
   surveyListCalls,
   surveyMailCalls,
-  tireChangeCalls,
-  workCalls,
 } from '@portal/contract/fleet-surveys';
 import type { Asked, NamedRows } from './asked.ts';
 
