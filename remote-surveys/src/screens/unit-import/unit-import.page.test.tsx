@@ -114,7 +114,7 @@ it('says that a file has no headings, and reads it again with those that somebod
     const { has_headings } = (body ?? {}) as { has_headings?: boolean };
     return body && (has_headings ? { ...read, headings: 'unknown' } : bare);
   });
-  await upload(user);
+  const table = await upload(user);
   expect(await screen.findByText(/This file has no headings/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Column “A”' })).toHaveAccessibleDescription(/“A1”/);
   const first = screen.getByRole('radiogroup', { name: 'The first row is' });
@@ -131,6 +131,7 @@ it('says that a file has no headings, and reads it again with those that somebod
       columns: { VIN: 'dot' },
     }),
   );
+  await waitFor(() => expect(table.getByRole('button', { name: 'Mend A2' })).toBeEnabled());
 });
 
 it('fills in at once what several rows lack', async () => {
