@@ -121,9 +121,9 @@ test('a refused file and refused arguments end it with 2', async () => {
     output: '',
     errors: 'These columns are missing: account_type, fleet_type, country.\n',
   });
-  expect(await ingest('tires', file)).toMatchObject({
+  expect(await ingest('wheels', file)).toMatchObject({
     code: 2,
-    errors: expect.stringContaining('There is no kind of file "tires"'),
+    errors: expect.stringContaining('There is no kind of file "wheels"'),
   });
 });
 

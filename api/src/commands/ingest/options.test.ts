@@ -11,7 +11,7 @@ test('the kind and the file are read', () => {
 
 test.each([
   ['nothing', [], 'There is no kind of file "". There are accounts, locations, dealers'],
-  ['an unknown kind', ['tires', 'a.csv'], 'There is no kind of file "tires".'],
+  ['an unknown kind', ['wheels', 'a.csv'], 'There is no kind of file "wheels".'],
   ['what every object has', ['constructor', 'a.csv'], 'There is no kind of file "constructor".'],
   ['no file', ['calls'], 'One file is loaded at a time.'],
   ['two files', ['calls', 'a.csv', 'b.csv'], 'One file is loaded at a time.'],
