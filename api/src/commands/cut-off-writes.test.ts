@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { basePaths, type CallName, parseCallName } from '@portal/contract/wire';
 import { type SessionKeys, startSession } from '../access/sessions.ts';
-import { createUser } from '../access/users.ts';
 import type { AnswerTo } from '../app/testing.ts';
 import { addedRows, tableContents } from '../db/testing/table-contents.ts';
-import { accountIds, storeYard } from '../modules/fleet-surveys/surveys/testing/yard-rows.ts';
 import type { Added, Said } from '../modules/fleet-surveys/testing/keyed-writes/keyed-write.ts';
 import { keyedWrites } from '../modules/fleet-surveys/testing/keyed-writes/keyed-writes.ts';
+import { storeFleetClerk } from './testing/fleet-clerk.ts';
 import { servedFolder } from './testing/served-api.ts';
 
 // It starts the API four times, which takes its time beside other work.
@@ -18,19 +17,7 @@ let session: SessionKeys;
 beforeAll(async () => {
   folder = await servedFolder();
   session = await folder.withDatabase(async (db) => {
-    await storeYard(db);
-    const user_id = await createUser(db, {
-      login: 'clerk',
-      email: 'clerk@fleet.example',
-      name: 'Uma',
-      lastName: 'Serrano',
-      group: 'CUS',
-      rights: ['TVLOGIN'],
-      // Fits no password.
-      passwordHash: '',
-    });
-    const account_id = accountIds.own;
-    await db.insertInto('user_accounts').values({ user_id, account_id }).execute();
+    const user_id = await storeFleetClerk(db);
     return startSession(db, user_id, { now: new Date(), minutes: 30 });
   });
 });

@@ -3,12 +3,8 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { basePaths } from '@portal/contract/wire';
 import { startSession } from '../access/sessions.ts';
-import { createUser } from '../access/users.ts';
-import {
-  accountIds,
-  storeYard,
-  yards,
-} from '../modules/fleet-surveys/surveys/testing/yard-rows.ts';
+import { accountIds, yards } from '../modules/fleet-surveys/surveys/testing/yard-rows.ts';
+import { storeFleetClerk } from './testing/fleet-clerk.ts';
 import { freePort, servedFolder } from './testing/served-api.ts';
 
 // It starts the API twice, which takes its time beside other work.
@@ -61,22 +57,11 @@ const until = async (is: () => boolean) => {
 
 test('a mail outlives kill -9 before the mail server has answered, and keeps its name', async () => {
   const { session, survey } = await folder.withDatabase(async (db) => {
-    await storeYard(db);
-    const user_id = await createUser(db, {
-      login: 'clerk',
-      email: 'clerk@fleet.example',
-      name: 'Uma',
-      lastName: 'Serrano',
-      group: 'CUS',
-      rights: ['TVLOGIN'],
-      passwordHash: '',
-    });
-    const account_id = accountIds.own;
-    await db.insertInto('user_accounts').values({ user_id, account_id }).execute();
+    const user_id = await storeFleetClerk(db);
     const { id } = await db
       .insertInto('surveys')
       .values({
-        account_id,
+        account_id: accountIds.own,
         location_id: yards.yard,
         kind: 'yard',
         survey_date: '2025-06-20',

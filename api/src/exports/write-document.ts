@@ -35,7 +35,12 @@ export const writeDocument = (
   { format, path, ...options }: WriteOptions,
 ): Promise<void> => refusedByPath(path, writers[format](document, options));
 
-/** Writes a document as sheets of labels, and refuses it as any other file. */
+/**
+ * Writes a document as sheets of labels.
+ *
+ * @throws Refusal `file_too_large`, before the first byte
+ * @throws the signal's reason when that ends the work; `out` is destroyed then
+ */
 export const writeLabelSheets = (
   document: ExportDocument,
   { path, ...options }: Omit<WriteOptions, 'format'>,

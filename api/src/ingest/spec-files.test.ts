@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
-import { reportFileOf } from './refused-report.ts';
-import { loadContent, samples, withFolder } from './testing/load.ts';
-import { csvOf, type Fields } from './testing/rows.ts';
+import { loadRows, samples } from './testing/load.ts';
+import type { Fields } from './testing/rows.ts';
 
 let database: Database;
 beforeEach(async () => {
@@ -19,18 +16,10 @@ const spec = {
   pull_depth_mm: '6.35',
 } satisfies Fields;
 
-const loadRows = (...rows: readonly Fields[]) =>
-  withFolder(async (folder) => {
-    const file = join(folder, 'rows.csv');
-    const summary = await loadContent(database, 'specs', file, csvOf('specs', ...rows));
-    const report = await readFile(reportFileOf(file), 'utf8').catch(() => '');
-    return { summary, report };
-  });
-
 test('a spec of an account, without a location, is found again by its key and put right', async () => {
-  const changed = await loadRows(spec, { ...spec, valid_from: '2025-06-01' });
+  const changed = await loadRows(database, 'specs', spec, { ...spec, valid_from: '2025-06-01' });
   expect(changed.summary).toMatchObject({ added: 1, changed: 1, refused: 0 });
-  const again = await loadRows(spec, { ...spec, valid_from: '2025-06-01' });
+  const again = await loadRows(database, 'specs', spec, { ...spec, valid_from: '2025-06-01' });
   expect(again.summary).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
   const stored = await database.kysely
     .selectFrom('specs')
@@ -47,6 +36,8 @@ test('a spec of an account, without a location, is found again by its key and pu
 
 test('a spec of a day to come is taken, up to two years ahead', async () => {
   const { summary, report } = await loadRows(
+    database,
+    'specs',
     { ...spec, valid_from: '2027-07-01' },
     { ...spec, valid_from: '2027-07-03' },
   );
@@ -62,13 +53,23 @@ test.each<[string, Fields, string]>([
   ['a pressure beyond gauges', { target_pressure_kpa: '1379.1' }, 'is not from 0.1 to 1379.'],
   ['a day before all records', { valid_from: '1989-12-31' }, 'lies before 1990.'],
 ])('%s is refused by row, and the others go in', async (_, wrong, reason) => {
-  const { summary, report } = await loadRows({ ...spec, role: 'lift' }, { ...spec, ...wrong });
+  const { summary, report } = await loadRows(
+    database,
+    'specs',
+    { ...spec, role: 'lift' },
+    { ...spec, ...wrong },
+  );
   expect(summary).toMatchObject({ added: 1, refused: 1 });
   expect(report).toContain(reason);
 });
 
 test('two rows of one key, both without a location, are one too many', async () => {
-  const { summary, report } = await loadRows({ ...spec, role: 'lift' }, { ...spec, role: 'lift' });
+  const { summary, report } = await loadRows(
+    database,
+    'specs',
+    { ...spec, role: 'lift' },
+    { ...spec, role: 'lift' },
+  );
   expect(summary).toMatchObject({ added: 1, refused: 1 });
   expect(report).toContain('The key is that of row 2.');
 });

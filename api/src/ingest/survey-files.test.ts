@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
-import { reportFileOf } from './refused-report.ts';
-import { loadContent, samples, withFolder } from './testing/load.ts';
-import { csvOf, type Fields } from './testing/rows.ts';
+import { loadRows, samples } from './testing/load.ts';
+import type { Fields } from './testing/rows.ts';
 
 let database: Database;
 beforeEach(async () => {
@@ -29,15 +26,6 @@ const survey = {
   surveyor: 'Iris Vaughn',
 } satisfies Fields;
 
-/** Loads rows. @returns what they came to, and the report of those refused */
-const loadRows = (kind: string, ...rows: readonly Fields[]) =>
-  withFolder(async (folder) => {
-    const file = join(folder, 'rows.csv');
-    const summary = await loadContent(database, kind, file, csvOf(kind, ...rows));
-    const report = await readFile(reportFileOf(file), 'utf8').catch(() => '');
-    return { summary, report };
-  });
-
 const unitCalled = (number: string) =>
   database.kysely
     .selectFrom('units')
@@ -56,7 +44,7 @@ const changesOf = (kind: 'unit' | 'survey', id: number) =>
 
 test('a unit that differs is put right under its number in any case, and its revision counts', async () => {
   const row = { ...unit, unit_number: '1002', configuration: '4x2', license_plate: 'xy 1' };
-  const { summary } = await loadRows('units', row, {
+  const { summary } = await loadRows(database, 'units', row, {
     ...unit,
     unit_number: 'x9',
     owner: 'Old Ferry',
@@ -73,13 +61,18 @@ test('a unit that differs is put right under its number in any case, and its rev
     { revision: 1, action: 'created', changed_by_name: '' },
     { revision: 2, action: 'changed', changed_by_name: '' },
   ]);
-  const again = await loadRows('units', { ...unit, unit_number: 'X9', owner: 'Old Ferry' });
+  const again = await loadRows(database, 'units', {
+    ...unit,
+    unit_number: 'X9',
+    owner: 'Old Ferry',
+  });
   expect(again.summary).toMatchObject({ added: 0, changed: 1 });
   expect((await unitCalled('X9')).revision).toBe(2);
 });
 
 test('a number that differs in its case alone is the same row twice', async () => {
   const { summary, report } = await loadRows(
+    database,
     'units',
     { ...unit, unit_number: 'b7' },
     { ...unit, unit_number: 'B7' },
@@ -101,14 +94,14 @@ test.each([
   ],
   ['a mark that nobody sees', { unit_number: '1\u200f2' }, 'visible characters'],
 ])('a unit with %s is refused', async (_, other, reason) => {
-  expect((await loadRows('units', { ...unit, ...other })).report).toContain(reason);
+  expect((await loadRows(database, 'units', { ...unit, ...other })).report).toContain(reason);
 });
 
 test('a survey takes its units by their numbers in any case, and keeps those it has', async () => {
-  await loadRows('units', { ...unit, unit_number: 'T5' });
-  const first = await loadRows('surveys', { ...survey, units: '1001; t5' });
+  await loadRows(database, 'units', { ...unit, unit_number: 'T5' });
+  const first = await loadRows(database, 'surveys', { ...survey, units: '1001; t5' });
   expect(first.summary).toMatchObject({ added: 1, refused: 0 });
-  const { summary } = await loadRows('surveys', {
+  const { summary } = await loadRows(database, 'surveys', {
     ...survey,
     survey_date: '2025-05-06',
     units: '1002',
@@ -152,5 +145,5 @@ test.each([
   ['an unknown dealer', { dealer: '12' }, 'There is no dealer 12.'],
   ['a day to come', { survey_date: '2026-01-01' }, 'lies in the future.'],
 ])('a survey with %s is refused', async (_, other, reason) => {
-  expect((await loadRows('surveys', { ...survey, ...other })).report).toContain(reason);
+  expect((await loadRows(database, 'surveys', { ...survey, ...other })).report).toContain(reason);
 });

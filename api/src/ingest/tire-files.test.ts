@@ -1,24 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
-import { reportFileOf } from './refused-report.ts';
-import { loadContent, samples, withFolder } from './testing/load.ts';
-import { csvOf, type Fields } from './testing/rows.ts';
+import { loadRows, samples } from './testing/load.ts';
+import type { Fields } from './testing/rows.ts';
 
 let database: Database;
 beforeEach(async () => {
   database = await testDatabase(samples);
 });
 afterEach(() => database.close());
-
-const loadRows = (kind: string, ...rows: readonly Fields[]) =>
-  withFolder(async (folder) => {
-    const file = join(folder, 'rows.csv');
-    const summary = await loadContent(database, kind, file, csvOf(kind, ...rows));
-    const report = await readFile(reportFileOf(file), 'utf8').catch(() => '');
-    return { summary, report };
-  });
 
 const account = '0000101';
 const tire = { account, tire_number: 'T9', caps: '0' } satisfies Fields;
@@ -52,10 +41,14 @@ const openMounts = () =>
     .execute();
 
 test('a tire has the life that its caps say, and keeps those before', async () => {
-  await loadRows('tires', { ...tire, original_tread_mm: '20' });
-  const { summary } = await loadRows('tires', { ...tire, caps: '1', original_tread_mm: '18' });
+  await loadRows(database, 'tires', { ...tire, original_tread_mm: '20' });
+  const { summary } = await loadRows(database, 'tires', {
+    ...tire,
+    caps: '1',
+    original_tread_mm: '18',
+  });
   expect(summary).toMatchObject({ added: 0, changed: 1 });
-  const again = await loadRows('tires', { ...tire, caps: '1', original_tread_mm: '18' });
+  const again = await loadRows(database, 'tires', { ...tire, caps: '1', original_tread_mm: '18' });
   expect(again.summary).toMatchObject({ changed: 0, unchanged: 1 });
   const lives = await database.kysely
     .selectFrom('tire_lives')
@@ -81,8 +74,9 @@ test('a new tire has the tread that its product is made with', async () => {
 });
 
 test('a mount that the file ends makes room, in whatever order the rows stand', async () => {
-  await loadRows('tires', tire);
+  await loadRows(database, 'tires', tire);
   const { summary, report } = await loadRows(
+    database,
     'mounts',
     { ...mount, position: '1L' },
     { ...m1, ended_on: '2025-02-01' },
@@ -97,7 +91,7 @@ test('a mount that the file ends makes room, in whatever order the rows stand', 
 });
 
 test('the same file again changes nothing', async () => {
-  const { summary } = await loadRows('mounts', m1);
+  const { summary } = await loadRows(database, 'mounts', m1);
   expect(summary).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
 });
 
@@ -121,11 +115,12 @@ test.each<[string, readonly Fields[], string]>([
     'Row 3 has a tire at this place, too.',
   ],
 ])('%s is refused by row, and the others go in', async (_, rows, reason) => {
-  await loadRows('tires', tire, { ...tire, tire_number: 'T8' });
+  await loadRows(database, 'tires', tire, { ...tire, tire_number: 'T8' });
   const before = (await openMounts()).length;
   const good = { ...mount, mount_number: 'M8', position: '3LI', tire_number: 'T8' };
   const isOfT8 = rows.some((row) => row.tire_number === 'T8');
   const { summary, report } = await loadRows(
+    database,
     'mounts',
     isOfT8 ? m1 : good,
     ...rows.map((row) => ({ ...mount, ...row })),
@@ -159,7 +154,7 @@ test('a day that a removal stands on stays', async () => {
     })
     .execute();
   const m2 = { ...m1, mount_number: 'M2', position: '1R', tire_number: 'T2' };
-  const { summary, report } = await loadRows('mounts', { ...m2, ended_on: '2025-01-12' });
+  const { summary, report } = await loadRows(database, 'mounts', { ...m2, ended_on: '2025-01-12' });
   expect(summary).toMatchObject({ changed: 0, refused: 1 });
   expect(report).toContain('The tire was removed on another day');
 });

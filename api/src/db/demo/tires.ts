@@ -28,7 +28,7 @@ export function articleFor(
   return [catalog.tire(goods.brandOf(account, random), position, size, random), 0];
 }
 
-/** Returns the product of the tread that a casing had: the tire's own, or that of its latest cap. */
+/** Returns the product whose tread a casing had: the tire itself, or its latest retread. */
 export function oldArticle(
   { catalog }: World,
   { habits }: Account,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,9 @@ import type { Database } from '../../db/database.ts';
 import type { TestRecords } from '../../db/testing/content.ts';
 import { ingestFile, type Summary } from '../ingest-file.ts';
 import { fileKinds } from '../kinds/kinds.ts';
+import { reportFileOf } from '../refused-report.ts';
 import { nowOf } from '../values/date.ts';
+import { csvOf, type Fields } from './rows.ts';
 
 /** The moment at which tests load files. */
 export const now = nowOf(new Date('2025-07-01T12:00:00Z'));
@@ -60,3 +62,12 @@ export async function loadContent(
   await writeFile(file, content);
   return load(database, name, file);
 }
+
+/** Loads rows of a kind. @returns what they came to, and the report of those refused */
+export const loadRows = (database: Database, kind: string, ...rows: readonly Fields[]) =>
+  withFolder(async (folder) => {
+    const file = join(folder, 'rows.csv');
+    const summary = await loadContent(database, kind, file, csvOf(kind, ...rows));
+    const report = await readFile(reportFileOf(file), 'utf8').catch(() => '');
+    return { summary, report };
+  });

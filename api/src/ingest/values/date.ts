@@ -1,7 +1,6 @@
 import type { Now, Reading, ValueType } from '../file-kind.ts';
 
 const earliest = '1990-01-01';
-const future = 'lies in the future.';
 const forms = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
   /^(?<month>\d{2})\/(?<day>\d{2})\/(?<year>\d{4})$/,
@@ -11,25 +10,24 @@ const forms = [
 /** A calendar day as `YYYY-MM-DD`, `MM/DD/YYYY` or `YYYYMMDD`, from 1990 until today. */
 export const date: ValueType = {
   sql: 'date',
-  read(text, now) {
-    const day = dayOf(text);
-    return day === null
-      ? { fault: 'is not a day as YYYY-MM-DD, MM/DD/YYYY or YYYYMMDD.' }
-      : withinTime(day, now);
-  },
+  read: (text, now) => readDay(text, (day) => withinTime(day, now)),
 };
 
-/** The same, also within the two years to come: of what is laid down beforehand. */
+/** The same, and up to two years ahead: for what is decided before it holds. */
 export const plannedDate: ValueType = {
   sql: 'date',
   read(text, now) {
     const last = `${Number(now.day.slice(0, 4)) + 2}${now.day.slice(4)}`;
-    const reading = date.read(text, { ...now, day: last });
-    return 'fault' in reading && reading.fault === future
-      ? { fault: 'lies more than two years ahead.' }
-      : reading;
+    return readDay(text, (day) => between(day, last, 'lies more than two years ahead.'));
   },
 };
+
+function readDay(text: string, check: (day: string) => Reading): Reading {
+  const day = dayOf(text);
+  return day === null
+    ? { fault: 'is not a day as YYYY-MM-DD, MM/DD/YYYY or YYYYMMDD.' }
+    : check(day);
+}
 
 /** @returns the day as `YYYY-MM-DD`, or null when the calendar has no such day */
 function dayOf(text: string): string | null {
@@ -49,8 +47,11 @@ export function isDay(day: string): boolean {
 }
 
 /** The day, or what is wrong with it: it lies in the future or before all records. */
-export function withinTime(day: string, now: Now): Reading {
-  if (day > now.day) return { fault: future };
+export const withinTime = (day: string, now: Now): Reading =>
+  between(day, now.day, 'lies in the future.');
+
+function between(day: string, last: string, beyond: string): Reading {
+  if (day > last) return { fault: beyond };
   return day < earliest ? { fault: 'lies before 1990.' } : { value: day };
 }
 

@@ -6,7 +6,7 @@ import { labelSheetOf, placeOf } from './label-sheet.ts';
 import { type Label, writeLabel } from './write-label.ts';
 
 /**
- * Makes sheets of labels, for the paper of the reader's land. Each row of the document's tables is one:
+ * Makes sheets of labels, for the paper size of the reader's country. Each row of the document's tables is one:
  * what its code holds, its heading, then further lines.
  *
  * @returns the file as it is written; it has to be read to its end
