@@ -47,6 +47,8 @@ export default defineRemote({
       right,
       title: 'overview.title',
     },
+    { path: '/locations/{locationId}/work-list', page: 'work-list', right, title: 'work.title' },
+    { path: '/fleet-survey/{surveyId}/work-list', page: 'work-list', right, title: 'work.title' },
     {
       path: '/fleet-survey/{surveyId}/inspect-{unitNumber}',
       page: 'inspect',

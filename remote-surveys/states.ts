@@ -3,10 +3,12 @@ import { inspectStates } from './src/testing/states/inspect-states.ts';
 import { locationStates } from './src/testing/states/location-states.ts';
 import { surveyStates } from './src/testing/states/survey-states.ts';
 import { unitStates } from './src/testing/states/unit-states.ts';
+import { workStates } from './src/testing/states/work-states.ts';
 
 export default defineStates({
   ...locationStates,
   ...unitStates,
   ...surveyStates,
   ...inspectStates,
+  ...workStates,
 });

@@ -28,5 +28,8 @@ export const editSurveyPath = (id: number | string, of: number) =>
   `${location(id)}/survey-details/edit-${of}`;
 export const overviewPath = (id: number | string, unit?: number) =>
   unit === undefined ? survey(id) : `${survey(id)}/${unit}`;
+/** What is to be done after the inspections of a yard, or of one survey. */
+export const workPath = (id: number | string) => `${location(id)}/work-list`;
+export const surveyWorkPath = (id: number | string) => `/fleet-survey/${id}/work-list`;
 export const inspectPath = (id: number | string, unitNumber: string) =>
   `/fleet-survey/${id}/inspect-${encodeURIComponent(unitNumber)}`;

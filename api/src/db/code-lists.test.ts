@@ -1,4 +1,5 @@
 import {
+  checklistItems,
   removalReasons,
   resolutions,
   valves,
@@ -14,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const codesOf = async (table: 'valve_conditions' | 'resolutions' | 'removal_reasons') =>
+type Codes = 'valve_conditions' | 'resolutions' | 'removal_reasons' | 'checklist_items';
+const codesOf = async (table: Codes) =>
   (await database.kysely.selectFrom(table).select('code').orderBy('place').execute()).map(
     ({ code }) => code,
   );
@@ -23,6 +25,7 @@ test('the lists of codes are those of the contract, in its order', async () => {
   expect(await codesOf('valve_conditions')).toEqual(valves);
   expect(await codesOf('resolutions')).toEqual(resolutions);
   expect(await codesOf('removal_reasons')).toEqual(removalReasons);
+  expect(await codesOf('checklist_items')).toEqual(checklistItems);
   const conditions = await database.kysely
     .selectFrom('wear_conditions')
     .select(['seen_on', 'code'])

@@ -53,7 +53,7 @@ const partOf =
     sql<SqlBool>`${sql.ref(`${alias}.${column}`)} in (
     select whole.id from ${sql.table(`public.${table}`)} whole where ${guard('whole', viewer, scope)})`;
 
-/** A reading or a finding: with its account, and with its inspection where a dealer's surveys are hidden. */
+/** What an inspection holds: with its account, and with its inspection where a dealer's surveys are hidden. */
 const ofInspected: Guard = (alias, viewer, scope) =>
   scope.isWhole
     ? scope.account(`${alias}.account_id`)
@@ -104,6 +104,8 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   readings: ofInspected,
   reading_conditions: partOf('reading_id', 'readings', ofInspected),
   findings: ofInspected,
+  checklist_answers: ofInspected,
+  torque_checks: ofInspected,
 
   dashboard_templates: ofUser(),
   favorite_reports: ofUser(),
@@ -137,6 +139,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   valve_conditions: shared,
   resolutions: shared,
   removal_reasons: shared,
+  checklist_items: shared,
   /** Sums of a fleet type, of which nobody can tell an account. */
   fleet_purchase_days: shared,
   fleet_product_days: shared,

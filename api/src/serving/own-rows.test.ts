@@ -99,7 +99,11 @@ async function preparedApi(login: string) {
       account,
       fleetType,
       dealer: hidden,
-      ...(isHiding && { survey: dealers.survey, inspection: dealers.inspection }),
+      ...(isHiding && {
+        survey: dealers.survey,
+        inspection: dealers.inspection,
+        finding: dealers.finding,
+      }),
     },
   };
   return { api, raw, userId, rows };

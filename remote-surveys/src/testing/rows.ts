@@ -2,6 +2,7 @@ import {
   type AxleConfiguration,
   type AxleMap,
   axleConfigurations,
+  type FindingRow,
   type Inspection,
   type LocationRow,
   positionLabel,
@@ -60,6 +61,7 @@ export const yardOf = (id: number, own: Partial<SurveyLocation> = {}): SurveyLoc
     { unit_id: 11, unit_number: '1001', type: 'tractor', last_survey_date: null },
   ],
   open_surveys: [surveyRow(5)],
+  open_findings: { warnings: 0, criticals: 0 },
   ...own,
 });
 
@@ -101,6 +103,33 @@ export const inspectionOf = (id: number, own: Partial<Inspection> = {}): Inspect
   mileage: null,
   hours: null,
   comments: '',
+  ...own,
+});
+
+/** A tire that is too low, of which nobody has said what came of it, unless fields of its own are given. */
+export const findingOf = (id: number, own: Partial<FindingRow> = {}): FindingRow => ({
+  finding_id: id,
+  revision: 1,
+  survey_id: 5,
+  survey_date: '2026-03-04',
+  surveyor: 'Uma Serrano',
+  unit_id: 1,
+  unit_number: '991',
+  check: 'pressure',
+  severity: 'critical',
+  axle_number: 2,
+  side: 'left',
+  slot: 'outer',
+  measured: 79,
+  limit: 100,
+  measure: 'psi',
+  noted: null,
+  outcome: null,
+  is_settled_on_site: false,
+  closed_at: null,
+  closed_by: null,
+  comments: '',
+  replacement: null,
   ...own,
 });
 

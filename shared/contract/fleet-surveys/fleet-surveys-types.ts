@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 import type { axleMap, wheel } from './inspections/inspection.schema.ts';
+import type { findingRow } from './inspections/work-list/work-calls.schema.ts';
 import type { location, locationRow } from './locations/location.schema.ts';
 import type { inspectionRow, surveyRow } from './surveys/survey.schema.ts';
 import type { change, unit } from './units/unit.schema.ts';
@@ -54,3 +55,8 @@ export type TireSaving = BodyOf<Calls['POST fleet_survey/save_tire']>;
 export type InspectionSaving = BodyOf<Calls['POST fleet_survey/update_unit_inspection']>;
 export type TireSelects = ResponseOf<Calls['POST fleet_survey/get_edit_tire_selects']>;
 export type TireDetails = BodyOf<Calls['POST fleet_survey/update_tire_details']>;
+
+export type FindingRow = Static<typeof findingRow>;
+export type FindingsRequest = BodyOf<Calls['POST fleet_survey/get_findings']>;
+export type FindingClosing = BodyOf<Calls['POST fleet_survey/close_finding']>;
+export type FindingReopening = BodyOf<Calls['POST fleet_survey/reopen_finding']>;

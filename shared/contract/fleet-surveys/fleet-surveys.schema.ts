@@ -1,5 +1,6 @@
 import { defineCalls } from '../wire/calls.ts';
 import { inspectionCalls } from './inspections/inspection-calls.schema.ts';
+import { workCalls } from './inspections/work-list/work-calls.schema.ts';
 import { locationCalls } from './locations/location-calls.schema.ts';
 import { overviewCalls } from './surveys/overview-calls.schema.ts';
 import { surveyCalls } from './surveys/survey-calls.schema.ts';
@@ -17,6 +18,7 @@ export const fleetSurveyCalls = defineCalls({
   ...unitFormCalls,
   ...importCalls,
   ...unitCalls,
+  ...workCalls,
   ...inspectionCalls,
   ...surveyListCalls,
   ...surveyCalls,

@@ -16,6 +16,14 @@ const specified = `
 
 /** What labels add to them. */
 const ours = ['get_unit_labels'].map((name) => `POST fleet_survey/${name}`);
+/** What the work after an inspection adds to them. */
+const ours = [
+  'get_findings',
+  'get_findings_pdf',
+  'get_findings_excel',
+  'close_finding',
+  'reopen_finding',
+].map((name) => `POST fleet_survey/${name}`);
 
 function specifiedNames(): string[] {
   let method = '';
@@ -30,6 +38,7 @@ function specifiedNames(): string[] {
 }
 
 test('the calls are those of the specification, and our own', () => {
+test('the calls are those of the specification, and those of the work list', () => {
   const names = Object.keys(fleetSurveyCalls).filter((name) => !ours.includes(name));
   expect(Object.keys(fleetSurveyCalls)).toEqual(expect.arrayContaining(ours));
   expect(names.sort()).toEqual(specifiedNames().sort());

@@ -10,6 +10,10 @@ export type {
   AxleMap,
   CloneRequest,
   Clones,
+  FindingClosing,
+  FindingReopening,
+  FindingRow,
+  FindingsRequest,
   ImportedUnits,
   ImportRequest,
   Inspection,
@@ -68,6 +72,7 @@ export {
   wearGroups,
 } from './inspections/code-lists.ts';
 export { concerns, countsOf, isRead, worstOf } from './inspections/colors.ts';
+export { findingPlaceWord, ruleWord } from './inspections/finding-words.ts';
 export {
   type Check,
   type CheckLimits,
@@ -91,6 +96,37 @@ export {
   specOf,
   type TireSpec,
 } from './inspections/specs.ts';
+export {
+  type ChecklistAnswer,
+  type ChecklistItem,
+  checklistAnswers,
+  checklistItems,
+} from './inspections/unit-checks/checklist.ts';
+export {
+  type Fasteners,
+  fasteners,
+  type RetorqueState,
+  retorqueOf,
+  type StatedResult,
+  statedResults,
+  type TorqueResult,
+  type TorqueUnit,
+  torqueResultOf,
+  torqueResults,
+  torqueSizes,
+  torqueSpecs,
+  torqueUnitOf,
+  torqueUnits,
+} from './inspections/unit-checks/torque.ts';
+export {
+  type FindingState,
+  findingStates,
+  type Outcome,
+  outcomes,
+  settledChecks,
+} from './inspections/work-list/outcomes.ts';
+export type { workCalls } from './inspections/work-list/work-calls.schema.ts';
+export { workList } from './inspections/work-list/work-list.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
 export { surveyLimits } from './survey-limits.ts';

@@ -5,6 +5,7 @@ import {
   positionsOf,
 } from '@portal/contract/fleet-surveys';
 import type { Account } from './accounts.ts';
+import { seenToFinding } from './after-inspection.ts';
 import type { Day } from './days.ts';
 import { axleSpecsOf, type SpecRow } from './demo-specs.ts';
 import { equipUnit, type TireRows } from './equip-unit.ts';
@@ -15,12 +16,13 @@ import { type Random, randomOf } from './random.ts';
 import { careOf, type ReadRows, readUnit } from './readings.ts';
 import type { InspectionRow } from './surveys.ts';
 import { handedTire } from './tires.ts';
+import { checkUnit, type UnitCheckRows } from './unit-checks.ts';
 import type { DemoUnit } from './unit-details.ts';
 import { positionOf } from './wear.ts';
 import type { World } from './world.ts';
 
 /** The tires of a location's units, with what inspections read of them. */
-export interface LocationTires extends TireRows, ReadRows {
+export interface LocationTires extends TireRows, ReadRows, UnitCheckRows {
   readonly unit_inspections: InspectionRow[];
 }
 
@@ -34,6 +36,8 @@ export const noTires = (): LocationTires => ({
   readings: [],
   reading_conditions: [],
   findings: [],
+  checklist_answers: [],
+  torque_checks: [],
 });
 
 interface Yard {
@@ -65,6 +69,7 @@ export function openTires(
   };
   return ({ account, location, units, inspections }, rows) => {
     const random = randomOf(world.seed, `tires at ${location.id}`);
+    const after = randomOf(world.seed, `after inspections at ${location.id}`);
     const place = { account, locationId: location.id, today, goods, ids };
     const waiting = [...(handed.get(location.id) ?? [])];
     const take = spread(units, waiting, random);
@@ -72,17 +77,22 @@ export function openTires(
     const equipped = new Map(
       units.map((unit) => {
         const mounts = equipUnit(world, place, unit, take, rows, random);
-        return [unit.row.id, { mounts, care: careOf(random, isNeglected) }];
+        return [unit.row.id, { unit, mounts, care: careOf(random, isNeglected) }];
       }),
     );
     // Nobody has noted where the others ran.
     for (const each of waiting) rows.tires.push(handedTire(account, each));
     const asked = axleSpecsOf(specs.filter(({ account_id }) => account_id === account.id));
     for (const inspection of inspections) {
-      const unit = equipped.get(inspection.unit_id);
-      if (!unit) continue;
-      const found = { inspection, locationId: location.id, specs: asked, ...unit };
-      rows.unit_inspections.push(readUnit(random, found, rows, nextReading));
+      const equipment = equipped.get(inspection.unit_id);
+      if (!equipment) continue;
+      const { unit, mounts, care } = equipment;
+      const of = { inspection, locationId: location.id, specs: asked, mounts, care };
+      const { findings, ...read } = readUnit(random, of, rows, nextReading);
+      rows.unit_inspections.push(read.inspection);
+      for (const finding of findings)
+        rows.findings.push(seenToFinding(after, today, finding, inspection.inspected_on));
+      checkUnit(after, unit.row, inspection, mounts, rows);
     }
   };
 }

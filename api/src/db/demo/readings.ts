@@ -28,6 +28,13 @@ export interface ReadRows {
   readonly findings: Insertable<FindingsTable>[];
 }
 
+/** A unit as it was read. */
+interface ReadUnit {
+  /** With its counts. */
+  readonly inspection: InspectionRow;
+  readonly findings: Insertable<FindingsTable>[];
+}
+
 const { psi, '32nds': thirtySecond } = unitSizes;
 
 /** How well the tires of a unit are looked after, in psi of the target, with the share of flats. */
@@ -57,14 +64,14 @@ interface Found {
 /**
  * Reads the tires of a unit: all of them, or the first half where the inspection has only been started.
  *
- * @returns the inspection with its counts
+ * @param rows get the readings
  */
 export function readUnit(
   random: Random,
   { inspection, locationId, mounts, care, specs }: Found,
-  rows: ReadRows,
+  rows: Pick<ReadRows, 'readings' | 'reading_conditions'>,
   nextId: () => number,
-): InspectionRow {
+): ReadUnit {
   const configuration = axleConfigurations[inspection.configuration as ConfigurationCode];
   const day = dayOf(inspection.inspected_on);
   const lifted = configuration.axles.flatMap(({ role }, index) =>
@@ -72,7 +79,8 @@ export function readUnit(
   );
   const places = positionsOf(configuration).filter(({ axle }) => !lifted.includes(axle));
   const expected = { ...inspection, lifted_axles: lifted, tires_expected: places.length };
-  if (inspection.state === 'waiting') return { ...expected, ...unread };
+  if (inspection.state === 'waiting')
+    return { inspection: { ...expected, ...unread }, findings: [] };
   const reached = inspection.state === 'done' ? places : places.slice(0, places.length / 2);
   let mate: number | null = null;
   const read: ReadTire[] = reached.map((place) => {
@@ -137,8 +145,10 @@ export function readUnit(
     return tire;
   });
   const findings = findingsOf(read);
-  rows.findings.push(...findingRows(inspection, findings));
-  return { ...expected, ...countsOf(read, findings) };
+  return {
+    inspection: { ...expected, ...countsOf(read, findings) },
+    findings: findingRows(inspection, findings),
+  };
 }
 
 const unread = { color: 'grey', tires_read: 0, criticals: 0, warnings: 0 } as const;

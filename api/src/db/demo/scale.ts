@@ -56,7 +56,7 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     dealers: 18,
     activity: 0.5,
     units: { perTractor: 0.22 },
-    surveys: 40,
+    surveys: 150,
   },
   demo: {
     accounts: demoAccounts,

@@ -25,6 +25,8 @@ export const surveyFacts = [
   'readings',
   'reading_conditions',
   'findings',
+  'checklist_answers',
+  'torque_checks',
 ] as const;
 
 /** Rows held in memory before they are stored. */

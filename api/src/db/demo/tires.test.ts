@@ -94,6 +94,12 @@ test('a tire that was read is the one that was there, with no more tread than wh
   expect(treads?.grown).toBe(0);
 });
 
+test('there are about as many readings as a test of lists needs', async () => {
+  const readings = await numberOf(sql`select count(*) as found from readings`);
+  expect(readings).toBeGreaterThan(2300);
+  expect(readings).toBeLessThan(2700);
+});
+
 test('counts of an inspection are those of its readings and findings', async () => {
   expect(
     await numberOf(sql`
@@ -119,4 +125,31 @@ test('one fleet pulls its drive tires at 10/32', async () => {
     where a.role = 'drive' and r.reason = 'worn_out' group by r.account_id`);
   const deep = means.filter(({ tread }) => tread > 8.5 * unitSizes['32nds']);
   expect(deep.map(({ account }) => account)).toEqual([2]);
+});
+
+test('most findings were seen to after their inspection, and some wait', async () => {
+  const [outcomes] = await rowsOf(sql<Record<'open' | 'closed' | 'early', number>>`
+    select count(*) filter (where f.outcome is null) as open,
+      count(*) filter (where f.outcome is not null) as closed,
+      count(*) filter (where f.closed_at < i.inspected_on) as early
+    from findings f join unit_inspections i on i.id = f.inspection_id`);
+  expect(outcomes?.open).toBeGreaterThan(10);
+  expect(outcomes?.closed).toBeGreaterThan(outcomes?.open ?? 0);
+  expect(outcomes?.early).toBe(0);
+});
+
+test('some trailers have a checklist, and wheels that went on lately were checked', async () => {
+  const answers = await rowsOf(sql<{ answer: string; answers: number }>`
+    select a.answer, count(*) as answers from checklist_answers a
+    join unit_inspections i on i.id = a.inspection_id
+    join units u on u.id = i.unit_id and u.type = 'trailer'
+    group by a.answer order by answers desc`);
+  expect(answers.map(({ answer }) => answer)).toEqual(['pass', 'not_applicable', 'fail']);
+  const [checks] = await rowsOf(sql<Record<'checks' | 'elsewhere', number>>`
+    select count(*) as checks, count(*) filter (where m.unit_id <> i.unit_id
+      or (m.axle_number, m.side) <> (c.axle_number, c.side)) as elsewhere
+    from torque_checks c join unit_inspections i on i.id = c.inspection_id
+    left join mounts m on m.id = c.mount_id`);
+  expect(checks?.checks).toBeGreaterThan(10);
+  expect(checks?.elsewhere).toBe(0);
 });

@@ -90,7 +90,7 @@ describe('the small data', () => {
   });
 
   test('surveys hold units of their location, with meters that never run back', async () => {
-    expect(await countRows(sql`count(*) from surveys`)).toBe(40);
+    expect(await countRows(sql`count(*) from surveys`)).toBe(150);
     expect(await countRows(sql`count(*) from unit_inspections`)).toBeGreaterThan(60);
     expect(
       await countRows(sql`count(*) from unit_inspections i

@@ -93,7 +93,7 @@ export interface UnitInspectionsTable extends Revised {
 }
 
 interface RowChangesTable {
-  kind: 'unit' | 'survey' | 'inspection' | 'reading' | 'tire' | 'removal';
+  kind: 'unit' | 'survey' | 'inspection' | 'reading' | 'tire' | 'removal' | 'finding';
   row_id: number;
   revision: number;
   account_id: number;

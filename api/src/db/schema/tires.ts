@@ -1,3 +1,10 @@
+import type {
+  ChecklistAnswer,
+  ChecklistItem,
+  Fasteners,
+  Outcome,
+  TorqueResult,
+} from '@portal/contract/fleet-surveys';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Revised } from './surveys.ts';
 
@@ -124,6 +131,32 @@ export interface FindingsTable {
   measured: number;
   limit_value: number;
   spec_id: number | null;
+  revision: Generated<number>;
+  outcome: Outcome | null;
+  comments: Generated<string>;
+  closed_at: Date | null;
+  closed_by: number | null;
+  closed_by_name: Generated<string>;
+}
+
+export interface ChecklistAnswersTable {
+  account_id: number;
+  inspection_id: number;
+  item: ChecklistItem;
+  answer: ChecklistAnswer;
+  notes: Generated<string>;
+}
+
+export interface TorqueChecksTable extends Pick<Place, 'axle_number' | 'side'> {
+  account_id: number;
+  inspection_id: number;
+  mount_id: number | null;
+  odometer_km: number | null;
+  fasteners: Fasteners;
+  least_nm: number;
+  most_nm: number;
+  measured_nm: number | null;
+  result: TorqueResult;
 }
 
 export interface TireTables {
@@ -141,4 +174,7 @@ export interface TireTables {
   readings: ReadingsTable;
   reading_conditions: ReadingConditionsTable;
   findings: FindingsTable;
+  checklist_items: CodesTable;
+  checklist_answers: ChecklistAnswersTable;
+  torque_checks: TorqueChecksTable;
 }

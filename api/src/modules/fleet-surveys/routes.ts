@@ -10,6 +10,7 @@ import { surveyWriteRoutes } from './surveys/survey-write-routes.ts';
 import { unitChoiceRoutes } from './units/unit-choice-routes.ts';
 import { unitFormRoutes } from './units/unit-form-routes.ts';
 import { unitRoutes } from './units/unit-routes.ts';
+import { workRoutes } from './work-list/work-routes.ts';
 
 export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...locationRoutes,
@@ -21,5 +22,6 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...surveyWriteRoutes,
   ...overviewRoutes,
   ...inspectionRoutes,
+  ...workRoutes,
   ...mailRoutes,
 });

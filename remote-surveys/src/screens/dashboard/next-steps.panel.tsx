@@ -2,7 +2,7 @@ import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Panel, Text } from '@portal/platform/ui';
-import { addSurveyPath, addUnitPath, overviewPath } from '../../paths.ts';
+import { addSurveyPath, addUnitPath, overviewPath, workPath } from '../../paths.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
 import { type NextStep, nextSteps } from './next-steps.ts';
@@ -47,6 +47,19 @@ function StepLine({ step, locationId }: StepLineProps) {
         </div>
       );
     }
+    case 'work':
+      return (
+        <div className={classes.item}>
+          <PageLink to={workPath(locationId)}>
+            {t('yard.next.work', { count: step.findings })}
+          </PageLink>
+          {step.criticals > 0 && (
+            <span className={classes.quiet}>
+              {t('yard.next.critical', { count: step.criticals })}
+            </span>
+          )}
+        </div>
+      );
     case 'survey_rest':
       return (
         <PageLink to={addSurveyPath(locationId)}>

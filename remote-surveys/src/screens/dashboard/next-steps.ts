@@ -4,14 +4,22 @@ import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 export type NextStep =
   | { readonly kind: 'fill_yard' }
   | { readonly kind: 'continue'; readonly survey: SurveyLocation['open_surveys'][number] }
+  | { readonly kind: 'work'; readonly findings: number; readonly criticals: number }
   | { readonly kind: 'survey_rest'; readonly units: number }
   | { readonly kind: 'rest' };
 
-/** The steps of a yard, the first first: open surveys before new ones. */
-export function nextSteps({ open_surveys, units_by_type }: SurveyLocation): NextStep[] {
+/** The steps of a yard, the first first: open surveys, what they have found, and then new ones. */
+export function nextSteps({
+  open_surveys,
+  open_findings,
+  units_by_type,
+}: SurveyLocation): NextStep[] {
   const units = sum(units_by_type.map((type) => type.units));
   const waiting = units - sum(units_by_type.map((type) => type.surveyed_units));
   const steps: NextStep[] = open_surveys.map((survey) => ({ kind: 'continue', survey }));
+  const { warnings, criticals } = open_findings;
+  if (warnings + criticals > 0)
+    steps.push({ kind: 'work', findings: warnings + criticals, criticals });
   if (units === 0) steps.push({ kind: 'fill_yard' });
   if (waiting > 0) steps.push({ kind: 'survey_rest', units: waiting });
   return steps.length > 0 ? steps : [{ kind: 'rest' }];

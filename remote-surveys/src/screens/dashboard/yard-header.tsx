@@ -2,7 +2,7 @@ import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, IconTruck, IconUpload, PageHeader } from '@portal/platform/ui';
-import { addUnitPath, importUnitsPath, locationsPath, surveysPath } from '../../paths.ts';
+import { addUnitPath, importUnitsPath, locationsPath, surveysPath, workPath } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -36,6 +36,9 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
             <PinButton name={name} isPinned={isPinned} onToggle={onPin} />
             <Button component={Link} to={surveysPath(id)} variant="default">
               {t('yard.surveys')}
+            </Button>
+            <Button component={Link} to={workPath(id)} variant="default">
+              {t('work.title')}
             </Button>
             <Button
               component={Link}

@@ -5,6 +5,8 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Facts, FailedState, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
+import { surveyWorkPath } from '../../paths.ts';
+import { PageLink } from '../../yard/page-link.tsx';
 import { yard } from '../../yard/yard.query.ts';
 
 /** How far a survey is, and what it has found. */
@@ -38,6 +40,11 @@ export function SummaryPanel({ survey }: { readonly survey: SurveyRow }) {
             ]}
           />
           <Facts facts={[[t('survey.comments'), survey.comments]]} />
+          <PageLink to={surveyWorkPath(survey_id)}>
+            {data.open_findings === 0
+              ? t('work.title')
+              : t('work.open_count', { count: data.open_findings })}
+          </PageLink>
         </Stack>
       )}
     </Panel>

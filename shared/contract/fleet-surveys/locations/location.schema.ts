@@ -63,4 +63,8 @@ export const location = Type.Object({
     { description: 'Five active units.' },
   ),
   open_surveys: Type.Array(surveyRow),
+  open_findings: Type.Object({
+    warnings: Type.Integer(),
+    criticals: Type.Integer(),
+  }),
 });

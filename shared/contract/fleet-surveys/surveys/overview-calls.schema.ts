@@ -32,7 +32,12 @@ export const overviewCalls = defineCalls({
     summary: 'How far a survey is, and what it has found.',
     right,
     body: Type.Object({ survey_id: namedRow }),
-    response: Type.Object({ survey: surveyRow, units: Type.Integer(), colors }),
+    response: Type.Object({
+      survey: surveyRow,
+      units: Type.Integer(),
+      colors,
+      open_findings: Type.Integer(),
+    }),
   },
   'POST fleet_survey/add_existing_unit_to_survey': {
     summary:

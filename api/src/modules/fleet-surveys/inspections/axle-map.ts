@@ -19,6 +19,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { readInspections } from '../surveys/inspection-rows.ts';
 import { readSurvey } from '../surveys/survey-rows.ts';
 import type { Inspected } from './find-inspection.ts';
+import { readFindings } from './read-findings.ts';
 import { readWheels, type StoredWheel } from './wheel-rows.ts';
 
 type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
@@ -163,24 +164,4 @@ export function describeWheel(
     pressure_color: colorBy('pressure'),
     tread_depth_color: colorBy('tread_depth'),
   };
-}
-
-/** What an inspection found, in the order of its axles. */
-export async function readFindings(db: Kysely<Schema>, inspectionId: number): Promise<Finding[]> {
-  const rows = await db
-    .selectFrom('findings')
-    .selectAll()
-    .where('inspection_id', '=', inspectionId)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    check: row.check_name,
-    severity: row.severity,
-    axle: row.axle_number,
-    side: row.side,
-    slot: row.slot,
-    measured: row.measured,
-    limit: row.limit_value,
-    specId: row.spec_id,
-  }));
 }

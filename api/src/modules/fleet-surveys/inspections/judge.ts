@@ -1,4 +1,4 @@
-import { countsOf, findingsOf } from '@portal/contract/fleet-surveys';
+import { countsOf, type Finding, findingsOf } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { findingRows } from '../../../db/finding-rows.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
@@ -27,9 +27,7 @@ export async function judge(
     ({ isLifted }) => !isLifted,
   );
   const findings = findingsOf(wheels);
-  await transaction.deleteFrom('findings').where('inspection_id', '=', inspection.id).execute();
-  if (findings.length > 0)
-    await transaction.insertInto('findings').values(findingRows(inspection, findings)).execute();
+  await writeFindings(transaction, inspection, findings);
   await transaction
     .updateTable('unit_inspections')
     .set({
@@ -38,5 +36,41 @@ export async function judge(
       ...countsOf(wheels, findings),
     })
     .where('id', '=', inspection.id)
+    .execute();
+}
+
+const place = ['check_name', 'axle_number', 'side', 'slot'] as const;
+
+/** Writes what was found. What was found there before stays the same row, with what came of it. */
+async function writeFindings(
+  transaction: Kysely<Schema>,
+  inspection: StoredInspection,
+  findings: readonly Finding[],
+): Promise<void> {
+  const rows = findingRows(inspection, findings);
+  const present = await transaction
+    .selectFrom('findings')
+    .select(['id', ...place])
+    .where('inspection_id', '=', inspection.id)
+    .execute();
+  const gone = present.filter(
+    (was) => !rows.some((row) => place.every((on) => row[on] === was[on])),
+  );
+  if (gone.length > 0) {
+    const ids = gone.map(({ id }) => id);
+    await transaction.deleteFrom('findings').where('id', 'in', ids).execute();
+  }
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('findings')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['inspection_id', ...place]).doUpdateSet(({ ref }) => ({
+        severity: ref('excluded.severity'),
+        measured: ref('excluded.measured'),
+        limit_value: ref('excluded.limit_value'),
+        spec_id: ref('excluded.spec_id'),
+      })),
+    )
     .execute();
 }

@@ -9,12 +9,16 @@ import {
   surveyTables,
 } from '../surveys/survey-rows.ts';
 import { lastSurveyOfEach } from '../units/unit-rows.ts';
+import { countAtLocation } from '../work-list/count-open.ts';
 import { locationColumns } from './location-rows.ts';
 
 /** Units that are named because nobody has surveyed them for longest. */
 const named = 5;
 
-type Parts = Pick<SurveyLocation, 'units_by_type' | 'longest_not_surveyed' | 'open_surveys'>;
+type Parts = Pick<
+  SurveyLocation,
+  'units_by_type' | 'longest_not_surveyed' | 'open_surveys' | 'open_findings'
+>;
 
 /**
  * A location with what its dashboard shows at first sight.
@@ -58,5 +62,6 @@ export async function readLocation(
     units_by_type: types.rows,
     longest_not_surveyed: longest.rows,
     open_surveys: open.rows.map(surveyRowOf),
+    open_findings: await countAtLocation(db, id),
   };
 }

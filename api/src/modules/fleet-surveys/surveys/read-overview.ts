@@ -11,6 +11,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { findSurvey } from '../find-survey.ts';
 import { findNamedRow } from '../named-row.ts';
 import { readUnit } from '../units/unit-rows.ts';
+import { countOfSurvey } from '../work-list/count-open.ts';
 import { readInspections } from './inspection-rows.ts';
 import { readSurvey } from './survey-rows.ts';
 
@@ -63,5 +64,6 @@ export async function readSummary(asking: Asking, name: number | string): Promis
   const colors: Colors = { grey: 0, green: 0, yellow: 0, red: 0 };
   for (const { color, units } of rows) colors[color] = units;
   const survey = await readSurvey(db, id);
-  return { survey, units: survey.units, colors };
+  const { warnings, criticals } = await countOfSurvey(db, id);
+  return { survey, units: survey.units, colors, open_findings: warnings + criticals };
 }

@@ -19,6 +19,8 @@ export interface NamedRows {
   readonly survey: number;
   /** Of the unit in the survey. */
   readonly inspection: number;
+  /** Of the inspection. */
+  readonly finding: number;
   /** Of a dealer. */
   readonly nonsig: string;
 }

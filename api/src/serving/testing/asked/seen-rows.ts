@@ -40,6 +40,8 @@ const parts = [
   ['casing_events', 'casing_id', 'casings'],
   ['readings', 'inspection_id', 'unit_inspections'],
   ['findings', 'inspection_id', 'unit_inspections'],
+  ['checklist_answers', 'inspection_id', 'unit_inspections'],
+  ['torque_checks', 'inspection_id', 'unit_inspections'],
   ['reading_conditions', 'reading_id', 'readings'],
   ['tire_lives', 'tire_id', 'tires'],
   ['removal_conditions', 'removal_id', 'removals'],

@@ -4,14 +4,16 @@ import type { NamedRows } from './asked.ts';
 /**
  * Has the first unit of a location surveyed by a dealer, or with its help.
  *
- * @returns the unit with its tires, the survey, its inspection, and the dealer's number
+ * @returns the unit with its tires, the survey, its inspection with a finding and unit checks, and the dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
   day: string,
   kind: 'yard' | 'dealer' = 'dealer',
-): Promise<Pick<NamedRows, 'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'nonsig'>> {
+): Promise<
+  Pick<NamedRows, 'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'finding' | 'nonsig'>
+> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -71,6 +73,42 @@ export async function surveyUnit(
       changed_at,
     })
     .execute();
+  const finding = await kysely
+    .insertInto('findings')
+    .values({
+      account_id: unit.account_id,
+      inspection_id: inspection.id,
+      // Of an axle that no reading of the calls touches.
+      check_name: 'tread_mismatch_axle',
+      severity: 'critical',
+      axle_number: 2,
+      side: null,
+      slot: null,
+      measured: 9,
+      limit_value: 6.35,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const inspected = { account_id: unit.account_id, inspection_id: inspection.id };
+  await kysely
+    .insertInto('checklist_answers')
+    .values({ ...inspected, item: 'doors', answer: 'fail' })
+    .execute();
+  await kysely
+    .insertInto('torque_checks')
+    .values({
+      ...inspected,
+      axle_number: 1,
+      side: 'left',
+      mount_id: null,
+      odometer_km: null,
+      fasteners: 'm22',
+      least_nm: 610,
+      most_nm: 678,
+      measured_nm: 640,
+      result: 'in_spec',
+    })
+    .execute();
   const { nonsig } = await kysely
     .selectFrom('dealers')
     .select('nonsig')
@@ -82,6 +120,7 @@ export async function surveyUnit(
     tires,
     survey: survey.id,
     inspection: inspection.id,
+    finding: finding.id,
     nonsig,
   };
 }

@@ -4,6 +4,7 @@ import type {
   surveyCalls,
   surveyListCalls,
   surveyMailCalls,
+  workCalls,
 } from '@portal/contract/fleet-surveys';
 import type { Asked, NamedRows } from './asked.ts';
 
@@ -26,12 +27,21 @@ const frontLeft = ({ survey, unit }: NamedRows) =>
     slot,
   }));
 
+/** Of a location, and of a survey of it, open or not. */
+const findingsOf = ({ location, survey }: NamedRows) =>
+  [{}, { survey_id: survey }, { state: 'closed' }].map((more) => ({
+    location_id: location,
+    state: 'open',
+    ...more,
+  }));
+
 /** How the calls of surveys are asked about rows. */
 export const askedOfSurveys: Asked<
   typeof surveyListCalls &
     typeof surveyCalls &
     typeof overviewCalls &
     typeof inspectionCalls &
+    typeof workCalls &
     typeof surveyMailCalls
 > = {
   'POST fleet_survey/get_surveys': ({ location }) =>
@@ -83,6 +93,17 @@ export const askedOfSurveys: Asked<
     body: { survey_id: survey, unit_id: unit, axle_number: 1 },
   }),
   'GET fleet_survey/get_wear_conditions': () => ({}),
+  'POST fleet_survey/get_findings': (rows) =>
+    findingsOf(rows).map((of) => ({ body: { ...of, ...all } })),
+  'POST fleet_survey/get_findings_pdf': (rows) => findingsOf(rows).map((body) => ({ body })),
+  'POST fleet_survey/get_findings_excel': (rows) => findingsOf(rows).map((body) => ({ body })),
+  // Before a tire is read, which judges the unit anew.
+  'POST fleet_survey/close_finding': ({ finding }) => ({
+    body: { finding_id: finding, revision: 1, outcome: 'declined' },
+  }),
+  'POST fleet_survey/reopen_finding': ({ finding }) => ({
+    body: { finding_id: finding, revision: 2 },
+  }),
   'POST fleet_survey/save_tire': (rows) =>
     frontLeft(rows).map((place) => ({
       body: {

@@ -1,9 +1,9 @@
-import type { AxleMap } from '@portal/contract/fleet-surveys';
+import { type AxleMap, isOfPressure } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { VisuallyHidden } from '@portal/platform/ui';
+import { useFindingText } from '../../../findings/use-finding-text.ts';
 import { inspectionLooks } from '../../../surveys/inspection-looks.ts';
 import classes from './findings-list.module.css';
-import { useFindingText } from './use-finding-text.ts';
 
 interface FindingsListProps {
   readonly findings: AxleMap['findings'];
@@ -17,7 +17,8 @@ const colors = { warning: 'yellow', critical: 'red' } as const;
 /** What is wrong and by which rule, each with an icon for how much. */
 export function FindingsList({ findings, formats, hasPlaces = false }: FindingsListProps) {
   const { t } = useWords();
-  const text = useFindingText(formats);
+  const text = useFindingText();
+  const { pressure_format, tread_depth_format } = formats;
   return (
     <ul className={classes.list}>
       {findings.map((finding) => {
@@ -34,7 +35,7 @@ export function FindingsList({ findings, formats, hasPlaces = false }: FindingsL
             <span>
               <VisuallyHidden>{t(`inspection_color.${color}`)}: </VisuallyHidden>
               {hasPlaces && <b>{text.place(finding)} </b>}
-              {text.rule(finding)}
+              {text.rule(finding, isOfPressure(finding) ? pressure_format : tread_depth_format)}
             </span>
           </li>
         );

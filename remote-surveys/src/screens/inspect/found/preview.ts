@@ -1,11 +1,10 @@
 import {
   type AxleMap,
-  type Finding,
   findingsOf,
   isOfPressure,
   type ReadTire,
 } from '@portal/contract/fleet-surveys';
-import { parseMeasure, roundHalfUp, toShown, toStored } from '@portal/platform/format';
+import { parseMeasure, toShown, toStored } from '@portal/platform/format';
 import type { Entry } from '../entry/entry.ts';
 
 type MapFinding = AxleMap['findings'][number];
@@ -54,7 +53,3 @@ const stored = (text: string, unit: AxleMap['pressure_format'] | AxleMap['tread_
   const value = parseMeasure(text);
   return value === null ? null : toStored(value, unit);
 };
-
-/** By how many percent of its limit a value misses it, without a sign. */
-export const missedBy = ({ measured, limit }: Pick<Finding, 'measured' | 'limit'>): number =>
-  roundHalfUp((Math.abs(measured - limit) / limit) * 100, 0);

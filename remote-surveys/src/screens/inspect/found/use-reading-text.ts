@@ -1,6 +1,6 @@
 import { noValue } from '@portal/platform/format';
+import { useMeasureText } from '../../../findings/use-measure-text.ts';
 import type { Formats } from '../entry/entry.ts';
-import { useMeasureText } from './use-measure-text.ts';
 
 interface Values {
   readonly pressure: number | null;

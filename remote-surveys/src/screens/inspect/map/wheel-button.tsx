@@ -3,9 +3,9 @@ import { formatMeasure, noValue, toStored } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { IconClock, IconEdit, IconEyeOff, UnstyledButton } from '@portal/platform/ui';
 import type { KeyboardEvent, Ref } from 'react';
+import { useMeasureText } from '../../../findings/use-measure-text.ts';
 import { inspectionLooks } from '../../../surveys/inspection-looks.ts';
 import type { Formats, Unsaved } from '../entry/entry.ts';
-import { useMeasureText } from '../found/use-measure-text.ts';
 import classes from './axle-map.module.css';
 
 interface WheelButtonProps {

@@ -3,6 +3,7 @@ import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Stack } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
+import { useMeasureText } from '../../../findings/use-measure-text.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { useMomentText } from '../../../yard/use-moment-text.ts';
 import { useMeasureText } from '../found/use-measure-text.ts';

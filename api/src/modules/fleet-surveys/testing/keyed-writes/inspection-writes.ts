@@ -15,6 +15,25 @@ async function inspected(ask: Ask, tag: string) {
 
 const made = { product_line: null, tire_size: null, load_range: null, retread_brand: null };
 
+/** A tire that was found low, after so many changes of what came of it. */
+async function found(ask: Ask, tag: string, isClosed: boolean) {
+  const { unit } = await inspected(ask, tag);
+  const { survey } = await ask('POST fleet_survey/save_tire', {
+    body: { ...unit, ...outer, ...low, revision: 0 },
+  });
+  const { location_id, survey_id } = survey;
+  const { findings } = await ask('POST fleet_survey/get_findings', {
+    body: { location_id, survey_id, state: 'open', page_number: 1, page_size: 1 },
+  });
+  const said = { finding_id: findings[0]?.finding_id, revision: 1 };
+  if (!isClosed) return said;
+  await ask('POST fleet_survey/close_finding', { body: { ...said, outcome: 'inflated' } });
+  return { ...said, revision: 2 };
+}
+
+const formats = { pressure_format: 'psi', tread_depth_format: 'mm' };
+const low = { ...formats, state: 'read', pressure: 50, tread_depths: [9] };
+
 /** Every write of inspections. */
 export const inspectionWrites: readonly KeyedWrite[] = [
   {
@@ -25,7 +44,6 @@ export const inspectionWrites: readonly KeyedWrite[] = [
       const { unit } = await inspected(ask, tag);
       const read = { state: 'read', pressure: 50, tread_depths: [9], wear_conditions: ['cut'] };
       const said = { ...unit, ...outer, ...read, revision: 0 };
-      const formats = { pressure_format: 'psi', tread_depth_format: 'mm' };
       return bodies(key, { ...said, ...formats }, { pressure: 60 });
     },
   },
@@ -51,5 +69,22 @@ export const inspectionWrites: readonly KeyedWrite[] = [
         { comments: 'Wet.' },
       );
     },
+  },
+  {
+    name: 'what came of a finding',
+    call: 'POST fleet_survey/close_finding',
+    adds: { row_changes: 1 },
+    prepare: async (ask, key, tag) =>
+      bodies(
+        key,
+        { ...(await found(ask, tag, false)), outcome: 'repaired' },
+        { comments: 'Nail.' },
+      ),
+  },
+  {
+    name: 'that a finding is open again',
+    call: 'POST fleet_survey/reopen_finding',
+    adds: { row_changes: 1 },
+    prepare: async (ask, key, tag) => bodies(key, await found(ask, tag, true), { revision: 1 }),
   },
 ];

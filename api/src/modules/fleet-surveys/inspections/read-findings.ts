@@ -1,0 +1,35 @@
+import { checks, type Finding } from '@portal/contract/fleet-surveys';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { FindingsTable } from '../../../db/schema/tires.ts';
+
+/** What an inspection found, in the order of its axles. */
+export async function readFindings(db: Kysely<Schema>, inspectionId: number): Promise<Finding[]> {
+  const rows = await db
+    .selectFrom('findings')
+    .selectAll()
+    .where('inspection_id', '=', inspectionId)
+    .execute();
+  return rows
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .map((row) => ({
+      check: row.check_name,
+      severity: row.severity,
+      axle: row.axle_number,
+      side: row.side,
+      slot: row.slot,
+      measured: row.measured,
+      limit: row.limit_value,
+      specId: row.spec_id,
+    }));
+}
+
+type Rank = Pick<Selectable<FindingsTable>, 'axle_number' | 'check_name' | 'side' | 'slot'>;
+
+/** Of each axle from the front its tires', from the left, its pairs', and its own. */
+function rankOf({ axle_number, check_name, side, slot }: Rank): number {
+  const across = ['single', 'outer', 'inner'].indexOf(slot ?? '');
+  const place = side === 'right' ? 5 - across : across;
+  const group = slot ? place : side ? (side === 'left' ? 6 : 7) : 8;
+  return (axle_number * 10 + group) * 10 + checks.indexOf(check_name);
+}

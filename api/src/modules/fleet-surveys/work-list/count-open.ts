@@ -1,0 +1,22 @@
+import type { SurveyLocation } from '@portal/contract/fleet-surveys';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { findingTables, isLatest, isOpen } from './finding-rows.ts';
+
+type Counts = SurveyLocation['open_findings'];
+
+async function countOf(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*) filter (where f.severity = 'warning') as warnings,
+      count(*) filter (where f.severity = 'critical') as criticals
+    ${findingTables} where ${isOpen} and ${which}`.execute(db);
+  return rows[0] ?? { warnings: 0, criticals: 0 };
+}
+
+/** The findings of a location that its work list shows. */
+export const countAtLocation = (db: Kysely<Schema>, id: number): Promise<Counts> =>
+  countOf(db, sql`s.location_id = ${id} and ${isLatest}`);
+
+/** Those of a survey. */
+export const countOfSurvey = (db: Kysely<Schema>, id: number): Promise<Counts> =>
+  countOf(db, sql`s.id = ${id}`);

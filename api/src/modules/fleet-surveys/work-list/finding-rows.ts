@@ -1,0 +1,99 @@
+import {
+  type FindingRow,
+  isOfPressure,
+  outcomes,
+  settledChecks,
+} from '@portal/contract/fleet-surveys';
+import { sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { shownTo } from '../inspections/axle-map.ts';
+
+// Queries name a finding `f`, its inspection `i`, its survey `s`, and what its inspector noted `n`.
+
+/** Which resolution of a tire settles which check, as pairs. */
+const settling = Object.entries(settledChecks).flatMap(([resolution, checks]) =>
+  checks.map((check) => sql`(${resolution}::text, ${check}::text)`),
+);
+
+/** Findings, with what the inspector noted of the tires that each concerns. */
+export const findingTables = sql`
+  from findings f
+  join unit_inspections i on i.id = f.inspection_id
+  join surveys s on s.id = i.survey_id
+  left join lateral (
+    select r.resolution, r.changed_at, r.mount_id,
+      (r.resolution, f.check_name) in (${sql.join(settling)}) as settles
+    from readings r
+    where r.inspection_id = f.inspection_id and r.axle_number = f.axle_number
+      and (f.side is null or r.side = f.side) and (f.slot is null or r.slot = f.slot)
+      and r.resolution <> 'none'
+    order by settles desc, r.id
+    limit 1
+  ) n on true`;
+
+/** Nobody has closed the finding, and nothing that was noted settles it. */
+export const isOpen = sql<boolean>`(f.closed_at is null and n.settles is not true)`;
+
+/**
+ * The unit was not read again since. What a later inspection of it finds, or does not find any longer, counts
+ * in place of this one.
+ */
+export const isLatest = sql<boolean>`not exists (
+  select from unit_inspections later
+  where later.unit_id = i.unit_id and later.tires_read > 0
+    and (later.inspected_on, later.id) > (i.inspected_on, i.id))`;
+
+/** The tire that stands where the found one stood, from the day on which that one came off. */
+const replacement = sql`(
+  select json_build_object('tire_id', t.id, 'mounted_on', m.started_on,
+    'tire', coalesce(concat_ws(' ', p.brand, p.line, p.size), ''))
+  from readings r
+  join mounts was on was.id = r.mount_id and was.ended_on is not null
+  join mounts m on m.unit_id = was.unit_id and m.axle_number = was.axle_number
+    and m.side = was.side and m.slot = was.slot and m.started_on >= was.ended_on
+  join tires t on t.id = m.tire_id
+  left join tire_lives l on l.tire_id = m.tire_id and l.caps = m.caps
+  left join products p on p.id = coalesce(l.product_id, t.product_id)
+  where r.inspection_id = f.inspection_id and r.axle_number = f.axle_number
+    and r.side = f.side and r.slot = f.slot
+  order by m.started_on, m.id
+  limit 1)`;
+
+export const findingColumns = sql`
+  f.id as finding_id, f.revision, s.id as survey_id, s.survey_date, s.surveyor, i.unit_id, i.unit_number,
+  f.check_name as check, f.severity, f.axle_number, f.side, f.slot, f.measured, f.limit_value as limit,
+  n.resolution as noted, f.outcome, n.settles, n.changed_at as noted_at, f.closed_at, f.closed_by_name,
+  f.comments, ${replacement} as replacement`;
+
+type Taken = 'measure' | 'is_settled_on_site' | 'closed_at' | 'closed_by';
+
+/** A finding as the query answers it: mm and kPa. */
+export type StoredFinding = Omit<FindingRow, Taken> & {
+  readonly settles: boolean | null;
+  readonly noted_at: Date | null;
+  readonly closed_at: Date | null;
+  readonly closed_by_name: string;
+};
+
+/** A finding as it travels, in its reader's units. */
+export function findingRowOf(
+  { settles, noted_at, closed_at, closed_by_name, ...row }: StoredFinding,
+  user: Pick<CurrentUser, 'unitOfMeasurement'>,
+): FindingRow {
+  const { formats, pressure, tread } = shownTo(user);
+  const show = isOfPressure(row) ? pressure : tread;
+  const isSettled = closed_at === null && settles === true;
+  const noted = outcomes.find((code) => code === row.noted) ?? null;
+  const closed = isSettled
+    ? { outcome: noted, closed_at: noted_at, closed_by: row.surveyor }
+    : { outcome: row.outcome, closed_at, closed_by: closed_at && closed_by_name };
+  return {
+    ...row,
+    ...closed,
+    closed_at: closed.closed_at?.toISOString() ?? null,
+    is_settled_on_site: isSettled,
+    measured: show(row.measured),
+    limit: show(row.limit),
+    measure: isOfPressure(row) ? formats.pressure_format : formats.tread_depth_format,
+  };
+}

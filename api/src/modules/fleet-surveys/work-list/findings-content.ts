@@ -1,0 +1,56 @@
+import {
+  type FindingRow,
+  findingPlaceWord,
+  ruleWord,
+  workList,
+} from '@portal/contract/fleet-surveys';
+import { formatDate, formatMeasure, toStored } from '@portal/platform/format';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { ListContent } from '../../../lists/listed-rows.ts';
+import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { type FindingsSelection, findFindingsOf, readFindingRows } from './read-findings.ts';
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+}
+
+/** Findings for a file, under the name of their location. @throws Refusal `unknown_value` */
+export async function findingsContent(
+  asking: Asking,
+  selection: FindingsSelection,
+): Promise<ListContent<FindingRow>> {
+  const of = await findFindingsOf(asking, selection);
+  const { code, name } = await asking.db
+    .selectFrom('locations')
+    .select(['code', 'name'])
+    .where('id', '=', of.locationId)
+    .executeTakeFirstOrThrow();
+  const survey = await asking.db
+    .selectFrom('surveys')
+    .select('survey_date')
+    .where('id', '=', of.surveyId ?? 0)
+    .executeTakeFirst();
+  return {
+    definition: workList,
+    read: (page) => readFindingRows(asking, of, selection, page),
+    values: { rule: ruleText },
+    of: [
+      { label: 'location.name', value: `${code} ${name}` },
+      ...(survey ? [{ label: 'survey.date', value: formatDate(survey.survey_date) }] : []),
+    ],
+  };
+}
+
+/** A finding in words, after its place. */
+function ruleText(row: FindingRow, { t }: SpokenWords): string {
+  const text = (value: number) =>
+    t(`measure.${row.measure}`, {
+      value: formatMeasure(toStored(value, row.measure), row.measure),
+    });
+  const { key, percent } = ruleWord(row);
+  const rule = t(key, { measured: text(row.measured), limit: text(row.limit), percent });
+  return `${t(findingPlaceWord(row), { axle: row.axle_number })} ${rule}`;
+}

@@ -1,0 +1,92 @@
+import { type FindingRow, type FindingsRequest, workList } from '@portal/contract/fleet-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { listOrder } from '../../../lists/list-order.ts';
+import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
+import { findLocation } from '../find-location.ts';
+import { findSurvey } from '../find-survey.ts';
+import {
+  findingColumns,
+  findingRowOf,
+  findingTables,
+  isLatest,
+  isOpen,
+  type StoredFinding,
+} from './finding-rows.ts';
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+}
+
+export type FindingsSelection = Omit<FindingsRequest, keyof PageRequest>;
+
+/** Whose findings are asked for. */
+export interface FindingsOf {
+  readonly locationId: number;
+  readonly surveyId: number | null;
+}
+
+const number = sql`i.unit_number collate natural_order`;
+const sorts = {
+  unit_number: [number],
+  severity: [sql`f.severity`],
+  survey_date: [sql`s.survey_date`],
+  closed_at: [sql`coalesce(f.closed_at, n.changed_at)`],
+};
+/** From unit to unit, the worst first, from the front axle back. */
+const last = sql`${number}, i.id, f.severity, f.axle_number, f.id`;
+
+/**
+ * Finds the location, and the survey of it, whose findings are asked for.
+ *
+ * @throws Refusal `unknown_value`
+ */
+export async function findFindingsOf(
+  asking: Asking,
+  { location_id, survey_id }: Pick<FindingsSelection, 'location_id' | 'survey_id'>,
+): Promise<FindingsOf> {
+  const { id } = await findLocation(asking.db, location_id, 'location_id');
+  if (survey_id === undefined) return { locationId: id, surveyId: null };
+  const survey = await findSurvey(asking, survey_id, 'survey_id');
+  if (survey.location_id !== id) throw refuse('unknown_value', 'survey_id');
+  return { locationId: id, surveyId: survey.id };
+}
+
+/** A page of findings. */
+export async function readFindingRows(
+  { db, user }: Asking,
+  { locationId, surveyId }: FindingsOf,
+  selection: FindingsSelection,
+  page: PageRequest,
+): Promise<Page<FindingRow>> {
+  const { keyword = '', state, severity, check } = selection;
+  const conditions = [
+    surveyId === null ? sql`s.location_id = ${locationId}` : sql`s.id = ${surveyId}`,
+    state === 'open' ? isOpen : sql`not ${isOpen}`,
+    ...(state === 'open' && surveyId === null ? [isLatest] : []),
+    ...(severity ? [sql`f.severity = ${severity}`] : []),
+    ...(check ? [sql`f.check_name = ${check}`] : []),
+    holdsKeyword(keyword.trim(), [sql`i.unit_number`, sql`f.closed_by_name`, sql`f.comments`]),
+  ];
+  const { rows, ...counts } = await readPage<StoredFinding>(
+    db,
+    {
+      columns: findingColumns,
+      rows: sql`${findingTables} where ${sql.join(conditions, sql` and `)}`,
+      order: listOrder(workList, sorts, selection, last),
+    },
+    page,
+  );
+  return { rows: rows.map((row) => findingRowOf(row, user)), ...counts };
+}
+
+/** A finding that the user may see, by its id; null for one that is not there. */
+export async function readFinding({ db, user }: Asking, id: number): Promise<FindingRow | null> {
+  const { rows } = await sql<StoredFinding>`
+    select ${findingColumns} ${findingTables} where f.id = ${id}`.execute(db);
+  return rows[0] ? findingRowOf(rows[0], user) : null;
+}

@@ -1,0 +1,22 @@
+import { type FindingRow, findingPlaceWord, ruleWord } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { useMeasureText } from './use-measure-text.ts';
+
+type Rule = Pick<FindingRow, 'check' | 'severity' | 'measured' | 'limit'>;
+
+/** A finding with its rule in words, and the place that it concerns. */
+export function useFindingText() {
+  const { t } = useWords();
+  const measureText = useMeasureText();
+  return {
+    /** @param unit that of its values */
+    rule: (finding: Rule, unit: FindingRow['measure']): string => {
+      const { key, percent } = ruleWord(finding);
+      const { measured, limit } = finding;
+      const values = { measured: measureText(measured, unit), limit: measureText(limit, unit) };
+      return t(key, { ...values, percent });
+    },
+    place: (finding: Pick<FindingRow, 'axle_number' | 'side' | 'slot'>): string =>
+      t(findingPlaceWord(finding), { axle: finding.axle_number }),
+  };
+}

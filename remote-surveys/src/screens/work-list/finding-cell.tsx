@@ -1,0 +1,52 @@
+import type { FindingRow } from '@portal/contract/fleet-surveys';
+import { formatDate, formatDay } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { VisuallyHidden } from '@portal/platform/ui';
+import { useFindingText } from '../../findings/use-finding-text.ts';
+import { inspectionLooks } from '../../surveys/inspection-looks.ts';
+import classes from './finding-cell.module.css';
+
+const colors = { warning: 'yellow', critical: 'red' } as const;
+
+/** What was found and where, what the inspector noted, and what came of it. */
+export function FindingCell({ finding }: { readonly finding: FindingRow }) {
+  const { t } = useWords();
+  const text = useFindingText();
+  const color = colors[finding.severity];
+  const Mark = inspectionLooks[color].icon;
+  const { noted, outcome, closed_by, closed_at, comments, replacement } = finding;
+  return (
+    <div className={classes.finding}>
+      <span className={classes.rule} data-color={color}>
+        <Mark size={18} aria-hidden className={classes.mark} />
+        <span>
+          <VisuallyHidden>{t(`severity.${finding.severity}`)}: </VisuallyHidden>
+          <b>{text.place(finding)}</b> {text.rule(finding, finding.measure)}
+        </span>
+      </span>
+      {noted && !finding.is_settled_on_site && (
+        <span className={classes.quiet}>
+          {t('work.noted_as', { what: t(`resolution.${noted}`), name: finding.surveyor })}
+        </span>
+      )}
+      {outcome && closed_at && (
+        <span className={classes.quiet}>
+          {t(finding.is_settled_on_site ? 'work.settled_as' : 'work.closed_as', {
+            what: t(`resolution.${outcome}`),
+            name: closed_by ?? '',
+            date: formatDay(closed_at),
+          })}
+        </span>
+      )}
+      {comments && <bdi className={classes.quiet}>{comments}</bdi>}
+      {replacement && (
+        <span className={classes.quiet}>
+          {t('work.replaced', {
+            tire: replacement.tire || t('work.tire'),
+            date: formatDate(replacement.mounted_on),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Check, Finding, Severity } from './findings.ts';
+
+interface Rule {
+  readonly check: Check;
+  readonly severity: Severity;
+  readonly measured: number;
+  readonly limit: number;
+}
+
+/**
+ * How a finding is put into words: the key of the sentence that holds `{{measured}}`, `{{limit}}` and
+ * `{{percent}}`, and the percentage by which the value misses its limit, without a sign.
+ */
+export function ruleWord({ check, severity, measured, limit }: Rule): {
+  readonly key: string;
+  readonly percent: number;
+} {
+  const percent = Math.round((Math.abs(measured - limit) / limit) * 100);
+  if (check === 'tread_depth') return { key: `finding.tread_${severity}`, percent };
+  if (check !== 'pressure') return { key: `finding.${check}`, percent };
+  if (measured === 0) return { key: 'finding.flat', percent };
+  return { key: `finding.pressure_${measured < limit ? 'below' : 'above'}`, percent };
+}
+
+/** The word key of the place that a finding concerns, which holds `{{axle}}`: a tire, a pair or an axle. */
+export function findingPlaceWord({ side, slot }: Pick<Finding, 'side' | 'slot'>): string {
+  if (side && slot) return `wheel.${side}_${slot}`;
+  return side ? `finding.on_${side}` : 'finding.on_axle';
+}
