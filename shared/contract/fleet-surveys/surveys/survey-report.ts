@@ -1,4 +1,4 @@
-/** The word keys of a survey's report, which is a file: what it is, and the headings of its table. */
+/** The word keys of a survey's report, which is a file: what it is, and the headings of its tables. */
 export const surveyReportWords = {
   title: 'survey_report.title',
   none: 'survey_report.no_units',
@@ -11,4 +11,15 @@ export const surveyReportWords = {
   kilometers: 'inspection.kilometers',
   hours: 'inspection.hours',
   comments: 'inspection.comments',
+  tires: 'survey_report.tires',
+  position: 'survey_report.position',
+  tire: 'survey_report.tire',
+  tireState: 'survey_report.tire_state',
+  pressure: 'reading.pressure',
+  tread: 'reading.tread',
+  findings: 'survey_report.findings',
+  wear: 'reading.wear',
+  valve: 'reading.valve',
+  resolution: 'reading.resolution',
+  tireComments: 'reading.comments',
 } as const;

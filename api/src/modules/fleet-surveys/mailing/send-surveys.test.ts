@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { readPages } from '../../../exports/making/testing.ts';
 import { openMail } from '../../../mail/mail.ts';
 import { testYardApi, type YardApi } from '../surveys/testing/yard-api.ts';
+import { mountTire, outer } from '../testing/mount-tire.ts';
 
 const send = 'POST fleet_survey/send_email_reports';
 
@@ -69,6 +70,69 @@ test('the workbook holds what the overview shows', async () => {
     ]);
   }
   expect(units[0]?.mileage).toBe(100_000);
+});
+
+test('the files hold every tire that was read, with what is wrong with it', async () => {
+  const { kysely } = api.database;
+  const inspected = await api.inspect(survey, 'T2');
+  const tire = await mountTire(kysely, api.units.T2, outer, '2025-01-01');
+  const mount = await kysely
+    .selectFrom('mounts')
+    .select(['id', 'account_id'])
+    .where('tire_id', '=', tire)
+    .executeTakeFirstOrThrow();
+  const place = { ...outer, inspection_id: inspected };
+  const reading = await kysely
+    .insertInto('readings')
+    .values({
+      ...place,
+      account_id: mount.account_id,
+      mount_id: mount.id,
+      state: 'read',
+      pressure_kpa: 70 * 6.894757,
+      treads_mm: [(7 * 25.4) / 32],
+      valve: 'leaking',
+      comments: 'Hot to the touch.',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely
+    .insertInto('reading_conditions')
+    .values({ reading_id: reading.id, condition: 'cut' })
+    .execute();
+  await kysely
+    .insertInto('findings')
+    .values({
+      ...place,
+      account_id: mount.account_id,
+      check_name: 'pressure',
+      severity: 'critical',
+      measured: 70 * 6.894757,
+      limit_value: 100 * 6.894757,
+    })
+    .execute();
+
+  await mailed({ formats: ['pdf', 'excel'] });
+  const [pdf, excel] = api.mails[0]?.attachments ?? [];
+  const { sheets } = await readXlsx(excel?.content ?? Buffer.of());
+  expect(sheets).toHaveLength(3);
+  expect(sheets[2]?.rows).toContainEqual([
+    'T2',
+    '2LO',
+    'Northvale NO-D10 11R22.5',
+    'tire_state.read',
+    70,
+    7,
+    'finding.pressure_below',
+    'wear.cut',
+    'valve.leaking',
+    null,
+    'Hot to the touch.',
+  ]);
+  const pages = await readPages(pdf?.content ?? Buffer.of());
+  const text = pages.map((page) => page.text).join('\n');
+  for (const word of ['survey_report.tires', '2LO', 'Hot to the touch.'])
+    expect(text).toContain(word);
 });
 
 test('the PDF names survey and units', async () => {

@@ -14,6 +14,7 @@ import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
 import { readInspections } from '../surveys/inspection-rows.ts';
 import { readSurvey } from '../surveys/survey-rows.ts';
+import { surveyTires } from './survey-tires.ts';
 
 /** Who reads a report, and when it is made. */
 interface Reading {
@@ -32,7 +33,7 @@ export interface ReportedSurvey {
   readonly location: string;
 }
 
-/** Surveys as a document: a section each, with what the survey says of itself and its units. */
+/** Surveys as a document: of each what it says of itself, its units, and the tires that it has read. */
 export async function surveyReport(
   reading: Reading,
   surveys: readonly ReportedSurvey[],
@@ -71,6 +72,15 @@ async function* sections(
         },
       ],
       ...(units.length === 0 && { empty: words.t(keys.none) }),
+      notes: [],
+    };
+    const tires = await surveyTires({ db, user, words }, survey.id);
+    if (!tires) continue;
+    yield {
+      title: `${words.t(keys.tires)}: ${title}`,
+      ending,
+      facts: [],
+      blocks: [{ kind: 'table', table: tires }],
       notes: [],
     };
   }

@@ -1,0 +1,161 @@
+import {
+  axleConfigurations,
+  type ConfigurationCode,
+  concerns,
+  type Finding,
+  findingPlaceWord,
+  isOfPressure,
+  surveyReportWords as keys,
+  positionLabel,
+  positionsOf,
+  type ReadingState,
+  ruleWord,
+  type WheelPosition,
+} from '@portal/contract/fleet-surveys';
+import { type MeasureUnit, unitsOf } from '@portal/contract/portal';
+import { formatMeasure, toShown } from '@portal/platform/format';
+import { type Kysely, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { Cell, ExportTable, TableColumn } from '../../../exports/document.ts';
+import type { SpokenWords } from '../../../words/spoken-words.ts';
+
+/** A reading as it is kept: mm and kPa. */
+interface StoredReading extends WheelPosition {
+  readonly inspection_id: number;
+  readonly unit_number: string;
+  readonly configuration: ConfigurationCode;
+  readonly is_lifted: boolean;
+  readonly state: ReadingState;
+  readonly pressure_kpa: number | null;
+  readonly tread_mm: number | null;
+  readonly tire: string;
+  readonly conditions: readonly string[];
+  readonly valve: string | null;
+  readonly resolution: string | null;
+  readonly comments: string;
+}
+
+type StoredFinding = Finding & { readonly inspection_id: number };
+
+interface Reading {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+  readonly words: SpokenWords;
+}
+
+/** The tires that a survey has read, unit by unit and axle by axle; null where it has read none. */
+export async function surveyTires(reading: Reading, surveyId: number): Promise<ExportTable | null> {
+  const { db, user, words } = reading;
+  const readings = await readReadings(db, surveyId);
+  if (readings.length === 0) return null;
+  const findings = await readFindings(db, surveyId);
+  const units = unitsOf[user.unitOfMeasurement];
+  const rows = readings.map((each) => {
+    const own = findings.filter(
+      (one) => one.inspection_id === each.inspection_id && concerns(one, each),
+    );
+    return { cells: cellsOf(each, own, { words, units }), level: 0 as const };
+  });
+  return { columns: columnsOf(words, units), rows };
+}
+
+async function readReadings(db: Kysely<Schema>, surveyId: number): Promise<StoredReading[]> {
+  const { rows } = await sql<StoredReading>`
+    select r.inspection_id, i.unit_number, i.configuration, r.axle_number as axle, r.side, r.slot,
+      r.axle_number = any (i.lifted_axles) as is_lifted,
+      r.state, r.pressure_kpa, r.tread_mm, r.valve, r.resolution, r.comments,
+      concat_ws(' ', tp.brand, tp.line, coalesce(tp.size, lp.size),
+        case when m.caps > 0 then concat_ws(' ', '/', lp.brand, lp.line) end) as tire,
+      array(select c.condition from reading_conditions c
+        join wear_conditions w on w.code = c.condition
+        where c.reading_id = r.id order by w.place) as conditions
+    from readings r
+    join unit_inspections i on i.id = r.inspection_id
+    left join mounts m on m.id = r.mount_id
+    left join tires t on t.id = m.tire_id
+    left join tire_lives l on l.tire_id = m.tire_id and l.caps = m.caps
+    left join products tp on tp.id = t.product_id
+    left join products lp on lp.id = l.product_id
+    where i.survey_id = ${surveyId}
+    order by i.id`.execute(db);
+  const place = (row: StoredReading) =>
+    positionsOf(axleConfigurations[row.configuration]).findIndex(
+      ({ axle, side, slot }) => axle === row.axle && side === row.side && slot === row.slot,
+    );
+  return rows.sort(
+    (one, other) => one.inspection_id - other.inspection_id || place(one) - place(other),
+  );
+}
+
+async function readFindings(db: Kysely<Schema>, surveyId: number): Promise<StoredFinding[]> {
+  const { rows } = await sql<StoredFinding>`
+    select f.inspection_id, f.check_name as check, f.severity, f.axle_number as axle, f.side, f.slot,
+      f.measured, f.limit_value as limit, f.spec_id as "specId"
+    from findings f
+    join unit_inspections i on i.id = f.inspection_id
+    where i.survey_id = ${surveyId}
+    order by f.id`.execute(db);
+  return rows;
+}
+
+type Units = (typeof unitsOf)[keyof typeof unitsOf];
+
+const isFine = (unit: MeasureUnit) => unit === 'bar' || unit === 'mm';
+
+function columnsOf({ t }: SpokenWords, { pressure, tread }: Units): TableColumn[] {
+  const text = (key: string): TableColumn => ({ heading: t(key), format: 'text' });
+  const measure = (key: string, unit: MeasureUnit): TableColumn => ({
+    heading: t(key, { unit: t(`measure_unit.${unit}`) }),
+    format: isFine(unit) ? 'ratio' : 'mean',
+  });
+  return [
+    text(keys.unitNumber),
+    text(keys.position),
+    text(keys.tire),
+    text(keys.tireState),
+    measure(keys.pressure, pressure),
+    measure(keys.tread, tread),
+    text(keys.findings),
+    text(keys.wear),
+    text(keys.valve),
+    text(keys.resolution),
+    text(keys.tireComments),
+  ];
+}
+
+interface Spoken {
+  readonly words: SpokenWords;
+  readonly units: Units;
+}
+
+function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: Spoken): Cell[] {
+  const { words, units } = spoken;
+  const { t } = words;
+  const { state, pressure_kpa, tread_mm, valve, resolution, conditions } = reading;
+  const shown = (stored: number | null, unit: MeasureUnit) =>
+    stored === null ? null : toShown(stored, unit);
+  return [
+    reading.unit_number,
+    positionLabel(reading),
+    reading.tire,
+    t(`tire_state.${reading.is_lifted ? 'lifted' : state}`),
+    shown(pressure_kpa, units.pressure),
+    shown(tread_mm, units.tread),
+    findings.map((finding) => ruleText(finding, spoken)).join('; '),
+    conditions.map((condition) => t(`wear.${condition}`)).join(', '),
+    valve === null ? '' : t(`valve.${valve}`),
+    resolution === null ? '' : t(`resolution.${resolution}`),
+    reading.comments,
+  ];
+}
+
+/** A finding in words; one of a pair or an axle after its place. */
+function ruleText(finding: Finding, { words: { t }, units }: Spoken): string {
+  const unit = isOfPressure(finding) ? units.pressure : units.tread;
+  const text = (value: number) => t(`measure.${unit}`, { value: formatMeasure(value, unit) });
+  const { measured, limit, axle, slot } = finding;
+  const { key, percent } = ruleWord(finding);
+  const rule = t(key, { measured: text(measured), limit: text(limit), percent });
+  return slot ? rule : `${t(findingPlaceWord(finding), { axle })} ${rule}`;
+}
