@@ -37,6 +37,8 @@ export const surveyLimits = {
   wearConditions: 12,
   /** The most that a meter may show, in the reader's unit of distance. */
   mileage: 9_999_999,
+  /** The most hours of running that may be typed. */
+  hours: 1_000_000,
   /** Characters of the note in a mail, and of the reason why a survey is reopened. */
   note: 2000,
   reason: 500,

@@ -136,7 +136,7 @@ export const inspectionCalls = defineCalls({
       mileage: Type.Optional(
         nullable(Type.Number({ description: "In the user's unit of distance." })),
       ),
-      hours: Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1_000_000 }))),
+      hours: Type.Optional(nullable(Type.Number({ minimum: 0, maximum: surveyLimits.hours }))),
       comments: Type.Optional(
         Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),
       ),
