@@ -45,6 +45,10 @@ export const refusalMessages: Record<ErrorCode, string> = {
   not_confirmed: 'The value is unlikely; send it again with what is confirmed.',
   meter_below: 'The meter stands below the one before.',
   axle_lifted: 'The axle is lifted.',
+  tire_mounted: 'The tire is mounted at a place that this change does not free.',
+  mounted_since: 'The place or the tire has been part of a later change.',
+  not_undoable: 'Something stands on this change.',
+  tires_in_place: 'Tires are mounted at places that would be gone.',
   limit_reached: 'You keep as many of these as one user may; delete one first.',
   body_too_large: 'The body is larger than the call takes.',
   file_too_large:

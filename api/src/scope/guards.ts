@@ -106,6 +106,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   findings: ofInspected,
   checklist_answers: ofInspected,
   torque_checks: ofInspected,
+  tire_changes: ofInspected,
 
   dashboard_templates: ofUser(),
   favorite_reports: ofUser(),

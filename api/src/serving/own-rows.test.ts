@@ -103,6 +103,7 @@ async function preparedApi(login: string) {
         survey: dealers.survey,
         inspection: dealers.inspection,
         finding: dealers.finding,
+        tireChange: dealers.tireChange,
       }),
     },
   };

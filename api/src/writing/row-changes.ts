@@ -11,7 +11,8 @@ interface ChangedRow {
   readonly id: number;
 }
 
-interface Change extends ChangedRow {
+/** A change of a row, as it is noted. */
+export interface Change extends ChangedRow {
   /** The one that the change makes. */
   readonly revision: number;
   readonly accountId: number;

@@ -205,6 +205,7 @@ export function axleMapOf(
       };
     }),
     findings: [],
+    tire_changes: [],
     ...own,
   };
 }

@@ -23,7 +23,9 @@ export type {
   LocationsRequest,
   NewLocation,
   NewSurveyUnit,
+  RemovalReasons,
   SavedUnits,
+  StockedTire,
   SurveyCreation,
   SurveyFinish,
   SurveyFinishing,
@@ -37,9 +39,13 @@ export type {
   SurveySummary,
   SurveysRequest,
   SurveyUnit,
+  TireChange,
   TireDetails,
+  TireMake,
+  TireReplacement,
   TireSaving,
   TireSelects,
+  TiresReplacing,
   Unit,
   UnitChange,
   UnitCopy,
@@ -127,6 +133,13 @@ export {
 } from './inspections/work-list/outcomes.ts';
 export type { workCalls } from './inspections/work-list/work-calls.schema.ts';
 export { workList } from './inspections/work-list/work-list.ts';
+export type { tireChangeCalls } from './inspections/tire-change-calls.schema.ts';
+export {
+  type TireSource,
+  tireSources,
+  type UndoObstacle,
+  undoObstacles,
+} from './inspections/tire-changes.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
 export { surveyLimits } from './survey-limits.ts';

@@ -33,6 +33,10 @@ export const surveyLimits = {
   mailBytes: 10_000_000,
   /** The most that a gauge may show, in each unit (specification of the fleet dashboard, §9). */
   readings: { psi: 200, bar: 13.79, '32nds': 100, mm: 79.38 },
+  /** Tires that are changed together: no unit has more. */
+  tiresAtOnce: 24,
+  /** Tires in stock that are offered to be put on; the others are found by their TIN. */
+  stockedTires: 200,
   /** Conditions that are flagged on one tire. */
   wearConditions: 12,
   /** The most that a meter may show, in the reader's unit of distance. */

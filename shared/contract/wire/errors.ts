@@ -34,6 +34,14 @@ export const errorCodes = {
   meter_below: 400,
   /** The axle is lifted: its tires are not read. */
   axle_lifted: 400,
+  /** The tire is mounted at a place that this change does not free. */
+  tire_mounted: 400,
+  /** The place or the tire has been part of a later change than the day of this one. */
+  mounted_since: 400,
+  /** Something stands on the change of tires; the answer names the `obstacle`. */
+  not_undoable: 400,
+  /** Tires are mounted at places that would be gone; the answer names them as `positions`. */
+  tires_in_place: 400,
   /** The user keeps as many rows of this kind as one may. */
   limit_reached: 400,
   body_too_large: 413,

@@ -31,6 +31,7 @@ export interface TiresTable extends Revised {
   tin: string | null;
   made_on: string | null;
   tire_number: Generated<string | null>;
+  made_with: Generated<number | null>;
 }
 
 export interface TireLivesTable {
@@ -50,8 +51,22 @@ export interface MountsTable extends Place {
   odometer_on_km: number | null;
   ended_on: string | null;
   mount_number: Generated<string | null>;
+  begun_with: Generated<number | null>;
+  ended_with: Generated<number | null>;
   client_key: string | null;
   created_by: number | null;
+}
+
+export interface TireChangesTable {
+  id: Generated<number>;
+  account_id: number;
+  inspection_id: number;
+  mounts_ended: number;
+  client_key: string | null;
+  created_by: number | null;
+  changed_by_name: string;
+  changed_at: Generated<Date>;
+  undone_at: Date | null;
 }
 
 export interface RemovalsTable extends Revised {
@@ -167,6 +182,7 @@ export interface TireTables {
   tires: TiresTable;
   tire_lives: TireLivesTable;
   mounts: MountsTable;
+  tire_changes: TireChangesTable;
   removals: RemovalsTable;
   removal_conditions: RemovalConditionsTable;
   specs: SpecsTable;

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../access/current-user.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 
 /** The tables whose rows may be named by the key of the write that made them. */
-type KeyedTable = 'units' | 'surveys' | 'unit_inspections';
+type KeyedTable = 'units' | 'surveys' | 'unit_inspections' | 'tire_changes';
 
 const largestId = 2 ** 31 - 1;
 

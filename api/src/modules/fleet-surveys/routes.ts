@@ -1,6 +1,7 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../app/implement.ts';
 import { importRoutes } from './import/import-routes.ts';
+import { tireChangeRoutes } from './inspections/changes/tire-change-routes.ts';
 import { inspectionRoutes } from './inspections/inspection-routes.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { mailRoutes } from './mailing/mail-routes.ts';
@@ -23,5 +24,6 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...overviewRoutes,
   ...inspectionRoutes,
   ...workRoutes,
+  ...tireChangeRoutes,
   ...mailRoutes,
 });

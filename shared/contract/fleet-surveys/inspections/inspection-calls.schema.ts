@@ -10,12 +10,20 @@ import {
   wearConditionCodes,
   wearGroups,
 } from './code-lists.ts';
-import { axleMap, formats, pastReading, place, remarks, wheel } from './inspection.schema.ts';
+import {
+  axleMap,
+  formats,
+  madeAs,
+  pastReading,
+  place,
+  remarks,
+  stockedTire,
+  wheel,
+} from './inspection.schema.ts';
 
 const right = 'TVLOGIN';
 const unitOfSurvey = { survey_id: namedRow, unit_id: namedRow };
-const name = Type.String({ minLength: 1, maxLength: surveyLimits.name });
-const optionalName = Type.Optional(name);
+const optionalName = Type.Optional(madeAs.brand.anyOf[0]);
 const names = Type.Array(Type.String());
 const partial = <Fields extends Record<string, Parameters<typeof Type.Optional>[0]>>(
   fields: Fields,
@@ -88,9 +96,13 @@ export const inspectionCalls = defineCalls({
   'POST fleet_survey/get_edit_tire_selects': {
     summary:
       'What a tire may have been made as, and which caps it may have: brands, and the lines, sizes and ' +
-      'load ranges of those that are named.',
+      'load ranges of those that are named. Of a survey also the tires that its account has in stock.',
     right,
-    body: Type.Object({ brand: optionalName, tire_size: optionalName }),
+    body: Type.Object({
+      brand: optionalName,
+      tire_size: optionalName,
+      survey_id: Type.Optional(namedRow),
+    }),
     response: Type.Object({
       brands: names,
       product_lines: names,
@@ -98,6 +110,9 @@ export const inspectionCalls = defineCalls({
       load_ranges: names,
       retread_brands: names,
       retread_lines: Type.Array(Type.Object({ brand: Type.String(), line: Type.String() })),
+      stock: Type.Array(stockedTire, {
+        description: `The ones that came off last, ${surveyLimits.stockedTires} at most.`,
+      }),
     }),
   },
   'POST fleet_survey/update_tire_details': {
@@ -113,14 +128,7 @@ export const inspectionCalls = defineCalls({
         minimum: 0,
         description: 'Of the tire that was read; 0 where none was known.',
       }),
-      brand: nullable(name),
-      product_line: nullable(name),
-      tire_size: nullable(name),
-      load_range: nullable(name),
-      caps: Type.Integer({ minimum: 0, maximum: 9 }),
-      retread_brand: nullable(name),
-      retread_line: nullable(name),
-      tin: nullable(Type.String({ maxLength: 40 })),
+      ...madeAs,
     }),
     response: Type.Object({ status, ...axleMap.properties }),
   },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
-import { isoDate, severalLines } from '../../wire/shapes.ts';
-import { nullable } from '../shapes.ts';
+import { instant, isoDate, severalLines } from '../../wire/shapes.ts';
+import { nullable, optionalDate } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { inspectionColors } from '../surveys/code-lists.ts';
 import { inspectionRow, surveyRow } from '../surveys/survey.schema.ts';
@@ -15,6 +15,7 @@ import {
   wearConditionCodes,
 } from './code-lists.ts';
 import { checks, severities } from './findings.ts';
+import { undoObstacles } from './tire-changes.ts';
 
 /** The units of every pressure and tread of a message, so that one that waited means what it meant. */
 export const formats = {
@@ -62,9 +63,22 @@ export const pastReading = Type.Object({
   tread_depth: nullable(tread),
 });
 
-const mountedTire = Type.Object({
-  tire_id: Type.Integer(),
-  revision: Type.Integer(),
+const name = Type.String({ minLength: 1, maxLength: surveyLimits.name });
+
+/** What is said of the make of a tire. */
+export const madeAs = {
+  brand: nullable(name),
+  product_line: nullable(name),
+  tire_size: nullable(name),
+  load_range: nullable(name),
+  caps: Type.Integer({ minimum: 0, maximum: 9 }),
+  retread_brand: nullable(name),
+  retread_line: nullable(name),
+  tin: nullable(Type.String({ maxLength: 40 })),
+};
+
+/** What is shown of the make of a tire. */
+const make = {
   brand: nullable(Type.String()),
   product_line: nullable(Type.String()),
   tire_size: nullable(Type.String()),
@@ -72,6 +86,20 @@ const mountedTire = Type.Object({
   retread: nullable(Type.String({ description: 'Maker and design of the cap that it has.' })),
   caps: Type.Integer(),
   tin: nullable(Type.String()),
+};
+
+/** A tire that came off to be used again. */
+export const stockedTire = Type.Object({
+  tire_id: Type.Integer(),
+  revision: Type.Integer(),
+  ...make,
+  removed_on: optionalDate('The day on which it came off; null for one that was never on a unit.'),
+});
+
+const mountedTire = Type.Object({
+  tire_id: Type.Integer(),
+  revision: Type.Integer(),
+  ...make,
   original_tread_depth: nullable(tread),
   mounted_on: isoDate('The day on which it went on.'),
 });
@@ -119,6 +147,17 @@ const finding = Type.Object({
   limit: Type.Number({ description: 'What it was held against.' }),
 });
 
+/** Tires that were changed together, while the inspection went on. */
+const tireChange = Type.Object({
+  tire_change_id: Type.Integer(),
+  positions: Type.Array(Type.String({ description: 'As in 2LO.' })),
+  changed_by: Type.String(),
+  changed_at: instant,
+  obstacle: nullable(
+    Type.Enum(undoObstacles, { description: 'What forbids to undo it; null where nothing does.' }),
+  ),
+});
+
 /** A unit of a survey with its tires, as far as they were read. */
 export const axleMap = Type.Object({
   ...formats,
@@ -126,4 +165,5 @@ export const axleMap = Type.Object({
   inspection: inspectionRow,
   axles: Type.Array(axle),
   findings: Type.Array(finding),
+  tire_changes: Type.Array(tireChange, { description: 'The latest first, without those undone.' }),
 });

@@ -18,6 +18,7 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { readInspections } from '../surveys/inspection-rows.ts';
 import { readSurvey } from '../surveys/survey-rows.ts';
+import { readChanges } from './changes/read-changes.ts';
 import type { Inspected } from './find-inspection.ts';
 import { readFindings } from './read-findings.ts';
 import { readWheels, type StoredWheel } from './wheel-rows.ts';
@@ -54,6 +55,10 @@ export async function readAxleMap(
   const findings = await readFindings(db, inspection.id);
   const [row] = await readInspections(db, sql`i.id = ${inspection.id}`, user);
   if (!row) throw new Error(`Inspection ${inspection.id} has gone.`);
+  const changes = await readChanges(
+    db,
+    sql`c.inspection_id = ${inspection.id} and c.undone_at is null`,
+  );
   const shown = shownTo(user);
   const { axles } = axleConfigurations[inspection.configuration];
   return {
@@ -81,6 +86,13 @@ export async function readAxleMap(
       const values = { measured: show(measured), limit: show(limit) };
       return { check, severity, axle_number: axle, side, slot, ...values };
     }),
+    tire_changes: changes.map(({ id, places, changed_by_name, changed_at, obstacle }) => ({
+      tire_change_id: id,
+      positions: places.map(positionLabel),
+      changed_by: changed_by_name,
+      changed_at,
+      obstacle,
+    })),
   };
 }
 

@@ -43,10 +43,14 @@ export async function lockInspected(asking: Asking, named: Named): Promise<Inspe
 /**
  * The same by the inspection itself.
  *
- * @throws Refusal `unknown_value`, `survey_finished` at `unit_inspection_id`
+ * @param path where its name stands, or that of something that belongs to it
+ * @throws Refusal `unknown_value`, `survey_finished`
  */
-export async function lockInspection(asking: Asking, name: number | string): Promise<Inspected> {
-  const path = 'unit_inspection_id';
+export async function lockInspection(
+  asking: Asking,
+  name: number | string,
+  path = 'unit_inspection_id',
+): Promise<Inspected> {
   const id = (await findNamedRow(asking, 'unit_inspections', name)) ?? 0;
   const found = await readInspection(asking.db, id);
   if (!found) throw refuse('unknown_value', path);

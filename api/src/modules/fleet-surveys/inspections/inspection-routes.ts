@@ -9,6 +9,9 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
+import { findSurvey } from '../find-survey.ts';
+import { readStock } from '../mounting/stock.ts';
+import { readTireSelects } from '../mounting/tire-selects.ts';
 import { surveyorOf } from '../surveys/surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { describeWheel, readAxleMap, shownTo } from './axle-map.ts';
@@ -16,7 +19,6 @@ import { findInspected } from './find-inspection.ts';
 import { readHistory } from './history.ts';
 import { readFindings } from './read-findings.ts';
 import { saveTire } from './save-tire.ts';
-import { readTireSelects } from './tire-selects.ts';
 import { updateInspection } from './update-inspection.ts';
 import { updateTire } from './update-tire.ts';
 import { readWheels, wheelAt } from './wheel-rows.ts';
@@ -76,7 +78,13 @@ export const inspectionRoutes = implement<typeof inspectionCalls>({
       return { status: success, ...(await readAxleMap(transaction, inspected, input.user)) };
     }),
 
-  'POST fleet_survey/get_edit_tire_selects': ({ db, body }) => readTireSelects(db, body),
+  'POST fleet_survey/get_edit_tire_selects': async (input) => {
+    const { db, body } = input;
+    const survey =
+      body.survey_id === undefined ? null : await findSurvey(input, body.survey_id, 'survey_id');
+    const stock = survey ? await readStock(db, survey.account_id) : [];
+    return { ...(await readTireSelects(db, body)), stock };
+  },
 
   [updateTireCall]: (input) =>
     writeCall(input, updateTireCall, input.body, async (transaction) => {

@@ -52,6 +52,7 @@ test('the form offers tires of the catalog, and caps apart from them', async () 
     load_ranges: ['G', 'H'],
     retread_brands: ['Bexmark'],
     retread_lines: [{ brand: 'Bexmark', line: 'BDR 120' }],
+    stock: [],
   });
   const chosen = await api.ask(selects, { body: { brand: 'Halvorsen', tire_size: '11R22.5' } });
   expect(chosen.body).toMatchObject({ product_lines: ['HA-D20'], load_ranges: ['H'] });

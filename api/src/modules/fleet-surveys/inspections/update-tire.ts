@@ -1,26 +1,28 @@
 import type { TireDetails } from '@portal/contract/fleet-surveys';
-import { madeOn, tinFault, tinOf } from '@portal/contract/portal';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { lockAccount } from '../lock-account.ts';
+import {
+  addTire,
+  keepLife,
+  madeColumns,
+  type TireColumns,
+  tireColumns,
+} from '../mounting/keep-tire.ts';
+import { readUnitMounts } from '../mounting/unit-mounts.ts';
 import type { Surveyor } from '../surveys/surveyor.ts';
 import { type Inspected, lockInspected } from './find-inspection.ts';
-import { findProducts, type MadeAs } from './find-products.ts';
 import { judge } from './judge.ts';
 import { dealerOf } from './save-tire.ts';
 import { readWheels, type StoredTire, wheelAt } from './wheel-rows.ts';
-
-interface Columns extends MadeAs {
-  readonly tin: string | null;
-  readonly caps: number;
-}
 
 /**
  * Writes what the tire at a place is; where none is known, puts one there. What stands there already is
  * no change.
  *
- * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`
+ * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`, `mounted_since`
  */
 export async function updateTire(
   transaction: Kysely<Schema>,
@@ -33,8 +35,7 @@ export async function updateTire(
   );
   const wheel = wheelAt(await readWheels(transaction, inspected), said);
   if (!wheel) throw refuse('unknown_value', 'slot');
-  const tin = tinSaid(said, author.now);
-  const columns = { tin, caps: said.caps, ...(await findProducts(transaction, said)) };
+  const columns = await tireColumns(transaction, said, author.now);
   const present = wheel.tire;
   if (present && differing(present, columns).length === 0) return inspected;
   if (said.revision !== (present?.revision ?? 0))
@@ -49,22 +50,14 @@ export async function updateTire(
   return inspected;
 }
 
-/** @throws Refusal `invalid` at `tin` */
-function tinSaid({ tin }: TireDetails, now: Date): string | null {
-  const kept = tin === null ? '' : tinOf(tin);
-  if (kept === '') return null;
-  if (tinFault(kept, now)) throw refuse('invalid', 'tin');
-  return kept;
-}
-
-const differing = (present: StoredTire, columns: Columns): string[] =>
+const differing = (present: StoredTire, columns: TireColumns): string[] =>
   (['tin', 'caps', 'product_id', 'life_product_id'] as const).filter(
     (name) => present[name] !== columns[name],
   );
 
 interface Changed {
   readonly present: StoredTire;
-  readonly columns: Columns;
+  readonly columns: TireColumns;
 }
 
 async function change(
@@ -77,7 +70,7 @@ async function change(
   const revision = present.revision + 1;
   await transaction
     .updateTable('tires')
-    .set({ ...columnsOf(columns), revision, changed_at: author.now })
+    .set({ ...madeColumns(columns), revision, changed_at: author.now })
     .where('id', '=', tire_id)
     .execute();
   await keepLife(transaction, tire_id, columns);
@@ -121,22 +114,23 @@ async function add(
   transaction: Kysely<Schema>,
   author: Surveyor,
   { survey, inspection }: Inspected,
-  { said, columns }: { readonly said: TireDetails; readonly columns: Columns },
+  { said, columns }: { readonly said: TireDetails; readonly columns: TireColumns },
 ): Promise<void> {
   const { account_id, unit_id, inspected_on } = inspection;
-  const made = { client_key: null, created_by: author.user.id };
-  const tire = await transaction
-    .insertInto('tires')
-    .values({ ...columnsOf(columns), ...made, account_id, changed_at: author.now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await keepLife(transaction, tire.id, columns);
+  await lockAccount(transaction, account_id);
+  const mounts = await readUnitMounts(transaction, unit_id, inspected_on);
+  const place = { axle: said.axle_number, side: said.side, slot: said.slot };
+  if (mounts.at(place) || mounts.isLater(place)) throw refuse('mounted_since', 'slot');
+  const created_by = author.user.id;
+  const row = { account_id, created_by, changed_at: author.now };
+  const tireId = await addTire(transaction, columns, row);
   const { id } = await transaction
     .insertInto('mounts')
     .values({
-      ...made,
+      client_key: null,
+      created_by,
       account_id,
-      tire_id: tire.id,
+      tire_id: tireId,
       caps: columns.caps,
       unit_id,
       axle_number: said.axle_number,
@@ -154,35 +148,16 @@ async function add(
     .where('axle_number', '=', said.axle_number)
     .where('side', '=', said.side)
     .where('slot', '=', said.slot)
+    // A tire that came off keeps its own.
+    .where('mount_id', 'is', null)
     .execute();
   await noteChange(transaction, author, {
     kind: 'tire',
-    id: tire.id,
+    id: tireId,
     revision: 1,
     accountId: account_id,
     dealerId: dealerOf(survey),
     action: 'created',
     before: {},
   });
-}
-
-const columnsOf = ({ tin, product_id }: Columns) => ({
-  tin,
-  product_id,
-  made_on: tin === null ? null : madeOn(tin),
-});
-
-/** Writes the life that a tire is in. */
-async function keepLife(
-  transaction: Kysely<Schema>,
-  tire_id: number,
-  { caps, life_product_id: product_id, original_tread_mm }: Columns,
-): Promise<void> {
-  await transaction
-    .insertInto('tire_lives')
-    .values({ tire_id, caps, product_id, original_tread_mm })
-    .onConflict((conflict) =>
-      conflict.columns(['tire_id', 'caps']).doUpdateSet({ product_id, original_tread_mm }),
-    )
-    .execute();
 }

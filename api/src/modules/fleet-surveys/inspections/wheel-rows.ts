@@ -74,6 +74,11 @@ export async function readWheels(
   db: Kysely<Schema>,
   { survey, inspection }: Inspected,
 ): Promise<StoredWheel[]> {
+  // A tire that came off on this day is the one of an inspection that read it, unless that took it off.
+  const isReadHere = sql`exists (select from readings own
+    where own.inspection_id = ${inspection.id} and own.mount_id = each.id)`;
+  const wasChangedHere = (column: string) => sql`exists (select from tire_changes c
+    where c.id = ${sql.ref(column)} and c.inspection_id = ${inspection.id})`;
   const { rows } = await sql<Row>`
     select p.axle_number, p.side, p.slot,
       case when m.id is not null then json_build_object('mount_id', m.id, 'tire_id', t.id, 'revision', t.revision,
@@ -102,14 +107,22 @@ export async function readWheels(
       where each.unit_id = ${inspection.unit_id} and each.axle_number = p.axle_number
         and each.side = p.side and each.slot = p.slot
         and each.started_on <= ${inspection.inspected_on}::date
-        and (each.ended_on is null or each.ended_on > ${inspection.inspected_on}::date)
-      order by each.started_on desc, each.id desc limit 1) m on true
+        and (each.ended_on is null or each.ended_on >= ${inspection.inspected_on}::date)
+        and (each.ended_on is distinct from ${inspection.inspected_on}::date
+          or ${isReadHere} and not ${wasChangedHere('each.ended_with')})
+      order by ${isReadHere} desc, each.started_on desc, each.id desc limit 1) m on true
     left join tires t on t.id = m.tire_id
     left join tire_lives l on l.tire_id = m.tire_id and l.caps = m.caps
     left join products tp on tp.id = t.product_id
     left join products lp on lp.id = l.product_id
-    left join readings r on r.inspection_id = ${inspection.id}
-      and r.axle_number = p.axle_number and r.side = p.side and r.slot = p.slot
+    left join lateral (
+      select own.* from readings own
+      left join mounts its on its.id = own.mount_id
+      where own.inspection_id = ${inspection.id} and own.axle_number = p.axle_number
+        and own.side = p.side and own.slot = p.slot
+        and (own.mount_id is not distinct from m.id
+          or not (${wasChangedHere('m.begun_with')} or ${wasChangedHere('its.ended_with')}))
+      order by own.mount_id is not distinct from m.id desc limit 1) r on true
     where p.configuration = ${inspection.configuration}`.execute(db);
   const specs = await readSpecs(db, survey);
   const { axles } = axleConfigurations[inspection.configuration];

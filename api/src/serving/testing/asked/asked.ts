@@ -21,6 +21,8 @@ export interface NamedRows {
   readonly inspection: number;
   /** Of the inspection. */
   readonly finding: number;
+  /** While it was inspected. */
+  readonly tireChange: number;
   /** Of a dealer. */
   readonly nonsig: string;
 }

@@ -42,6 +42,7 @@ const parts = [
   ['findings', 'inspection_id', 'unit_inspections'],
   ['checklist_answers', 'inspection_id', 'unit_inspections'],
   ['torque_checks', 'inspection_id', 'unit_inspections'],
+  ['tire_changes', 'inspection_id', 'unit_inspections'],
   ['reading_conditions', 'reading_id', 'readings'],
   ['tire_lives', 'tire_id', 'tires'],
   ['removal_conditions', 'removal_id', 'removals'],

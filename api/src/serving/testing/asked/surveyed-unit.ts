@@ -1,10 +1,17 @@
 import type { Database } from '../../../db/database.ts';
 import type { NamedRows } from './asked.ts';
 
+type SurveyedUnit = Pick<
+  NamedRows,
+  'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'tireChange' | 'nonsig'
+>;
+
 /**
  * Has the first unit of a location surveyed by a dealer, or with its help.
  *
  * @returns the unit with its tires, the survey, its inspection with a finding and unit checks, and the dealer's number
+ * @returns the unit with its tires, the survey, its inspection with a change of tires, and the dealer's
+ *   number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
@@ -14,6 +21,7 @@ export async function surveyUnit(
 ): Promise<
   Pick<NamedRows, 'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'finding' | 'nonsig'>
 > {
+): Promise<SurveyedUnit> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -55,6 +63,17 @@ export async function surveyUnit(
       state: 'started',
       odometer_km: null,
       hours: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const tireChange = await kysely
+    .insertInto('tire_changes')
+    .values({
+      ...row,
+      inspection_id: inspection.id,
+      mounts_ended: 0,
+      changed_by_name: 'Asked',
+      undone_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -121,6 +140,7 @@ export async function surveyUnit(
     survey: survey.id,
     inspection: inspection.id,
     finding: finding.id,
+    tireChange: tireChange.id,
     nonsig,
   };
 }

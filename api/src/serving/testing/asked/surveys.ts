@@ -5,6 +5,7 @@ import type {
   surveyListCalls,
   surveyMailCalls,
   workCalls,
+  tireChangeCalls,
 } from '@portal/contract/fleet-surveys';
 import type { Asked, NamedRows } from './asked.ts';
 
@@ -42,6 +43,7 @@ export const askedOfSurveys: Asked<
     typeof overviewCalls &
     typeof inspectionCalls &
     typeof workCalls &
+    typeof tireChangeCalls &
     typeof surveyMailCalls
 > = {
   'POST fleet_survey/get_surveys': ({ location }) =>
@@ -116,7 +118,19 @@ export const askedOfSurveys: Asked<
         tread_depths: [3],
       },
     })),
-  'POST fleet_survey/get_edit_tire_selects': () => ({ body: {} }),
+  'POST fleet_survey/get_edit_tire_selects': ({ survey }) =>
+    [{}, { survey_id: survey }].map((body) => ({ body })),
+  'GET fleet_survey/get_removal_reasons': () => ({}),
+  'POST fleet_survey/undo_tire_replace': ({ tireChange }) =>
+    // The second one is told that it is undone.
+    [1, 2].map(() => ({ body: { tire_change_id: tireChange } })),
+  'POST fleet_survey/replace_tires': (rows) =>
+    frontLeft(rows).map(({ survey_id, unit_id, ...place }) => {
+      const asRead = { ...place, tire_id: null, revision: 0, removed: null };
+      const replacements = [{ ...asRead, mounted: { source: 'stock', tire_id: 1 } }];
+      const formats = { tread_depth_format: 'mm', distance_format: 'km' };
+      return { body: { survey_id, unit_id, ...formats, replacements } };
+    }),
   'POST fleet_survey/update_tire_details': (rows) =>
     frontLeft(rows).map((place) => ({
       body: {

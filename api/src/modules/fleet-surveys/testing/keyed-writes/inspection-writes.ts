@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { outer } from '../mount-tire.ts';
 import { type Ask, bodies, type KeyedWrite } from './keyed-write.ts';
 import { newSurvey } from './survey-writes.ts';
@@ -33,6 +34,13 @@ async function found(ask: Ask, tag: string, isClosed: boolean) {
 
 const formats = { pressure_format: 'psi', tread_depth_format: 'mm' };
 const low = { ...formats, state: 'read', pressure: 50, tread_depths: [9] };
+/** A new tire at a place without one. */
+const newTire = (unit: object) => {
+  const tire = { ...made, brand: null, retread_line: null, caps: 0, tin: null };
+  const asRead = { ...outer, tire_id: null, revision: 0, removed: null };
+  const replacements = [{ ...asRead, mounted: { source: 'new', tire } }];
+  return { ...unit, tread_depth_format: 'mm', distance_format: 'km', replacements };
+};
 
 /** Every write of inspections. */
 export const inspectionWrites: readonly KeyedWrite[] = [
@@ -55,6 +63,26 @@ export const inspectionWrites: readonly KeyedWrite[] = [
       const { unit } = await inspected(ask, tag);
       const said = { ...unit, ...outer, ...made, brand: null, retread_line: null, caps: 0 };
       return bodies(key, { ...said, tin: '9HC51024', revision: 0 }, { tin: null });
+    },
+  },
+  {
+    name: 'tires that are replaced',
+    call: 'POST fleet_survey/replace_tires',
+    adds: { tires: 1, tire_lives: 1, mounts: 1, tire_changes: 1, row_changes: 1 },
+    async prepare(ask, key, tag) {
+      const { unit } = await inspected(ask, tag);
+      return bodies(key, newTire(unit), { distance_format: 'mi' });
+    },
+  },
+  {
+    name: 'a replacement that is undone',
+    call: 'POST fleet_survey/undo_tire_replace',
+    adds: { tires: -1, tire_lives: -1, mounts: -1, row_changes: 1 },
+    async prepare(ask, key, tag) {
+      const { unit } = await inspected(ask, tag);
+      const body = { client_key: randomUUID(), ...newTire(unit) };
+      const { tire_change_id } = await ask('POST fleet_survey/replace_tires', { body });
+      return bodies(key, { tire_change_id }, { tire_change_id: body.client_key });
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { TireDetails } from '@portal/contract/fleet-surveys';
+import type { TireMake } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
@@ -17,7 +17,7 @@ const unknown = { id: null, original_tread_mm: null };
  *
  * @throws Refusal `unknown_value` at the first name that leaves none
  */
-export async function findProducts(db: Kysely<Schema>, said: TireDetails): Promise<MadeAs> {
+export async function findProducts(db: Kysely<Schema>, said: TireMake): Promise<MadeAs> {
   const { brand, product_line, tire_size, load_range, caps, retread_brand, retread_line } = said;
   const tire = await findProduct(db, 'tire', [
     ['brand', brand, 'brand'],
@@ -54,11 +54,21 @@ async function findProduct(
 ): Promise<{ readonly id: number | null; readonly original_tread_mm: number | null }> {
   const [brand, line] = names;
   if (!brand?.[1] || !line?.[1]) return unknown;
-  let products = await db.selectFrom('products').selectAll().where('kind', '=', kind).execute();
-  for (const [column, value, path] of names) {
-    if (value === null) continue;
-    products = products.filter((each) => each[column] === value);
-    if (products.length === 0) throw refuse('unknown_value', path);
-  }
-  return products.sort((a, b) => a.id - b.id)[0] ?? unknown;
+  const said = names.filter(([, value]) => value !== null);
+  const found = await firstProduct(db, kind, said);
+  if (found) return found;
+  for (const [index, [, , path]] of said.entries())
+    if (!(await firstProduct(db, kind, said.slice(0, index + 1))))
+      throw refuse('unknown_value', path);
+  return unknown;
 }
+
+const firstProduct = (db: Kysely<Schema>, kind: 'tire' | 'retread', names: readonly Named[]) =>
+  names
+    .reduce(
+      (products, [column, value]) => products.where(column, '=', value),
+      db.selectFrom('products').select(['id', 'original_tread_mm']).where('kind', '=', kind),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();

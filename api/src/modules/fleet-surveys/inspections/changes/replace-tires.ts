@@ -1,0 +1,165 @@
+import {
+  axleConfigurations,
+  type ConfigurationCode,
+  positionLabel,
+  positionsOf,
+  type TireReplacement,
+  type TiresReplacing,
+  type WheelPosition,
+} from '@portal/contract/fleet-surveys';
+import { unitsOf } from '@portal/contract/portal';
+import { toStored } from '@portal/platform/format';
+import type { Kysely } from 'kysely';
+import { refuse } from '../../../../app/refusal.ts';
+import type { Schema } from '../../../../db/schema/schema.ts';
+import { lockAccount } from '../../lock-account.ts';
+import { checkRead } from '../../mounting/check-read.ts';
+import type { Exchange, Source } from '../../mounting/exchange.ts';
+import { tireColumns } from '../../mounting/keep-tire.ts';
+import { planChange } from '../../mounting/plan-change.ts';
+import { refusedUnder } from '../../mounting/refused-under.ts';
+import { removedSaid } from '../../mounting/removed-said.ts';
+import { stockOf } from '../../mounting/stock.ts';
+import { readUnitMounts } from '../../mounting/unit-mounts.ts';
+import { writeTireChange } from '../../mounting/write-change.ts';
+import type { Surveyor } from '../../surveys/surveyor.ts';
+import { type Inspected, lockInspected } from '../find-inspection.ts';
+import { judge } from '../judge.ts';
+import { dealerOf } from '../save-tire.ts';
+
+interface Replaced {
+  readonly inspected: Inspected;
+  readonly changeId: number;
+}
+
+/**
+ * Takes tires off a unit and puts others on, all or none, on the day of its inspection.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`, `tire_mounted`,
+ *   `mounted_since`, `meter_below`
+ */
+export async function replaceTires(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  said: TiresReplacing,
+): Promise<Replaced> {
+  const inspected = await lockInspected(
+    { db: transaction, user: author.user },
+    { survey: said.survey_id, unit: said.unit_id, paths: ['survey_id', 'unit_id'] },
+  );
+  const { survey, inspection } = inspected;
+  const { account_id, unit_id, inspected_on: day } = inspection;
+  await lockAccount(transaction, account_id);
+  const positions = await sharedPositions(transaction, inspected);
+  said.replacements.forEach((each, index) => {
+    checkPlace(each, positions, `replacements.${index}`);
+  });
+  const exchanges = await exchangesOf(transaction, said, author.now);
+  const mounts = await readUnitMounts(transaction, unit_id, day);
+  await checkRead(transaction, exchanges, mounts);
+  const plan = planChange(exchanges, {
+    mounts,
+    positions,
+    stock: await stockOf(transaction, account_id, exchanges.flatMap(stockedId)),
+    day,
+    odometerKm: inspection.odometer_km,
+    kmOfDistance: toStored(1, unitsOf[author.user.unitOfMeasurement].distance),
+  });
+  const { id: changeId } = await transaction
+    .insertInto('tire_changes')
+    .values({
+      account_id,
+      inspection_id: inspection.id,
+      mounts_ended: plan.endings.length,
+      client_key: said.client_key?.toLowerCase() ?? null,
+      created_by: author.user.id,
+      changed_by_name: `${author.user.name} ${author.user.lastName}`.trim(),
+      changed_at: author.now,
+      undone_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeTireChange(transaction, author, plan, {
+    unit: { id: unit_id, account_id },
+    day,
+    locationId: survey.location_id,
+    surveyId: survey.id,
+    dealerId: dealerOf(survey),
+    changeId,
+  });
+  await judge(transaction, inspected, { changed_at: author.now });
+  return { inspected, changeId };
+}
+
+const stockedId = ({ mounted }: Exchange) => (mounted?.kind === 'stock' ? [mounted.tireId] : []);
+
+/** The places that the unit had when it was inspected, and still has. */
+async function sharedPositions(
+  db: Kysely<Schema>,
+  { inspection }: Inspected,
+): Promise<WheelPosition[]> {
+  const { configuration } = await db
+    .selectFrom('units')
+    .select('configuration')
+    .where('id', '=', inspection.unit_id)
+    .executeTakeFirstOrThrow();
+  const present = positionsOf(axleConfigurations[configuration as ConfigurationCode]);
+  const labels = new Set(present.map(positionLabel));
+  return positionsOf(axleConfigurations[inspection.configuration]).filter((place) =>
+    labels.has(positionLabel(place)),
+  );
+}
+
+/** @throws Refusal `unknown_value` at the axle or the slot */
+function checkPlace(
+  { axle_number, side, slot }: TireReplacement,
+  positions: readonly WheelPosition[],
+  path: string,
+): void {
+  const ofAxle = positions.filter(({ axle }) => axle === axle_number);
+  if (ofAxle.length === 0) throw refuse('unknown_value', `${path}.axle_number`);
+  if (!ofAxle.some((each) => each.side === side && each.slot === slot))
+    throw refuse('unknown_value', `${path}.slot`);
+}
+
+async function exchangesOf(
+  db: Kysely<Schema>,
+  { replacements, ...formats }: TiresReplacing,
+  now: Date,
+): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  for (const [index, each] of replacements.entries()) {
+    const path = `replacements.${index}`;
+    const { axle_number: axle, side, slot, tire_id: tireId, revision, removed, mounted } = each;
+    exchanges.push({
+      place: { axle, side, slot },
+      tireId,
+      revision,
+      removed: removed && removedSaid(removed, formats, `${path}.removed`),
+      mounted: mounted && (await sourceSaid(db, mounted, `${path}.mounted`, now)),
+      path,
+    });
+  }
+  return exchanges;
+}
+
+/** @throws Refusal `invalid` where the source is not named; and as `tireColumns` does */
+async function sourceSaid(
+  db: Kysely<Schema>,
+  { source, tire, tire_id: tireId, position }: NonNullable<TireReplacement['mounted']>,
+  path: string,
+  now: Date,
+): Promise<Source> {
+  if (source === 'new') {
+    if (!tire) throw refuse('invalid', `${path}.tire`);
+    const columns = await refusedUnder(`${path}.tire`, () => tireColumns(db, tire, now));
+    return { kind: 'new', columns };
+  }
+  if (source === 'stock') {
+    if (tireId === undefined) throw refuse('invalid', `${path}.tire_id`);
+    return { kind: 'stock', tireId };
+  }
+  if (!position) throw refuse('invalid', `${path}.position`);
+  const { axle_number: axle, side, slot } = position;
+  return { kind: 'position', place: { axle, side, slot } };
+}

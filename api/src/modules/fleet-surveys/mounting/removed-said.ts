@@ -1,0 +1,35 @@
+import {
+  surveyLimits,
+  type TireReplacement,
+  type TiresReplacing,
+} from '@portal/contract/fleet-surveys';
+import { toStored } from '@portal/platform/format';
+import { refuse } from '../../../app/refusal.ts';
+import type { Removed } from './exchange.ts';
+
+export type SaidFormats = Pick<TiresReplacing, 'tread_depth_format' | 'distance_format'>;
+
+/**
+ * Puts what is said of a tire that comes off as it is kept.
+ *
+ * @param path where it stands
+ * @throws Refusal `invalid`
+ */
+export function removedSaid(
+  said: NonNullable<TireReplacement['removed']>,
+  { tread_depth_format, distance_format }: SaidFormats,
+  path: string,
+): Removed {
+  const { odometer, hours, tread_depth, removal_reasons, wear_conditions, ...same } = said;
+  if (tread_depth !== null && tread_depth > surveyLimits.readings[tread_depth_format])
+    throw refuse('invalid', `${path}.tread_depth`);
+  const [reason = 'unknown'] = removal_reasons;
+  return {
+    ...same,
+    hours,
+    reason,
+    odometer_km: odometer === null ? null : toStored(odometer, distance_format),
+    tread_mm: tread_depth === null ? null : toStored(tread_depth, tread_depth_format),
+    conditions: wear_conditions,
+  };
+}

@@ -1,0 +1,51 @@
+import { type StockedTire, surveyLimits } from '@portal/contract/fleet-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+
+/** A tire of an account, and whether it may be put on a unit. */
+export interface StockedRow extends StockedTire {
+  readonly is_mounted: boolean;
+  readonly is_in_stock: boolean;
+}
+
+// What came off as stock, or to be repaired, may go on again, as may what was never on a unit.
+const stocked = sql`
+  select t.id as tire_id, t.revision, tp.brand, tp.line as product_line,
+    coalesce(tp.size, lp.size) as tire_size, tp.load_range,
+    case when l.caps > 0 then concat_ws(' ', lp.brand, lp.line) end as retread,
+    l.caps, t.tin, m.ended_on as removed_on,
+    m.id is not null and m.ended_on is null as is_mounted,
+    m.id is null or r.destination in ('stock', 'repair') as is_in_stock
+  from tires t
+  join lateral (
+    select each.* from tire_lives each where each.tire_id = t.id order by each.caps desc limit 1
+  ) l on true
+  left join lateral (
+    select each.id, each.ended_on from mounts each where each.tire_id = t.id
+    order by each.ended_on desc nulls first, each.id desc limit 1
+  ) m on true
+  left join removals r on r.mount_id = m.id
+  left join products tp on tp.id = t.product_id
+  left join products lp on lp.id = l.product_id`;
+
+/** The tires of an account that are in stock, those first that came off last. */
+export async function readStock(db: Kysely<Schema>, accountId: number): Promise<StockedTire[]> {
+  const { rows } = await sql<StockedRow>`
+    select * from (${stocked} where t.account_id = ${accountId}) each
+    where not is_mounted and is_in_stock
+    order by removed_on desc nulls last, tire_id desc
+    limit ${surveyLimits.stockedTires}`.execute(db);
+  return rows.map(({ is_mounted: _, is_in_stock: __, ...tire }) => tire);
+}
+
+/** Some tires of an account, in stock or not, by their ids. */
+export async function stockOf(
+  db: Kysely<Schema>,
+  accountId: number,
+  ids: readonly number[],
+): Promise<Map<number, StockedRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<StockedRow>`
+    ${stocked} where t.account_id = ${accountId} and t.id = any (${ids}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.tire_id, row]));
+}
