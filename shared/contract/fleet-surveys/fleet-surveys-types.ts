@@ -1,11 +1,11 @@
 import type { Static, TObject } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
-import type { axleMap, wheel } from './inspections/inspection.schema.ts';
-import type { findingRow } from './inspections/work-list/work-calls.schema.ts';
 import type { axleMap, madeAs, stockedTire, wheel } from './inspections/inspection.schema.ts';
+import type { findingRow } from './inspections/work-list/work-calls.schema.ts';
 import type { location, locationRow } from './locations/location.schema.ts';
 import type { inspectionRow, surveyRow } from './surveys/survey.schema.ts';
+import type { seatedTires } from './units/seated-tires.schema.ts';
 import type { change, unit } from './units/unit.schema.ts';
 
 type Calls = typeof fleetSurveyCalls;
@@ -63,6 +63,7 @@ export type FindingClosing = BodyOf<Calls['POST fleet_survey/close_finding']>;
 export type FindingReopening = BodyOf<Calls['POST fleet_survey/reopen_finding']>;
 export type RemovalReasons = ResponseOf<Calls['GET fleet_survey/get_removal_reasons']>;
 export type TireMake = Static<TObject<typeof madeAs>>;
+export type SeatedTires = Static<typeof seatedTires>;
 export type StockedTire = Static<typeof stockedTire>;
 export type TireChange = AxleMap['tire_changes'][number];
 export type TiresReplacing = BodyOf<Calls['POST fleet_survey/replace_tires']>;

@@ -1,7 +1,7 @@
 import { defineCalls } from '../wire/calls.ts';
 import { inspectionCalls } from './inspections/inspection-calls.schema.ts';
-import { workCalls } from './inspections/work-list/work-calls.schema.ts';
 import { tireChangeCalls } from './inspections/tire-change-calls.schema.ts';
+import { workCalls } from './inspections/work-list/work-calls.schema.ts';
 import { locationCalls } from './locations/location-calls.schema.ts';
 import { overviewCalls } from './surveys/overview-calls.schema.ts';
 import { surveyCalls } from './surveys/survey-calls.schema.ts';

@@ -25,6 +25,7 @@ export type {
   NewSurveyUnit,
   RemovalReasons,
   SavedUnits,
+  SeatedTires,
   StockedTire,
   SurveyCreation,
   SurveyFinish,
@@ -102,6 +103,13 @@ export {
   specOf,
   type TireSpec,
 } from './inspections/specs.ts';
+export type { tireChangeCalls } from './inspections/tire-change-calls.schema.ts';
+export {
+  type TireSource,
+  tireSources,
+  type UndoObstacle,
+  undoObstacles,
+} from './inspections/tire-changes.ts';
 export {
   type ChecklistAnswer,
   type ChecklistItem,
@@ -133,13 +141,6 @@ export {
 } from './inspections/work-list/outcomes.ts';
 export type { workCalls } from './inspections/work-list/work-calls.schema.ts';
 export { workList } from './inspections/work-list/work-list.ts';
-export type { tireChangeCalls } from './inspections/tire-change-calls.schema.ts';
-export {
-  type TireSource,
-  tireSources,
-  type UndoObstacle,
-  undoObstacles,
-} from './inspections/tire-changes.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
 export { surveyLimits } from './survey-limits.ts';

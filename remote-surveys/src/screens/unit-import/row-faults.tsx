@@ -19,7 +19,10 @@ export function RowFaults({ row }: { readonly row: UploadedUnit }) {
   ));
 }
 
-function faultOf(code: string, value: string | undefined): 'unique' | 'missing' | 'invalid' {
-  if (code === 'unique') return 'unique';
+function faultOf(
+  code: string,
+  value: string | undefined,
+): 'unique' | 'tires_in_place' | 'missing' | 'invalid' {
+  if (code === 'unique' || code === 'tires_in_place') return code;
   return value ? 'invalid' : 'missing';
 }

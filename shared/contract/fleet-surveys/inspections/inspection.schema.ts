@@ -30,6 +30,15 @@ export const place = {
   slot: Type.Enum(slots),
 };
 
+/** A place with the tire that was read to be there. */
+export const placeAsRead = {
+  ...place,
+  tire_id: nullable(
+    Type.Integer({ description: 'That was there when it was read; null for none.' }),
+  ),
+  revision: Type.Integer({ minimum: 0, description: 'Of that tire; 0 for none.' }),
+};
+
 const pressure = Type.Number({ description: 'In `pressure_format`, unrounded; 0 is a flat.' });
 const tread = Type.Number({ description: 'In `tread_depth_format`, unrounded.' });
 const color = Type.Enum(inspectionColors);

@@ -4,21 +4,12 @@ import { status } from '../../wire/shapes.ts';
 import { namedRow, nullable, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { destinations, removalReasons } from './code-lists.ts';
-import { axleMap, madeAs, place } from './inspection.schema.ts';
+import { axleMap, madeAs, place, placeAsRead } from './inspection.schema.ts';
 import { removalFields, removalFormats } from './removal.schema.ts';
 import { tireSources } from './tire-changes.ts';
 
 const right = 'TVLOGIN';
 const tireId = Type.Integer({ minimum: 1 });
-
-/** A place with the tire that was read to be there. */
-export const placeAsRead = {
-  ...place,
-  tire_id: nullable(
-    Type.Integer({ description: 'That was there when it was read; null for none.' }),
-  ),
-  revision: Type.Integer({ minimum: 0, description: 'Of that tire; 0 for none.' }),
-};
 
 const mounted = Type.Object({
   source: Type.Enum(tireSources),

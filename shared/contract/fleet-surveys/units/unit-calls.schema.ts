@@ -12,6 +12,7 @@ import {
   unitsOf,
   writeKey,
 } from '../shapes.ts';
+import { seatedTires } from './seated-tires.schema.ts';
 import { change, unit, unitFields } from './unit.schema.ts';
 import { unitsList } from './units-list.ts';
 
@@ -40,7 +41,9 @@ export const unitCalls = defineCalls({
   'POST fleet_survey/save_unit': {
     summary:
       'Adds a unit to a location, or changes one: also moves it, or puts one back that was taken ' +
-      'off. A number that another unit of the account has is refused as `unique`.',
+      'off. A number that another unit of the account has is refused as `unique`. A configuration without ' +
+      'places that have tires is refused as `tires_in_place`, with their `positions`, until `tires` says ' +
+      'where each goes.',
     right,
     body: Type.Object({
       ...writeKey,
@@ -48,6 +51,7 @@ export const unitCalls = defineCalls({
       revision: Type.Optional(readRevision),
       location_id: nullable(locationId),
       ...unitFields,
+      tires: Type.Optional(seatedTires),
     }),
     response: Type.Object({ status, unit }),
   },

@@ -50,6 +50,7 @@ const given = (rows: readonly { unit_number: string; named: unknown; revision: n
       said: isNamed ? { ...said, unit_id: 1, revision } : said,
       present: isNamed ? (typeof named === 'number' && present[named]) || null : undefined,
       taken: { key, unit: holders.get(key) ?? null },
+      tires: [],
     };
   });
 
@@ -90,7 +91,7 @@ test('what is planned of the first rows does not depend on those that follow', (
 
 test('a row that says what is there already changes nothing, and needs no revision', () => {
   const said = { row: 1, unit_number: 'A', type: 'tractor', configuration: '6x4' } as const;
-  const row = { present: present[0] ?? null, taken: { key: 'a', unit: 11 } };
+  const row = { present: present[0] ?? null, taken: { key: 'a', unit: 11 }, tires: [] };
   expect(planRows([{ ...row, said: { ...said, unit_id: 11 } }], place)).toMatchObject([
     { result: 'unchanged' },
   ]);
@@ -98,4 +99,16 @@ test('a row that says what is there already changes nothing, and needs no revisi
   expect(planRows([{ ...row, said: owner }], place)).toMatchObject([
     { result: 'changed', unit: { owner: 'Apex Lease' }, before: { owner: null } },
   ]);
+});
+
+test.each([
+  ['loses a place with a tire', { axle: 3, side: 'left', slot: 'outer' }, 'refused'],
+  ['keeps the places of its tires', { axle: 2, side: 'left', slot: 'outer' }, 'changed'],
+] as const)('a row by which a unit %s is %s', (_, tire, result) => {
+  const said = { row: 1, unit_number: 'A', type: 'tractor', configuration: '4x2' } as const;
+  const row = { present: present[0] ?? null, taken: { key: 'a', unit: 11 }, tires: [tire] };
+  const [plan] = planRows([{ ...row, said: { ...said, unit_id: 11, revision: 1 } }], place);
+  expect(plan?.result).toBe(result);
+  if (plan?.result === 'refused')
+    expect(plan.faults).toEqual([{ path: 'configuration', code: 'tires_in_place' }]);
 });

@@ -1,4 +1,5 @@
-import type { UnitsSaving } from '@portal/contract/fleet-surveys';
+import type { UnitsSaving, WheelPosition } from '@portal/contract/fleet-surveys';
+import { lostPlaces } from '../mounting/places-of.ts';
 import { type FieldFault, judgeUnit, type UnitColumns } from '../units/check-unit.ts';
 import type { TakenNumber } from '../units/taken-numbers.ts';
 import type { PresentUnit } from '../units/write-change.ts';
@@ -11,6 +12,8 @@ export interface GivenRow {
   /** The unit that it names; undefined when it names none, null for one that is not there. */
   readonly present: PresentUnit | null | undefined;
   readonly taken: TakenNumber;
+  /** The places at which the unit has tires, where its configuration is to change. */
+  readonly tires: readonly WheelPosition[];
 }
 
 /** What a unit is to be; the owner is named. */
@@ -66,7 +69,7 @@ interface Course {
 }
 
 function planRow(
-  { said: row, present, taken }: GivenRow,
+  { said: row, present, taken, tires }: GivenRow,
   { location_id, owners, thisYear }: Place,
   { holders, touched }: Course,
 ): Plan {
@@ -97,6 +100,9 @@ function planRow(
   if (revision === undefined) return refused({ path: 'revision', code: 'invalid' });
   if (revision !== present.revision) {
     return refused({ path: 'revision', code: 'changed_elsewhere' });
+  }
+  if (lostPlaces(tires, unit.configuration).length > 0) {
+    return refused({ path: 'configuration', code: 'tires_in_place' });
   }
   return { result: 'changed', unit, present, before };
 }

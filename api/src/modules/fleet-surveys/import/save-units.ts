@@ -8,6 +8,7 @@ import { findNamedRow } from '../named-row.ts';
 import { addUnits } from '../units/new-units.ts';
 import { presentUnits } from '../units/present-units.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
+import { tirePlaces } from '../units/tire-places.ts';
 import { ownerId } from '../units/unit-owners.ts';
 import { type Author, nextOf, updateUnit } from '../units/write-change.ts';
 import { type GivenRow, type Plan, type PlannedUnit, planRows } from './plan-rows.ts';
@@ -58,12 +59,17 @@ async function givenRows(
   const present = await presentUnits(transaction, accountId, [...named.values()]);
   const numbers = units.map(({ unit_number }) => unit_number.trim().normalize('NFC'));
   const taken = await takenNumbers(transaction, accountId, numbers);
-  return units.map((said, index) => ({
+  const rows = units.map((said, index) => ({
     said,
     present:
       said.unit_id === undefined ? undefined : (present.get(named.get(said.unit_id) ?? 0) ?? null),
     taken: taken[index] ?? { key: '', unit: null },
   }));
+  const rebuilt = rows.flatMap((row) =>
+    row.present && row.present.configuration !== row.said.configuration ? [row.present.id] : [],
+  );
+  const tires = await tirePlaces(transaction, rebuilt);
+  return rows.map((row) => ({ ...row, tires: tires.get(row.present?.id ?? 0) ?? [] }));
 }
 
 async function ownersOf(transaction: Kysely<Schema>, accountId: number) {

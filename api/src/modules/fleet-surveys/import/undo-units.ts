@@ -4,10 +4,12 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../find-location.ts';
 import { lockAccount } from '../lock-account.ts';
+import { lostPlaces } from '../mounting/places-of.ts';
 import { changeUnit } from '../units/change-unit.ts';
 import { unitByNumber } from '../units/find-by-number.ts';
 import type { KeptUnit } from '../units/new-units.ts';
 import { presentUnits } from '../units/present-units.ts';
+import { tirePlaces } from '../units/tire-places.ts';
 import { ownerId } from '../units/unit-owners.ts';
 import { type Author, type PresentUnit, writeChange } from '../units/write-change.ts';
 
@@ -99,6 +101,11 @@ async function takeBack(
   if (before.unit_number !== undefined) {
     const holder = await unitByNumber(transaction, unit.account_id, before.unit_number);
     if (holder !== null && holder !== unit.id) return { path: 'unit_number', code: 'unique' };
+  }
+  if (before.configuration !== undefined) {
+    const places = (await tirePlaces(transaction, [unit.id])).get(unit.id) ?? [];
+    if (lostPlaces(places, before.configuration).length > 0)
+      return { path: 'configuration', code: 'tires_in_place' };
   }
   const owner_id =
     owner === undefined ? {} : { owner_id: await ownerId(transaction, unit.account_id, owner) };

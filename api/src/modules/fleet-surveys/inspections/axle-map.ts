@@ -19,7 +19,8 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { readInspections } from '../surveys/inspection-rows.ts';
 import { readSurvey } from '../surveys/survey-rows.ts';
 import { readChanges } from './changes/read-changes.ts';
-import type { Inspected } from './find-inspection.ts';
+
+import type { InspectedUnit } from './find-inspection.ts';
 import { readFindings } from './read-findings.ts';
 import { readWheels, type StoredWheel } from './wheel-rows.ts';
 
@@ -47,11 +48,11 @@ const orNull = <Value>(value: Value | null | undefined, show: (value: Value) => 
 /** A unit of a survey with its axles, tires, readings and findings, as its reader measures. */
 export async function readAxleMap(
   db: Kysely<Schema>,
-  inspected: Inspected,
+  inspected: InspectedUnit,
   user: Reader,
 ): Promise<AxleMap> {
   const { survey, inspection } = inspected;
-  const wheels = await readWheels(db, inspected);
+  const wheels = inspected.wheels ?? (await readWheels(db, inspected));
   const findings = await readFindings(db, inspection.id);
   const [row] = await readInspections(db, sql`i.id = ${inspection.id}`, user);
   if (!row) throw new Error(`Inspection ${inspection.id} has gone.`);

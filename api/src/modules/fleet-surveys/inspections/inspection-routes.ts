@@ -94,13 +94,7 @@ export const inspectionRoutes = implement<typeof inspectionCalls>({
 
   [updateCall]: (input) =>
     writeCall(input, updateCall, input.body, async (transaction) => {
-      const { inspection, survey } = await updateInspection(
-        transaction,
-        surveyorOf(input),
-        input.body,
-      );
-      const named = { survey: survey.id, unit: inspection.unit_id, paths: inBody };
-      const present = await findInspected({ db: transaction, user: input.user }, named);
-      return { status: success, ...(await readAxleMap(transaction, present, input.user)) };
+      const inspected = await updateInspection(transaction, surveyorOf(input), input.body);
+      return { status: success, ...(await readAxleMap(transaction, inspected, input.user)) };
     }),
 });

@@ -2,7 +2,7 @@ import { countsOf, type Finding, findingsOf } from '@portal/contract/fleet-surve
 import type { Kysely } from 'kysely';
 import { findingRows } from '../../../db/finding-rows.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { Inspected, StoredInspection } from './find-inspection.ts';
+import type { Inspected, InspectedUnit, StoredInspection } from './find-inspection.ts';
 import { readWheels } from './wheel-rows.ts';
 
 type Columns = Partial<
@@ -16,27 +16,28 @@ type Columns = Partial<
  * Writes what an inspection finds, and its counts, after its readings or lifted axles have changed.
  *
  * @param columns what else changes of it
+ * @returns the unit as it is now
  */
 export async function judge(
   transaction: Kysely<Schema>,
   { survey, inspection }: Inspected,
   columns: Columns,
-): Promise<void> {
-  const changed = { ...inspection, ...columns };
-  const wheels = (await readWheels(transaction, { survey, inspection: changed })).filter(
-    ({ isLifted }) => !isLifted,
-  );
-  const findings = findingsOf(wheels);
+): Promise<InspectedUnit> {
+  const changed = { survey, inspection: { ...inspection, ...columns } };
+  const wheels = await readWheels(transaction, changed);
+  const onGround = wheels.filter(({ isLifted }) => !isLifted);
+  const findings = findingsOf(onGround);
   await writeFindings(transaction, inspection, findings);
   await transaction
     .updateTable('unit_inspections')
     .set({
       ...columns,
-      tires_expected: wheels.length,
-      ...countsOf(wheels, findings),
+      tires_expected: onGround.length,
+      ...countsOf(onGround, findings),
     })
     .where('id', '=', inspection.id)
     .execute();
+  return { ...changed, wheels };
 }
 
 const place = ['check_name', 'axle_number', 'side', 'slot'] as const;

@@ -12,7 +12,7 @@ import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import type { StoredSurvey } from '../find-survey.ts';
 import type { Surveyor } from '../surveys/surveyor.ts';
 import { checkValues, type ReadValues } from './check-values.ts';
-import { type Inspected, lockInspected } from './find-inspection.ts';
+import { type Inspected, type InspectedUnit, lockInspected } from './find-inspection.ts';
 import { judge } from './judge.ts';
 import { readWheels, type StoredReading, type StoredWheel, wheelAt } from './wheel-rows.ts';
 
@@ -26,7 +26,7 @@ export async function saveTire(
   transaction: Kysely<Schema>,
   author: Surveyor,
   said: TireSaving,
-): Promise<Inspected> {
+): Promise<InspectedUnit> {
   const inspected = await lockInspected(
     { db: transaction, user: author.user },
     { survey: said.survey_id, unit: said.unit_id, paths: ['survey_id', 'unit_id'] },
@@ -38,7 +38,7 @@ export async function saveTire(
   if (!wheel) throw refuse('unknown_value', 'slot');
   const reading = remembered(said, values, wheel.reading);
   checkQuestions(reading, wheel, mateOf(wheels, wheel));
-  if (wheel.reading && isSame(wheel.reading, reading)) return inspected;
+  if (wheel.reading && isSame(wheel.reading, reading)) return { ...inspected, wheels };
   const present = wheel.reading?.revision ?? 0;
   if (said.revision !== present) {
     const row = { kind: 'reading' as const, id: wheel.reading?.id ?? 0, revision: present };
@@ -47,8 +47,7 @@ export async function saveTire(
   await write(transaction, author, inspected, wheel, reading);
   const { inspection } = inspected;
   const state = inspection.state === 'waiting' ? 'started' : inspection.state;
-  await judge(transaction, inspected, { state, changed_at: author.now });
-  return inspected;
+  return judge(transaction, inspected, { state, changed_at: author.now });
 }
 
 type Remembered = Omit<StoredReading, 'id' | 'revision' | 'tread_mm'>;

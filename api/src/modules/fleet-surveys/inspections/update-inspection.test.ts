@@ -63,6 +63,21 @@ test('what is missing stays, and what stands there already is no change', async 
   });
 });
 
+test('a spec that was corrected moves what was found only when axles are lifted', async () => {
+  const unit = await api.open('T1', '6x2');
+  const { body } = await api.save(unit, { pressure: 85 });
+  expect(body.findings).toMatchObject([{ check: 'pressure', limit: 100 }]);
+  const spec = { account_id: 1, role: 'drive', valid_from: '2025-01-01' } as const;
+  await api.database.kysely
+    .insertInto('specs')
+    .values({ ...spec, location_id: null, target_pressure_kpa: 80 * 6.89476 })
+    .execute();
+  const said = { mileage: 100, hours: 3, comments: 'Wet.', is_done: true };
+  expect((await save(unit, said)).body.findings).toEqual(body.findings);
+  expect((await save(unit, { lifted_axles: [3] }, 2)).body.findings).toEqual([]);
+  await api.database.kysely.deleteFrom('specs').execute();
+});
+
 test('of two who save the second is told of the first', async () => {
   const unit = await api.open();
   await save(unit, { comments: 'One.' });

@@ -10,7 +10,12 @@ import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveys/surveyor.ts';
-import { type Inspected, lockInspection, type StoredInspection } from './find-inspection.ts';
+import {
+  type Inspected,
+  type InspectedUnit,
+  lockInspection,
+  type StoredInspection,
+} from './find-inspection.ts';
 import { judge } from './judge.ts';
 import { type Meter, meterFault, readMeters } from './meters.ts';
 import { dealerOf, notConfirmed } from './save-tire.ts';
@@ -30,7 +35,7 @@ export async function updateInspection(
   transaction: Kysely<Schema>,
   author: Surveyor,
   said: InspectionSaving,
-): Promise<Inspected> {
+): Promise<InspectedUnit> {
   const inspected = await lockInspection(
     { db: transaction, user: author.user },
     said.unit_inspection_id,
@@ -53,8 +58,15 @@ export async function updateInspection(
     action: 'changed',
     before: Object.fromEntries(names.map((name) => [name, inspection[name]])),
   });
-  await judge(transaction, inspected, { ...columns, revision, changed_at: author.now });
-  return inspected;
+  const changed = { ...columns, revision, changed_at: author.now };
+  // Nothing else of a unit moves what was found of its tires.
+  if (columns.lifted_axles) return judge(transaction, inspected, changed);
+  await transaction
+    .updateTable('unit_inspections')
+    .set(changed)
+    .where('id', '=', inspection.id)
+    .execute();
+  return { survey, inspection: { ...inspection, ...changed } };
 }
 
 /** @throws Refusal `invalid` */

@@ -13,7 +13,7 @@ import {
 } from '../mounting/keep-tire.ts';
 import { readUnitMounts } from '../mounting/unit-mounts.ts';
 import type { Surveyor } from '../surveys/surveyor.ts';
-import { type Inspected, lockInspected } from './find-inspection.ts';
+import { type Inspected, type InspectedUnit, lockInspected } from './find-inspection.ts';
 import { judge } from './judge.ts';
 import { dealerOf } from './save-tire.ts';
 import { readWheels, type StoredTire, wheelAt } from './wheel-rows.ts';
@@ -28,16 +28,17 @@ export async function updateTire(
   transaction: Kysely<Schema>,
   author: Surveyor,
   said: TireDetails,
-): Promise<Inspected> {
+): Promise<InspectedUnit> {
   const inspected = await lockInspected(
     { db: transaction, user: author.user },
     { survey: said.survey_id, unit: said.unit_id, paths: ['survey_id', 'unit_id'] },
   );
-  const wheel = wheelAt(await readWheels(transaction, inspected), said);
+  const wheels = await readWheels(transaction, inspected);
+  const wheel = wheelAt(wheels, said);
   if (!wheel) throw refuse('unknown_value', 'slot');
   const columns = await tireColumns(transaction, said, author.now);
   const present = wheel.tire;
-  if (present && differing(present, columns).length === 0) return inspected;
+  if (present && differing(present, columns).length === 0) return { ...inspected, wheels };
   if (said.revision !== (present?.revision ?? 0))
     throw await changedElsewhere(transaction, {
       kind: 'tire',
@@ -46,8 +47,7 @@ export async function updateTire(
     });
   if (present) await change(transaction, author, inspected, { present, columns });
   else await add(transaction, author, inspected, { said, columns });
-  await judge(transaction, inspected, { changed_at: author.now });
-  return inspected;
+  return judge(transaction, inspected, { changed_at: author.now });
 }
 
 const differing = (present: StoredTire, columns: TireColumns): string[] =>

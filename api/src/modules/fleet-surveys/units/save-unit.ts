@@ -9,21 +9,22 @@ import { checkUnit } from './check-unit.ts';
 import { unitByNumber } from './find-by-number.ts';
 import { addUnits } from './new-units.ts';
 import { findUnit } from './read-unit-details.ts';
+import { type SeatingAuthor, seatTires } from './seat-tires.ts';
 import { ownerId } from './unit-owners.ts';
 import { readUnit } from './unit-rows.ts';
-import { type Author, checkRevision, type PresentUnit } from './write-change.ts';
+import { checkRevision, type PresentUnit } from './write-change.ts';
 
 /**
  * Adds a unit, or changes one. What stands there already is no change.
  *
- * @throws Refusal `unknown_value`, `invalid`, `unique`, `changed_elsewhere`
+ * @throws Refusal `unknown_value`, `invalid`, `unique`, `changed_elsewhere`; and as `seatTires` does
  */
 export async function saveUnit(
   transaction: Kysely<Schema>,
-  author: Author,
+  author: SeatingAuthor,
   saving: UnitSaving,
 ): Promise<Unit> {
-  const { client_key, unit_id, revision, location_id, owner, ...said } = saving;
+  const { client_key, unit_id, revision, location_id, owner, tires, ...said } = saving;
   const asking = { db: transaction, user: author.user };
   const named = unit_id === undefined ? null : await findUnit(asking, unit_id, 'unit_id');
   const account_id = await accountOf(transaction, named, location_id);
@@ -47,6 +48,7 @@ export async function saveUnit(
   if (Object.keys(differing(present, columns)).length > 0) {
     await checkRevision(transaction, present, revision);
     await checkNumberIsFree(transaction, { ...wanted, id: present.id });
+    await seatTires(transaction, author, present, { ...columns, tires });
     await changeUnit(transaction, author, present, { revision, columns });
   }
   return readUnit(transaction, present);

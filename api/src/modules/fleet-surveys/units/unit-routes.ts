@@ -20,7 +20,7 @@ export const unitRoutes = implement<typeof unitCalls>({
   'POST fleet_survey/save_unit': (input) =>
     writeCall(input, 'POST fleet_survey/save_unit', input.body, async (transaction) => ({
       status: success,
-      unit: await saveUnit(transaction, input, input.body),
+      unit: await saveUnit(transaction, { ...input, today: dayOf(input.now, input) }, input.body),
     })),
 
   'DELETE fleet_survey/delete_unit/{id}': (input) => {

@@ -3,24 +3,20 @@ import type { NamedRows } from './asked.ts';
 
 type SurveyedUnit = Pick<
   NamedRows,
-  'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'tireChange' | 'nonsig'
+  'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'finding' | 'tireChange' | 'nonsig'
 >;
 
 /**
  * Has the first unit of a location surveyed by a dealer, or with its help.
  *
- * @returns the unit with its tires, the survey, its inspection with a finding and unit checks, and the dealer's number
- * @returns the unit with its tires, the survey, its inspection with a change of tires, and the dealer's
- *   number
+ * @returns the unit with its tires, the survey, its inspection with a finding, unit checks and a change of
+ *   tires, and the dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
   day: string,
   kind: 'yard' | 'dealer' = 'dealer',
-): Promise<
-  Pick<NamedRows, 'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'finding' | 'nonsig'>
-> {
 ): Promise<SurveyedUnit> {
   const unit = await kysely
     .selectFrom('units')

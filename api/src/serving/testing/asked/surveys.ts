@@ -4,8 +4,8 @@ import type {
   surveyCalls,
   surveyListCalls,
   surveyMailCalls,
-  workCalls,
   tireChangeCalls,
+  workCalls,
 } from '@portal/contract/fleet-surveys';
 import type { Asked, NamedRows } from './asked.ts';
 

@@ -1,14 +1,12 @@
 import {
-  axleConfigurations,
-  type ConfigurationCode,
   positionLabel,
-  positionsOf,
   type UndoObstacle,
   type WheelPosition,
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { everyones } from '../../../../scope/everyones.ts';
+import { lostPlaces } from '../../mounting/places-of.ts';
 
 /** A change of tires, and what stands on it. */
 export interface StoredChange {
@@ -26,7 +24,7 @@ export interface StoredChange {
 interface Row extends Omit<StoredChange, 'places' | 'obstacle'> {
   readonly begun: readonly WheelPosition[];
   readonly ended: readonly WheelPosition[];
-  readonly configuration: ConfigurationCode;
+  readonly configuration: string;
   readonly is_undone: boolean;
   readonly is_read: boolean;
   readonly is_changed: boolean;
@@ -84,7 +82,7 @@ export async function readChanges(
       ? 'undone'
       : is_read
         ? 'read'
-        : is_changed || !hasPlaces(configuration, ended)
+        : is_changed || lostPlaces(ended, configuration).length > 0
           ? 'changed'
           : null,
   }));
@@ -93,8 +91,3 @@ export async function readChanges(
 const placesIn = (places: readonly WheelPosition[]): WheelPosition[] => [
   ...new Map(places.map((place) => [positionLabel(place), place])).values(),
 ];
-
-function hasPlaces(configuration: ConfigurationCode, places: readonly WheelPosition[]): boolean {
-  const labels = positionsOf(axleConfigurations[configuration]).map(positionLabel);
-  return places.every((place) => labels.includes(positionLabel(place)));
-}

@@ -1,11 +1,7 @@
-import {
-  axleConfigurations,
-  type ConfigurationCode,
-  positionLabel,
-  positionsOf,
-  type TireReplacement,
-  type TiresReplacing,
-  type WheelPosition,
+import type {
+  TireReplacement,
+  TiresReplacing,
+  WheelPosition,
 } from '@portal/contract/fleet-surveys';
 import { unitsOf } from '@portal/contract/portal';
 import { toStored } from '@portal/platform/format';
@@ -16,6 +12,7 @@ import { lockAccount } from '../../lock-account.ts';
 import { checkRead } from '../../mounting/check-read.ts';
 import type { Exchange, Source } from '../../mounting/exchange.ts';
 import { tireColumns } from '../../mounting/keep-tire.ts';
+import { lostPlaces, placesOf } from '../../mounting/places-of.ts';
 import { planChange } from '../../mounting/plan-change.ts';
 import { refusedUnder } from '../../mounting/refused-under.ts';
 import { removedSaid } from '../../mounting/removed-said.ts';
@@ -23,12 +20,12 @@ import { stockOf } from '../../mounting/stock.ts';
 import { readUnitMounts } from '../../mounting/unit-mounts.ts';
 import { writeTireChange } from '../../mounting/write-change.ts';
 import type { Surveyor } from '../../surveys/surveyor.ts';
-import { type Inspected, lockInspected } from '../find-inspection.ts';
+import { type Inspected, type InspectedUnit, lockInspected } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
 import { dealerOf } from '../save-tire.ts';
 
 interface Replaced {
-  readonly inspected: Inspected;
+  readonly inspected: InspectedUnit;
   readonly changeId: number;
 }
 
@@ -87,8 +84,7 @@ export async function replaceTires(
     dealerId: dealerOf(survey),
     changeId,
   });
-  await judge(transaction, inspected, { changed_at: author.now });
-  return { inspected, changeId };
+  return { inspected: await judge(transaction, inspected, { changed_at: author.now }), changeId };
 }
 
 const stockedId = ({ mounted }: Exchange) => (mounted?.kind === 'stock' ? [mounted.tireId] : []);
@@ -103,11 +99,9 @@ async function sharedPositions(
     .select('configuration')
     .where('id', '=', inspection.unit_id)
     .executeTakeFirstOrThrow();
-  const present = positionsOf(axleConfigurations[configuration as ConfigurationCode]);
-  const labels = new Set(present.map(positionLabel));
-  return positionsOf(axleConfigurations[inspection.configuration]).filter((place) =>
-    labels.has(positionLabel(place)),
-  );
+  const found = placesOf(inspection.configuration);
+  const lost = lostPlaces(found, configuration);
+  return found.filter((place) => !lost.includes(place));
 }
 
 /** @throws Refusal `unknown_value` at the axle or the slot */

@@ -7,7 +7,7 @@ import { lockAccount } from '../../lock-account.ts';
 import { reviseTire } from '../../mounting/write-change.ts';
 import { findNamedRow } from '../../named-row.ts';
 import type { Surveyor } from '../../surveys/surveyor.ts';
-import { type Inspected, lockInspection } from '../find-inspection.ts';
+import { type Inspected, type InspectedUnit, lockInspection } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
 import { dealerOf } from '../save-tire.ts';
 import { readChanges } from './read-changes.ts';
@@ -22,7 +22,7 @@ export async function undoChange(
   transaction: Kysely<Schema>,
   author: Surveyor,
   name: number | string,
-): Promise<Inspected> {
+): Promise<InspectedUnit> {
   const path = 'tire_change_id';
   const asking = { db: transaction, user: author.user };
   const id = (await findNamedRow(asking, 'tire_changes', name)) ?? 0;
@@ -49,8 +49,7 @@ export async function undoChange(
     .set({ undone_at: author.now })
     .where('id', '=', id)
     .execute();
-  await judge(transaction, inspected, { changed_at: author.now });
-  return inspected;
+  return judge(transaction, inspected, { changed_at: author.now });
 }
 
 async function putBack(
