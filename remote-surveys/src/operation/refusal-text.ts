@@ -6,7 +6,11 @@ const told: readonly string[] = [
   'axle_lifted',
   'changed_elsewhere',
   'key_reused',
+  'mounted_since',
+  'not_undoable',
   'survey_finished',
+  'tire_mounted',
+  'tires_in_place',
 ];
 const absent: readonly string[] = ['unknown_value', 'not_found'];
 

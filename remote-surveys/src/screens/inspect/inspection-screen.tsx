@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { ActionIcon, Alert, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
+import { useTireChanges } from './change/use-tire-changes.ts';
 import { useEntries } from './entry/use-entries.ts';
 import { readableInOrder } from './entry/wheel-order.ts';
 import { previewFindings } from './found/preview.ts';
@@ -32,6 +33,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const [params, setParams] = useSearchParams();
   const done = useRef<HTMLButtonElement>(null);
   const entries = useEntries(map, surveyId);
+  const changes = useTireChanges(map, surveyId, entries);
   const saving = useUnitSaving(map, surveyId);
   const isReadOnly = map.survey.state !== 'open';
   const order = readableInOrder(map, habits.way);
@@ -113,6 +115,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
               findings={findings}
               entries={entries}
               habits={habits}
+              changes={changes}
               isReadOnly={isReadOnly}
               takesFocus={hasChosen}
               onNext={goOn}

@@ -16,6 +16,8 @@ export interface NamedRows {
   readonly unitNumber: string;
   /** How many it has. */
   readonly tires: number;
+  /** On the left of its first axle. */
+  readonly frontTire: number;
   readonly survey: number;
   /** Of the unit in the survey. */
   readonly inspection: number;

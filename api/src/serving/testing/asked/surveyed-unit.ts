@@ -4,6 +4,7 @@ import type { NamedRows } from './asked.ts';
 type SurveyedUnit = Pick<
   NamedRows,
   'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'finding' | 'tireChange' | 'nonsig'
+  'unit' | 'unitNumber' | 'tires' | 'frontTire' | 'survey' | 'inspection' | 'tireChange' | 'nonsig'
 >;
 
 /**
@@ -29,6 +30,15 @@ export async function surveyUnit(
     .selectFrom('mounts')
     .select(({ fn }) => fn.countAll<number>().as('tires'))
     .where('unit_id', '=', id)
+    .where('ended_on', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { tire_id: frontTire } = await kysely
+    .selectFrom('mounts')
+    .select('tire_id')
+    .where('unit_id', '=', id)
+    .where('axle_number', '=', 1)
+    .where('side', '=', 'left')
+    .where('slot', '<>', 'inner')
     .where('ended_on', 'is', null)
     .executeTakeFirstOrThrow();
   const changed_at = new Date(`${day}T12:00:00Z`);
@@ -133,6 +143,7 @@ export async function surveyUnit(
     unit: id,
     unitNumber: unit.unit_number,
     tires,
+    frontTire,
     survey: survey.id,
     inspection: inspection.id,
     finding: finding.id,

@@ -35,6 +35,16 @@ const findingsOf = ({ location, survey }: NamedRows) =>
     state: 'open',
     ...more,
   }));
+/** What is said of a tire that comes off. */
+const removed = {
+  odometer: null,
+  hours: null,
+  tread_depth: 3,
+  removal_reasons: ['worn_out'],
+  wear_conditions: [],
+  destination: 'scrap',
+  comments: '',
+};
 
 /** How the calls of surveys are asked about rows. */
 export const askedOfSurveys: Asked<
@@ -125,12 +135,14 @@ export const askedOfSurveys: Asked<
     // The second one is told that it is undone.
     [1, 2].map(() => ({ body: { tire_change_id: tireChange } })),
   'POST fleet_survey/replace_tires': (rows) =>
-    frontLeft(rows).map(({ survey_id, unit_id, ...place }) => {
-      const asRead = { ...place, tire_id: null, revision: 0, removed: null };
-      const replacements = [{ ...asRead, mounted: { source: 'stock', tire_id: 1 } }];
-      const formats = { tread_depth_format: 'mm', distance_format: 'km' };
-      return { body: { survey_id, unit_id, ...formats, replacements } };
-    }),
+    frontLeft(rows).flatMap(({ survey_id, unit_id, ...place }) =>
+      // The second one where its make was said before.
+      [1, 2].map((revision) => {
+        const said = { ...place, tire_id: rows.frontTire, revision, removed, mounted: null };
+        const formats = { tread_depth_format: 'mm', distance_format: 'km' };
+        return { body: { survey_id, unit_id, ...formats, replacements: [said] } };
+      }),
+    ),
   'POST fleet_survey/update_tire_details': (rows) =>
     frontLeft(rows).map((place) => ({
       body: {

@@ -1,9 +1,4 @@
-import {
-  type AxleMap,
-  type Confirmation,
-  confirmations,
-  type Wheel,
-} from '@portal/contract/fleet-surveys';
+import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { useDraft } from '@portal/platform/guarding';
 import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
@@ -13,14 +8,8 @@ import { axleMapQuery, keepAxleMap } from '../inspect.query.ts';
 import { type Entry, entryOf, isChanged, savingOf, type Unsaved } from './entry.ts';
 import { entriesIn } from './entry-draft.ts';
 import { faultsOf, openQuestions } from './faults.ts';
+import { type Trouble, troubleOf } from './trouble-of.ts';
 import { mateOf, wheelsInOrder } from './wheel-order.ts';
-
-/** Why what was typed of a tire is not saved. */
-export type Trouble =
-  | { readonly kind: 'faults' }
-  | { readonly kind: 'questions'; readonly questions: readonly Confirmation[] }
-  | { readonly kind: 'conflict'; readonly by: string; readonly at: string | null }
-  | { readonly kind: 'failed'; readonly error: unknown };
 
 interface Sent {
   readonly wheel: Wheel;
@@ -34,6 +23,9 @@ const without = <Value>(kept: Kept<Value>, place: string): Kept<Value> => {
   const { [place]: _, ...rest } = kept;
   return rest;
 };
+
+const mapped = <Value>(kept: Kept<Value>, change: (value: Value, place: string) => Value) =>
+  Object.fromEntries(Object.entries(kept).map(([place, value]) => [place, change(value, place)]));
 
 /** What is typed of the tires of a unit: kept until it is saved, tire by tire, as each is left. */
 export function useEntries(map: AxleMap, surveyId: string) {
@@ -100,6 +92,24 @@ export function useEntries(map: AxleMap, surveyId: string) {
     setTroubles((now) => without(now, position));
   };
 
+  /** Holds what is typed of places against the tires that are there now. */
+  const startAnew = (present: AxleMap, positions: readonly string[]) => {
+    const revisions = new Map<string, number>();
+    for (const { position, reading } of wheelsInOrder(present, 'by_axle'))
+      if (positions.includes(position)) revisions.set(position, reading?.revision ?? 0);
+    for (const position of positions) {
+      ours.current.delete(position);
+      attempts.current.delete(position);
+    }
+    setTroubles((now) => positions.reduce(without<Trouble>, now));
+    setEntries((now) =>
+      mapped(now, (entry, position) => ({
+        ...entry,
+        revision: revisions.get(position) ?? entry.revision,
+      })),
+    );
+  };
+
   /**
    * Sends what was typed of a tire that is left.
    *
@@ -156,24 +166,8 @@ export function useEntries(map: AxleMap, surveyId: string) {
     change,
     drop,
     leave,
+    startAnew,
   };
 }
 
 export type Entries = ReturnType<typeof useEntries>;
-
-function troubleOf(error: unknown): Trouble {
-  if (!isCallFailure(error)) return { kind: 'failed', error };
-  const { questions, changed_by, changed_at } = error.details;
-  if (error.code === 'not_confirmed' && Array.isArray(questions))
-    return {
-      kind: 'questions',
-      questions: confirmations.filter((question) => questions.includes(question)),
-    };
-  if (error.code === 'changed_elsewhere')
-    return {
-      kind: 'conflict',
-      by: typeof changed_by === 'string' ? changed_by : '',
-      at: typeof changed_at === 'string' ? changed_at : null,
-    };
-  return { kind: 'failed', error };
-}

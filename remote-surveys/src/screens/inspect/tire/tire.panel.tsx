@@ -2,6 +2,9 @@ import { type AxleMap, concerns, type Wheel } from '@portal/contract/fleet-surve
 import { useWords } from '@portal/platform/i18n';
 import { Accordion, Panel, Stack } from '@portal/platform/ui';
 import { type FocusEvent, useState } from 'react';
+import { ChangeActions } from '../change/change-actions.tsx';
+import { ChangeDrawer, type ChangeKind } from '../change/change-drawer.tsx';
+import type { TireChanges } from '../change/use-tire-changes.ts';
 import type { Entries } from '../entry/use-entries.ts';
 import { mateOf } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
@@ -20,6 +23,7 @@ interface TirePanelProps {
   readonly findings: AxleMap['findings'];
   readonly entries: Entries;
   readonly habits: Habits;
+  readonly changes: TireChanges;
   readonly isReadOnly: boolean;
   readonly takesFocus: boolean;
   /** The tire is read; the next one follows. */
@@ -28,10 +32,11 @@ interface TirePanelProps {
 
 /** The chosen tire: what is read of it, what was found, and what else is said of it. */
 export function TirePanel(props: TirePanelProps) {
-  const { map, wheel, findings, entries, habits, isReadOnly, takesFocus, onNext } = props;
+  const { map, wheel, findings, entries, habits, changes, isReadOnly, takesFocus, onNext } = props;
   const { t } = useWords();
   const tireText = useTireText(map);
   const [opened, setOpened] = useState<string | null>(null);
+  const [change, setChange] = useState<ChangeKind | null>(null);
   const entry = entries.entryAt(wheel);
   const trouble = entries.troubleAt(wheel);
   const mate = mateOf(map, wheel)?.reading?.pressure ?? null;
@@ -60,6 +65,7 @@ export function TirePanel(props: TirePanelProps) {
               if (entries.leave(wheel, next) && trouble.kind === 'questions') onNext();
             }}
             onDrop={() => entries.drop(wheel)}
+            onReplace={() => setChange('replace')}
           />
         )}
         {isReadOnly ? (
@@ -81,6 +87,17 @@ export function TirePanel(props: TirePanelProps) {
         <PreviousText wheel={wheel} entry={entry} formats={map} />
         <div role="status">{own.length > 0 && <FindingsList findings={own} formats={map} />}</div>
         {!isReadOnly && (
+          <ChangeActions
+            map={map}
+            wheel={wheel}
+            changes={changes}
+            onChange={(kind) => {
+              // What was read of the tire so far is its own.
+              if (entries.leave(wheel)) setChange(kind);
+            }}
+          />
+        )}
+        {!isReadOnly && (
           <Accordion variant="contained" value={opened} onChange={setOpened}>
             <Accordion.Item value="remarks">
               <Accordion.Control>{t('tire.more')}</Accordion.Control>
@@ -94,6 +111,13 @@ export function TirePanel(props: TirePanelProps) {
           </Accordion>
         )}
       </Stack>
+      <ChangeDrawer
+        map={map}
+        wheel={wheel}
+        changes={changes}
+        kind={change}
+        onClose={() => setChange(null)}
+      />
     </Panel>
   );
 }

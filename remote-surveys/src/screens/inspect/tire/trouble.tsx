@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { useMomentText } from '../../../yard/use-moment-text.ts';
 import type { Entry, Formats } from '../entry/entry.ts';
-import type { Trouble } from '../entry/use-entries.ts';
+import type { Trouble } from '../entry/trouble-of.ts';
 import { useReadingText } from '../found/use-reading-text.ts';
 import { useQuestionText } from './use-question-text.ts';
 
@@ -18,11 +18,13 @@ interface TroubleProps {
   readonly onSend: (entry: Entry) => void;
   /** What was typed is given up for what stands there. */
   readonly onDrop: () => void;
+  /** Another tire is there than the one that is known. */
+  readonly onReplace: () => void;
 }
 
 /** Why what was typed of a tire is not saved, and what can be done about it. */
 export function TroubleNotice(props: TroubleProps) {
-  const { wheel, entry, formats, mate, trouble, onSend, onDrop } = props;
+  const { wheel, entry, formats, mate, trouble, onSend, onDrop, onReplace } = props;
   const { t } = useWords();
   const momentText = useMomentText();
   const questionText = useQuestionText({ wheel, formats, mate });
@@ -45,6 +47,11 @@ export function TroubleNotice(props: TroubleProps) {
                 >
                   {t('trouble.right')}
                 </Button>
+                {question === 'tread_grown' && (
+                  <Button size="md" variant="default" onClick={onReplace}>
+                    {t('trouble.another_tire')}
+                  </Button>
+                )}
               </Line>
             ))}
           </Stack>

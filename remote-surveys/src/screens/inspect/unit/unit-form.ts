@@ -32,7 +32,7 @@ export function wrongIn({ mileage, hours }: UnitTexts): ('mileage' | 'hours')[] 
   };
   return [
     ...(isWrong(mileage, surveyLimits.mileage) ? (['mileage'] as const) : []),
-    ...(isWrong(hours, 1_000_000) ? (['hours'] as const) : []),
+    ...(isWrong(hours, surveyLimits.hours) ? (['hours'] as const) : []),
   ];
 }
 

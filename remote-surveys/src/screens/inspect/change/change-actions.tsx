@@ -1,0 +1,62 @@
+import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
+import { formatDay } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Alert, Button, Group } from '@portal/platform/ui';
+import { wheelsInOrder } from '../entry/wheel-order.ts';
+import type { ChangeKind } from './change-drawer.tsx';
+import type { TireChanges } from './use-tire-changes.ts';
+
+interface ChangeActionsProps {
+  readonly map: AxleMap;
+  readonly wheel: Wheel;
+  readonly changes: TireChanges;
+  readonly onChange: (kind: ChangeKind) => void;
+}
+
+/** What may be done about the tire at a place; and what was done in this inspection, to be taken back. */
+export function ChangeActions({ map, wheel, changes, onChange }: ChangeActionsProps) {
+  const { t } = useWords();
+  const { tire, position } = wheel;
+  const last = map.tire_changes.find(({ positions }) => positions.includes(position));
+  const canRotate = wheelsInOrder(map, 'by_axle').some(
+    (other) => other.position !== position && (other.tire ?? tire) !== null,
+  );
+  return (
+    <>
+      <Group gap="sm">
+        <Button size="md" variant="default" onClick={() => onChange('replace')}>
+          {t(tire ? 'change.replace' : 'change.mount')}
+        </Button>
+        {canRotate && (
+          <Button size="md" variant="default" onClick={() => onChange('rotate')}>
+            {t('change.rotate')}
+          </Button>
+        )}
+      </Group>
+      {last && (
+        <Alert color="gray">
+          <Group justify="space-between" gap="sm">
+            <span>
+              {t('change.made', {
+                positions: last.positions.join(', '),
+                name: last.changed_by,
+                date: formatDay(last.changed_at),
+              })}{' '}
+              {last.obstacle && t(`change.obstacle.${last.obstacle}`)}
+            </span>
+            {last.obstacle === null && (
+              <Button
+                size="md"
+                variant="default"
+                loading={changes.isUndoing}
+                onClick={() => changes.undo(last.tire_change_id, last.positions)}
+              >
+                {t('change.undo')}
+              </Button>
+            )}
+          </Group>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
+import { FormDrawer } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { ReplaceForm } from './replace.form.tsx';
+import { RotateForm } from './rotate.form.tsx';
+import type { TireChanges } from './use-tire-changes.ts';
+
+/** What is done about the tire at a place. */
+export type ChangeKind = 'replace' | 'rotate';
+
+interface ChangeDrawerProps {
+  readonly map: AxleMap;
+  readonly wheel: Wheel;
+  readonly changes: TireChanges;
+  readonly kind: ChangeKind | null;
+  readonly onClose: () => void;
+}
+
+/** The forms in which the tire at a place is replaced or rotated, beside the axles. */
+export function ChangeDrawer({ map, wheel, changes, kind, onClose }: ChangeDrawerProps) {
+  const { t } = useWords();
+  const { axle_number: axle, side, slot, tire } = wheel;
+  const position = t(`wheel.${side}_${slot}`, { axle });
+  const title = kind === 'replace' && !tire ? 'mount' : kind;
+  return (
+    <FormDrawer
+      opened={kind !== null}
+      title={title && t(`change.${title}_named`, { position })}
+      onClose={onClose}
+    >
+      {kind === 'replace' && <ReplaceForm map={map} wheel={wheel} changes={changes} />}
+      {kind === 'rotate' && <RotateForm map={map} wheel={wheel} changes={changes} />}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
+import { Form, FormActions, useSavedForm } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { Button } from '@portal/platform/ui';
+import { refusalText } from '../../../operation/refusal-text.ts';
+import { yard } from '../../../yard/yard.query.ts';
+import {
+  asRead,
+  type ChangeValues,
+  changeIn,
+  changeValues,
+  mountedOf,
+  removedOf,
+} from './change-values.ts';
+import { MountedFields } from './mounted-fields.tsx';
+import { RemovedFields } from './removed-fields.tsx';
+import type { TireChanges } from './use-tire-changes.ts';
+
+interface ReplaceFormProps {
+  readonly map: AxleMap;
+  readonly wheel: Wheel;
+  readonly changes: TireChanges;
+}
+
+/** The fields by the names of what the call says. */
+const fields = {
+  'replacements.0.removed.odometer': 'odometer',
+  'replacements.0.removed.hours': 'hours',
+  'replacements.0.removed.tread_depth': 'tread',
+  'replacements.0.removed.removal_reasons': 'reason',
+  'replacements.0.removed.destination': 'destination',
+  'replacements.0.removed.comments': 'comments',
+  'replacements.0.mounted.tire_id': 'stock',
+  'replacements.0.mounted.tire.brand': 'brand',
+  'replacements.0.mounted.tire.product_line': 'product_line',
+  'replacements.0.mounted.tire.tire_size': 'tire_size',
+  'replacements.0.mounted.tire.load_range': 'load_range',
+  'replacements.0.mounted.tire.retread_brand': 'retread',
+  'replacements.0.mounted.tire.retread_line': 'retread',
+  'replacements.0.mounted.tire.tin': 'tin',
+} as const satisfies Readonly<Record<string, keyof ChangeValues>>;
+
+/** Takes the tire of a place off, puts another one on, or both. */
+export function ReplaceForm({ map, wheel, changes }: ReplaceFormProps) {
+  const { t } = useWords();
+  const { inspection, survey } = map;
+  const { form, isSaving, submit } = useSavedForm<ChangeValues>({
+    draft: `inspection/${inspection.unit_inspection_id}/change/${wheel.position}`,
+    initial: () => changeValues(wheel, inspection, changes.formats),
+    restore: changeIn,
+    send: (values, key) => {
+      const removed = wheel.tire && removedOf(values);
+      return changes.replace([{ ...asRead(wheel), removed, mounted: mountedOf(values) }], key);
+    },
+    fields,
+    problemText: ({ field, code }, _, error) => {
+      if (field === 'root' || code === 'tire_mounted' || code === 'mounted_since')
+        return refusalText(t, error);
+      if (code === 'meter_below') return t('change.problem.meter_below');
+      return t(field === 'tin' ? 'change.problem.tin' : 'form.refused');
+    },
+    savedText: () => null,
+    changes: yard,
+  });
+  const { tire } = wheel;
+  return (
+    <Form form={form} onSubmit={submit} label={t('change.form')}>
+      {tire && <RemovedFields formats={changes.formats} />}
+      <MountedFields surveyId={survey.survey_id} canBeNone={tire !== null} />
+      <FormActions>
+        <Button type="submit" size="md" loading={isSaving}>
+          {t(tire ? 'change.replace' : 'change.mount')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

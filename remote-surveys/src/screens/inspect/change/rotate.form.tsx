@@ -1,0 +1,74 @@
+import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
+import { Form, FormActions, useController, useSavedForm } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { Button, Select, Text } from '@portal/platform/ui';
+import { refusalText } from '../../../operation/refusal-text.ts';
+import { yard } from '../../../yard/yard.query.ts';
+import { wheelsInOrder } from '../entry/wheel-order.ts';
+import { useTireText } from '../tire/use-tire-text.ts';
+import { rotationOf } from './change-values.ts';
+import type { TireChanges } from './use-tire-changes.ts';
+
+interface RotateFormProps {
+  readonly map: AxleMap;
+  readonly wheel: Wheel;
+  readonly changes: TireChanges;
+}
+
+interface RotateValues {
+  /** The other position, or nothing yet. */
+  readonly to: string;
+}
+
+/** Has the tire of a place change places with that of another one, or move where none is. */
+export function RotateForm({ map, wheel, changes }: RotateFormProps) {
+  const { t } = useWords();
+  const tireText = useTireText(map);
+  const others = wheelsInOrder(map, 'by_axle').filter(
+    ({ position, tire }) => position !== wheel.position && (tire ?? wheel.tire) !== null,
+  );
+  const { form, isSaving, submit } = useSavedForm<RotateValues>({
+    draft: null,
+    initial: () => ({ to: '' }),
+    restore: () => null,
+    send: async ({ to }, key) => {
+      const other = others.find(({ position }) => position === to);
+      if (other) await changes.replace(rotationOf(wheel, other), key);
+    },
+    fields: {},
+    problemText: (_, __, error) => refusalText(t, error),
+    savedText: () => null,
+    changes: yard,
+  });
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'to',
+    rules: { validate: (to) => to !== '' || t('form.missing') },
+  });
+  const chosen = others.find(({ position }) => position === field.value);
+  const named = ({ axle_number: axle, side, slot }: Wheel) => t(`wheel.${side}_${slot}`, { axle });
+  return (
+    <Form form={form} onSubmit={submit} label={t('change.form')}>
+      <Select
+        label={t('change.rotate_with')}
+        size="md"
+        required
+        allowDeselect={false}
+        data={others.map((other) => ({ value: other.position, label: named(other) }))}
+        value={field.value || null}
+        onChange={(next) => field.onChange(next ?? '')}
+        onBlur={field.onBlur}
+        ref={field.ref}
+        error={fieldState.error?.message}
+      />
+      <Text role="status" size="sm">
+        {chosen && <bdi>{tireText(chosen)}</bdi>}
+      </Text>
+      <FormActions>
+        <Button type="submit" size="md" loading={isSaving}>
+          {t('change.rotate')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AxleMap, TireReplacement } from '@portal/contract/fleet-surveys';
+import { bus, notified } from '@portal/platform/bus';
+import { clientKey, isCallFailure } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useMutation, useQueryClient } from '@portal/platform/query';
+import { useUser } from '@portal/platform/session';
+import { useRef } from 'react';
+import { call } from '../../../calls.ts';
+import { refusalText } from '../../../operation/refusal-text.ts';
+import type { Entries } from '../entry/use-entries.ts';
+import { axleMapQuery, keepAxleMap } from '../inspect.query.ts';
+import { distanceOf } from '../unit/unit-form.ts';
+import type { ChangeFormats } from './change-values.ts';
+
+/** Changes tires of a unit, and takes changes back. What came of it is told in a notice. */
+export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const distance_format = distanceOf(useUser()?.UnitOfMeasurement);
+  const { unit_id, unit_inspection_id } = map.inspection;
+  const at = { surveyId, unitId: unit_id };
+  const formats: ChangeFormats = { tread_depth_format: map.tread_depth_format, distance_format };
+  const keys = useRef(new Map<number, string>());
+  // After the readings of tires that are on their way.
+  const scope = { id: `inspection ${unit_inspection_id}` };
+
+  const undoing = useMutation({
+    scope,
+    mutationFn: ({ id }: { readonly id: number; readonly positions: readonly string[] }) => {
+      const client_key = keys.current.get(id) ?? clientKey();
+      keys.current.set(id, client_key);
+      return call('POST fleet_survey/undo_tire_replace', {
+        body: { tire_change_id: id, client_key },
+      });
+    },
+    onSuccess: ({ status: _, ...answer }, { positions }) => {
+      keepAxleMap(client, at, answer);
+      entries.startAnew(answer, positions);
+      bus.emit(notified, { tone: 'success', text: t('change.undone') });
+    },
+    onError: (error, { id }) => {
+      if (isCallFailure(error) && error.status === 400) keys.current.delete(id);
+      bus.emit(notified, { tone: 'error', text: refusalText(t, error) });
+      void client.refetchQueries(axleMapQuery(at));
+    },
+  });
+  const undo = (id: number, positions: readonly string[]) => undoing.mutate({ id, positions });
+
+  /** @throws CallFailure */
+  const replace = async (replacements: TireReplacement[], client_key: string) => {
+    const {
+      status: _,
+      tire_change_id,
+      ...answer
+    } = await call('POST fleet_survey/replace_tires', {
+      body: {
+        survey_id: map.survey.survey_id,
+        unit_id,
+        ...formats,
+        replacements,
+        client_key,
+      },
+    });
+    const made = answer.tire_changes.find((each) => each.tire_change_id === tire_change_id);
+    const positions = made?.positions ?? [];
+    keepAxleMap(client, at, answer);
+    entries.startAnew(answer, positions);
+    bus.emit(notified, {
+      tone: 'success',
+      text: t('change.done', { positions: positions.join(', ') }),
+      action: { label: t('form.undo'), perform: () => undo(tire_change_id, positions) },
+    });
+  };
+
+  return { formats, replace, undo, isUndoing: undoing.isPending };
+}
+
+export type TireChanges = ReturnType<typeof useTireChanges>;
