@@ -2,10 +2,12 @@ import type { UnitDetails } from '@portal/contract/fleet-surveys';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '../../calls.ts';
 import { ChangedElsewhere } from '../../operation/changed-elsewhere.tsx';
 import { useConflict, useReadVersion } from '../../operation/version.ts';
+import { SeatingFields } from '../../units/seating/seating-fields.tsx';
+import { useSeating } from '../../units/seating/use-seating.ts';
 import { unitIn } from '../../units/unit-draft.ts';
 import { UnitFields } from '../../units/unit-fields.tsx';
 import { UnitTextField } from '../../units/unit-text-field.tsx';
@@ -28,20 +30,37 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
   const { unit, history } = details;
   const draft = `unit/${unit.unit_id}`;
   const version = useReadVersion({ revision: unit.revision, values: valuesOf(unit) });
+  // What is asked depends on what the form holds, which saves what was answered.
+  const seatingRef = useRef<ReturnType<typeof useSeating>>(null);
   const { form, isSaving, submit, saved } = useUnitForm({
     draft,
     initial: () => valuesOf(unit),
     save: async (values, client_key) => {
       const { unit_id, location_id } = unit;
       const { revision } = version.read;
-      const body = { ...unitBody(values), unit_id, revision, client_key };
-      return (
-        await call('POST fleet_survey/save_unit', {
-          body: { ...body, location_id: location_id ?? locationId },
-        })
-      ).unit;
+      const body = {
+        ...unitBody(values),
+        ...seatingRef.current?.said(),
+        unit_id,
+        revision,
+        client_key,
+      };
+      try {
+        return (
+          await call('POST fleet_survey/save_unit', {
+            body: { ...body, location_id: location_id ?? locationId },
+          })
+        ).unit;
+      } catch (error) {
+        seatingRef.current?.ask(error);
+        throw error;
+      }
     },
     doneText: ({ unit_number: number }) => t('unit.saved', { number }),
+  });
+  const seating = useSeating(form.watch('configuration'));
+  useEffect(() => {
+    seatingRef.current = seating;
   });
   const conflict = useConflict({ ...version, draft, form, valuesIn: unitIn });
   const { reset } = form;
@@ -69,12 +88,15 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
           onTakeTheirs={conflict.takeTheirs}
         />
       )}
+      {seating.lost && (
+        <SeatingFields lost={seating.lost} seats={seating.seats} onChange={seating.setSeats} />
+      )}
       <UnitFields locationId={locationId} number={<UnitTextField name="unit_number" required />} />
       <FormActions>
         <Button
           type="submit"
           loading={isSaving}
-          disabled={!form.formState.isDirty || conflict.isConflict}
+          disabled={!form.formState.isDirty || conflict.isConflict || !seating.isComplete}
         >
           {t('unit.save')}
         </Button>

@@ -42,7 +42,7 @@ export const unitCalls = defineCalls({
     summary:
       'Adds a unit to a location, or changes one: also moves it, or puts one back that was taken ' +
       'off. A number that another unit of the account has is refused as `unique`. A configuration without ' +
-      'places that have tires is refused as `tires_in_place`, with their `positions`, until `tires` says ' +
+      'places that have tires is refused as `tires_in_place`, with their `positions` and those that are `free`, until `tires` says ' +
       'where each goes.',
     right,
     body: Type.Object({

@@ -72,6 +72,13 @@ test('a unit that loses places with tires is asked where they go, and nothing is
       code: 'tires_in_place',
       path: 'tires',
       positions: [{ ...lost, position: '3LO', tire_id: expect.any(Number), revision: 1 }],
+      free: [
+        { axle_number: 1, side: 'right', slot: 'single' },
+        ...['left outer', 'left inner', 'right inner', 'right outer'].map((place) => {
+          const [side, slot] = place.split(' ');
+          return { axle_number: 2, side, slot };
+        }),
+      ],
     },
   });
   expect(await configuration()).toBe('6x4');

@@ -31,7 +31,7 @@ interface Seating {
 /**
  * Takes the tires of a unit off the places that it loses with its configuration, as its author says.
  *
- * @throws Refusal `tires_in_place` with the places of which nothing is said; `invalid`, `unknown_value`,
+ * @throws Refusal `tires_in_place` with the places that are lost and those that are free; `invalid`, `unknown_value`,
  *   `changed_elsewhere`, `tire_mounted`, `mounted_since`, `meter_below` at what is said
  */
 export async function seatTires(
@@ -44,7 +44,8 @@ export async function seatTires(
   const mounts = await readUnitMounts(transaction, unit.id, day);
   const lost = lostPlaces(mounts.places, configuration);
   const said = new Set((tires?.places ?? []).map((each) => positionLabel(placeOf(each))));
-  if (lost.some((place) => !said.has(positionLabel(place)))) throw tiresInPlace(lost, mounts);
+  if (lost.some((place) => !said.has(positionLabel(place))))
+    throw tiresInPlace(lost, mounts, configuration);
   if (said.size !== lost.length) throw refuse('invalid', 'tires');
   if (!tires || lost.length === 0) return;
   const exchanges = exchangesOf(tires, mounts);
@@ -82,14 +83,21 @@ const placeOf = ({
   slot,
 });
 
-function tiresInPlace(lost: readonly WheelPosition[], mounts: UnitMounts): Refusal {
+function tiresInPlace(
+  lost: readonly WheelPosition[],
+  mounts: UnitMounts,
+  configuration: string,
+): Refusal {
   const positions = lost.map((place) => {
     const { axle: axle_number, side, slot } = place;
     const { tire_id, revision } = mounts.at(place) ?? {};
     return { axle_number, side, slot, position: positionLabel(place), tire_id, revision };
   });
+  const free = placesOf(configuration)
+    .filter((place) => !mounts.at(place))
+    .map(({ axle: axle_number, side, slot }) => ({ axle_number, side, slot }));
   const message = refusalMessages.tires_in_place;
-  return new Refusal('tires_in_place', 'tires', message, { extra: { positions } });
+  return new Refusal('tires_in_place', 'tires', message, { extra: { positions, free } });
 }
 
 /** What is said of each place, and of the places to which tires move. */
