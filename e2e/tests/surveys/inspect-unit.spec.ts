@@ -66,3 +66,42 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await expect(page.getByText('Done · Critical')).toBeVisible();
   });
 }
+
+test('a tire is mounted, replaced and put back on a tablet', async ({ page }) => {
+  const number = `R${Date.now().toString(36)}`;
+  const [width, height] = sizes.tablet;
+  await page.setViewportSize({ width, height });
+  await openInspection(page, number);
+  const tire = page.getByRole('region', { name: 'Tire 1L' });
+  const form = page.getByRole('form', { name: 'Change of tires' });
+
+  await tire.getByRole('button', { name: 'Mount a tire' }).click();
+  await form.getByRole('textbox', { name: 'TIN' }).fill('9HC50024');
+  await form.getByRole('button', { name: 'Mount a tire' }).click();
+  await expect(form.getByText('The last four digits of a TIN are week and year.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'TIN' }).fill('9HC51024');
+  await form.getByRole('button', { name: 'Mount a tire' }).click();
+  await expect(tire).toContainText('TIN 9HC51024');
+  await expect(page.getByRole('button', { name: /^1L,.*Not inspected yet/ })).toBeVisible();
+
+  await tire.getByRole('button', { name: 'Replace' }).click();
+  await form.getByRole('combobox', { name: 'Why it comes off' }).click();
+  await page.getByRole('option', { name: 'Puncture' }).click();
+  await form.getByRole('combobox', { name: 'Where it goes' }).click();
+  await page.getByRole('option', { name: 'Repair' }).click();
+  await form.getByRole('textbox', { name: 'TIN' }).fill('9HC50925');
+  for (const field of await form.locator('button:visible, input:visible').all()) {
+    const box = await field.boundingBox();
+    if (box && box.height > 1) expect(box.height).toBeGreaterThanOrEqual(42);
+  }
+  await form.getByRole('button', { name: 'Replace' }).click();
+  await expect(tire).toContainText('TIN 9HC50925');
+  await tire.getByRole('button', { name: 'Undo the change' }).click();
+  await expect(tire).toContainText('TIN 9HC51024');
+
+  const pad = page.getByRole('region', { name: 'Keypad' });
+  for (const key of ['9', '8', '1', '4', 'Next'])
+    await pad.getByRole('button', { name: key, exact: true }).click();
+  await page.getByRole('button', { name: /^1L,.*98 psi/ }).click();
+  await expect(tire).toContainText('It cannot be undone');
+});

@@ -156,6 +156,24 @@ const wheelOf = (
   ...own,
 });
 
+type Mounted = NonNullable<Wheel['tire']>;
+
+/** A drive tire that was never capped, unless fields of its own are given. */
+export const tireOf = (tire_id: number, own: Partial<Mounted> = {}): Mounted => ({
+  tire_id,
+  revision: 1,
+  brand: 'Northvale',
+  product_line: 'NO-D10',
+  tire_size: '11R22.5',
+  load_range: 'G',
+  retread: null,
+  caps: 0,
+  tin: '3KA41024',
+  original_tread_depth: 26,
+  mounted_on: '2025-01-10',
+  ...own,
+});
+
 /** A reading of 98 psi and 14/32 in, unless fields of its own are given. */
 export const readingOf = (own: Partial<Reading> = {}): Reading => ({
   revision: 1,

@@ -1,13 +1,14 @@
 import { CallFailure } from '../http/http.ts';
 import { fieldProblem } from './field-problem.ts';
 
-const fields = { user_name: 'name', accounts: 'rows' } as const;
+const fields = { user_name: 'name', accounts: 'rows', 'accounts.0.city': 'city' } as const;
 const refused = (path: string) => new CallFailure({ status: 400, code: 'invalid', path });
 
 test.each([
   ['user_name', 'name', null],
   ['accounts.2', 'rows', 2],
   ['accounts.2.number', 'rows', 2],
+  ['accounts.0.city', 'city', null],
   ['accounts.first', 'rows', null],
   ['other', 'root', null],
   ['toString', 'root', null],

@@ -12,7 +12,8 @@ export interface FieldProblem<Field extends string> {
 /**
  * The field of a form that a refusal's path, such as `accounts.2`, speaks of.
  *
- * @param fields the form's fields by their names on the wire
+ * @param fields the form's fields by their names on the wire: by whole paths such as `rows.0.name`, or
+ *   by the first name in them
  */
 export function fieldProblem<Field extends string>(
   error: unknown,
@@ -20,6 +21,8 @@ export function fieldProblem<Field extends string>(
 ): FieldProblem<Field> {
   if (!isCallFailure(error)) return { field: 'root', code: 'system', place: null };
   const { code, path } = error;
+  const named = Object.hasOwn(fields, path) ? fields[path] : undefined;
+  if (named !== undefined) return { field: named, code, place: null };
   const [name = '', place = ''] = path.split('.');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field === undefined) return { field: 'root', code, place: null };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@portal/platform/testing';
+import { answer, screen, waitFor, within } from '@portal/platform/testing';
 import { unitOf, yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import UnitEditPage from './unit-edit.page.tsx';
@@ -133,4 +133,48 @@ it.each(['abc', '0', '1e3'])('says of %s that it is no unit, and asks nobody', a
   const { calls } = showUnit({ route: `/locations/1/units/edit-${unit}` });
   expect(await screen.findByText('This is not here')).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+it('asks where the tires go that lose their place, and saves the unit with the answer', async () => {
+  const place = { axle_number: 3, side: 'left', slot: 'outer' } as const;
+  const other = { ...place, side: 'right' } as const;
+  const free = { axle_number: 2, side: 'right', slot: 'inner' } as const;
+  const positions = [
+    { ...place, position: '3LO', tire_id: 31, revision: 2 },
+    { ...other, position: '3RO', tire_id: 32, revision: 1 },
+  ];
+  const { user, bodies } = showUnit({
+    respond: (name, { body }) =>
+      name.endsWith('save_unit') && !Object.hasOwn(Object(body), 'tires')
+        ? answer(400, { code: 'tires_in_place', path: 'tires', positions, free: [free] })
+        : undefined,
+  });
+  await user.click(await screen.findByRole('combobox', { name: 'Axle configuration' }));
+  await user.click(await screen.findByRole('option', { name: '4×2, 6 tires' }));
+  await user.click(screen.getByRole('button', { name: 'Save unit' }));
+  const asked = within(await screen.findByRole('group', { name: 'Where do these tires go?' }));
+  expect(screen.getByRole('button', { name: 'Save unit' })).toBeDisabled();
+  const say = async (name: string, option: string) => {
+    await user.click(asked.getByRole('combobox', { name }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await say('Tire 3LO', 'To 2RI');
+  await say('Tire 3RO', 'Off: Stock');
+  await say('Why it comes off', 'Mismatch');
+  await user.click(screen.getByRole('button', { name: 'Save unit' }));
+  expect(await screen.findByText(/was saved/)).toBeVisible();
+  expect(bodies('save_unit').at(-1)).toMatchObject({
+    configuration: '4x2',
+    tires: {
+      places: [
+        { ...place, tire_id: 31, revision: 2, removed: null, moved_to: free },
+        {
+          ...other,
+          tire_id: 32,
+          removed: { destination: 'stock', removal_reasons: ['mismatch'] },
+          moved_to: null,
+        },
+      ],
+    },
+  });
 });

@@ -1,5 +1,5 @@
 import { button, dialog, like, type PageState, type PageStates } from '@portal/build/states';
-import { axleMapOf, inspectionOf, readingOf, surveyRow } from '../rows.ts';
+import { axleMapOf, inspectionOf, readingOf, surveyRow, tireOf } from '../rows.ts';
 import { surveyId } from './survey-states.ts';
 import { around, locationId } from './yard-states.ts';
 
@@ -29,7 +29,11 @@ const open = axleMapOf(
   {
     '1L': { color: 'green', reading: readingOf({ pressure: 108 }) },
     '1R': { previous },
-    '2LO': { color: 'red', reading: readingOf({ pressure: 79, wear_conditions: ['cut'] }) },
+    '2LO': {
+      color: 'red',
+      tire: tireOf(21),
+      reading: readingOf({ pressure: 79, wear_conditions: ['cut'] }),
+    },
     '2LI': { reading: inaccessible },
     '2RI': { color: 'yellow', reading: readingOf({ pressure: 91 }) },
     '2RO': { color: 'yellow', reading: readingOf({ pressure: 100 }) },
@@ -39,8 +43,26 @@ const open = axleMapOf(
       { ...tire, severity: 'critical', measured: 79, limit: 100 },
       { ...pair, severity: 'warning', measured: 9, limit: 5 },
     ],
+    tire_changes: [
+      {
+        tire_change_id: 7,
+        positions: ['2LO'],
+        changed_by: 'Uma Serrano',
+        changed_at: '2026-03-04T10:00:00.000Z',
+        obstacle: null,
+      },
+    ],
   },
 );
+const tireSelects = {
+  brands: ['Northvale'],
+  product_lines: ['NO-D10'],
+  tire_sizes: ['11R22.5'],
+  load_ranges: ['G'],
+  retread_brands: ['Bexmark'],
+  retread_lines: [{ brand: 'Bexmark', line: 'BDR 120' }],
+  stock: [{ ...tireOf(40), removed_on: '2026-01-05' }],
+};
 /** Every color of a tire, a lifted axle, a reading before, and findings. */
 const map = {
   ...open,
@@ -69,6 +91,26 @@ export const inspectStates: PageStates = {
     'how somebody inspects': like(filled, {
       steps: [{ click: button('inspect.habits.open') }],
       shows: { role: 'button', word: 'inspect.habits.done', within: dialog },
+    }),
+    'a tire that is replaced': like(filled, {
+      at: '?tire=2LO',
+      answers: { ...filled.answers, 'fleet_survey/get_edit_tire_selects': { json: tireSelects } },
+      steps: [{ click: button('change.replace') }],
+      shows: { role: 'textbox', word: 'change.tin' },
+    }),
+    'a tire of the stock': like(filled, {
+      at: '?tire=3LO',
+      answers: { ...filled.answers, 'fleet_survey/get_edit_tire_selects': { json: tireSelects } },
+      steps: [
+        { click: button('change.mount') },
+        { click: { role: 'radio', word: 'change.source.stock' } },
+      ],
+      shows: { role: 'combobox', word: 'change.stocked' },
+    }),
+    'a tire that is rotated': like(filled, {
+      at: '?tire=2LO',
+      steps: [{ click: button('change.rotate') }],
+      shows: { role: 'combobox', word: 'change.rotate_with' },
     }),
     finished: like(filled, {
       at: '?tire=2LO',
