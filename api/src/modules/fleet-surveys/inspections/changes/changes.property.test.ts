@@ -1,0 +1,163 @@
+import type { AxleMap } from '@portal/contract/fleet-surveys';
+import { positionLabel } from '@portal/contract/fleet-surveys';
+import fc from 'fast-check';
+import { mountTire, outer, type Place } from '../../testing/mount-tire.ts';
+import { type InspectionApi, inner, inspectionApi } from '../testing.ts';
+import { asRead, clearTires, newTire, replace, tireRows, undo, wornOut } from './testing.ts';
+
+// Whatever is done to tires, in whatever order, and whatever of it is refused.
+
+let api: InspectionApi;
+beforeAll(async () => {
+  api = await inspectionApi();
+});
+afterAll(() => api.close());
+
+const places: readonly Place[] = [
+  outer,
+  inner,
+  { axle_number: 1, side: 'left', slot: 'single' },
+  { axle_number: 3, side: 'right', slot: 'outer' },
+];
+const place = fc.integer({ min: 0, max: places.length - 1 });
+const day = fc.constantFrom('2025-06-20', '2025-06-20', '2025-06-21', '2025-06-22');
+
+/** What is asked of a unit on a day. */
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('replace' as const), day, at: place }),
+  fc.record({ kind: fc.constant('remove' as const), day, at: place }),
+  fc.record({ kind: fc.constant('stock' as const), day, at: place, which: fc.nat(5) }),
+  fc.record({ kind: fc.constant('rotate' as const), day, at: place, to: place }),
+  fc.record({ kind: fc.constant('read' as const), day, at: place }),
+  fc.record({ kind: fc.constant('undo' as const), day, which: fc.nat(5) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Named = Awaited<ReturnType<InspectionApi['open']>>;
+
+const placeOf = (index: number): Place => places[index] ?? outer;
+const hasTire = (map: AxleMap, at: Place) => asRead(map, at).tire_id !== null;
+const tireSource = (map: AxleMap, at: Place) =>
+  hasTire(map, at) ? { source: 'position', position: at } : null;
+
+/** Each step as its call, with what the unit shows; null where it makes none. */
+async function send(unit: Named, made: Made[], said: Step) {
+  const map = await api.read(unit);
+  const one = (at: Place, mounted: object | null, destination = 'stock') => ({
+    ...asRead(map, at),
+    removed: hasTire(map, at) ? { ...wornOut, odometer: null, destination } : null,
+    mounted,
+  });
+  switch (said.kind) {
+    case 'replace':
+      return replace(api, unit, [one(placeOf(said.at), newTire)]);
+    case 'remove':
+      return replace(api, unit, [one(placeOf(said.at), null)]);
+    case 'stock':
+      return replace(api, unit, [
+        one(placeOf(said.at), { source: 'stock', tire_id: await anyTire(said.which) }),
+      ]);
+    case 'rotate': {
+      const [from, to] = [placeOf(said.at), placeOf(said.to)];
+      return replace(api, unit, [
+        { ...one(from, tireSource(map, to)), removed: null },
+        { ...one(to, tireSource(map, from)), removed: null },
+      ]);
+    }
+    case 'read':
+      return api.save(unit, { ...placeOf(said.at), tread_depths: [9] });
+    case 'undo':
+      return undo(api, made[said.which % Math.max(made.length, 1)]?.id ?? 0);
+  }
+}
+
+async function anyTire(which: number): Promise<number> {
+  const tires = await api.database.kysely.selectFrom('tires').select('id').orderBy('id').execute();
+  return tires[which % Math.max(tires.length, 1)]?.id ?? 0;
+}
+
+/** A change that holds, with the rows that it has found. */
+interface Made {
+  readonly id: number;
+  readonly before: string;
+}
+
+/** What holds after every step. */
+async function checkInvariants() {
+  const { kysely } = api.database;
+  const mounts = await kysely.selectFrom('mounts').selectAll().orderBy('id').execute();
+  const open = mounts.filter(({ ended_on }) => ended_on === null);
+  const seat = ({ axle_number: axle, side, slot, unit_id }: (typeof mounts)[number]) =>
+    `${unit_id} ${positionLabel({ axle, side, slot })}`;
+  expect(new Set(open.map(seat)).size).toBe(open.length);
+  expect(new Set(open.map(({ tire_id }) => tire_id)).size).toBe(open.length);
+  for (const key of [seat, ({ tire_id }: (typeof mounts)[number]) => String(tire_id)]) {
+    const ends = new Map<string, string | null>();
+    for (const mount of mounts.toSorted((a, b) => (a.started_on < b.started_on ? -1 : 1))) {
+      const last = ends.get(key(mount));
+      // No mount begins before the one before it has ended.
+      if (last !== undefined) expect(last !== null && last <= mount.started_on).toBe(true);
+      ends.set(key(mount), mount.ended_on);
+    }
+  }
+  const removals = await kysely.selectFrom('removals').selectAll().execute();
+  const ended = new Map(mounts.map(({ id, ended_on }) => [id, ended_on]));
+  for (const { mount_id, removed_on } of removals) expect(ended.get(mount_id)).toBe(removed_on);
+  const readings = await kysely.selectFrom('readings').select('mount_id').execute();
+  for (const { mount_id } of readings)
+    if (mount_id !== null) expect(ended.has(mount_id)).toBe(true);
+}
+
+/** An inspection counts what it shows. */
+async function checkCounts(unit: Named) {
+  const map = await api.read(unit);
+  const wheels = map.axles.flatMap(({ left_side, right_side }) => [
+    ...left_side.wheels,
+    ...right_side.wheels,
+  ]);
+  const counts = await api.database.kysely
+    .selectFrom('unit_inspections')
+    .select(['tires_read', 'warnings', 'criticals'])
+    .where('id', '=', unit.inspection)
+    .executeTakeFirstOrThrow();
+  expect(counts.tires_read).toBe(wheels.filter(({ reading }) => reading?.state === 'read').length);
+  expect(counts.warnings + counts.criticals).toBe(map.findings.length);
+}
+
+test('whatever is done, a place has one tire, a tire one place, and an undo leaves no trace', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+      await clearTires(api);
+      for (const each of places.slice(0, 3))
+        await mountTire(api.database.kysely, api.units.T1, each, '2025-01-10');
+      const units = new Map<string, Named>();
+      for (const on of ['2025-06-20', '2025-06-21', '2025-06-22'])
+        units.set(on, await api.open('T1', '6x4', on));
+      // Ten places, as an inspection that was begun by a call counts them.
+      await api.database.kysely
+        .updateTable('unit_inspections')
+        .set({ tires_expected: 10 })
+        .execute();
+      const made: Made[] = [];
+      for (const said of steps) {
+        const unit = units.get(said.day);
+        if (!unit) throw new Error(`No inspection on ${said.day}.`);
+        const before = await tireRows(api);
+        const undone = said.kind === 'undo' ? made[said.which % Math.max(made.length, 1)] : null;
+        const { status, body } = await send(unit, made, said);
+        expect([200, 400]).toContain(status);
+        const after = await tireRows(api);
+        if (status === 400) expect(after).toBe(before);
+        else if (undone) {
+          // Changes on top of each other are undone the last one first: then all is as it was.
+          if (undone === made.at(-1)) expect(after).toBe(undone.before);
+          made.splice(made.indexOf(undone), 1);
+        } else if ('tire_change_id' in body) made.push({ id: Number(body.tire_change_id), before });
+        // A reading stays when a change before it is undone.
+        else made.length = 0;
+        await checkInvariants();
+        await checkCounts(unit);
+      }
+    }),
+    { numRuns: 25 },
+  );
+}, 180_000);
