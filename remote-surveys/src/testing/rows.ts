@@ -9,6 +9,7 @@ import {
   positionsOf,
   type SurveyLocation,
   type SurveyRow,
+  sides,
   type Unit,
   type Wheel,
 } from '@portal/contract/fleet-surveys';
@@ -224,6 +225,21 @@ export function axleMapOf(
     }),
     findings: [],
     tire_changes: [],
+    checklist: [],
+    torque_format: 'lbft',
+    wheel_ends: axles.flatMap((_, index) =>
+      sides.map((side) => ({
+        axle_number: index + 1,
+        side,
+        fasteners: 'm22' as const,
+        least: 450,
+        most: 500,
+        measured: null,
+        result: null,
+        mounted_on: null,
+        retorque: null,
+      })),
+    ),
     ...own,
   };
 }

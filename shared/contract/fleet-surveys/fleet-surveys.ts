@@ -121,6 +121,7 @@ export {
   fasteners,
   type RetorqueState,
   retorqueOf,
+  retorqueWithin,
   type StatedResult,
   statedResults,
   type TorqueResult,

@@ -39,6 +39,10 @@ export const surveyLimits = {
   stockedTires: 200,
   /** Conditions that are flagged on one tire. */
   wearConditions: 12,
+  /** The most that a torque wrench may show, in each unit. */
+  torque: { lbft: 1500, nm: 2034 },
+  /** Characters of what is noted beside an item of a checklist. */
+  notes: 500,
   /** The most that a meter may show, in the reader's unit of distance. */
   mileage: 9_999_999,
   /** The most hours of running that may be typed. */

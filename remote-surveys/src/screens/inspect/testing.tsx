@@ -1,4 +1,4 @@
-import type { AxleMap, TireSaving } from '@portal/contract/fleet-surveys';
+import type { AxleMap, InspectionSaving, TireSaving } from '@portal/contract/fleet-surveys';
 import type { Respond } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, readingOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
@@ -39,6 +39,32 @@ function withTire(map: AxleMap, said: TireSaving): AxleMap {
   };
 }
 
+/** A map with what a call says of the unit as a whole, as far as tests look at it. */
+function withUnit(
+  map: AxleMap,
+  { is_done, checklist = [], torque_checks = [] }: InspectionSaving,
+): AxleMap {
+  const { inspection } = map;
+  const state = is_done ? ('done' as const) : inspection.state;
+  const answered = checklist.flatMap(({ answer, ...item }) =>
+    answer ? [{ ...item, answer }] : [],
+  );
+  const named = new Set(checklist.map(({ item }) => item));
+  return {
+    ...map,
+    inspection: { ...inspection, state, revision: inspection.revision + 1 },
+    checklist: [...map.checklist.filter(({ item }) => !named.has(item)), ...answered],
+    wheel_ends: map.wheel_ends.map((end) => {
+      const said = torque_checks.find(
+        ({ axle_number, side }) => axle_number === end.axle_number && side === end.side,
+      );
+      if (!said) return end;
+      const { fasteners, measured, stated } = said;
+      return { ...end, fasteners, measured, result: stated ?? 'in_spec' };
+    }),
+  };
+}
+
 /** Shows the inspection of unit 991, whose calls a server of one unit answers. */
 export function inspect(
   map: AxleMap = axleMapOf(inspectionOf(1)),
@@ -60,13 +86,7 @@ export function inspect(
         return { status, ...present };
       }
       if (name.endsWith('update_unit_inspection')) {
-        const { is_done } = call.body as { is_done?: boolean };
-        const { inspection } = present;
-        const state = is_done ? ('done' as const) : inspection.state;
-        present = {
-          ...present,
-          inspection: { ...inspection, state, revision: inspection.revision + 1 },
-        };
+        present = withUnit(present, call.body as InspectionSaving);
         return { status, ...present };
       }
       return undefined;

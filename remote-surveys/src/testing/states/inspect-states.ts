@@ -72,6 +72,21 @@ const answerOf = (json: unknown) => ({ 'fleet_survey/\\d+/axles/\\d+': { json } 
 const filled = like(ofUnit, { answers: answerOf(map) });
 const finished = { ...map, survey: surveyRow(5, { state: 'finished' }) };
 
+/** A trailer of which something fails, and whose wheels went on lately. */
+const checked = axleMapOf(
+  inspectionOf(1, { type: 'trailer', configuration: 'trailer_tandem' }),
+  {},
+  { checklist: [{ item: 'tires', answer: 'fail', notes: 'Two are low.' }] },
+);
+const results = [
+  { measured: 475, result: 'in_spec' },
+  { measured: 400, result: 'low' },
+  { result: 'missing_hardware' },
+  { retorque: 'due' },
+] as const;
+const wheel_ends = checked.wheel_ends.map((end, place) => ({ ...end, ...results[place] }));
+const ofTrailer = like(ofUnit, { answers: answerOf({ ...checked, wheel_ends }) });
+
 /** The inspection of a unit. */
 export const inspectStates: PageStates = {
   '/fleet-survey/{surveyId}/inspect-{unitNumber}': {
@@ -111,6 +126,18 @@ export const inspectStates: PageStates = {
       at: '?tire=2LO',
       steps: [{ click: button('change.rotate') }],
       shows: { role: 'combobox', word: 'change.rotate_with' },
+    }),
+    'the checklist of a trailer': like(ofTrailer, {
+      steps: [{ click: button('checklist.title') }],
+      shows: { role: 'radiogroup', word: 'checklist_item.hub_odometer' },
+    }),
+    'the torque of its wheels': like(ofTrailer, {
+      steps: [{ click: button('torque.title') }],
+      shows: { word: 'torque_result.low' },
+    }),
+    'a trailer of a finished survey': like(ofTrailer, {
+      answers: answerOf({ ...checked, wheel_ends, survey: finished.survey }),
+      shows: { word: 'torque_result.missing_hardware' },
     }),
     finished: like(filled, {
       at: '?tire=2LO',

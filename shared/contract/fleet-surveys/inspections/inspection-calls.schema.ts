@@ -20,6 +20,7 @@ import {
   stockedTire,
   wheel,
 } from './inspection.schema.ts';
+import { saidUnitChecks } from './unit-checks/unit-checks.schema.ts';
 
 const right = 'TVLOGIN';
 const unitOfSurvey = { survey_id: namedRow, unit_id: namedRow };
@@ -134,7 +135,7 @@ export const inspectionCalls = defineCalls({
   },
   'POST fleet_survey/update_unit_inspection': {
     summary:
-      "A unit's meters, remarks and lifted axles, and whether it is done. What is missing stays. A meter " +
+      "A unit's meters, remarks, lifted axles, trailer checklist and torque checks, and whether it is done. What is missing stays. A meter " +
       'that stands below the one before is refused as `meter_below`, until the earlier one is voided.',
     right,
     body: Type.Object({
@@ -152,6 +153,7 @@ export const inspectionCalls = defineCalls({
       is_done: Type.Optional(Type.Boolean()),
       confirmed: Type.Optional(Type.Array(Type.Enum(['meter_ahead']))),
       void_earlier_meter: Type.Optional(Type.Boolean()),
+      ...saidUnitChecks,
     }),
     response: Type.Object({ status, ...axleMap.properties }),
   },

@@ -16,6 +16,7 @@ import {
 } from './code-lists.ts';
 import { checks, severities } from './findings.ts';
 import { undoObstacles } from './tire-changes.ts';
+import { unitChecks } from './unit-checks/unit-checks.schema.ts';
 
 /** The units of every pressure and tread of a message, so that one that waited means what it meant. */
 export const formats = {
@@ -175,4 +176,5 @@ export const axleMap = Type.Object({
   axles: Type.Array(axle),
   findings: Type.Array(finding),
   tire_changes: Type.Array(tireChange, { description: 'The latest first, without those undone.' }),
+  ...unitChecks,
 });

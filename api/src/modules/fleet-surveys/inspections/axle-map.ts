@@ -22,6 +22,8 @@ import { readChanges } from './changes/read-changes.ts';
 
 import type { InspectedUnit } from './find-inspection.ts';
 import { readFindings } from './read-findings.ts';
+import { readChecklist } from './unit-checks/checklist.ts';
+import { describeWheelEnds, readWheelEnds } from './unit-checks/wheel-end-rows.ts';
 import { readWheels, type StoredWheel } from './wheel-rows.ts';
 
 type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
@@ -94,6 +96,8 @@ export async function readAxleMap(
       changed_at,
       obstacle,
     })),
+    checklist: await readChecklist(db, inspected),
+    ...describeWheelEnds(await readWheelEnds(db, inspected), inspected, user),
   };
 }
 

@@ -19,6 +19,8 @@ import {
 import { judge } from './judge.ts';
 import { type Meter, meterFault, readMeters } from './meters.ts';
 import { dealerOf, notConfirmed } from './save-tire.ts';
+import { checklistChange } from './unit-checks/checklist.ts';
+import { torqueChange } from './unit-checks/torque-change.ts';
 
 type Columns = Pick<
   StoredInspection,
@@ -43,7 +45,11 @@ export async function updateInspection(
   const { inspection, survey } = inspected;
   const columns = differing(inspection, columnsOf(inspected, author, said));
   const names = Object.keys(columns) as (keyof Columns)[];
-  if (names.length === 0) return inspected;
+  const parts = [
+    await checklistChange(transaction, inspected, said),
+    await torqueChange(transaction, inspected, said),
+  ].filter((part) => part !== null);
+  if (names.length + parts.length === 0) return inspected;
   if (said.revision !== inspection.revision)
     throw await changedElsewhere(transaction, { kind: 'inspection', ...inspection });
   if (columns.odometer_km != null)
@@ -56,8 +62,18 @@ export async function updateInspection(
     accountId: inspection.account_id,
     dealerId: dealerOf(survey),
     action: 'changed',
-    before: Object.fromEntries(names.map((name) => [name, inspection[name]])),
+    before: Object.assign(
+      Object.fromEntries(names.map((name) => [name, inspection[name]])),
+      ...parts.map(({ before }) => before),
+    ),
   });
+  for (const { write } of parts) await write();
+  if (columns.odometer_km !== undefined)
+    await transaction
+      .updateTable('torque_checks')
+      .set({ odometer_km: columns.odometer_km })
+      .where('inspection_id', '=', inspection.id)
+      .execute();
   const changed = { ...columns, revision, changed_at: author.now };
   // Nothing else of a unit moves what was found of its tires.
   if (columns.lifted_axles) return judge(transaction, inspected, changed);

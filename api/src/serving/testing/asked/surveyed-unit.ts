@@ -1,12 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { NamedRows } from './asked.ts';
 
-type SurveyedUnit = Pick<
-  NamedRows,
-  'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'finding' | 'tireChange' | 'nonsig'
-  'unit' | 'unitNumber' | 'tires' | 'frontTire' | 'survey' | 'inspection' | 'tireChange' | 'nonsig'
->;
-
 /**
  * Has the first unit of a location surveyed by a dealer, or with its help.
  *
@@ -18,7 +12,7 @@ export async function surveyUnit(
   { location, dealer }: Pick<NamedRows, 'location' | 'dealer'>,
   day: string,
   kind: 'yard' | 'dealer' = 'dealer',
-): Promise<SurveyedUnit> {
+) {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])

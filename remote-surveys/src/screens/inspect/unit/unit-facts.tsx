@@ -4,6 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 import { Facts, Panel, Stack, Text } from '@portal/platform/ui';
 import { FindingsList } from '../found/findings-list.tsx';
+import { CheckFacts } from '../unit-checks/check-facts.tsx';
 import { distanceOf } from './unit-form.ts';
 
 /** What was found of a unit, and what was said of it, where nothing of it can be changed. */
@@ -27,6 +28,7 @@ export function UnitFacts({ map }: { readonly map: AxleMap }) {
             [t('inspection.comments'), comments],
           ]}
         />
+        <CheckFacts map={map} />
       </Stack>
     </Panel>
   );

@@ -6,6 +6,8 @@ import { Button, Group, Panel, Stack, Text, Textarea, TextInput } from '@portal/
 import { type Ref, useRef, useState } from 'react';
 import { readableInOrder } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
+import { UnitChecks } from '../unit-checks/unit-checks.tsx';
+import { useUnitChecks } from '../unit-checks/use-unit-checks.ts';
 import { distanceOf, textsIn, textsOf, type UnitTexts, writingOf, wrongIn } from './unit-form.ts';
 import { UnitTrouble } from './unit-trouble.tsx';
 import type { UnitSaving } from './use-unit-saving.ts';
@@ -26,7 +28,9 @@ export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPa
   const { inspection } = map;
   const [texts, setTexts] = useState(() => textsOf(inspection));
   const meter = useRef<HTMLInputElement>(null);
-  const writing = writingOf(texts, saving.base);
+  const checks = useUnitChecks(map);
+  const [section, setSection] = useState<string | null>(null);
+  const writing = { ...writingOf(texts, saving.base), ...checks.writing };
   const isChanged = Object.keys(writing).length > 0;
   const wrong = wrongIn(texts);
   useDraft(`inspection/${inspection.unit_inspection_id}/unit`, isChanged ? texts : null, (kept) =>
@@ -34,6 +38,7 @@ export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPa
   );
   const save = (is_done?: boolean) => {
     if (wrong.length > 0) return meter.current?.focus();
+    if (checks.wrongEnds.length > 0) return setSection('torque');
     if (is_done && !leaveTires()) return;
     saving.write({ ...writing, ...(is_done !== undefined && { is_done }) });
   };
@@ -74,6 +79,7 @@ export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPa
           onTakeTheirs={() => {
             saving.giveUp();
             setTexts(textsOf(inspection));
+            checks.giveUp();
           }}
         />
         <Group grow gap="sm" align="end">
@@ -95,6 +101,7 @@ export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPa
           maxLength={surveyLimits.comments}
           {...field('comments', t('inspection.comments'))}
         />
+        <UnitChecks checks={checks} opened={section} onOpen={setSection} />
         <Group gap="sm">
           {isChanged && (
             <Button size="lg" variant="default" loading={saving.isSaving} onClick={() => save()}>

@@ -1,0 +1,71 @@
+import {
+  type AxleMap,
+  checklistItems,
+  type InspectionSaving,
+} from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import { refuse } from '../../../../app/refusal.ts';
+import type { Schema } from '../../../../db/schema/schema.ts';
+import type { Inspected } from '../find-inspection.ts';
+import type { PartChange } from './part-change.ts';
+
+type Answer = AxleMap['checklist'][number];
+
+/** The items of the trailer checklist that were looked at, in their order. */
+export async function readChecklist(
+  db: Kysely<Schema>,
+  { inspection }: Pick<Inspected, 'inspection'>,
+): Promise<Answer[]> {
+  const rows = await db
+    .selectFrom('checklist_answers')
+    .select(['item', 'answer', 'notes'])
+    .where('inspection_id', '=', inspection.id)
+    .execute();
+  return rows.sort((a, b) => checklistItems.indexOf(a.item) - checklistItems.indexOf(b.item));
+}
+
+/**
+ * What a write changes of the checklist; null for nothing.
+ *
+ * @throws Refusal `invalid` where the unit is no trailer, or an item is named twice
+ */
+export async function checklistChange(
+  transaction: Kysely<Schema>,
+  inspected: Inspected,
+  { checklist = [] }: InspectionSaving,
+): Promise<PartChange | null> {
+  if (checklist.length === 0) return null;
+  const { id, account_id, unit_id } = inspected.inspection;
+  const { type } = await transaction
+    .selectFrom('units')
+    .select('type')
+    .where('id', '=', unit_id)
+    .executeTakeFirstOrThrow();
+  if (type !== 'trailer') throw refuse('invalid', 'checklist');
+  const twice = checklist.findIndex(
+    ({ item }, place) => checklist.findIndex((each) => each.item === item) < place,
+  );
+  if (twice >= 0) throw refuse('invalid', `checklist.${twice}.item`);
+  const present = await readChecklist(transaction, inspected);
+  const before = (item: Answer['item']) => present.find((each) => each.item === item);
+  const changed = checklist.filter(({ item, answer, notes }) => {
+    const was = before(item);
+    return answer === null ? was !== undefined : was?.answer !== answer || was.notes !== notes;
+  });
+  if (changed.length === 0) return null;
+  const rows = changed.flatMap(({ item, answer, notes }) =>
+    answer === null ? [] : [{ account_id, inspection_id: id, item, answer, notes }],
+  );
+  return {
+    before: { checklist: changed.map(({ item }) => before(item) ?? { item, answer: null }) },
+    async write() {
+      const items = changed.map(({ item }) => item);
+      await transaction
+        .deleteFrom('checklist_answers')
+        .where('inspection_id', '=', id)
+        .where('item', 'in', items)
+        .execute();
+      if (rows.length > 0) await transaction.insertInto('checklist_answers').values(rows).execute();
+    },
+  };
+}
