@@ -57,6 +57,9 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await expect(unit.getByText(/^\d of 6 tires read · \d left out$/)).toBeVisible();
     await expect(unit).toContainText(/1L Pressure 79 psi is \d+ % below the target of \d+ psi/);
     await unit.getByRole('textbox', { name: 'Miles on the meter' }).fill('120500');
+    await unit.getByRole('button', { name: 'Wheel torque' }).click();
+    const wheel = unit.getByRole('group', { name: 'Axle 1, left' });
+    await wheel.getByRole('textbox', { name: /^Torque/ }).fill('475');
     await unit.getByRole('button', { name: 'Unit is done' }).click();
     await expect(unit.getByRole('button', { name: 'Open the unit again' })).toBeVisible();
 
@@ -64,6 +67,19 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await expect(page.getByRole('button', { name: /^2RO,.*98.5 psi, 14\/32 in/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^2LI,.*Inaccessible/ })).toBeVisible();
     await expect(page.getByText('Done · Critical')).toBeVisible();
+    await unit.getByRole('button', { name: 'Wheel torque' }).click();
+    await expect(wheel.getByText('In spec')).toBeVisible();
+
+    // A shop sees to it, finding by finding.
+    await page.goto(page.url().replace(/\/inspect-.*/, '/work-list'));
+    await page.getByRole('button', { name: `Close: unit ${number}, 1L`, exact: true }).click();
+    await page.getByRole('radio', { name: 'Inflated' }).check();
+    await page.getByRole('button', { name: 'Close the finding' }).click();
+    await expect(page.getByText(`The finding on unit ${number} is closed.`).first()).toBeVisible();
+    await page.getByText('Closed', { exact: true }).click();
+    await expect(page.getByText(/^Inflated: Grace Young, /)).toBeVisible();
+    await page.getByRole('button', { name: `Open again: unit ${number}, 1L` }).click();
+    await expect(page.getByText('Nothing to do')).toBeVisible();
   });
 }
 

@@ -28,6 +28,11 @@ function withTire(map: AxleMap, said: TireSaving): AxleMap {
                         pressure: said.pressure,
                         tread_depths: said.tread_depths,
                         tread_depth: said.tread_depths[0] ?? null,
+                        valve: said.valve ?? null,
+                        resolution: said.resolution ?? null,
+                        wear_conditions: said.wear_conditions ?? [],
+                        comments: said.comments ?? '',
+                        confirmed: said.confirmed ?? [],
                       }),
                     }
                   : wheel,

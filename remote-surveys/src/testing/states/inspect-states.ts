@@ -32,7 +32,7 @@ const open = axleMapOf(
     '2LO': {
       color: 'red',
       tire: tireOf(21),
-      reading: readingOf({ pressure: 79, wear_conditions: ['cut'] }),
+      reading: readingOf({ pressure: 79, valve: 'leaking', wear_conditions: ['cut'] }),
     },
     '2LI': { reading: inaccessible },
     '2RI': { color: 'yellow', reading: readingOf({ pressure: 91 }) },

@@ -21,14 +21,16 @@ export function Remarks({ entry, onChange }: RemarksProps) {
   const { t } = useWords();
   const options = <Code extends string>(codes: readonly Code[], words: string) =>
     codes.map((value) => ({ value, label: t(`${words}.${value}`) }));
+  // A line of the list, since a button that clears the field is too small for a glove.
+  const unsaid = { value: '', label: t('choice.unsaid') };
   return (
     <Stack gap="sm">
       <Select
         label={t('reading.valve')}
         size="md"
-        clearable
-        data={options(valves, 'valve')}
-        value={entry.valve}
+        allowDeselect={false}
+        data={[unsaid, ...options(valves, 'valve')]}
+        value={entry.valve ?? ''}
         onChange={(text) =>
           onChange({ ...entry, valve: valves.find((code) => code === text) ?? null })
         }
@@ -54,9 +56,9 @@ export function Remarks({ entry, onChange }: RemarksProps) {
       <Select
         label={t('reading.resolution')}
         size="md"
-        clearable
-        data={options(resolutions, 'resolution')}
-        value={entry.resolution}
+        allowDeselect={false}
+        data={[unsaid, ...options(resolutions, 'resolution')]}
+        value={entry.resolution ?? ''}
         onChange={(text) =>
           onChange({ ...entry, resolution: resolutions.find((code) => code === text) ?? null })
         }

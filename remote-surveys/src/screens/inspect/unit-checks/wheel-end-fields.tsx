@@ -40,10 +40,13 @@ export function WheelEndFields({ end, entry, map, problem, onChange }: WheelEndF
         />
         <Select
           size="md"
-          clearable
+          allowDeselect={false}
           label={t('torque.stated')}
-          data={statedResults.map((value) => ({ value, label: t(`torque_result.${value}`) }))}
-          value={entry.stated}
+          data={[
+            { value: '', label: t('choice.unsaid') },
+            ...statedResults.map((value) => ({ value, label: t(`torque_result.${value}`) })),
+          ]}
+          value={entry.stated ?? ''}
           onChange={(value) =>
             onChange({ ...entry, stated: statedResults.find((code) => code === value) ?? null })
           }

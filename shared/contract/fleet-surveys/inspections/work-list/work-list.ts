@@ -20,7 +20,7 @@ export const workList = defineList({
     { field: 'severity', label: 'work.severity', words: 'severity', from: 'desktop' },
     { field: 'survey_date', label: 'work.found_on', format: 'date', from: 'tablet' },
     { field: 'noted', label: 'work.noted', words: 'resolution', only: 'file' },
-    { field: 'outcome', label: 'work.outcome', words: 'resolution', from: 'tablet' },
+    { field: 'outcome', label: 'work.outcome', words: 'resolution', only: 'file' },
     { field: 'closed_at', label: 'work.closed_at', format: 'day', only: 'file' },
     { field: 'closed_by', label: 'work.closed_by', only: 'file' },
     { field: 'comments', label: 'work.comments', only: 'file' },
