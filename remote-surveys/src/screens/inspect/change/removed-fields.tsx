@@ -9,6 +9,7 @@ import {
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Fieldset, Group, MultiSelect, Stack, Textarea, TextInput } from '@portal/platform/ui';
+import classes from '../tire/remarks.module.css';
 import { ChangeChoice } from './change-choice.tsx';
 import { type ChangeFormats, type ChangeValues, isWrong } from './change-values.ts';
 
@@ -56,6 +57,7 @@ export function RemovedFields({ formats }: { readonly formats: ChangeFormats }) 
           label={t('reading.wear')}
           size="md"
           searchable
+          classNames={{ inputField: classes.sought }}
           maxValues={surveyLimits.wearConditions}
           data={wearGroups.map((group) => ({
             group: t(`wear_group.${group}`),
