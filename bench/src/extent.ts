@@ -17,6 +17,8 @@ export interface Extent {
   readonly importedUnits: number;
   /** Loads of the dashboard with its reports, after one another. */
   readonly warmLoads: number;
+  /** Units whose tires are read one by one. */
+  readonly inspectedUnits: number;
   /** Loads of each page with an empty cache, for each build and line. */
   readonly coldLoads: number;
   /** How long the long table is scrolled, in seconds. */
@@ -32,6 +34,7 @@ export const full: Extent = {
   ingestedLines: 1_000_000,
   importedUnits: 10_000,
   warmLoads: 15,
+  inspectedUnits: 8,
   coldLoads: 7,
   scrolling: 6,
 };
@@ -46,6 +49,7 @@ export const quick: Extent = {
   ingestedLines: 20_000,
   importedUnits: 1000,
   warmLoads: 3,
+  inspectedUnits: 2,
   coldLoads: 2,
   scrolling: 2,
 };

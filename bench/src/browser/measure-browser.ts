@@ -19,6 +19,7 @@ import { type SlowVisit, slowVisits } from './index-visit.ts';
 import { launch } from './launch.ts';
 import { type LighthouseScores, lighthouseScores } from './lighthouse-scores.ts';
 import { type Scrolled, scrollLongTable } from './long-table.ts';
+import { nextTireTimes } from './next-tire-times.ts';
 import { overviewTimes } from './overview-times.ts';
 import { type PageSwitches, pageSwitches } from './page-switches.ts';
 import { remotePages, visitedPages } from './visited-pages.ts';
@@ -33,6 +34,8 @@ export interface BrowserMeasures {
   readonly scrolled: Scrolled;
   /** A survey's page, until all units are painted. */
   readonly overview: Spread;
+  /** From the key that ends a tire until the next one is ready, on a slow processor. */
+  readonly nextTire: Spread;
   readonly comparisons: readonly Comparison[];
   readonly switches: PageSwitches;
   /** The index on a slow line and a slow processor. */
@@ -89,6 +92,9 @@ export async function measureBrowser(
     report('A survey …');
     const survey = await makeSurvey(await signedInCaller(api), data.facts);
     const overview = await overviewTimes(profile, { origin, survey, loads: extent.warmLoads });
+    report('From tire to tire …');
+    const units = extent.inspectedUnits;
+    const nextTire = await nextTireTimes(profile, { origin, survey, units });
     await survey.remove();
     const graphics = await graphicsOf(profile);
     await profile.close();
@@ -117,6 +123,7 @@ export async function measureBrowser(
       cards,
       scrolled,
       overview,
+      nextTire,
       comparisons,
       switches,
       slowIndex,

@@ -87,6 +87,11 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           ({ overview }) => spreadCell(overview),
           goals.overviewShown,
         ),
+        figure(
+          `from a tire's last key to the next tire, a processor ${slowness} times slower (p50 / p95)`,
+          ({ nextTire }) => spreadCell(nextTire),
+          goals.nextTire,
+        ),
         figure(`dropped frames, scrolling ${longRows} rows`, droppedFrames, goals.frames),
       ],
     },

@@ -59,6 +59,23 @@ it('takes what a gauge types, each value in its own field, and goes on at Enter 
   ]);
 });
 
+it.each(['Enter', 'Tab'])('goes on at %s after each form in which gauges type', async (key) => {
+  const { user, bodies } = inspect();
+  await user.click(await pressure());
+  await user.keyboard(
+    `98{${key}}14{${key}}98,5{${key}}14,5{${key}}P98.5 psi{${key}}TD 14.0{${key}}`,
+  );
+  // The other kind's value goes to its own field.
+  await user.keyboard(`TD 13{${key}}P97{${key}}`);
+  await waitFor(() => expect(bodies('save_tire')).toHaveLength(4));
+  expect(bodies('save_tire')).toMatchObject([
+    { pressure: 98, tread_depths: [14] },
+    { pressure: 98.5, tread_depths: [14.5] },
+    { pressure: 98.5, tread_depths: [14] },
+    { pressure: 97, tread_depths: [13] },
+  ]);
+});
+
 it('goes on by itself when no more digits fit, and back for a decimal sign', async () => {
   const { user } = inspect();
   await press(user, '9', '8', '.', '5', '1', '4', '.', '5');

@@ -40,13 +40,7 @@ export function useEntries(map: AxleMap, surveyId: string) {
   useDraft(
     `inspection/${map.inspection.unit_inspection_id}`,
     Object.keys(entries).length > 0 ? entries : null,
-    (kept) =>
-      setEntries(
-        entriesIn(
-          kept,
-          wheelsInOrder(map, 'by_axle').map(({ position }) => position),
-        ),
-      ),
+    (kept) => setEntries(unsavedIn(kept, map)),
   );
 
   const saving = useMutation({
@@ -168,6 +162,18 @@ export function useEntries(map: AxleMap, surveyId: string) {
     leave,
     startAnew,
   };
+}
+
+/** What was kept and the server does not have: some was saved while the page was left, before it heard so. */
+function unsavedIn(kept: unknown, map: AxleMap): Kept<Entry> {
+  const wheels = wheelsInOrder(map, 'by_axle');
+  const places = wheels.map(({ position }) => position);
+  const entries = entriesIn(kept, places);
+  const unsaved = wheels.flatMap((wheel) => {
+    const entry = entries[wheel.position];
+    return entry && isChanged(entry, wheel, map) ? [[wheel.position, entry] as const] : [];
+  });
+  return Object.fromEntries(unsaved);
 }
 
 export type Entries = ReturnType<typeof useEntries>;

@@ -17,8 +17,11 @@ const choose = async (user: User, field: string, option: string) => {
   await user.click(await screen.findByRole('option', { name: option }));
 };
 const pressure = () => screen.findByRole('textbox', { name: 'Pressure (psi)' });
-const toRemarks = async (user: User) =>
-  user.click(await screen.findByRole('button', { name: 'Valve, wear and comments' }));
+const toRemarks = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Valve, wear and comments' }));
+  // The section unfolds.
+  await screen.findByRole('textbox', { name: 'Tire comments' });
+};
 
 it('sends valve, wear, what was done and comments with the tire, and shows them when it is opened again', async () => {
   const { user, bodies } = inspect();
@@ -99,4 +102,16 @@ it('asks nothing again after a reload that was said to be right', async () => {
     ]),
   );
   expect(screen.queryByText(/The tread has grown/)).toBeNull();
+});
+
+it('holds nothing for unsaved that the server has, though its answer was never heard', async () => {
+  const first = inspect();
+  await press(first.user, '9', '8', '1', '4');
+  first.unmount();
+  const reading = readingOf({ pressure: 98, tread_depths: [14] });
+  inspect(axleMapOf(inspectionOf(1), { '1L': { color: 'green', reading } }), {
+    route: '/fleet-survey/5/inspect-991?tire=1L',
+  });
+  expect(await pressure()).toHaveValue('98');
+  expect(await screen.findByRole('button', { name: /^1L,.*OK$/ })).toBeVisible();
 });

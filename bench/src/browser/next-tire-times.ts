@@ -1,0 +1,43 @@
+import type { BrowserContext } from '@playwright/test';
+import { type Spread, spreadOf } from '../measure/spread.ts';
+import type { MadeSurvey } from '../surveys/make-survey.ts';
+import { pressKeys } from './in-page/press-keys.ts';
+import { slowness } from './index-visit.ts';
+import { understand } from './run-at-start.ts';
+
+interface Wanted {
+  readonly origin: string;
+  readonly survey: MadeSurvey;
+  /** Units that are inspected. */
+  readonly units: number;
+}
+
+/** 100 psi and 1/32 in: nothing that anybody would be asked about. */
+const keys = ['1', '0', '0', '1', 'Next'];
+
+/** Times the way from tire to tire of an inspection, on a slow processor. */
+export async function nextTireTimes(
+  context: BrowserContext,
+  { origin, survey, units }: Wanted,
+): Promise<Spread> {
+  const page = await context.newPage();
+  await understand(page);
+  const session = await context.newCDPSession(page);
+  const times: number[] = [];
+  for (const number of survey.unitNumbers.slice(0, units)) {
+    await page.goto(`${origin}/fleet-survey/${survey.id}/inspect-${encodeURIComponent(number)}`);
+    const wheels = page.locator('main button[aria-pressed]:enabled');
+    await wheels.first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    // After the last tire comes the unit as a whole; the first one warms the page up.
+    const tires = (await wheels.count()) - 1;
+    for (let tire = 0; tire < tires; tire += 1) {
+      const time = await page.evaluate(pressKeys, keys);
+      if (tire > 0) times.push(time);
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  await page.close();
+  return spreadOf(times);
+}
