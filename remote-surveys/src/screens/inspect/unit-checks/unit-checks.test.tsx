@@ -18,7 +18,7 @@ it('keeps the checklist of a trailer, with a note where something fails', async 
   await user.click((await group('Doors')).getByRole('radio', { name: 'Fail' }));
   await user.type(screen.getByRole('textbox', { name: 'Notes: Doors' }), 'Sticks.');
   await user.click((await group('Lights')).getByRole('radio', { name: 'N/A' }));
-  await user.click(screen.getByRole('button', { name: 'All the rest passes' }));
+  await user.click(await screen.findByRole('button', { name: 'All the rest passes' }));
   expect(screen.getByRole('button', { name: /\(23 of 23\)/ })).toBeVisible();
   await save(user);
   await waitFor(() => expect(bodies('update_unit_inspection')).toHaveLength(1));
@@ -52,11 +52,11 @@ it('brings what was checked back after a reload, and sends it once', async () =>
 it('judges a torque while it is typed, by the fasteners, and sends it with its unit', async () => {
   const { user, bodies } = inspect(trailer);
   await open(user, /^Wheel torque/);
-  expect(screen.getByText('Spec: 450 to 500 lb·ft')).toBeVisible();
+  expect(await screen.findByText('Spec: 450 to 500 lb·ft')).toBeVisible();
   const end = within(await screen.findByRole('group', { name: /^Axle 1, left/ }));
-  await user.type(end.getByRole('textbox', { name: 'Torque (lb·ft)' }), '440');
+  await user.type(await end.findByRole('textbox', { name: 'Torque (lb·ft)' }), '440');
   expect(end.getByText('Low')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: '20 mm' }));
+  await user.click(await screen.findByRole('radio', { name: '20 mm' }));
   expect(end.getByText('High')).toBeVisible();
   await save(user);
   await waitFor(() =>
@@ -77,7 +77,7 @@ it.each(['0', '1501', 'tight', '-4'])(
     const { user, bodies } = inspect(trailer);
     await open(user, /^Wheel torque/);
     const end = within(await screen.findByRole('group', { name: /^Axle 2, right/ }));
-    await user.type(end.getByRole('textbox'), typed);
+    await user.type(await end.findByRole('textbox'), typed);
     await save(user);
     expect(end.getByRole('textbox')).toHaveAccessibleDescription(
       'Give a torque above 0 and of at most 1,500 lb·ft.',
