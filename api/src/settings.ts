@@ -31,6 +31,18 @@ const variables = {
     without: 'Fleet Tire Portal <no-reply@fleet-tire-portal.example>',
     form: 'an address such as Portal <no-reply@host>',
   },
+  S3_BUCKET: {
+    schema: Type.String({ pattern: '^(https?://[^\\s/?#]+/[^\\s/?#]+/?)?$' }),
+    without: '',
+    form: 'the address of a bucket such as https://s3.us-east-2.amazonaws.com/photos',
+  },
+  S3_REGION: {
+    schema: Type.String({ pattern: '^[a-z0-9-]+$' }),
+    without: 'us-east-1',
+    form: 'the name of a region such as us-east-2',
+  },
+  S3_ACCESS_KEY: { schema: Type.String(), without: '', form: 'the id of a key' },
+  S3_SECRET_KEY: { schema: Type.String(), without: '', form: 'a secret key' },
   SESSION_MINUTES: {
     schema: Type.Integer({ minimum: 1, maximum: 1440 }),
     without: '30',
@@ -62,6 +74,14 @@ export interface Settings {
   /** Whom mails are from, as their header says it. */
   readonly mailFrom: string;
   readonly sessionMinutes: number;
+  /** The bucket of photos; null: a folder in `dataDir`. */
+  readonly s3: {
+    /** Its address. */
+    readonly bucket: string;
+    readonly region: string;
+    readonly accessKey: string;
+    readonly secretKey: string;
+  } | null;
   /** Where the API listens behind the gateway; 0 takes any free port. */
   readonly apiPort: number;
   /** The folder of the site that the gateway serves; absolute. */
@@ -92,6 +112,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return value as Value<Name>;
   };
   const dataDir = resolve(read('DATA_DIR'));
+  const bucket = read('S3_BUCKET');
   const settings = {
     port: read('PORT'),
     membershipPort: read('MEMBERSHIP_PORT'),
@@ -102,11 +123,22 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: read('SMTP_URL') || null,
     mailFrom: read('MAIL_FROM'),
     sessionMinutes: read('SESSION_MINUTES'),
+    s3: bucket
+      ? {
+          bucket,
+          region: read('S3_REGION'),
+          accessKey: read('S3_ACCESS_KEY'),
+          secretKey: read('S3_SECRET_KEY'),
+        }
+      : null,
     apiPort: read('API_PORT'),
     siteDir: resolve(read('SITE_DIR') || join(dataDir, 'site')),
   };
   if (settings.port === settings.membershipPort) {
     throw new SettingsError('MEMBERSHIP_PORT must differ from PORT.');
+  }
+  if (settings.s3 && !(settings.s3.accessKey && settings.s3.secretKey)) {
+    throw new SettingsError('S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY.');
   }
   return {
     ...settings,

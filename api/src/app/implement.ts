@@ -8,8 +8,10 @@ import type { ExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { PostMail } from '../mail/mail.ts';
 import type { Outbox } from '../mail/outbox/running-outbox.ts';
 import type { PageLocale } from '../page-words/page-words.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { Settings } from '../settings.ts';
 import type { FileAnswer } from './file-answer.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 /** What every call can reach besides its own input. */
 export interface CallServices {
@@ -20,7 +22,10 @@ export interface CallServices {
   readonly postMail: PostMail;
   readonly outbox: Outbox;
   readonly exportJobs: ExportJobs;
+  readonly pictures: Pictures;
 }
+
+type FileOf<Call> = Call extends { readonly upload: object } ? UploadedFile : undefined;
 
 type OpenTo<Call> = Call extends { readonly right: 'none' } ? null : never;
 
@@ -29,6 +34,8 @@ export interface CallInput<Call> extends CallServices {
   /** The database as the caller sees it (`scope/bind.ts`). */
   readonly db: Kysely<Schema>;
   readonly body: BodyOf<Call>;
+  /** The file of a call with `upload`; it is gone once the call is answered. */
+  readonly file: FileOf<Call>;
   readonly params: ParamsOf<Call>;
   readonly query: QueryOf<Call>;
   /** Null only in calls that need no session. */

@@ -55,6 +55,7 @@ export const refusalMessages: Record<ErrorCode, string> = {
     'The file is larger than the call takes, or would be larger than its kind can be.',
   file_unreadable:
     'The file is of another kind than the call reads, damaged, locked, or holds programs.',
+  file_kind: 'The file is no picture of a kind that is read: JPEG, PNG, WebP or AVIF.',
   too_many_requests: 'Too many requests; try again later.',
   system: 'Something went wrong.',
 };

@@ -18,6 +18,8 @@ import { testDatabase } from '../db/testing.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import type { Mail } from '../mail/mail.ts';
 import { RunningOutbox } from '../mail/outbox/running-outbox.ts';
+import { openPictures, type Pictures } from '../pictures/pictures.ts';
+import { openStorage } from '../pictures/storage/open-storage.ts';
 import { buildApi } from '../serving/build-api.ts';
 import { healthCheck } from '../serving/health.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -38,6 +40,8 @@ export class TestClock {
 
 interface CallOptions {
   readonly body?: unknown;
+  /** Sent with the body as form data. */
+  readonly file?: Uint8Array;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly as?: SessionKeys;
@@ -77,6 +81,7 @@ export interface TestApi {
   readonly settings: Settings;
   readonly exportJobs: RunningExportJobs;
   readonly outbox: RunningOutbox;
+  readonly pictures: Pictures;
   /** Everything that was logged, as lines. */
   readonly log: string[];
   /** Every mail that was sent. */
@@ -122,6 +127,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     kinds: areas.flatMap(({ exportKinds }) => exportKinds),
     onProblem: (error) => log.push(String(error)),
   });
+  const pictures = openPictures({ db: database.kysely, storage: openStorage(settings) });
   const services = {
     unscoped: database.kysely,
     settings,
@@ -129,6 +135,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     postMail,
     outbox,
     exportJobs,
+    pictures,
     clock,
   };
   const app = await buildApi({
@@ -149,6 +156,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     settings,
     exportJobs,
     outbox,
+    pictures,
     log,
     mails,
     deployment: null,
@@ -158,6 +166,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     async close() {
       await app.close();
       await outbox.close();
+      pictures.close();
       await exportJobs.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -172,7 +181,8 @@ async function makeCall<Name extends CallName>(
   options: CallOptions,
 ): Promise<AnswerTo<Name>> {
   const { method, base, path } = parseCallName(name);
-  const { params = {}, query = {}, as, headers = {}, body } = options;
+  const { params = {}, query = {}, as, headers = {} } = options;
+  const { type, payload } = await sentBody(options);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, param: string) =>
     encodeURIComponent(params[param] ?? ''),
   );
@@ -182,10 +192,10 @@ async function makeCall<Name extends CallName>(
     query: { ...query },
     headers: {
       ...(as && { authorization: `Bearer ${as.token}`, 'api-key': as.apiKey }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(type !== undefined && { 'content-type': type }),
       ...headers,
     },
-    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(payload !== undefined && { payload }),
   });
   const isFile = !String(answer.headers['content-type']).startsWith('application/json');
   return {
@@ -195,6 +205,23 @@ async function makeCall<Name extends CallName>(
     // A file has none, and a test that reads it has failed anyway.
     body: isFile ? undefined : answer.json(),
   } as Answer<AnswerOf<Name>>;
+}
+
+async function sentBody({ body, file }: CallOptions): Promise<{
+  readonly type?: string;
+  readonly payload?: string | Buffer;
+}> {
+  if (file) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+    form.append('file', new Blob([new Uint8Array(file)]), 'photo.jpg');
+    const sent = new Response(form);
+    const type = sent.headers.get('content-type') ?? '';
+    return { type, payload: Buffer.from(await sent.arrayBuffer()) };
+  }
+  if (body === undefined) return {};
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  return { type: 'application/json', payload };
 }
 
 let userCount = 0;

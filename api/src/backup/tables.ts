@@ -4,7 +4,7 @@ import type { BackupEnd, BackupTable } from './backup-file.ts';
 
 /**
  * What a backup leaves out: the record of migrations, which its head has, and what these write; and
- * what must not live again: sessions, codes, links, counts, and exports, whose files are not in the
+ * what must not live again: sessions, codes, links, counts, keys of signatures, and exports, whose files are not in the
  * database.
  */
 const leftOut = [
@@ -19,6 +19,7 @@ const leftOut = [
   'write_probes',
   'rate_limits',
   'password_links',
+  'signing_keys',
   'generated_reports',
 ];
 

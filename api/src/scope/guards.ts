@@ -107,6 +107,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   checklist_answers: ofInspected,
   torque_checks: ofInspected,
   tire_changes: ofInspected,
+  images: ofInspected,
 
   dashboard_templates: ofUser(),
   favorite_reports: ofUser(),
@@ -129,6 +130,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   registrations: ofUser(),
   /** Attempts to sign in are nobody's yet. */
   sign_in_attempts: () => sql<SqlBool>`false`,
+  signing_keys: () => sql<SqlBool>`false`,
 
   /** Names and places of dealers are no secret; who works for whom is in records. */
   dealers: shared,
@@ -152,6 +154,8 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   fleet_brand_days: shared,
   fleet_brand_months: shared,
   fleet_reason_days: shared,
+  /** Of what a hash is says the photo alone. */
+  pictures: shared,
   /** Anyone who knows a record's random id may read it. */
   kept_records: shared,
   locales: shared,

@@ -54,6 +54,18 @@ const errorSchema = {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
+/** Of form data the file comes last. */
+const sentContent = ({ body, upload }: CallDefinition) => {
+  if (!upload) return json(body ?? {});
+  const { properties = {}, required = [] } = (body ?? {}) as Partial<TObject>;
+  const form = {
+    type: 'object',
+    required: [...required, 'file'],
+    properties: { ...properties, file: fileBytes },
+  };
+  return { 'multipart/form-data': { schema: form } };
+};
+
 const answerOf = ({ response, files = [] }: CallDefinition) => ({
   ...(!isFileAlone(response) && json(response)),
   ...Object.fromEntries(files.map((type) => [type, { schema: fileBytes }])),
@@ -68,7 +80,9 @@ function operation(name: string, call: CallDefinition): object {
     'x-right': call.right,
     security: call.right === 'none' ? [] : [{ token: [], apiKey: [] }],
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
-    ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
+    ...((call.body ?? call.upload) && {
+      requestBody: { required: true, content: sentContent(call) },
+    }),
     responses: {
       200: { description: 'Done.', content: answerOf(call) },
       ...refusals(call),

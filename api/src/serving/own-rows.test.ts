@@ -29,13 +29,14 @@ const asked: Readonly<Record<string, Ask | undefined>> = {
   ...askedOfLookups,
 };
 
-/** Refused even of own rows, since what they need besides is not there: a file, a deployment, a code. */
+/** Refused even of own rows, since what they need besides is not there: a file, a deployment, a code, a signature. */
 const refusedHere: readonly string[] = [
   'GET fleet_dashboard/download_export/{id}',
   'GET portal-v1:exports/download_export/{id}',
   'POST authorization/link_code',
   'POST users/ask_right',
   'GET portal-v1:record_store/get_record/{id}',
+  'GET fleet_survey/image/{storageId}/{size}',
 ];
 
 const calls: readonly (readonly [string, CallDefinition])[] = areas.flatMap((area) =>

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { basePaths, type CallDefinition, parseCallName } from '@portal/contract/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
@@ -10,6 +11,7 @@ import type { CallInput, CallServices, Handler } from '../app/implement.ts';
 import { choosePageLocale } from '../page-words/page-words.ts';
 import { bindTo } from '../scope/bind.ts';
 import { checkAreas } from './check-areas.ts';
+import { forgetUpload, readUpload, type Upload } from './read-upload.ts';
 import { parserOf } from './validation.ts';
 
 export interface CallEnvironment extends CallServices {
@@ -36,12 +38,21 @@ export function registerCalls(
 ): void {
   const problems = checkAreas(areas);
   if (problems.length > 0) throw new Error(`The API cannot start: ${problems.join('; ')}.`);
-  for (const { calls, handlers } of areas) {
-    for (const [name, call] of Object.entries(calls)) {
-      const handler = handlers[name];
-      if (handler) registerCall(app, name, call, handler, environment);
+  const register = (to: FastifyInstance, isUpload: boolean) => {
+    for (const { calls, handlers } of areas) {
+      for (const [name, call] of Object.entries(calls)) {
+        const handler = handlers[name];
+        if (handler && Boolean(call.upload) === isUpload)
+          registerCall(to, name, call, handler, environment);
+      }
     }
-  }
+  };
+  register(app, false);
+  // Form data is read for these alone.
+  app.register(async (uploads) => {
+    await uploads.register(multipart);
+    register(uploads, true);
+  });
 }
 
 function registerCall(
@@ -76,9 +87,19 @@ function registerCall(
     async handler(request, reply) {
       const arrival = arrivals.get(request);
       if (!arrival) throw new Error(`${name} was reached without having been let in.`);
-      const answer = await handler(readInput(request, arrival));
-      check(answer);
-      return answer instanceof FileAnswer ? answer.start(reply, request.log) : answer;
+      const answerTo = async (input: CallInput<CallDefinition>) => {
+        const answer = await handler(input);
+        check(answer);
+        return answer instanceof FileAnswer ? answer.start(reply, request.log) : answer;
+      };
+      if (!call.upload) return answerTo(readInput(request, arrival));
+      const { dataDir } = environment.settings;
+      const { fields, file } = await readUpload(request, { ...call.upload, dataDir });
+      try {
+        return await answerTo(readInput(request, arrival, { fields, file }));
+      } finally {
+        await forgetUpload(file);
+      }
     },
   });
 }
@@ -86,14 +107,15 @@ function registerCall(
 function inputReader(call: CallDefinition, environment: CallEnvironment) {
   const params = parserOf(call.params, { fromText: true });
   const query = parserOf(call.query, { fromText: true });
-  const body = parserOf(call.body);
-  const { unscoped, settings, deployment, postMail, outbox, exportJobs } = environment;
-  return (request: FastifyRequest, { caller, now, signal }: Arrival) =>
+  const body = parserOf(call.body, { fromText: call.upload !== undefined });
+  const { unscoped, settings, deployment, postMail, outbox, exportJobs, pictures } = environment;
+  return (request: FastifyRequest, { caller, now, signal }: Arrival, upload?: Upload) =>
     // The parsers have just made these what the call's schemas say.
     ({
       params: params(request.params),
       query: query(request.query),
-      body: body(request.body),
+      body: body(upload ? upload.fields : request.body),
+      file: upload?.file,
       user: caller?.user ?? null,
       session: caller?.session ?? null,
       now,
@@ -108,6 +130,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       postMail,
       outbox,
       exportJobs,
+      pictures,
     }) as CallInput<CallDefinition>;
 }
 

@@ -10,6 +10,9 @@ import { stopDrawing } from '../exports/pictures/to-png.ts';
 import { openMail, postBy } from '../mail/mail.ts';
 import { RunningOutbox } from '../mail/outbox/running-outbox.ts';
 import { buildMembership } from '../membership/build-membership.ts';
+import { pictureTidying } from '../pictures/picture-tidying.ts';
+import { openPictures } from '../pictures/pictures.ts';
+import { openStorage } from '../pictures/storage/open-storage.ts';
 import type { Settings } from '../settings.ts';
 import { registerDeployedWords } from '../words/register-deployed-words.ts';
 import { areas } from './areas.ts';
@@ -17,6 +20,7 @@ import { buildApi } from './build-api.ts';
 import { fillWhenEmpty, presentDemo } from './demo-data.ts';
 import { healthCheck } from './health.ts';
 import { listen } from './listen.ts';
+import { forgetOldUploads } from './read-upload.ts';
 import type { ReadyMessage } from './ready-message.ts';
 
 export interface RunningApi {
@@ -79,8 +83,13 @@ export async function startApi(
       kinds: areas.flatMap(({ exportKinds }) => exportKinds),
       onProblem: problem('An export failed'),
     });
-    closing.push(stopDrawing, () => exportJobs.close(exportPatience));
-    const services = { unscoped: db, settings, deployment, postMail, outbox, exportJobs, clock };
+    const pictures = openPictures({ db, storage: openStorage(settings) });
+    closing.push(
+      stopDrawing,
+      () => pictures.close(),
+      () => exportJobs.close(exportPatience),
+    );
+    const services = { unscoped: db, settings, deployment, postMail, outbox, exportJobs, pictures, clock };
     const api = await buildApi({ ...services, checkAnswers: false, areas, health, log });
     closing.push(() => api.close());
 
@@ -101,7 +110,8 @@ export async function startApi(
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
     await exportJobs.start();
     await outbox.start();
-    const tidyings = areas.flatMap((area) => area.tidyings);
+    await forgetOldUploads(settings.dataDir, clock.now());
+    const tidyings = [...areas.flatMap((area) => area.tidyings), pictureTidying(pictures)];
     const onUntidied = problem('The database was not tidied');
     closing.push(keepTidy(database, { tidyings, clock, onProblem: onUntidied }));
     const demo = await presentDemo(db, clock);

@@ -1,4 +1,5 @@
 import { defineCalls } from '../wire/calls.ts';
+import { imageCalls } from './images/image-calls.schema.ts';
 import { inspectionCalls } from './inspections/inspection-calls.schema.ts';
 import { tireChangeCalls } from './inspections/tire-change-calls.schema.ts';
 import { workCalls } from './inspections/work-list/work-calls.schema.ts';
@@ -22,6 +23,7 @@ export const fleetSurveyCalls = defineCalls({
   ...workCalls,
   ...inspectionCalls,
   ...tireChangeCalls,
+  ...imageCalls,
   ...surveyListCalls,
   ...surveyCalls,
   ...overviewCalls,

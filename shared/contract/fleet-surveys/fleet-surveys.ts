@@ -14,6 +14,7 @@ export type {
   FindingReopening,
   FindingRow,
   FindingsRequest,
+  ImageMark,
   ImportedUnits,
   ImportRequest,
   Inspection,
@@ -51,6 +52,7 @@ export type {
   UnitChange,
   UnitCopy,
   UnitDetails,
+  UnitImage,
   UnitNumbers,
   UnitSaving,
   UnitsRequest,
@@ -59,6 +61,8 @@ export type {
   Wheel,
   WheelInfo,
 } from './fleet-surveys-types.ts';
+export type { imageCalls } from './images/image-calls.schema.ts';
+export { type MarkKind, markKinds, markLimits } from './images/marks.ts';
 export {
   type Confirmation,
   confirmations,

@@ -37,6 +37,9 @@ export const surveyLimits = {
   tiresAtOnce: 24,
   /** Tires in stock that are offered to be put on; the others are found by their TIN. */
   stockedTires: 200,
+  /** Bytes of a photo as it is sent, and how many one inspection has. */
+  photoBytes: 20_000_000,
+  photos: 200,
   /** Conditions that are flagged on one tire. */
   wearConditions: 12,
   /** The most that a torque wrench may show, in each unit. */

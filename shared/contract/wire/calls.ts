@@ -33,6 +33,8 @@ export interface CallDefinition {
   readonly list?: ListDefinition;
   /** Bytes that its body may have; 1 MB unless given. */
   readonly largestBody?: number;
+  /** The call is sent as form data: the fields of its body as text, then one file under the name `file`. */
+  readonly upload?: { readonly largest: number };
 }
 
 export type CallTable = Readonly<Record<CallName, CallDefinition>>;

@@ -49,6 +49,8 @@ export const errorCodes = {
   file_too_large: 400,
   /** The file is of another kind than the call reads, damaged, locked, or holds programs. */
   file_unreadable: 400,
+  /** A photo that is no JPEG, PNG, WebP or AVIF, whatever it is called. */
+  file_kind: 400,
   too_many_requests: 429,
   system: 500,
 } as const;

@@ -1,6 +1,7 @@
 import type { AccessTables } from './access.ts';
 import type { FleetTables } from './fleet.ts';
 import type { GeneratedReportsTables } from './generated-reports.ts';
+import type { ImageTables } from './images.ts';
 import type { KeptReportsTables } from './kept-reports.ts';
 import type { OutboxTables } from './outbox.ts';
 import type { RollUpTables } from './roll-ups.ts';
@@ -14,6 +15,7 @@ export interface Schema
   extends AccessTables,
     FleetTables,
     GeneratedReportsTables,
+    ImageTables,
     KeptReportsTables,
     OutboxTables,
     RollUpTables,

@@ -1,5 +1,6 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../app/implement.ts';
+import { imageRoutes } from './images/image-routes.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { tireChangeRoutes } from './inspections/changes/tire-change-routes.ts';
 import { inspectionRoutes } from './inspections/inspection-routes.ts';
@@ -25,5 +26,6 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...inspectionRoutes,
   ...workRoutes,
   ...tireChangeRoutes,
+  ...imageRoutes,
   ...mailRoutes,
 });

@@ -46,24 +46,28 @@ export async function lockInspected(asking: Asking, named: Named): Promise<Inspe
   return { survey, inspection: await inspectionOf(asking, survey, named) };
 }
 
-/**
- * The same by the inspection itself.
- *
- * @param path where its name stands, or that of something that belongs to it
- * @throws Refusal `unknown_value`, `survey_finished`
- */
+/** Finds an inspection by itself, that the user may see. @throws Refusal `unknown_value` */
+export async function findInspection(
+  asking: Asking,
+  name: number | string,
+  path: string,
+): Promise<Inspected> {
+  const id = (await findNamedRow(asking, 'unit_inspections', name)) ?? 0;
+  const inspection = await readInspection(asking.db, id);
+  if (!inspection) throw refuse('unknown_value', path);
+  return { survey: await findSurvey(asking, inspection.survey_id, path), inspection };
+}
+
+/** The same for a write. @throws Refusal `unknown_value`, `survey_finished` */
 export async function lockInspection(
   asking: Asking,
   name: number | string,
   path = 'unit_inspection_id',
 ): Promise<Inspected> {
-  const id = (await findNamedRow(asking, 'unit_inspections', name)) ?? 0;
-  const found = await readInspection(asking.db, id);
-  if (!found) throw refuse('unknown_value', path);
-  const survey = await lockOpenSurvey(asking, found.survey_id, path);
-  const inspection = await readInspection(asking.db, id);
-  if (!inspection) throw refuse('unknown_value', path);
-  return { survey, inspection };
+  const { inspection } = await findInspection(asking, name, path);
+  await lockOpenSurvey(asking, inspection.survey_id, path);
+  // As it is once nobody else writes.
+  return findInspection(asking, inspection.id, path);
 }
 
 const readInspection = (db: Kysely<Schema>, id: number) =>

@@ -25,12 +25,15 @@ export interface NamedRows {
   readonly finding: number;
   /** While it was inspected. */
   readonly tireChange: number;
+  /** The `storage_id` of a photo of that. */
+  readonly image: string;
   /** Of a dealer. */
   readonly nonsig: string;
 }
 
 export interface AskedInput {
   readonly body?: unknown;
+  readonly file?: Uint8Array;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,7 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { testAddress } from '../../../db/testing.ts';
 import { type Asked, byId, type NamedRows } from './asked.ts';
+import { askedOfImages } from './images.ts';
 import { askedOfSurveys } from './surveys.ts';
 import { askedOfUnits } from './units.ts';
 
@@ -14,6 +15,7 @@ const tractor = { type: 'tractor', configuration: '6x4' };
 export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
   ...askedOfSurveys,
   ...askedOfUnits,
+  ...askedOfImages,
 
   'POST fleet_survey/select_locations': ({ location }) =>
     [{}, { locations: [location] }, { order_by: 6, is_sort_desc: true }, { order_by: 7 }].map(

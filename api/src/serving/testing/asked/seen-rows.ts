@@ -32,6 +32,7 @@ export const peopleTables: readonly string[] = [
   'sign_in_attempts',
   'password_links',
   'registrations',
+  'signing_keys',
 ];
 /** A survey is of its dealer where that one made it; what was inspected is of its survey. */
 const surveyed = ['surveys', 'unit_inspections'];
@@ -43,6 +44,7 @@ const parts = [
   ['checklist_answers', 'inspection_id', 'unit_inspections'],
   ['torque_checks', 'inspection_id', 'unit_inspections'],
   ['tire_changes', 'inspection_id', 'unit_inspections'],
+  ['images', 'inspection_id', 'unit_inspections'],
   ['reading_conditions', 'reading_id', 'readings'],
   ['tire_lives', 'tire_id', 'tires'],
   ['removal_conditions', 'removal_id', 'removals'],

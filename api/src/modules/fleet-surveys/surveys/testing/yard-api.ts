@@ -11,6 +11,7 @@ type Caller = 'clerk' | 'colleague' | 'dealer' | 'rival' | 'admin' | 'stranger';
 interface Asked {
   readonly as?: Caller;
   readonly body?: unknown;
+  readonly file?: Uint8Array;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;

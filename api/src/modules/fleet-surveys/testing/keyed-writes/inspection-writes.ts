@@ -5,7 +5,7 @@ import { newSurvey } from './survey-writes.ts';
 import { newUnit } from './unit-writes.ts';
 
 /** A new survey with a new tractor on it. */
-async function inspected(ask: Ask, tag: string) {
+export async function inspected(ask: Ask, tag: string) {
   const unit_id = await newUnit(ask, tag);
   const survey_id = await newSurvey(ask);
   const { added } = await ask('POST fleet_survey/add_existing_unit_to_survey', {

@@ -5,6 +5,7 @@ import type { Schema } from '../../../../db/schema/schema.ts';
 /** What a call says. */
 export interface Said {
   readonly body?: object;
+  readonly file?: Uint8Array;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
 }

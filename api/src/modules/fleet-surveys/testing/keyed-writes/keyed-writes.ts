@@ -1,3 +1,4 @@
+import { imageWrites } from './image-writes.ts';
 import { inspectionWrites } from './inspection-writes.ts';
 import type { KeyedWrite } from './keyed-write.ts';
 import { surveyWrites } from './survey-writes.ts';
@@ -8,4 +9,5 @@ export const keyedWrites: readonly KeyedWrite[] = [
   ...unitWrites,
   ...surveyWrites,
   ...inspectionWrites,
+  ...imageWrites,
 ];

@@ -1,0 +1,107 @@
+import { surveyLimits } from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import type { UploadedFile } from '../../../app/uploaded-file.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { PictureNotKept } from '../../../pictures/making/messages.ts';
+import type { KeptPicture, Pictures } from '../../../pictures/pictures.ts';
+import { firstAnswer, writeOnce } from '../../../writing/write-once.ts';
+import { findInspection, lockInspection } from '../inspections/find-inspection.ts';
+import { type NamedPlace, readWheels, wheelAt } from '../inspections/wheel-rows.ts';
+
+interface Adding {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  readonly pictures: Pictures;
+  readonly file: UploadedFile;
+  readonly body: { readonly client_key?: string };
+}
+
+/** Of what a photo is, and where the inspection stands that it belongs to. */
+interface Subject {
+  readonly call: string;
+  readonly inspection: string;
+  readonly path: string;
+  readonly place?: NamedPlace;
+}
+
+/**
+ * Adds a photo. Who may add none is refused before any work, and a photo that is sent again under its
+ * key is answered without it.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished`, `limit_reached`, and what is wrong with the file
+ */
+export async function addImage(adding: Adding, subject: Subject): Promise<{ readonly id: number }> {
+  const { db, user, now, body, file } = adding;
+  const { call, inspection: named, path } = subject;
+  const said = { ...body, named, file: file.hash };
+  const write = { userId: user.id, call, said, clientKey: body.client_key, now };
+  return (await firstAnswer<{ readonly id: number }>(db, write)) ?? addNew();
+
+  async function addNew() {
+    const { survey, inspection } = await findInspection({ db, user }, named, path);
+    if (survey.state === 'finished') throw refuse('survey_finished', path);
+    if (subject.place && !(await tireAt(db, { survey, inspection }, subject.place)))
+      throw refuse('unknown_value', 'slot');
+    const picture = await keep(adding);
+    return writeOnce(db, write, (transaction) => insert(transaction, adding, subject, picture));
+  }
+}
+
+/** @throws Refusal by what the file is */
+async function keep({ pictures, file, now, signal }: Adding): Promise<KeptPicture> {
+  try {
+    return await pictures.keep(file.path, { now, signal });
+  } catch (error) {
+    throw error instanceof PictureNotKept ? refuse(error.reason, 'file') : error;
+  }
+}
+
+async function insert(
+  transaction: Kysely<Schema>,
+  { user, now, body }: Adding,
+  { inspection: named, path, place }: Subject,
+  { hash }: KeptPicture,
+): Promise<{ readonly id: number }> {
+  const asking = { db: transaction, user };
+  const inspected = await lockInspection(asking, named, path);
+  const { inspection } = inspected;
+  const { photos } = await transaction
+    .selectFrom('images')
+    .select(({ fn }) => fn.countAll<number>().as('photos'))
+    .where('inspection_id', '=', inspection.id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (photos >= surveyLimits.photos) throw refuse('limit_reached', 'file');
+  const wheel = place && (await tireAt(transaction, inspected, place));
+  const name = `${user.name} ${user.lastName}`.trim();
+  return transaction
+    .insertInto('images')
+    .values({
+      account_id: inspection.account_id,
+      inspection_id: inspection.id,
+      axle_number: place?.axle_number ?? null,
+      side: place?.side ?? null,
+      slot: place?.slot ?? null,
+      tire_id: wheel?.tire?.tire_id ?? null,
+      content_hash: hash,
+      taken_by: name,
+      taken_at: now,
+      client_key: body.client_key?.toLowerCase() ?? null,
+      created_by: user.id,
+      changed_by_name: name,
+      changed_at: now,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+const tireAt = async (
+  db: Kysely<Schema>,
+  inspected: Parameters<typeof readWheels>[1],
+  place: NamedPlace,
+) => wheelAt(await readWheels(db, inspected), place);

@@ -1,0 +1,69 @@
+import { photoOf } from '../../../../pictures/testing/photos.ts';
+import { outer } from '../mount-tire.ts';
+import { inspected } from './inspection-writes.ts';
+import { type Ask, bodies, type KeyedWrite } from './keyed-write.ts';
+
+/** A picture that no other write of the test sends. */
+const photo = (tag: string) => photoOf(`#${tag.replace('R-', '').slice(0, 6)}`);
+
+/** A new inspection with a photo. @returns how calls name that */
+async function photographed(ask: Ask, tag: string) {
+  const { inspection } = await inspected(ask, tag);
+  const { image } = await ask('POST fleet_survey/add_unit_image/{unitInspectionId}', {
+    params: { unitInspectionId: String(inspection) },
+    body: {},
+    file: await photo(tag),
+  });
+  return { storage_id: image.storage_id, unit_inspection_id: inspection ?? 0 };
+}
+
+/** Every write of photos. */
+export const imageWrites: readonly KeyedWrite[] = [
+  {
+    name: 'a photo of a unit',
+    call: 'POST fleet_survey/add_unit_image/{unitInspectionId}',
+    adds: { images: 1, pictures: 1 },
+    async prepare(ask, client_key, tag) {
+      const { inspection } = await inspected(ask, tag);
+      const params = { unitInspectionId: String(inspection) };
+      const said = { params, body: { client_key }, file: await photo(tag) };
+      return { said, other: { ...said, file: await photoOf('#fedcba') } };
+    },
+  },
+  {
+    name: 'a photo of a tire',
+    call: 'POST fleet_survey/add_tire_image',
+    adds: { images: 1, pictures: 1 },
+    async prepare(ask, key, tag) {
+      const { inspection } = await inspected(ask, tag);
+      const body = { unit_inspection_id: inspection, ...outer };
+      const { said, other } = bodies(key, body, { side: 'right' });
+      const file = await photo(tag);
+      return { said: { ...said, file }, other: { ...other, file } };
+    },
+  },
+  {
+    name: 'what is drawn over a photo',
+    call: 'POST fleet_survey/update_image',
+    adds: {},
+    async prepare(ask, key, tag) {
+      const layer = [{ kind: 'words', x: 0, y: 0, text: 'Cut' }];
+      const said = { ...(await photographed(ask, tag)), revision: 1, layer };
+      return bodies(key, said, { layer: [] });
+    },
+  },
+  {
+    name: 'a photo that is deleted',
+    call: 'DELETE fleet_survey/delete_image',
+    adds: {},
+    async prepare(ask, client_key, tag) {
+      const { storage_id, unit_inspection_id } = await photographed(ask, tag);
+      const query = {
+        client_key,
+        storageId: storage_id,
+        unitInspectionId: `${unit_inspection_id}`,
+      };
+      return { said: { query }, other: { query: { ...query, tireId: '1' } } };
+    },
+  },
+];

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { open, writeFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { kindTrouble } from './kind-of-picture.ts';
+import { type MadePicture, PictureNotKept } from './messages.ts';
+import { pictureLimits } from './picture-limits.ts';
+
+// Nothing is read but what is named here: an SVG is a program, whatever it is called.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    // Of the small file, which is made from the large one.
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    // Of this family AVIF alone can be read here.
+    'VipsForeignLoadHeifFile',
+  ],
+});
+// One picture after the other, each of another file: there is nothing to keep.
+sharp.cache(false);
+sharp.concurrency(2);
+
+const input = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as const;
+
+/**
+ * Makes the two files that are kept of a picture, beside it: JPEG, upright, in sRGB and without what a
+ * camera wrote into it.
+ *
+ * @throws PictureNotKept for what is no picture, damaged, or larger than is read
+ */
+export async function makePicture(file: string): Promise<MadePicture> {
+  const trouble = kindTrouble(await startOf(file));
+  if (trouble) throw new PictureNotKept(trouble);
+  await checkSize(file);
+  try {
+    const large = await withinBox(sharp(file, input).autoOrient(), pictureLimits.large, 82);
+    const small = await withinBox(sharp(large.data, input), pictureLimits.small, 78);
+    const made = { large: `${file}-large.jpg`, small: `${file}-small.jpg` };
+    await writeFile(made.large, large.data, { mode: 0o600 });
+    await writeFile(made.small, small.data, { mode: 0o600 });
+    const { width, height } = large.info;
+    const hash = createHash('sha256').update(large.data).digest('hex');
+    return { ...made, hash, width, height };
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error;
+    throw new PictureNotKept('file_unreadable');
+  }
+}
+
+async function startOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(32), 0, 32, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function checkSize(file: string): Promise<void> {
+  const { width, height } = await sharp(file, { ...input, limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new PictureNotKept('file_unreadable');
+    });
+  if (width * height > pictureLimits.pixels) throw new PictureNotKept('file_too_large');
+}
+
+const withinBox = (picture: Sharp, side: number, quality: number) =>
+  picture
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    // A JPEG has no transparency.
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality })
+    .toBuffer({ resolveWithObject: true });

@@ -1,0 +1,72 @@
+import { createTurns } from '../../exports/making/turns.ts';
+import { type MadePicture, PictureNotKept } from './messages.ts';
+import { type MakerProcess, startMakerProcess } from './start-maker-process.ts';
+
+export interface MakerOptions {
+  /** Of its process, in KiB. */
+  readonly memoryLimit?: number;
+  /** For a picture and the start of the process, in milliseconds. */
+  readonly timeLimit?: number;
+  /** What runs in its process, in place of what makes pictures. */
+  readonly program?: string;
+}
+
+export interface Maker {
+  /**
+   * Makes the files that are kept of a picture.
+   *
+   * @throws PictureNotKept also when the process ended over it
+   * @throws the signal's reason when that ends the work
+   */
+  make(file: string, signal: AbortSignal): Promise<MadePicture>;
+  stop(): void;
+}
+
+/** How long its process waits for another picture before it ends, and after how many it starts anew. */
+const [idleLimit, picturesPerProcess] = [60_000, 500];
+
+/**
+ * Makes one picture at a time, in a process that is started for the first, kept for the next, and
+ * started anew when it ended over one. Those who wait hold a file on the disk and no memory.
+ */
+export function createMaker(options: MakerOptions = {}): Maker {
+  const { memoryLimit = 768 * 1024, timeLimit = 30_000, program } = options;
+  const turns = createTurns(1);
+  let current: MakerProcess | null = null;
+  let made = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const stop = () => {
+    clearTimeout(idle);
+    current?.kill();
+    current = null;
+  };
+
+  return {
+    make: (file, signal) =>
+      turns.take(signal, async () => {
+        clearTimeout(idle);
+        if (!current?.isAlive || made >= picturesPerProcess) {
+          stop();
+          made = 0;
+        }
+        const maker = current ?? startMakerProcess(memoryLimit, program);
+        current = maker;
+        made += 1;
+        const kill = () => maker.kill();
+        const limit = setTimeout(kill, timeLimit);
+        signal.addEventListener('abort', kill);
+        try {
+          const answer = await maker.make({ id: made, file });
+          signal.throwIfAborted();
+          if (answer && 'made' in answer) return answer.made;
+          throw new PictureNotKept(answer?.refused ?? 'file_unreadable');
+        } finally {
+          clearTimeout(limit);
+          signal.removeEventListener('abort', kill);
+          idle = setTimeout(stop, idleLimit).unref();
+        }
+      }),
+    stop,
+  };
+}

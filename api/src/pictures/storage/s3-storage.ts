@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { Settings } from '../../settings.ts';
+import type { PictureStorage } from './storage.ts';
+
+type S3Settings = NonNullable<Settings['s3']>;
+
+/** How long one request may take, in milliseconds. */
+const patience = 20_000;
+
+/** Objects of a bucket, on Amazon S3 or whatever else speaks its protocol. */
+export function s3Storage({ bucket, region, accessKey, secretKey }: S3Settings): PictureStorage {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
+    retries: 2,
+  });
+  const base = bucket.replace(/\/+$/, '');
+  const ask = (method: string, name: string, body?: Buffer) =>
+    client.fetch(`${base}/${name}`, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(body && { body: new Uint8Array(body), headers: { 'content-type': 'image/jpeg' } }),
+    });
+  return {
+    async put(name, content) {
+      await done(await ask('PUT', name, content));
+    },
+    async read(name) {
+      const answer = await ask('GET', name);
+      if (answer.status === 404) {
+        await answer.body?.cancel();
+        return null;
+      }
+      if (!answer.ok || !answer.body) throw await failureOf(answer);
+      return Readable.fromWeb(answer.body as ReadableStream);
+    },
+    async remove(name) {
+      const answer = await ask('DELETE', name);
+      if (answer.status === 404) await answer.body?.cancel();
+      else await done(answer);
+    },
+  };
+}
+
+async function done(answer: Response): Promise<void> {
+  if (!answer.ok) throw await failureOf(answer);
+  await answer.body?.cancel();
+}
+
+/** For the log; it names the bucket's words, which have none of the keys in them. */
+const failureOf = async (answer: Response) =>
+  new Error(
+    `The storage of pictures answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`,
+  );
