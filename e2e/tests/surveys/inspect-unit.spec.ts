@@ -1,31 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { expect, test } from '../../src/portal-test.ts';
+import { openInspection } from '../../src/surveys/open-inspection.ts';
 
 // A unit whose tires are read one by one, with a thumb and with a gauge: as inspectors hold it.
 
 const sizes = { phone: [390, 844], tablet: [820, 1180] } as const;
-
-/** Adds a tractor of two axles to a yard, and opens a survey with it. */
-async function openInspection(page: Page, number: string) {
-  await openAs(page, 'gyr', '/locations?search=Terminal');
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Import a file' }).click();
-  await page.getByLabel('Choose a file').setInputFiles({
-    name: 'units.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`Unit number;Configuration\n${number};4x2`),
-  });
-  await page.getByRole('button', { name: 'Save one row' }).click();
-  await expect(page.getByText('New: 1, changed: 0, refused: 0.')).toBeVisible();
-  await page.goto(page.url().replace('/units/edit', '/surveys/add'));
-  await page.getByRole('button', { name: 'Open survey' }).click();
-  await page.getByRole('button', { name: 'Add units' }).click();
-  await page.getByLabel('Units by their numbers').check();
-  await page.getByLabel('Unit numbers').fill(number);
-  await page.getByRole('button', { name: 'Add to the survey' }).click();
-  await page.getByRole('link', { name: `Inspect ${number}` }).click();
-  await expect(page.getByRole('heading', { name: `Unit ${number}` })).toBeVisible();
-}
 
 for (const [name, [width, height]] of Object.entries(sizes)) {
   test(`a unit is read by thumb and by gauge on a ${name}`, async ({ page }) => {

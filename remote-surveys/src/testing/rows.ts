@@ -243,3 +243,20 @@ export function axleMapOf(
     ...own,
   };
 }
+
+/** A photo of the unit without anything drawn over it, unless fields of its own are given. */
+export const photoOf = (storage_id: string, own: Partial<UnitImage> = {}): UnitImage => ({
+  storage_id,
+  unit_inspection_id: 101,
+  revision: 1,
+  place: null,
+  tire_id: null,
+  width: 1200,
+  height: 900,
+  address: `fleet_survey/image/${storage_id}/large?expires=1&signature=s`,
+  thumbnail_address: `fleet_survey/image/${storage_id}/small?expires=1&signature=s`,
+  layer: [],
+  taken_by: 'Uma Serrano',
+  taken_at: '2026-01-05T12:00:00.000Z',
+  ...own,
+});

@@ -89,6 +89,8 @@ export function yardServer(yard: Yard) {
             open_findings: 0,
           }
         );
+      case 'GET get_unit_inspection_images/{id}':
+        return { images: [] };
       default:
         return undefined;
     }

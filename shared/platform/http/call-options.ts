@@ -8,6 +8,8 @@ export interface CommonOptions {
   readonly background?: boolean;
   /** A queue of the global loader that stays open while the call runs. */
   readonly loader?: string;
+  /** Told what share of the request has been sent, from 0 to 1. */
+  readonly onSent?: (share: number) => void;
 }
 
 type Field<Name extends string, Value> = [Value] extends [undefined]
@@ -16,8 +18,12 @@ type Field<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
+/** Of a call that is sent as form data. */
+type FileOf<Call> = Call extends { readonly upload: object } ? { readonly file: Blob } : unknown;
+
 /** What a call is given beside its name: its body, parameters and query, as its schemas have them. */
 export type CallOptions<Call> = CommonOptions &
+  FileOf<Call> &
   Field<'body', BodyOf<Call>> &
   Field<'params', ParamsOf<Call>> &
   Field<'query', QueryOf<Call>>;

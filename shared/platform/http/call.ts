@@ -14,6 +14,7 @@ import { type CallRequest, transport } from './transport.ts';
 
 export interface UntypedOptions extends CommonOptions {
   readonly body?: unknown;
+  readonly file?: Blob;
   readonly params?: unknown;
   readonly query?: unknown;
 }
@@ -67,6 +68,7 @@ async function answerTo(name: string, options: SentOptions = {}): Promise<AxiosR
 async function send(name: string, options: SentOptions, sent: SentCall): Promise<AxiosResponse> {
   const { method, base, path } = parseCallName(name);
   const { client, address } = transport(base);
+  const { body, file, onSent } = options;
   const filled = buildPath(path, options.params as Record<string, string>);
   try {
     const request: CallRequest = {
@@ -74,7 +76,9 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
       method,
       url: `${address}/${filled}`,
       headers: callHeaders(method, sent.background),
-      ...(options.body !== undefined && { data: options.body }),
+      ...(file && { data: formOf(body, file) }),
+      ...(!file && body !== undefined && { data: body }),
+      ...(onSent && { onUploadProgress: ({ progress }) => onSent(progress ?? 0) }),
       ...(options.query !== undefined && { params: options.query }),
       ...(options.signal && { signal: options.signal }),
       ...(options.isFile && { responseType: 'blob' as const }),
@@ -92,6 +96,16 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
     showFailure(failure, sent);
     throw failure;
   }
+}
+
+/** The file comes last, so that the fields are known before it. */
+function formOf(body: unknown, file: Blob): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  form.append('file', file);
+  return form;
 }
 
 const isJson = ({ headers }: AxiosResponse) =>

@@ -1,5 +1,6 @@
 /** The portal's calls to its server: typed by the contract, with every failure looked after. */
 
+export { baseAddress } from './base-address.ts';
 export type { ReceivedFile } from './call.ts';
 export { CallFailure, type FailureCode, isCallFailure, isCancelled } from './call-failure.ts';
 export type { CallOptions } from './call-options.ts';

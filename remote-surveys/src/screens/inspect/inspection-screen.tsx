@@ -1,8 +1,10 @@
 import type { AxleMap as Axles, Inspection, Wheel } from '@portal/contract/fleet-surveys';
+import { useDirty } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { ActionIcon, Alert, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
+import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { useTireChanges } from './change/use-tire-changes.ts';
 import { useEntries } from './entry/use-entries.ts';
 import { readableInOrder } from './entry/wheel-order.ts';
@@ -12,6 +14,8 @@ import { useHabits } from './habits/use-habits.ts';
 import classes from './inspect.module.css';
 import { InspectHeader } from './inspect-header.tsx';
 import { AxleMap } from './map/axle-map.tsx';
+import { Photos } from './photos/photos.tsx';
+import { useSending } from './photos/sending/use-sending.ts';
 import { TirePanel } from './tire/tire.panel.tsx';
 import { UnsavedTires } from './tire/unsaved-tires.tsx';
 import { UnitPanel } from './unit/unit.panel.tsx';
@@ -35,6 +39,9 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const entries = useEntries(map, surveyId);
   const changes = useTireChanges(map, surveyId, entries);
   const saving = useUnitSaving(map, surveyId);
+  const inspectionId = map.inspection.unit_inspection_id;
+  const sending = useSending(inspectionId);
+  useDirty(sending.photos.length > 0);
   const isReadOnly = map.survey.state !== 'open';
   const order = readableInOrder(map, habits.way);
   const named = params.get('tire');
@@ -57,6 +64,8 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
     // Every tire is sent, also after one that is not.
     order.map((wheel) => entries.leave(wheel)).every(Boolean);
 
+  const photos = <Photos {...{ inspectionId, sending, isReadOnly }} subject={null} />;
+
   return (
     <Page width="wide">
       <InspectHeader
@@ -66,6 +75,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
         leaveTires={leaveTires}
         isClean={entries.isClean}
       />
+      <OperationNotice />
       {isReadOnly && <Alert color="gray">{t('inspect.finished')}</Alert>}
       <div className={classes.sides}>
         <Panel
@@ -118,18 +128,20 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
               changes={changes}
               isReadOnly={isReadOnly}
               takesFocus={hasChosen}
+              photos={<Photos {...{ inspectionId, sending, isReadOnly }} subject={chosen} />}
               onNext={goOn}
             />
           )}
         </div>
         <div className={classes.part}>
           {isReadOnly ? (
-            <UnitFacts map={map} />
+            <UnitFacts map={map} photos={photos} />
           ) : (
             <UnitPanel
               map={map}
               saving={saving}
               findings={findings}
+              photos={photos}
               doneRef={done}
               leaveTires={leaveTires}
             />

@@ -1,7 +1,7 @@
 import { type AxleMap, concerns, type Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Accordion, Panel, Stack } from '@portal/platform/ui';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { ChangeActions } from '../change/change-actions.tsx';
 import { ChangeDrawer, type ChangeKind } from '../change/change-drawer.tsx';
 import type { TireChanges } from '../change/use-tire-changes.ts';
@@ -26,13 +26,15 @@ interface TirePanelProps {
   readonly changes: TireChanges;
   readonly isReadOnly: boolean;
   readonly takesFocus: boolean;
+  readonly photos: ReactNode;
   /** The tire is read; the next one follows. */
   readonly onNext: () => void;
 }
 
 /** The chosen tire: what is read of it, what was found, and what else is said of it. */
 export function TirePanel(props: TirePanelProps) {
-  const { map, wheel, findings, entries, habits, changes, isReadOnly, takesFocus, onNext } = props;
+  const { map, wheel, findings, entries, habits, changes, isReadOnly, takesFocus, photos, onNext } =
+    props;
   const { t } = useWords();
   const tireText = useTireText(map);
   const [opened, setOpened] = useState<string | null>(null);
@@ -52,7 +54,7 @@ export function TirePanel(props: TirePanelProps) {
       title={t('tire.named', { position: t(`wheel.${side}_${slot}`, { axle }) })}
       description={<bdi>{tireText(wheel)}</bdi>}
     >
-      <Stack gap="sm" onBlur={leaveWithFocus}>
+      <Stack gap="sm" mb="sm" onBlur={leaveWithFocus}>
         {trouble && !isReadOnly && (
           <TroubleNotice
             wheel={wheel}
@@ -111,6 +113,7 @@ export function TirePanel(props: TirePanelProps) {
           </Accordion>
         )}
       </Stack>
+      {photos}
       <ChangeDrawer
         map={map}
         wheel={wheel}

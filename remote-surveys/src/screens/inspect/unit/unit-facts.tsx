@@ -3,12 +3,18 @@ import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 import { Facts, Panel, Stack, Text } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
 import { FindingsList } from '../found/findings-list.tsx';
 import { CheckFacts } from '../unit-checks/check-facts.tsx';
 import { distanceOf } from './unit-form.ts';
 
+interface UnitFactsProps {
+  readonly map: AxleMap;
+  readonly photos: ReactNode;
+}
+
 /** What was found of a unit, and what was said of it, where nothing of it can be changed. */
-export function UnitFacts({ map }: { readonly map: AxleMap }) {
+export function UnitFacts({ map, photos }: UnitFactsProps) {
   const { t } = useWords();
   const distance = distanceOf(useUser()?.UnitOfMeasurement);
   const { mileage, hours, comments } = map.inspection;
@@ -29,6 +35,7 @@ export function UnitFacts({ map }: { readonly map: AxleMap }) {
           ]}
         />
         <CheckFacts map={map} />
+        {photos}
       </Stack>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { useDraft } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 import { Button, Group, Panel, Stack, Text, Textarea, TextInput } from '@portal/platform/ui';
-import { type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { readableInOrder } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
 import { UnitChecks } from '../unit-checks/unit-checks.tsx';
@@ -16,13 +16,15 @@ interface UnitPanelProps {
   readonly map: AxleMap;
   readonly saving: UnitSaving;
   readonly findings: AxleMap['findings'];
+  readonly photos: ReactNode;
   readonly doneRef: Ref<HTMLButtonElement>;
   /** What was typed of the tires is sent first; false where something is to be seen to. */
   readonly leaveTires: () => boolean;
 }
 
 /** The unit as a whole: what was found, its meters and remarks, and whether it is done. */
-export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPanelProps) {
+export function UnitPanel(props: UnitPanelProps) {
+  const { map, saving, findings, photos, doneRef, leaveTires } = props;
   const { t } = useWords();
   const distance = distanceOf(useUser()?.UnitOfMeasurement);
   const { inspection } = map;
@@ -102,6 +104,7 @@ export function UnitPanel({ map, saving, findings, doneRef, leaveTires }: UnitPa
           {...field('comments', t('inspection.comments'))}
         />
         <UnitChecks checks={checks} opened={section} onOpen={setSection} />
+        {photos}
         <Group gap="sm">
           {isChanged && (
             <Button size="lg" variant="default" loading={saving.isSaving} onClick={() => save()}>

@@ -1,0 +1,85 @@
+import type { UnitImage } from '@portal/contract/fleet-surveys';
+import { baseAddress } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { Alert, Button, Group, Stack, Text, Title, UnstyledButton } from '@portal/platform/ui';
+import { useRef, useState } from 'react';
+import classes from './photos.module.css';
+import { photosQuery } from './photos.query.ts';
+import { PhotoButtons } from './sending/photo-buttons.tsx';
+import { SentPhotos } from './sending/sent-photos.tsx';
+import type { Sending } from './sending/use-sending.ts';
+import { isOf, type Subject } from './subject.ts';
+import { usePhotoText } from './use-photo-text.ts';
+import { PhotoViewer } from './viewer/photo-viewer.tsx';
+
+interface PhotosProps {
+  readonly inspectionId: number;
+  readonly subject: Subject;
+  readonly sending: Sending;
+  readonly isReadOnly: boolean;
+}
+
+/** The photos of a tire or of the unit, and how there come to be more. */
+export function Photos({ inspectionId, subject, sending, isReadOnly }: PhotosProps) {
+  const { t } = useWords();
+  const photoText = usePhotoText();
+  const { data, error, refetch } = useQuery(photosQuery(inspectionId));
+  const [shown, setShown] = useState<UnitImage | null>(null);
+  const own = data?.filter((photo) => isOf(photo, subject)) ?? [];
+  const refetched = useRef('');
+  /** Addresses that have run out are asked for anew, once each. */
+  const renew = ({ address }: UnitImage) => {
+    if (refetched.current === address) return;
+    refetched.current = address;
+    void refetch();
+  };
+  if (isReadOnly && own.length === 0 && !error) return null;
+  return (
+    <Stack gap="xs" component="section" aria-label={t(subject ? 'photo.tire' : 'photo.unit')}>
+      <Title order={3} size="h5">
+        {t(subject ? 'photo.tire' : 'photo.unit')}
+      </Title>
+      {error && !data ? (
+        <Alert color="red" role="alert">
+          <Group gap="sm">
+            <Text size="sm">{t('photo.failed')}</Text>
+            <Button size="md" variant="default" onClick={() => void refetch()}>
+              {t('photo.load_again')}
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+      {own.length > 0 && (
+        <ul className={classes.grid}>
+          {own.map((photo, index) => (
+            <li key={photo.storage_id}>
+              <UnstyledButton
+                className={classes.thumbnail}
+                aria-label={photoText(photo, index + 1)}
+                onClick={() => setShown(photo)}
+              >
+                <img
+                  className={classes.picture}
+                  src={baseAddress(photo.thumbnail_address)}
+                  alt=""
+                  loading="lazy"
+                  onError={() => renew(photo)}
+                />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SentPhotos sending={sending} subject={subject} />
+      {!isReadOnly && <PhotoButtons onFiles={(files) => sending.add(subject, files)} />}
+      <PhotoViewer
+        photos={own}
+        shown={shown}
+        isReadOnly={isReadOnly}
+        onShow={setShown}
+        onMissing={() => shown && renew(shown)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import type { UnitImage } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+
+/** What stands in a photo's place for who does not see it: of what it is, and what is written on it. */
+export function usePhotoText() {
+  const { t } = useWords();
+  return ({ place, layer }: UnitImage, number: number): string => {
+    const photo = place
+      ? t('photo.of_tire', {
+          number,
+          position: t(`wheel.${place.side}_${place.slot}`, { axle: place.axle_number }),
+        })
+      : t('photo.of_unit', { number });
+    const words = layer.flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));
+    return words.length > 0 ? t('photo.with_words', { photo, words: words.join(', ') }) : photo;
+  };
+}

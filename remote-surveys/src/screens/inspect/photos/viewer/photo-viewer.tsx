@@ -1,0 +1,76 @@
+import type { UnitImage } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { Modal } from '@portal/platform/ui';
+import { useState } from 'react';
+import { usePhotoText } from '../use-photo-text.ts';
+import { PhotoDrawing } from './photo-drawing.tsx';
+import { PhotoView } from './photo-view.tsx';
+import { usePhotoWrites } from './use-photo-writes.ts';
+
+interface PhotoViewerProps {
+  readonly photos: readonly UnitImage[];
+  /** The one that is looked at; null while none is. */
+  readonly shown: UnitImage | null;
+  readonly isReadOnly: boolean;
+  readonly onShow: (photo: UnitImage | null) => void;
+  /** Its address may have run out. */
+  readonly onMissing: () => void;
+}
+
+/** A photo as large as there is room, and what can be done with it. */
+export function PhotoViewer({ photos, shown, isReadOnly, onShow, onMissing }: PhotoViewerProps) {
+  const { t } = useWords();
+  const photoText = usePhotoText();
+  const [isDrawing, setDrawing] = useState(false);
+  const close = () => {
+    setDrawing(false);
+    onShow(null);
+  };
+  const { drawing, deleting } = usePhotoWrites({
+    onDrawn: () => setDrawing(false),
+    onDeleted: close,
+  });
+  const place = photos.findIndex(({ storage_id }) => storage_id === shown?.storage_id);
+  const photo = photos[place];
+  const name = photo ? photoText(photo, place + 1) : '';
+  return (
+    <Modal
+      opened={photo !== undefined}
+      size="xl"
+      title={name}
+      // What is drawn is saved or given up by its own buttons.
+      closeOnEscape={!isDrawing}
+      closeOnClickOutside={!isDrawing}
+      closeButtonProps={{ 'aria-label': t('photo.close'), size: 44 }}
+      onClose={close}
+    >
+      {photo && isDrawing ? (
+        <PhotoDrawing
+          photo={photo}
+          name={name}
+          error={drawing.error}
+          isSaving={drawing.isPending}
+          onSave={(layer) => drawing.mutate({ photo, layer })}
+          onCancel={() => {
+            drawing.reset();
+            setDrawing(false);
+          }}
+        />
+      ) : (
+        photo && (
+          <PhotoView
+            photo={photo}
+            name={name}
+            previous={photos[place - 1]}
+            next={photos[place + 1]}
+            isReadOnly={isReadOnly}
+            deleting={deleting}
+            onShow={onShow}
+            onDraw={() => setDrawing(true)}
+            onMissing={onMissing}
+          />
+        )
+      )}
+    </Modal>
+  );
+}
