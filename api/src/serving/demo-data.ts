@@ -4,19 +4,22 @@ import type { Clock } from '../app/clock.ts';
 import type { Database } from '../db/database.ts';
 import { loadDemo } from '../db/demo/load-demo.ts';
 import type { Schema } from '../db/schema/schema.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { Settings } from '../settings.ts';
+import { addDemoPhotos } from './demo-photos/add-demo-photos.ts';
 import type { ReadyMessage } from './ready-message.ts';
 
 interface DemoOptions {
   readonly settings: Pick<Settings, 'demoSize'>;
   readonly clock: Clock;
   readonly report: (line: string) => void;
+  readonly pictures: Pictures;
 }
 
 /** Fills an empty database with demo data; one that holds something else is left alone. */
 export async function fillWhenEmpty(
   database: Database,
-  { settings: { demoSize }, clock, report }: DemoOptions,
+  { settings: { demoSize }, clock, report, pictures }: DemoOptions,
 ): Promise<void> {
   if (demoSize === 'none') return;
   await loadDemo(database, {
@@ -24,6 +27,10 @@ export async function fillWhenEmpty(
     today: localDate(clock.now()),
     onProgress: ({ step, done, total }) => report(`Demo data: ${done} of ${total} ${step}`),
   });
+  // Only a database that holds the demo gets its photos.
+  const { kysely } = database;
+  if (!(await kysely.selectFrom('demo_loads').select('today').executeTakeFirst())) return;
+  await addDemoPhotos(kysely, pictures, { size: demoSize, now: clock.now() });
 }
 
 /** Today where the portal runs: demo data ends on the day that its first user calls today. */

@@ -106,7 +106,7 @@ export async function startApi(
 
     // Only now, so that a port that is taken is known before the work; until it is done, the
     // health says that it is not.
-    await fillWhenEmpty(database, { settings, clock, report });
+    await fillWhenEmpty(database, { settings, clock, report, pictures });
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
     await exportJobs.start();
     await outbox.start();

@@ -1,4 +1,4 @@
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { expect, type openAs, test } from '../../src/portal-test.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 
 // Photos of a unit and of a tire: as an inspector takes them, draws on them and deletes one.
@@ -30,7 +30,9 @@ test('photos of a unit and a tire are taken, drawn on, deleted and put back', as
   await unit
     .locator('input[aria-label="Choose photos"]')
     .setInputFiles([await photo(page, 'teal'), await photo(page, 'navy')]);
-  await tire.locator('input[aria-label="Choose photos"]').setInputFiles(await photo(page, 'maroon'));
+  await tire
+    .locator('input[aria-label="Choose photos"]')
+    .setInputFiles(await photo(page, 'maroon'));
   await expect(unit.getByRole('button', { name: /^Photo \d of the unit$/ })).toHaveCount(2);
 
   await tire.getByRole('button', { name: 'Photo 1 of tire 1L' }).click();
@@ -48,7 +50,9 @@ test('photos of a unit and a tire are taken, drawn on, deleted and put back', as
   await page.getByRole('textbox', { name: 'Words' }).fill('Cut to the cord');
   await page.getByRole('button', { name: 'Add in the middle' }).click();
   await page.getByRole('button', { name: 'Save drawing' }).click();
-  await expect(page.getByRole('img', { name: 'Photo 1 of tire 1L: Cut to the cord' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Photo 1 of tire 1L: Cut to the cord' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Close the photo' }).click();
 
   await unit.getByRole('button', { name: 'Photo 2 of the unit' }).click();

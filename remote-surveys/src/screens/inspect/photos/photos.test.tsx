@@ -11,7 +11,11 @@ const ofTire = photoOf('22222222-2222-4222-8222-222222222222', { place, tire_id:
 const status = { status: 0, description: '' };
 
 /** The inspection over a server that keeps photos. */
-function photographed(photos: readonly UnitImage[], respond: Respond = () => undefined, map?: AxleMap) {
+function photographed(
+  photos: readonly UnitImage[],
+  respond: Respond = () => undefined,
+  map?: AxleMap,
+) {
   let present = [...photos];
   const keep = (photo: UnitImage) => {
     present = [...present.filter(({ storage_id }) => storage_id !== photo.storage_id), photo];
@@ -86,9 +90,7 @@ test.each([
   ['file_unreadable', 'The file is empty or damaged.'],
   ['file_too_large', /120 megapixels/],
 ] as const)('of a file that is refused as %s it is said why', async (code, text) => {
-  photographed([], (name) =>
-    name.includes('add_unit_image') ? refusal(code, 'file') : undefined,
-  );
+  photographed([], (name) => (name.includes('add_unit_image') ? refusal(code, 'file') : undefined));
   await choose(await photosOf('Photos of the unit'));
   const notice = await screen.findByRole('alert', { name: 'cut.jpg was not saved' });
   expect(within(notice).getByText(text)).toBeVisible();

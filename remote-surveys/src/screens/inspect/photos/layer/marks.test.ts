@@ -1,8 +1,17 @@
 import { byKey, drawn } from './marks.ts';
 
 test('what is dragged is drawn, and a tap draws something that is seen', () => {
-  const [from, to] = [{ x: 0.2, y: 0.2 }, { x: 0.5, y: 0.6 }];
-  expect(drawn('arrow', from, to, '')).toEqual({ kind: 'arrow', x: 0.2, y: 0.2, to_x: 0.5, to_y: 0.6 });
+  const [from, to] = [
+    { x: 0.2, y: 0.2 },
+    { x: 0.5, y: 0.6 },
+  ];
+  expect(drawn('arrow', from, to, '')).toEqual({
+    kind: 'arrow',
+    x: 0.2,
+    y: 0.2,
+    to_x: 0.5,
+    to_y: 0.6,
+  });
   expect(drawn('circle', from, to, '')).toEqual({ kind: 'circle', x: 0.2, y: 0.2, radius: 0.5 });
   expect(drawn('circle', from, from, '')).toMatchObject({ radius: 0.1 });
   expect(drawn('words', from, to, 'Cut')).toEqual({ kind: 'words', x: 0.2, y: 0.2, text: 'Cut' });

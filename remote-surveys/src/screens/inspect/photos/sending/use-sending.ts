@@ -37,7 +37,10 @@ export function useSending(inspectionId: number) {
     (photo: SentPhoto) => {
       last.current = last.current.then(async () => {
         const { key, subject, file } = photo;
-        const sent = { file: await scaledPhoto(file), onSent: (share: number) => change(key, { share }) };
+        const sent = {
+          file: await scaledPhoto(file),
+          onSent: (share: number) => change(key, { share }),
+        };
         try {
           const { image } = subject
             ? await call('POST fleet_survey/add_tire_image', {
@@ -69,7 +72,13 @@ export function useSending(inspectionId: number) {
     photos,
     isSending: photos.some(({ error }) => error === null),
     add: (subject: Subject, files: readonly File[]) => {
-      const added = files.map((file) => ({ key: clientKey(), subject, file, share: 0, error: null }));
+      const added = files.map((file) => ({
+        key: clientKey(),
+        subject,
+        file,
+        share: 0,
+        error: null,
+      }));
       setPhotos((before) => [...before, ...added]);
       for (const photo of added) send(photo);
     },

@@ -4,10 +4,8 @@ import type { HTMLAttributes } from 'react';
 import { PhotoLayer } from '../layer/photo-layer.tsx';
 import classes from './viewer.module.css';
 
-interface PhotoPictureProps extends Pick<
-  HTMLAttributes<HTMLDivElement>,
-  'onPointerDown' | 'onPointerMove' | 'onPointerUp'
-> {
+interface PhotoPictureProps
+  extends Pick<HTMLAttributes<HTMLDivElement>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp'> {
   readonly photo: UnitImage;
   readonly name: string;
   readonly marks: readonly ImageMark[];

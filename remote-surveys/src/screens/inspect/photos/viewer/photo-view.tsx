@@ -63,7 +63,10 @@ export function PhotoView(props: PhotoViewProps) {
           {step(previous, 'photo.previous', IconChevronLeft)}
           {step(next, 'photo.next', IconChevronRight)}
           <Text size="sm" c="dimmed">
-            {t('photo.taken', { name: photo.taken_by, date: formatDate(photo.taken_at.slice(0, 10)) })}
+            {t('photo.taken', {
+              name: photo.taken_by,
+              date: formatDate(photo.taken_at.slice(0, 10)),
+            })}
           </Text>
         </Group>
         {!isReadOnly && (

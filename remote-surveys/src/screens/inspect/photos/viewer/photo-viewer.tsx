@@ -36,7 +36,7 @@ export function PhotoViewer({ photos, shown, isReadOnly, onShow, onMissing }: Ph
   return (
     <Modal
       opened={photo !== undefined}
-      size="xl"
+      fullScreen
       title={name}
       // What is drawn is saved or given up by its own buttons.
       closeOnEscape={!isDrawing}
