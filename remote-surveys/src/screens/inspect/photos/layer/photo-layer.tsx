@@ -15,7 +15,6 @@ export function PhotoLayer({ width, height, marks }: PhotoLayerProps) {
     <svg className={classes.layer} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       {marks.map((mark, index) => (
         // Marks have no names, and those before a mark that goes stay as they are.
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing is kept for a mark.
         <Mark key={index} mark={mark} width={width} height={height} unit={unit} />
       ))}
     </svg>

@@ -19,7 +19,6 @@ export function MarkList({ marks, onChange }: MarkListProps) {
   return (
     <Group gap="sm" role="group" aria-label={t('photo.marks')}>
       {marks.map((mark, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mark is known by its place alone.
         <Group key={index} gap={0} wrap="nowrap">
           <Button
             size="md"
