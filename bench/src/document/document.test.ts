@@ -51,6 +51,7 @@ const embedded: DatabaseMeasures = {
     typing: spread,
     overview: spread,
     inspection: { axles: spread, saving: spread },
+    photos: { one: spread, memory: { together: 420, ofChild: 150 } },
     imported: { rows: 10_000, read: 3, saved: 12, memory: { together: 400, ofChild: 180 } },
     pdf: spread,
   },

@@ -25,6 +25,8 @@ export const goals = {
   overview: { text: '≤ 300 / 500 ms', unit: 'ms', most: { postgresql: 300, embedded: 500 } },
   saveTire: { text: '≤ 40 / 80 ms', unit: 'ms', most: { postgresql: 40, embedded: 80 } },
   nextTire: { text: '≤ 50 ms', unit: 'ms', most: { embedded: 50 } },
+  photo: { text: '≤ 1 s', unit: 'ms', most: { postgresql: 1000, embedded: 1000 } },
+  photosMemory: { text: '≤ 500 MB', unit: 'MB', most: { postgresql: 500, embedded: 500 } },
   overviewShown: { text: '≤ 1 s', unit: 'ms', most: { embedded: 1000 } },
   unitImport: { text: '≤ 20 s', unit: 's', most: { postgresql: 20, embedded: 20 } },
   unitImportMemory: { text: '≤ 300 MB', unit: 'MB', most: { postgresql: 300, embedded: 300 } },

@@ -1,6 +1,7 @@
 import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { ownedUnits } from '../surveys/import-units.ts';
 import { surveyedUnits } from '../surveys/make-survey.ts';
+import { photosAtOnce } from '../surveys/photo-times.ts';
 import { cell, counted, spreadCell } from '../table/amounts.ts';
 import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
@@ -47,6 +48,16 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
           'a tire that is saved',
           ({ surveys }) => spreadCell(surveys.inspection.saving),
           goals.saveTire,
+        ),
+        figure(
+          'a photo of 12 megapixels that is kept',
+          ({ surveys }) => spreadCell(surveys.photos.one),
+          goals.photo,
+        ),
+        figure(
+          `most memory of the API and all that it started while ${photosAtOnce} are sent at once`,
+          ({ surveys }) => memory(surveys.photos.memory?.together),
+          goals.photosMemory,
         ),
         figure(
           `a list of ${ownedUnits} units as a PDF`,

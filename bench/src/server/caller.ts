@@ -54,10 +54,13 @@ async function send(
   { body, headers = {} }: { body?: unknown; headers?: Record<string, string> },
 ): Promise<Response> {
   const { method, base, path } = parseCallName(name);
+  const isForm = body instanceof FormData;
+  const isJson = body !== undefined && !isForm;
   const answer = await fetch(`${origin}${basePaths[base]}/${path}`, {
     method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
+    ...(isJson && { body: JSON.stringify(body) }),
+    ...(isForm && { body }),
   });
   if (answer.ok) return answer;
   const text = await answer.text();

@@ -7,6 +7,7 @@ import type { Caller, Sender } from '../server/caller.ts';
 import { importUnits, type UnitImport } from './import-units.ts';
 import { type InspectionTimes, inspectionTimes } from './inspection-times.ts';
 import { makeSurvey } from './make-survey.ts';
+import { type PhotoTimes, photoTimes } from './photo-times.ts';
 import { typedOf, unitSelections } from './unit-selections.ts';
 
 export interface SurveyTimes {
@@ -19,6 +20,7 @@ export interface SurveyTimes {
   /** A survey with its units. */
   readonly overview: Spread;
   readonly inspection: InspectionTimes;
+  readonly photos: PhotoTimes;
   readonly imported: Omit<UnitImport, 'undo' | 'owner'>;
   /** The list of those units that have the import's owner, as a PDF. */
   readonly pdf: Spread;
@@ -63,6 +65,7 @@ export async function surveyTimes({
   const survey = await makeSurvey(ask, facts);
   const overview = await timedOften(() => ask(`GET fleet_survey/${survey.id}/units`), calls);
   const inspection = await inspectionTimes(ask, survey, calls);
+  const photos = await photoTimes(ask, survey, { ...calls, pid });
   await survey.remove();
   const { owner, undo, ...imported } = await importUnits(ask, { locationId, rows, pid });
   const file = async () => {
@@ -72,7 +75,7 @@ export async function surveyTimes({
   };
   const pdf = await timedOften(file, { calls: exports, warmUp: 1 });
   await undo();
-  return { units: yard.units, list, typing, overview, inspection, imported, pdf };
+  return { units: yard.units, list, typing, overview, inspection, photos, imported, pdf };
 }
 
 /** Times each of several calls once, after some that do not count. */

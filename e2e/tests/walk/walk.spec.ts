@@ -45,6 +45,8 @@ for (const visit of visits) {
     ...steps.flatMap((step) => ('with' in step ? step.with : [])),
     ...new URLSearchParams(state.at).values(),
   ];
+  // Behind a dialog nothing is reached, and what it covers in part is no target.
+  const part = state.shows.within?.role === 'dialog' ? '[role="dialog"]' : 'html';
   const title = `${visit.path}: ${visit.name}`;
 
   test.describe(title, () => {
@@ -53,7 +55,7 @@ for (const visit of visits) {
     test('can be used by everybody', async ({ page }) => {
       const noise = listenToNoise(page, [portal, membershipUrl]);
       await bringInto(page, visit, { packs, speech: 'en-US' });
-      await expectNoAxeViolations(page);
+      await expectNoAxeViolations(page, part);
       expect.soft(await keyboardFaults(page), 'by the Tab key').toEqual([]);
       if (state.yard)
         expect.soft(await smallTargets(page, yardTarget), 'too small for a glove').toEqual([]);

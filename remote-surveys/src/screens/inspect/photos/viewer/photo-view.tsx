@@ -1,5 +1,5 @@
 import type { UnitImage } from '@portal/contract/fleet-surveys';
-import { formatDate } from '@portal/platform/format';
+import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import {
   ActionIcon,
@@ -65,7 +65,7 @@ export function PhotoView(props: PhotoViewProps) {
           <Text size="sm" c="dimmed">
             {t('photo.taken', {
               name: photo.taken_by,
-              date: formatDate(photo.taken_at.slice(0, 10)),
+              date: formatDay(photo.taken_at),
             })}
           </Text>
         </Group>

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { AxleMap } from '@portal/contract/fleet-surveys';
+import sharp from 'sharp';
+import { type Spread, spreadOf } from '../measure/spread.ts';
+import { timed } from '../measure/timed.ts';
+import type { Calls } from '../reports/report-times.ts';
+import type { Caller } from '../server/caller.ts';
+import type { TreeMemory } from '../server/process-tree.ts';
+import { watchMemory } from '../server/watch-memory.ts';
+import type { MadeSurvey } from './make-survey.ts';
+
+/** Photos that are sent together. */
+export const photosAtOnce = 20;
+
+export interface PhotoTimes {
+  /** A photo of 12 megapixels, until it is kept. */
+  readonly one: Spread;
+  /** The most while {@link photosAtOnce} are sent at once; undefined where it is not told. */
+  readonly memory: TreeMemory | undefined;
+}
+
+/** Times photos of a unit, as a telephone would send them that does not scale them down. */
+export async function photoTimes(
+  ask: Caller,
+  { id, unitIds: [unit] }: MadeSurvey,
+  { calls, warmUp, pid }: Calls & { readonly pid: number | undefined },
+): Promise<PhotoTimes> {
+  const map = await ask<AxleMap>(`GET fleet_survey/${id}/axles/${unit}`);
+  const call = `POST fleet_survey/add_unit_image/${map.inspection.unit_inspection_id}` as const;
+  const send = async (photo: Blob) => {
+    const form = new FormData();
+    form.append('file', photo);
+    await ask(call, form);
+  };
+  const times: number[] = [];
+  for (let photo = 0; photo < Math.min(calls, 50) + warmUp; photo += 1) {
+    const content = await phonePhoto();
+    const time = await timed(() => send(content));
+    if (photo >= warmUp) times.push(time);
+  }
+  const photos = await Promise.all(Array.from({ length: photosAtOnce }, phonePhoto));
+  const memory = watchMemory(pid);
+  await Promise.all(photos.map(send));
+  return { one: spreadOf(times), memory: memory.end() };
+}
+
+/** 4,000 by 3,000 pixels on their side, as detailed as a photo of gravel. */
+async function phonePhoto(): Promise<Blob> {
+  const raw = { width: 1000, height: 750, channels: 3 } as const;
+  const photo = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .resize(4000, 3000)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  return new Blob([new Uint8Array(photo)]);
+}
