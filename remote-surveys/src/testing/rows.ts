@@ -11,6 +11,7 @@ import {
   type SurveyRow,
   sides,
   type Unit,
+  type UnitImage,
   type Wheel,
 } from '@portal/contract/fleet-surveys';
 

@@ -1,7 +1,13 @@
 import type { AxleMap, UnitImage } from '@portal/contract/fleet-surveys';
-import { answer, type Respond, refusal } from '@portal/platform/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import {
+  answer,
+  type Respond,
+  refusal,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, photoOf } from '../../../testing/rows.ts';
 import { inspect } from '../testing.tsx';
 
@@ -47,9 +53,7 @@ const photosOf = (name: 'Photos of the unit' | 'Photos of this tire') =>
   screen.findByRole('region', { name });
 const file = new File(['jpeg'], 'cut.jpg', { type: 'image/jpeg' });
 const choose = async (region: HTMLElement, given = file) =>
-  fireEvent.change(within(region).getByLabelText('Choose photos', { selector: 'input' }), {
-    target: { files: [given] },
-  });
+  userEvent.upload(within(region).getByLabelText('Choose photos', { selector: 'input' }), given);
 
 test('a photo goes to the tire or the unit that it was taken of', async () => {
   const { calls } = photographed([]);
