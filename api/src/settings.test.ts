@@ -12,6 +12,7 @@ test('an empty environment gives the defaults', () => {
     smtpUrl: null,
     mailFrom: 'Fleet Tire Portal <no-reply@fleet-tire-portal.example>',
     sessionMinutes: 30,
+    s3: null,
     apiPort: 0,
     siteDir: resolve('.data/site'),
     origin: 'http://localhost:8080',
@@ -31,6 +32,10 @@ test('every setting is taken from its variable', () => {
       SMTP_URL: 'smtp://mail:25',
       MAIL_FROM: 'Tires <tires@fleet.example>',
       SESSION_MINUTES: '5',
+      S3_BUCKET: 'https://s3.example/photos',
+      S3_REGION: 'eu-west-1',
+      S3_ACCESS_KEY: 'key',
+      S3_SECRET_KEY: 'secret',
       API_PORT: '1236',
       SITE_DIR: '/srv/site',
     }),
@@ -44,6 +49,12 @@ test('every setting is taken from its variable', () => {
     smtpUrl: 'smtp://mail:25',
     mailFrom: 'Tires <tires@fleet.example>',
     sessionMinutes: 5,
+    s3: {
+      bucket: 'https://s3.example/photos',
+      region: 'eu-west-1',
+      accessKey: 'key',
+      secretKey: 'secret',
+    },
     apiPort: 1236,
     siteDir: '/srv/site',
     origin: 'http://localhost:1234',
@@ -67,6 +78,16 @@ test.each([
   ['API_PORT', '-1', 'API_PORT must be a port, or 0 for any free one.'],
   ['MAIL_FROM', 'Tires', 'MAIL_FROM must be an address such as Portal <no-reply@host>.'],
   ['MAIL_FROM', 'a@b\nBcc: c@d', 'MAIL_FROM must be an address such as Portal <no-reply@host>.'],
+  [
+    'S3_BUCKET',
+    's3.example/photos',
+    'S3_BUCKET must be the address of a bucket such as https://s3.us-east-2.amazonaws.com/photos.',
+  ],
+  [
+    'S3_BUCKET',
+    'https://s3.example/photos',
+    'S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY.',
+  ],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://host:25.'],
 ])('%s=%s is refused by name', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(message));

@@ -66,7 +66,7 @@ test('what is of an account or of a person is not shared', async () => {
     order by 1`.execute(database.kysely);
   const owned = rows.map(({ name }) => name).filter((name) => !ofNobody.includes(name));
   expect(owned).toEqual(expect.arrayContaining(['casing_events', 'location_groups', 'sessions']));
-  const guarded = [...owned, 'accounts', 'users', 'sign_in_attempts'];
+  const guarded = [...owned, 'accounts', 'users', 'sign_in_attempts', 'signing_keys'];
   expect([...guardedTables].sort()).toEqual(guarded.sort());
 });
 

@@ -36,7 +36,7 @@ const refusedHere: readonly string[] = [
   'POST authorization/link_code',
   'POST users/ask_right',
   'GET portal-v1:record_store/get_record/{id}',
-  'GET fleet_survey/image/{storageId}/{size}',
+  'GET fleet_survey/get_image/{storageId}',
 ];
 
 const calls: readonly (readonly [string, CallDefinition])[] = areas.flatMap((area) =>

@@ -63,16 +63,14 @@ export const imageCalls = defineCalls({
     }),
     response: Type.Object({ status, revision: Type.Integer() }),
   },
-  'GET fleet_survey/image/{storageId}/{size}': {
+  'GET fleet_survey/get_image/{storageId}': {
     summary:
       'A photo as a JPEG file. Its address comes signed from the other calls, since a picture of a ' +
       'page cannot send who asks for it.',
     right: 'none',
-    params: Type.Object({
-      storageId,
-      size: Type.Enum(['large', 'small'], { description: '2,560 or 320 pixels at most.' }),
-    }),
+    params: Type.Object({ storageId }),
     query: Type.Object({
+      size: Type.Enum(['large', 'small'], { description: '2,560 or 320 pixels at most.' }),
       expires: Type.Integer({ minimum: 0, description: 'In seconds since 1970.' }),
       signature: Type.String({ pattern: '^[\\w-]{43}$' }),
     }),

@@ -71,5 +71,5 @@ export const imageRoutes = implement<typeof imageCalls>({
       return { status: success, revision };
     }),
 
-  'GET fleet_survey/image/{storageId}/{size}': sendImage,
+  'GET fleet_survey/get_image/{storageId}': sendImage,
 });

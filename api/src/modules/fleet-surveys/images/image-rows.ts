@@ -53,7 +53,7 @@ function describe(image: StoredImage, sign: Sign): UnitImage {
   const { storage_id, axle_number, side, slot } = image;
   const addressOf = (size: 'large' | 'small') => {
     const { expires, signature } = sign(signedName(storage_id, size));
-    return `fleet_survey/image/${storage_id}/${size}?expires=${expires}&signature=${signature}`;
+    return `fleet_survey/get_image/${storage_id}?size=${size}&expires=${expires}&signature=${signature}`;
   };
   return {
     storage_id,

@@ -12,14 +12,15 @@ interface Asked {
   readonly unscoped: Kysely<Schema>;
   readonly pictures: Pictures;
   readonly now: Date;
-  readonly params: { readonly storageId: string; readonly size: 'large' | 'small' };
-  readonly query: Signature;
+  readonly params: { readonly storageId: string };
+  readonly query: Signature & { readonly size: 'large' | 'small' };
 }
 
 /** A file of a photo, at its signed address. @throws Refusal `unknown_value` */
 export async function sendImage(asked: Asked): Promise<FileAnswer> {
   const { unscoped, pictures, now, params, query } = asked;
-  const { storageId, size } = params;
+  const { storageId } = params;
+  const { size } = query;
   if (!(await isSigned(unscoped, now, signedName(storageId, size), query)))
     throw refuse('unknown_value', 'signature');
   const image = await unscoped

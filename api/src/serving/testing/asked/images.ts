@@ -26,8 +26,8 @@ export const askedOfImages: Asked<typeof imageCalls> = {
   'DELETE fleet_survey/delete_image': ({ image, inspection }) => ({
     query: { storageId: image, unitInspectionId: String(inspection) },
   }),
-  'GET fleet_survey/image/{storageId}/{size}': ({ image }) => ({
-    params: { storageId: image, size: 'small' },
-    query: { expires: '2000000000', signature: 'x'.repeat(43) },
+  'GET fleet_survey/get_image/{storageId}': ({ image }) => ({
+    params: { storageId: image },
+    query: { size: 'small', expires: '2000000000', signature: 'x'.repeat(43) },
   }),
 };
