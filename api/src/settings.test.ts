@@ -83,11 +83,7 @@ test.each([
     's3.example/photos',
     'S3_BUCKET must be the address of a bucket such as https://s3.us-east-2.amazonaws.com/photos.',
   ],
-  [
-    'S3_BUCKET',
-    'https://s3.example/photos',
-    'S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY.',
-  ],
+  ['S3_BUCKET', 'https://s3.example/photos', 'S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY.'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://host:25.'],
 ])('%s=%s is refused by name', (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(message));

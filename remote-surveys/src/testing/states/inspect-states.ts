@@ -163,6 +163,7 @@ export const inspectStates: PageStates = {
     'a photo that is drawn on': like(photographed, {
       steps: [{ click: thumbnail }, { click: { ...button('photo.draw'), within: dialog } }],
       shows: { role: 'button', word: 'photo.save_drawing', within: dialog },
+      stays: true,
     }),
     finished: like(filled, {
       at: '?tire=2LO',

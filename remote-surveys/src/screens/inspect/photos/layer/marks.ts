@@ -22,7 +22,7 @@ export function drawn(kind: MarkKind, from: Spot, to: Spot, text: string): Image
 }
 
 /** The same mark somewhere else. */
-export function moved(mark: ImageMark, by: Spot): ImageMark {
+function moved(mark: ImageMark, by: Spot): ImageMark {
   const place = { x: within(mark.x + by.x), y: within(mark.y + by.y) };
   return mark.kind === 'arrow'
     ? { ...mark, ...place, to_x: within(mark.to_x + by.x), to_y: within(mark.to_y + by.y) }
@@ -30,7 +30,7 @@ export function moved(mark: ImageMark, by: Spot): ImageMark {
 }
 
 /** The same mark with its tip somewhere else, or of another size. */
-export function stretched(mark: ImageMark, by: Spot): ImageMark {
+function stretched(mark: ImageMark, by: Spot): ImageMark {
   if (mark.kind === 'arrow')
     return { ...mark, to_x: within(mark.to_x + by.x), to_y: within(mark.to_y + by.y) };
   if (mark.kind === 'circle') {

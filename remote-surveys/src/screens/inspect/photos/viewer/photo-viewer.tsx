@@ -40,6 +40,7 @@ export function PhotoViewer({ photos, shown, isReadOnly, onShow, onMissing }: Ph
       title={name}
       // What is drawn is saved or given up by its own buttons.
       closeOnEscape={!isDrawing}
+      withCloseButton={!isDrawing}
       closeOnClickOutside={!isDrawing}
       closeButtonProps={{ 'aria-label': t('photo.close'), size: 44 }}
       onClose={close}
