@@ -49,6 +49,7 @@ export const refusalMessages: Record<ErrorCode, string> = {
   mounted_since: 'The place or the tire has been part of a later change.',
   not_undoable: 'Something stands on this change.',
   tires_in_place: 'Tires are mounted at places that would be gone.',
+  place_not_free: 'The tire cannot go back to its place.',
   limit_reached: 'You keep as many of these as one user may; delete one first.',
   body_too_large: 'The body is larger than the call takes.',
   file_too_large:

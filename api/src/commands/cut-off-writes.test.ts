@@ -49,6 +49,15 @@ const stop = async ({ child, ended }: Awaited<ReturnType<typeof folder.serveUnti
 
 /** What each write of the survey tool says, once all that it needs is written. */
 async function preparedWrites() {
+  const tagged = keyedWrites.map((write) => {
+    const key = randomUUID();
+    return { write, key, tag: `K-${key.slice(0, 8)}` };
+  });
+  const stored = await folder.withDatabase(async (db) => {
+    const ids: number[] = [];
+    for (const { write, tag } of tagged) ids.push((await write.store?.(db, tag)) ?? 0);
+    return ids;
+  });
   const served = await folder.serveUntilReady();
   const ask = async <Name extends CallName>(name: Name, said: Said) => {
     const answer = await send(served.api, name, said);
@@ -56,9 +65,9 @@ async function preparedWrites() {
     return answer?.body as AnswerTo<Name>['body'];
   };
   const writes = [];
-  for (const { call, prepare } of keyedWrites) {
-    const key = randomUUID();
-    writes.push({ call, ...(await prepare(ask, key, `K-${key.slice(0, 8)}`)) });
+  for (const [at, { write, key, tag }] of tagged.entries()) {
+    const { call, prepare } = write;
+    writes.push({ call, ...(await prepare(ask, key, tag, stored[at] ?? 0)) });
   }
   await stop(served);
   return writes;

@@ -4,6 +4,7 @@ import { inspectionCalls } from './inspections/inspection-calls.schema.ts';
 import { tireChangeCalls } from './inspections/tire-change-calls.schema.ts';
 import { workCalls } from './inspections/work-list/work-calls.schema.ts';
 import { locationCalls } from './locations/location-calls.schema.ts';
+import { removedTireCalls } from './removed-tires/removed-tire-calls.schema.ts';
 import { overviewCalls } from './surveys/overview-calls.schema.ts';
 import { surveyCalls } from './surveys/survey-calls.schema.ts';
 import { surveyListCalls } from './surveys/survey-list-calls.schema.ts';
@@ -24,6 +25,7 @@ export const fleetSurveyCalls = defineCalls({
   ...inspectionCalls,
   ...tireChangeCalls,
   ...imageCalls,
+  ...removedTireCalls,
   ...surveyListCalls,
   ...surveyCalls,
   ...overviewCalls,

@@ -25,6 +25,11 @@ export type {
   NewLocation,
   NewSurveyUnit,
   RemovalReasons,
+  RemovedTire,
+  RemovedTireRow,
+  RemovedTireSaving,
+  RemovedTiresPage,
+  RemovedTiresRequest,
   SavedUnits,
   SeatedTires,
   StockedTire,
@@ -148,6 +153,9 @@ export type { workCalls } from './inspections/work-list/work-calls.schema.ts';
 export { workList } from './inspections/work-list/work-list.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
+export { type PlaceObstacle, placeObstacles } from './removed-tires/code-lists.ts';
+export type { removedTireCalls } from './removed-tires/removed-tire-calls.schema.ts';
+export { removedTiresList } from './removed-tires/removed-tires-list.ts';
 export { surveyLimits } from './survey-limits.ts';
 export {
   type InspectionColor,

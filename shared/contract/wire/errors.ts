@@ -42,6 +42,8 @@ export const errorCodes = {
   not_undoable: 400,
   /** Tires are mounted at places that would be gone; the answer names them as `positions`. */
   tires_in_place: 400,
+  /** A removed tire cannot go back to its place; the answer names the `obstacle`. */
+  place_not_free: 400,
   /** The user keeps as many rows of this kind as one may. */
   limit_reached: 400,
   body_too_large: 413,

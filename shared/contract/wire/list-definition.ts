@@ -1,7 +1,10 @@
 import { exportFormats } from './export-formats.ts';
 
-/** How a column is written: `date` is a calendar date, `day` the reader's own one of an instant. */
-export type ListFormat = 'text' | 'integer' | 'date' | 'day';
+/**
+ * How a column is written: `mean` has one decimal, `ratio` two; `date` is a calendar date, `day` the
+ * reader's own one of an instant.
+ */
+export type ListFormat = 'text' | 'integer' | 'mean' | 'ratio' | 'date' | 'day';
 
 /** Rooms that a table may have, the smallest first. */
 export const tableRooms = ['phone', 'tablet', 'desktop'] as const;

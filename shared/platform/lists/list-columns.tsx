@@ -5,7 +5,7 @@ import {
   tableRooms,
 } from '@portal/contract/wire';
 import type { ReactNode } from 'react';
-import { formatDate, formatDay, formatInteger } from '../format/format.ts';
+import { formatDate, formatDay, formatFigure } from '../format/format.ts';
 import type { SpokenWords } from '../i18n/i18n.ts';
 import type { Column } from '../ui/table/column.ts';
 import classes from './list.module.css';
@@ -33,17 +33,21 @@ export function listColumns<Row extends object>(
       header: t(column.label),
       sortable: Object.hasOwn(sorts, column.field),
       ...(column.align && { align: column.align }),
-      ...(column.format === 'integer' && { align: 'end' as const }),
+      ...(isNumeric(column) && { align: 'end' as const }),
       ...(column.width !== undefined && { width: column.width }),
       render: cells[column.field] ?? ((row) => declaredCell(column, row, t)),
     }));
 }
 
+const isNumeric = ({ format }: ListColumn) =>
+  format === 'integer' || format === 'mean' || format === 'ratio';
+
 function declaredCell({ field, format, words }: ListColumn, row: object, t: SpokenWords['t']) {
   const value: unknown = Reflect.get(row, field);
   if (value === null || value === undefined) return null;
   if (words !== undefined) return <span className={classes.short}>{t(`${words}.${value}`)}</span>;
-  if (format === 'integer') return formatInteger(Number(value));
+  if (format === 'integer' || format === 'mean' || format === 'ratio')
+    return formatFigure(Number(value), format);
   if (format === 'date') return formatDate(String(value));
   if (format === 'day') return formatDay(String(value));
   return (

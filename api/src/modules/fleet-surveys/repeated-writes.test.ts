@@ -24,9 +24,10 @@ const contents = async () => {
   await api.outbox.idle();
   return tableContents(api.database.kysely);
 };
-const prepared = async ({ prepare }: KeyedWrite) => {
+const prepared = async ({ prepare, store }: KeyedWrite) => {
   const key = randomUUID();
-  return prepare(ask, key, `R-${key.slice(0, 8)}`);
+  const tag = `R-${key.slice(0, 8)}`;
+  return prepare(ask, key, tag, (await store?.(api.database.kysely, tag)) ?? 0);
 };
 
 test('every call that takes a key is sent again here', () => {

@@ -6,6 +6,7 @@ import { tireChangeRoutes } from './inspections/changes/tire-change-routes.ts';
 import { inspectionRoutes } from './inspections/inspection-routes.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { mailRoutes } from './mailing/mail-routes.ts';
+import { removedTireRoutes } from './removed-tires/removed-tire-routes.ts';
 import { overviewRoutes } from './surveys/overview-routes.ts';
 import { surveyListRoutes } from './surveys/survey-list-routes.ts';
 import { surveyWriteRoutes } from './surveys/survey-write-routes.ts';
@@ -27,5 +28,6 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...workRoutes,
   ...tireChangeRoutes,
   ...imageRoutes,
+  ...removedTireRoutes,
   ...mailRoutes,
 });

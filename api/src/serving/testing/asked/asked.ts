@@ -27,6 +27,8 @@ export interface NamedRows {
   readonly tireChange: number;
   /** The `storage_id` of a photo of that. */
   readonly image: string;
+  /** Of a tire that came off another unit, whose place is free. */
+  readonly removal: number;
   /** Of a dealer. */
   readonly nonsig: string;
 }

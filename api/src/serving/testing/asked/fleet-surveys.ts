@@ -2,6 +2,7 @@ import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { testAddress } from '../../../db/testing.ts';
 import { type Asked, byId, type NamedRows } from './asked.ts';
 import { askedOfImages } from './images.ts';
+import { askedOfRemovedTires } from './removed-tires.ts';
 import { askedOfSurveys } from './surveys.ts';
 import { askedOfUnits } from './units.ts';
 
@@ -16,6 +17,7 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
   ...askedOfSurveys,
   ...askedOfUnits,
   ...askedOfImages,
+  ...askedOfRemovedTires,
 
   'POST fleet_survey/select_locations': ({ location }) =>
     [{}, { locations: [location] }, { order_by: 6, is_sort_desc: true }, { order_by: 7 }].map(

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { NamedRows } from './asked.ts';
+import { removeTire } from './removed-tire.ts';
 
 type Surveyed = Pick<
   NamedRows,
@@ -14,6 +15,8 @@ type Surveyed = Pick<
  * @returns the unit with its tires, the survey, its inspection with a finding, unit checks and a change of
  *   tires, and the dealer's number
  * @returns the unit with its tires, the survey, its inspection with a finding, a photo and unit checks, and the dealer's number
+ * @returns the unit with its tires, the survey, its inspection, a tire that came off then, and the
+ *   dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
@@ -22,6 +25,9 @@ export async function surveyUnit(
   kind: 'yard' | 'dealer' = 'dealer',
 ) {
 ): Promise<Surveyed> {
+): Promise<
+  Pick<NamedRows, 'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'removal' | 'nonsig'>
+> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
@@ -153,6 +159,7 @@ export async function surveyUnit(
     finding: finding.id,
     tireChange: tireChange.id,
     image,
+    removal: await removeTire(kysely, { location, survey: survey.id }, day),
     nonsig,
   };
 }

@@ -1,4 +1,5 @@
 import type { CallName } from '@portal/contract/wire';
+import type { Kysely } from 'kysely';
 import type { AnswerTo } from '../../../../app/testing.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 
@@ -25,13 +26,16 @@ export interface KeyedWrite {
   readonly call: CallName;
   /** Besides the key itself. */
   readonly adds: Added;
+  /** Stores past the calls what none of them makes. @returns the id of a row */
+  readonly store?: (kysely: Kysely<Schema>, tag: string) => Promise<number>;
   /**
    * Writes what the call needs.
    *
    * @param tag a word that no other write of the test has
+   * @param stored what `store` has returned
    * @returns what the call says under the key, and the same with something else in it
    */
-  readonly prepare: (ask: Ask, key: string, tag: string) => Promise<Prepared>;
+  readonly prepare: (ask: Ask, key: string, tag: string, stored: number) => Promise<Prepared>;
 }
 
 export interface Prepared {

@@ -1,6 +1,7 @@
 import { imageWrites } from './image-writes.ts';
 import { inspectionWrites } from './inspection-writes.ts';
 import type { KeyedWrite } from './keyed-write.ts';
+import { removedTireWrites } from './removed-tire-writes.ts';
 import { surveyWrites } from './survey-writes.ts';
 import { unitWrites } from './unit-writes.ts';
 
@@ -10,4 +11,5 @@ export const keyedWrites: readonly KeyedWrite[] = [
   ...surveyWrites,
   ...inspectionWrites,
   ...imageWrites,
+  ...removedTireWrites,
 ];

@@ -1,0 +1,90 @@
+import type { WearCondition } from '@portal/contract/fleet-surveys';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { everyones } from '../../../scope/everyones.ts';
+import { changedElsewhere } from '../../../writing/row-changes.ts';
+import { lockOpenSurvey } from '../find-survey.ts';
+import { dealerOf } from '../inspections/save-tire.ts';
+import type { Surveyor } from '../surveys/surveyor.ts';
+
+/** A removal as it is kept. */
+export interface StoredRemoval extends Omit<Selectable<Schema['removals']>, 'client_key'> {
+  readonly conditions: WearCondition[];
+}
+
+/** A removal that nobody else changes until the transaction ends, and who sees its history. */
+export interface LockedRemoval {
+  readonly removal: StoredRemoval;
+  readonly dealerId: number | null;
+}
+
+/**
+ * Locks a removal for a write; one that is of a survey together with that survey.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished` at `id`
+ */
+export async function lockRemoval(
+  transaction: Kysely<Schema>,
+  { user }: Surveyor,
+  id: number,
+): Promise<LockedRemoval> {
+  const seen = await readRemoval(transaction, id);
+  if (!seen) throw refuse('unknown_value', 'id');
+  const survey =
+    seen.survey_id === null
+      ? null
+      : await lockOpenSurvey({ db: transaction, user }, seen.survey_id, 'id');
+  await sql`select from ${everyones('removals')} where id = ${id} for no key update`.execute(
+    transaction,
+  );
+  const removal = await readRemoval(transaction, id);
+  if (!removal) throw refuse('unknown_value', 'id');
+  return { removal, dealerId: survey && dealerOf(survey) };
+}
+
+async function readRemoval(
+  transaction: Kysely<Schema>,
+  id: number,
+): Promise<StoredRemoval | undefined> {
+  const found = await transaction
+    .selectFrom('removals')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const conditions = await transaction
+    .selectFrom('removal_conditions')
+    .innerJoin('wear_conditions', 'code', 'condition')
+    .select('condition')
+    .where('removal_id', '=', id)
+    .orderBy('place')
+    .execute();
+  const { client_key: _, ...removal } = found;
+  // The database takes no other codes.
+  return { ...removal, conditions: conditions.map(({ condition }) => condition as WearCondition) };
+}
+
+/** @throws Refusal `changed_elsewhere` when somebody has changed the removal since it was read */
+export async function checkRevision(
+  transaction: Kysely<Schema>,
+  { id, revision }: StoredRemoval,
+  read: number,
+): Promise<void> {
+  if (revision !== read)
+    throw await changedElsewhere(transaction, { kind: 'removal', id, revision });
+}
+
+/** Writes the wear that is flagged on a removed tire, in place of what was. */
+export async function writeConditions(
+  transaction: Kysely<Schema>,
+  removal_id: number,
+  conditions: readonly WearCondition[],
+): Promise<void> {
+  await transaction.deleteFrom('removal_conditions').where('removal_id', '=', removal_id).execute();
+  if (conditions.length === 0) return;
+  await transaction
+    .insertInto('removal_conditions')
+    .values(conditions.map((condition) => ({ removal_id, condition })))
+    .execute();
+}

@@ -1,0 +1,61 @@
+import {
+  type RemovedTireRow,
+  type RemovedTiresRequest,
+  removedTiresList,
+} from '@portal/contract/fleet-surveys';
+import type { ListColumn } from '@portal/contract/wire';
+import type { Kysely } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { ListContent } from '../../../lists/listed-rows.ts';
+import type { PageRequest } from '../../../lists/read-page.ts';
+import { checkSelection, readRemovedTires } from './read-removed-tires.ts';
+import { type RemovalFormats, removalFormatsOf } from './removal-units.ts';
+import { factsOf, findRemovedOf } from './removed-of.ts';
+
+interface Reading {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+}
+
+/**
+ * Removed tires for a file, whose headings name the units of its values.
+ *
+ * @throws Refusal as `findRemovedOf` and `checkSelection` do
+ */
+export async function removedTiresContent(
+  reading: Reading,
+  selection: Omit<RemovedTiresRequest, keyof PageRequest>,
+): Promise<ListContent<RemovedTireRow>> {
+  const of = await findRemovedOf(reading, selection);
+  await checkSelection(reading, selection);
+  const formats = removalFormatsOf(reading.user);
+  return {
+    definition: {
+      ...removedTiresList,
+      columns: removedTiresList.columns.map((column) => measured(column, formats)),
+    },
+    of: await factsOf(reading.db, of),
+    read: (page) => readRemovedTires(reading, of, selection, page),
+  };
+}
+
+function measured(
+  column: ListColumn,
+  { tread_depth_format, distance_format }: RemovalFormats,
+): ListColumn {
+  switch (column.field) {
+    case 'tread_depth':
+      return {
+        ...column,
+        label: `removed_tire.tread_${tread_depth_format}`,
+        format: tread_depth_format === 'mm' ? 'ratio' : 'mean',
+      };
+    case 'odometer':
+      return { ...column, label: `removed_tire.odometer_${distance_format}`, format: 'integer' };
+    case 'hours':
+      return { ...column, format: 'mean' };
+    default:
+      return column;
+  }
+}

@@ -1,0 +1,98 @@
+import type { RemovedTireSaving } from '@portal/contract/fleet-surveys';
+import { type Kysely, sql } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { everyones } from '../../../scope/everyones.ts';
+import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
+import { lockOpenSurvey } from '../find-survey.ts';
+import { dealerOf } from '../inspections/save-tire.ts';
+import type { Surveyor } from '../surveys/surveyor.ts';
+import { type StoredRemoval, writeConditions } from './find-removal.ts';
+import { lockMount } from './mount-place.ts';
+import { columnsOf } from './update-removed-tire.ts';
+
+/** What the history keeps of a removal that was deleted. */
+type Deleted = Pick<
+  StoredRemoval,
+  'location_id' | 'mount_id' | 'removed_on' | 'survey_id' | 'odometer_km' | 'tread_mm'
+>;
+
+/**
+ * Takes a tire off again whose removal was deleted, as long as nothing was read of it since.
+ *
+ * @throws Refusal `unknown_value` for a removal that was not deleted so; `survey_finished`, `invalid`,
+ *   `changed_elsewhere`
+ */
+export async function restoreRemovedTire(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  said: RemovedTireSaving,
+): Promise<void> {
+  const { id } = said;
+  const deletion = await transaction
+    .selectFrom('row_changes')
+    .selectAll()
+    .where('kind', '=', 'removal')
+    .where('row_id', '=', id)
+    .orderBy('revision', 'desc')
+    .executeTakeFirst();
+  if (!deletion) throw refuse('unknown_value', 'id');
+  if (deletion.action !== 'deleted' || deletion.revision !== said.revision)
+    throw await changedElsewhere(transaction, { kind: 'removal', id, revision: deletion.revision });
+  // As the deletion has written it.
+  const before = deletion.fields as unknown as Deleted;
+  const { account_id } = deletion;
+  const survey = await surveyOf(transaction, author, before.survey_id);
+  const mount = await lockMount(transaction, before.mount_id);
+  const isReadSince = await transaction
+    .selectFrom('readings')
+    .select('id')
+    .where('mount_id', '=', mount.id)
+    .where('changed_at', '>', deletion.changed_at)
+    .executeTakeFirst();
+  if (mount.ended_on !== null || isReadSince)
+    throw await changedElsewhere(transaction, { kind: 'removal', id, revision: deletion.revision });
+  const { conditions, ...columns } = columnsOf(said, before);
+  const { location_id, mount_id, removed_on } = before;
+  const revision = deletion.revision + 1;
+  await transaction
+    .updateTable('mounts')
+    .set({ ended_on: removed_on })
+    .where('id', '=', mount_id)
+    .execute();
+  await transaction
+    .insertInto('removals')
+    .values({
+      ...columns,
+      id,
+      account_id,
+      location_id,
+      mount_id,
+      removed_on,
+      survey_id: survey?.id ?? null,
+      revision,
+      client_key: null,
+      created_by: author.user.id,
+      changed_at: author.now,
+    })
+    .execute();
+  await writeConditions(transaction, id, conditions);
+  await noteChange(transaction, author, {
+    kind: 'removal',
+    id,
+    revision,
+    accountId: account_id,
+    dealerId: survey && dealerOf(survey),
+    action: 'restored',
+    before: {},
+  });
+}
+
+/** The survey of a removal; null for none, and for one that was deleted meanwhile. */
+async function surveyOf(transaction: Kysely<Schema>, { user }: Surveyor, id: number | null) {
+  if (id === null) return null;
+  const { rows } = await sql`select from ${everyones('surveys')} where id = ${id}`.execute(
+    transaction,
+  );
+  return rows.length === 0 ? null : lockOpenSurvey({ db: transaction, user }, id, 'id');
+}

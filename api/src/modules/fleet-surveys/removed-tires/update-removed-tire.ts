@@ -1,0 +1,78 @@
+import { type RemovedTireSaving, wearConditionCodes } from '@portal/contract/fleet-surveys';
+import type { Kysely } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { noteChange } from '../../../writing/row-changes.ts';
+import type { Surveyor } from '../surveys/surveyor.ts';
+import { checkRevision, lockRemoval, type StoredRemoval, writeConditions } from './find-removal.ts';
+import { checkTread, storedAs } from './removal-units.ts';
+
+/** What may be said anew of a removed tire. */
+export type RemovalColumns = Pick<
+  StoredRemoval,
+  'odometer_km' | 'hours' | 'tread_mm' | 'reason' | 'destination' | 'comments' | 'conditions'
+>;
+
+/**
+ * Changes what is said of a removed tire. What stands there already is no change.
+ *
+ * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`
+ */
+export async function updateRemovedTire(
+  transaction: Kysely<Schema>,
+  author: Surveyor,
+  said: RemovedTireSaving,
+): Promise<void> {
+  const { removal, dealerId } = await lockRemoval(transaction, author, said.id);
+  const { conditions, ...columns } = columnsOf(said, removal);
+  const names = differing(removal, { conditions, ...columns });
+  if (names.length === 0) return;
+  await checkRevision(transaction, removal, said.revision);
+  const { id, account_id } = removal;
+  const revision = removal.revision + 1;
+  await transaction
+    .updateTable('removals')
+    .set({ ...columns, revision, changed_at: author.now })
+    .where('id', '=', id)
+    .execute();
+  await writeConditions(transaction, id, conditions);
+  await noteChange(transaction, author, {
+    kind: 'removal',
+    id,
+    revision,
+    accountId: account_id,
+    dealerId,
+    action: 'changed',
+    before: Object.fromEntries(names.map((name) => [name, removal[name]])),
+  });
+}
+
+/**
+ * What a form says, as it is kept.
+ *
+ * @param present what it was filled with
+ * @throws Refusal `invalid`
+ */
+export function columnsOf(
+  said: RemovedTireSaving,
+  present: Pick<RemovalColumns, 'odometer_km' | 'tread_mm'>,
+): RemovalColumns {
+  const { tread_depth, tread_depth_format, odometer, distance_format } = said;
+  checkTread(tread_depth, tread_depth_format);
+  const [reason] = said.removal_reasons;
+  if (!reason) throw refuse('invalid', 'removal_reasons');
+  return {
+    odometer_km: storedAs(odometer, distance_format, present.odometer_km),
+    tread_mm: storedAs(tread_depth, tread_depth_format, present.tread_mm),
+    hours: said.hours,
+    reason,
+    destination: said.destination,
+    comments: said.comments,
+    conditions: wearConditionCodes.filter((code) => said.wear_conditions.includes(code)),
+  };
+}
+
+const differing = (present: StoredRemoval, columns: RemovalColumns) =>
+  (Object.keys(columns) as (keyof RemovalColumns)[]).filter(
+    (name) => JSON.stringify(present[name]) !== JSON.stringify(columns[name]),
+  );

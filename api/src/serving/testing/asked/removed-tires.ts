@@ -1,0 +1,44 @@
+import type { removedTireCalls } from '@portal/contract/fleet-surveys';
+import { type Asked, byId, type NamedRows } from './asked.ts';
+
+const page = { page_number: 1, page_size: 20 };
+
+/** Of a location, of the whole account, and of a survey. */
+const removedOf = ({ location, account, survey }: NamedRows) => [
+  { location_id: location },
+  { account },
+  { survey_id: survey },
+];
+
+const said = {
+  tread_depth_format: 'mm',
+  distance_format: 'km',
+  odometer: 1000,
+  hours: null,
+  tread_depth: 4,
+  removal_reasons: ['worn_out'],
+  wear_conditions: ['cut'],
+  destination: 'scrap',
+  comments: 'Asked',
+};
+
+const files = (rows: NamedRows) => removedOf(rows).map((body) => ({ body }));
+
+/** How the calls of removed tires are asked about rows. */
+export const askedOfRemovedTires: Asked<typeof removedTireCalls> = {
+  'POST fleet_survey/get_removed_tires': (rows) =>
+    removedOf(rows).flatMap((of) =>
+      [{}, { survey: String(rows.survey) }, { order_by: 12 }, { keyword: '1' }].map((more) => ({
+        body: { ...page, ...of, ...more },
+      })),
+    ),
+  'POST fleet_survey/get_removed_tires_pdf': files,
+  'POST fleet_survey/get_removed_tires_excel': files,
+  'GET fleet_survey/get_removed_tire_info/{id}': ({ removal }) => byId(removal),
+  'PUT fleet_survey/update_removed_tire': ({ removal: id }) =>
+    [{ comments: 'Asked' }, { comments: 'Asked again' }].map((more) => ({
+      body: { id, revision: 1, ...said, ...more },
+    })),
+  'DELETE fleet_survey/delete_removed_tire/{id}': ({ removal }) =>
+    ['1', '2'].map((revision) => ({ ...byId(removal), query: { revision } })),
+};
