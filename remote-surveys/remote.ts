@@ -35,6 +35,12 @@ export default defineRemote({
       title: 'import.title',
     },
     {
+      path: '/locations/{locationId}/removed-tires',
+      page: 'removed-tires',
+      right,
+      title: 'removed_tires.title',
+    },
+    {
       path: '/locations/{locationId}/survey-details/edit-{surveyId}',
       page: 'survey-edit',
       right,
@@ -49,6 +55,12 @@ export default defineRemote({
     },
     { path: '/locations/{locationId}/work-list', page: 'work-list', right, title: 'work.title' },
     { path: '/fleet-survey/{surveyId}/work-list', page: 'work-list', right, title: 'work.title' },
+    {
+      path: '/fleet-survey/{surveyId}/removed-tires',
+      page: 'removed-tires',
+      right,
+      title: 'removed_tires.title',
+    },
     {
       path: '/fleet-survey/{surveyId}/inspect-{unitNumber}',
       page: 'inspect',

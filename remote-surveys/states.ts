@@ -1,6 +1,7 @@
 import { defineStates } from '@portal/build/states';
 import { inspectStates } from './src/testing/states/inspect-states.ts';
 import { locationStates } from './src/testing/states/location-states.ts';
+import { removedStates } from './src/testing/states/removed-states.ts';
 import { surveyStates } from './src/testing/states/survey-states.ts';
 import { unitStates } from './src/testing/states/unit-states.ts';
 import { workStates } from './src/testing/states/work-states.ts';
@@ -11,4 +12,5 @@ export default defineStates({
   ...surveyStates,
   ...inspectStates,
   ...workStates,
+  ...removedStates,
 });

@@ -23,6 +23,7 @@ export const editUnitPath = (id: number | string, unit: number) =>
   `${location(id)}/units/edit-${unit}`;
 export const importUnitsPath = (id: number | string) => `${location(id)}/units/edit`;
 export const surveysPath = (id: number | string) => `${location(id)}/surveys`;
+export const removedTiresPath = (id: number | string) => `${location(id)}/removed-tires`;
 export const addSurveyPath = (id: number | string) => `${location(id)}/surveys/add`;
 export const editSurveyPath = (id: number | string, of: number) =>
   `${location(id)}/survey-details/edit-${of}`;
@@ -31,5 +32,6 @@ export const overviewPath = (id: number | string, unit?: number) =>
 /** What is to be done after the inspections of a yard, or of one survey. */
 export const workPath = (id: number | string) => `${location(id)}/work-list`;
 export const surveyWorkPath = (id: number | string) => `/fleet-survey/${id}/work-list`;
+export const surveyTiresPath = (id: number | string) => `/fleet-survey/${id}/removed-tires`;
 export const inspectPath = (id: number | string, unitNumber: string) =>
   `/fleet-survey/${id}/inspect-${encodeURIComponent(unitNumber)}`;

@@ -1,4 +1,5 @@
-import { failureWord, isCallFailure } from '@portal/platform/http';
+import { formatDate } from '@portal/platform/format';
+import { type CallFailure, failureWord, isCallFailure } from '@portal/platform/http';
 import type { SpokenWords } from '@portal/platform/i18n';
 
 /** Refusals that this remote has a sentence for. */
@@ -18,6 +19,18 @@ const absent: readonly string[] = ['unknown_value', 'not_found'];
 export function refusalText(t: SpokenWords['t'], error: unknown): string {
   if (!isCallFailure(error)) return t(failureWord(error));
   if (told.includes(error.code)) return t(`refused.${error.code}`);
+  if (error.code === 'place_not_free') return obstacleText(t, error);
   if (absent.includes(error.code)) return t('refused.gone');
   return t(failureWord(error));
+}
+
+/** What keeps a removed tire from its place. */
+function obstacleText(t: SpokenWords['t'], { details }: CallFailure): string {
+  const { obstacle, unit_number, position, tire, since } = details;
+  return t(`removed_tire.obstacle.${String(obstacle)}`, {
+    number: String(unit_number),
+    position: String(position),
+    tire: String(tire) || t('removed_tire.unknown_tire'),
+    date: typeof since === 'string' ? formatDate(since) : '',
+  });
 }

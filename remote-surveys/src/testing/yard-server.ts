@@ -1,11 +1,13 @@
 import type {
   Inspection,
   LocationRow,
+  RemovedTireRow,
   SurveyLocation,
   SurveyRow,
   Unit,
 } from '@portal/contract/fleet-surveys';
 import type { ReceivedCall } from '@portal/platform/testing/shell';
+import { removedTireOf } from './removed-rows.ts';
 import { unitOf } from './rows.ts';
 
 export interface Yard {
@@ -14,6 +16,7 @@ export interface Yard {
   readonly units?: readonly Unit[];
   readonly surveys?: readonly SurveyRow[];
   readonly inspections?: readonly Inspection[];
+  readonly removed?: readonly RemovedTireRow[];
 }
 
 const status = { status: 0, description: 'Success' };
@@ -32,6 +35,7 @@ const shown = {
 /** A server with one yard, which answers as the real one does. Other calls are left to the caller. */
 export function yardServer(yard: Yard) {
   const { locations = [], location, units = [], surveys = [], inspections = [] } = yard;
+  const { removed = [] } = yard;
   const [survey] = surveys;
   return (name: string, { body, params }: ReceivedCall): unknown => {
     const said = (body ?? {}) as Record<string, never>;
@@ -91,6 +95,22 @@ export function yardServer(yard: Yard) {
         );
       case 'GET get_unit_inspection_images/{id}':
         return { images: [] };
+        return survey && { survey, units: 2, colors: { grey: 1, green: 0, yellow: 0, red: 1 } };
+      case 'POST get_removed_tires': {
+        const formats = { tread_depth_format: '32nds', distance_format: 'mi' };
+        return { ...formats, removed_tires: removed, ...page, total_items: removed.length };
+      }
+      case 'GET get_removed_tire_info/{id}':
+        return { removed_tire: removedTireOf(Number(params.id)) };
+      case 'POST get_edit_tire_selects':
+        return {
+          brands: ['Northvale'],
+          product_lines: [],
+          tire_sizes: [],
+          load_ranges: [],
+          retread_brands: ['Bexmark'],
+          retread_lines: [],
+        };
       default:
         return undefined;
     }

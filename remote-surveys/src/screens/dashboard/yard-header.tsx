@@ -2,7 +2,14 @@ import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, IconTruck, IconUpload, PageHeader } from '@portal/platform/ui';
-import { addUnitPath, importUnitsPath, locationsPath, surveysPath, workPath } from '../../paths.ts';
+import {
+  addUnitPath,
+  importUnitsPath,
+  locationsPath,
+  removedTiresPath,
+  surveysPath,
+  workPath,
+} from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -39,6 +46,9 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
             </Button>
             <Button component={Link} to={workPath(id)} variant="default">
               {t('work.title')}
+            </Button>
+            <Button component={Link} to={removedTiresPath(id)} variant="default">
+              {t('removed_tires.title')}
             </Button>
             <Button
               component={Link}

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Button, IconChevronDown, IconEdit, IconMail, IconTrash, Menu } from '@portal/platform/ui';
 import { useState } from 'react';
-import { editSurveyPath, surveysPath } from '../../paths.ts';
+import { editSurveyPath, surveysPath, surveyTiresPath } from '../../paths.ts';
 import { MailDialog } from '../../surveys/mail/mail-dialog.tsx';
 import { DeleteSurveyDialog } from './delete-survey-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
@@ -20,6 +20,9 @@ export function SurveyActions({ survey }: { readonly survey: SurveyRow }) {
   const isOpen = survey.state === 'open';
   return (
     <>
+      <Button component={Link} to={surveyTiresPath(survey_id)} variant="default">
+        {t('removed_tires.title')}
+      </Button>
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>

@@ -17,6 +17,7 @@ export async function removeTire(
     .select('account_id')
     .where('id', '=', location)
     .executeTakeFirstOrThrow();
+  const changed_at = new Date(`${day}T12:00:00Z`);
   const unit = await kysely
     .insertInto('units')
     .values({
@@ -26,12 +27,13 @@ export async function removeTire(
       type: 'tractor',
       configuration: '4x2',
       meter: 'odometer',
+      changed_at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const tire = await kysely
     .insertInto('tires')
-    .values({ account_id })
+    .values({ account_id, changed_at })
     .returning('id')
     .executeTakeFirstOrThrow();
   await kysely.insertInto('tire_lives').values({ tire_id: tire.id, caps: 0 }).execute();
@@ -60,6 +62,7 @@ export async function removeTire(
       removed_on: day,
       reason: 'worn_out',
       destination: 'scrap',
+      changed_at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,0 +1,113 @@
+import {
+  type Destination,
+  destinations,
+  type RemovalReason,
+  type RemovedTire,
+  type RemovedTireSaving,
+  removalReasons,
+  surveyLimits,
+  wearConditionCodes,
+} from '@portal/contract/fleet-surveys';
+import { formatMeasure, parseMeasure, toStored } from '@portal/platform/format';
+
+/** What the form of a removed tire holds. */
+export interface RemovalValues {
+  readonly odometer: string;
+  readonly hours: string;
+  readonly tread_depth: string;
+  readonly reason: RemovalReason;
+  readonly destination: Destination;
+  /** Codes with commas between them, so that two versions compare. */
+  readonly wear_conditions: string;
+  readonly comments: string;
+}
+
+/** Its fields by their names on the wire. */
+export const removalFields = {
+  odometer: 'odometer',
+  hours: 'hours',
+  tread_depth: 'tread_depth',
+  removal_reasons: 'reason',
+  destination: 'destination',
+  wear_conditions: 'wear_conditions',
+  comments: 'comments',
+} as const;
+
+/** The units of the values. */
+export type RemovalFormats = Pick<RemovedTire, 'tread_depth_format' | 'distance_format'>;
+
+type Unit = RemovalFormats[keyof RemovalFormats];
+
+const shown = (value: number | null, unit: Unit) =>
+  value === null ? '' : formatMeasure(toStored(value, unit), unit);
+
+/** What the form begins with. */
+export const removalValues = (tire: RemovedTire): RemovalValues => ({
+  odometer: shown(tire.odometer, tire.distance_format),
+  hours: tire.hours === null ? '' : String(tire.hours),
+  tread_depth: shown(tire.tread_depth, tire.tread_depth_format),
+  reason: tire.removal_reasons[0] ?? 'unknown',
+  destination: tire.destination,
+  wear_conditions: tire.wear_conditions.join(','),
+  comments: tire.comments,
+});
+
+type Measured = 'odometer' | 'hours' | 'tread_depth';
+
+/** The most that a field takes. */
+export const mostOf = (name: Measured, { tread_depth_format }: RemovalFormats): number =>
+  ({
+    odometer: surveyLimits.mileage,
+    hours: surveyLimits.hours,
+    tread_depth: surveyLimits.readings[tread_depth_format],
+  })[name];
+
+/** Whether a text can be sent: no value, or one that is possible. */
+export function isPossible(name: Measured, text: string, formats: RemovalFormats): boolean {
+  const value = parseMeasure(text);
+  return text.trim() === '' || (value !== null && value <= mostOf(name, formats));
+}
+
+/**
+ * What the call is sent. A value that still reads as before is sent as it was read, unrounded.
+ *
+ * @param read what the form was filled with
+ */
+export function removalBody(
+  values: RemovalValues,
+  read: RemovedTire,
+): Omit<RemovedTireSaving, 'id' | 'revision' | 'client_key' | 'is_restored'> {
+  const before = removalValues(read);
+  const value = (name: Measured) =>
+    values[name] === before[name] ? read[name] : parseMeasure(values[name]);
+  const { tread_depth_format, distance_format } = read;
+  return {
+    tread_depth_format,
+    distance_format,
+    odometer: value('odometer'),
+    hours: value('hours'),
+    tread_depth: value('tread_depth'),
+    removal_reasons: [values.reason],
+    destination: values.destination,
+    wear_conditions: wearConditionCodes.filter((code) =>
+      values.wear_conditions.split(',').includes(code),
+    ),
+    comments: values.comments,
+  };
+}
+
+/** A form's values among what this browser kept; null for what is none of ours. */
+export function removalIn(kept: unknown): RemovalValues | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const text = (name: keyof RemovalValues): string | null => {
+    const value: unknown = Reflect.get(kept, name);
+    return typeof value === 'string' ? value : null;
+  };
+  const reason = removalReasons.find((code) => code === text('reason'));
+  const destination = destinations.find((code) => code === text('destination'));
+  const [odometer, hours, tread_depth] = [text('odometer'), text('hours'), text('tread_depth')];
+  const [wear_conditions, comments] = [text('wear_conditions'), text('comments')];
+  if (odometer === null || hours === null || tread_depth === null) return null;
+  if (!reason || !destination || wear_conditions === null || comments === null) return null;
+  return { odometer, hours, tread_depth, reason, destination, wear_conditions, comments };
+}

@@ -1,0 +1,50 @@
+import type { RemovedTire } from '@portal/contract/fleet-surveys';
+import { bus, notified } from '@portal/platform/bus';
+import { useWords } from '@portal/platform/i18n';
+import { call } from '../../calls.ts';
+import { useWrite } from '../../operation/use-write.ts';
+import { removalBody, removalValues } from '../../removals/removal-values.ts';
+
+interface Restoring {
+  readonly tire: RemovedTire;
+  /** Of the deletion. */
+  readonly revision: number;
+}
+
+/** Puts a removed tire back at its place, and offers to take it off again. */
+export function usePutBack(onDone: () => void) {
+  const { t } = useWords();
+  const restoring = useWrite({
+    write: ({ tire, revision }: Restoring, client_key) =>
+      call('PUT fleet_survey/update_removed_tire', {
+        body: {
+          id: tire.id,
+          revision,
+          client_key,
+          is_restored: true,
+          ...removalBody(removalValues(tire), tire),
+        },
+      }),
+    doneText: () => t('removed_tire.restored'),
+  });
+  return useWrite({
+    write: async ({ id, revision }: RemovedTire, client_key) => {
+      const query = { revision, client_key };
+      return call('DELETE fleet_survey/delete_removed_tire/{id}', { params: { id }, query });
+    },
+    doneText: (_, { unit_number: number, position }) =>
+      t('removed_tire.delete.done', { number, position }),
+    onDone: ({ revision }, tire) => {
+      const { unit_number: number, position } = tire;
+      bus.emit(notified, {
+        tone: 'success',
+        text: t('removed_tire.delete.done', { number, position }),
+        action: {
+          label: t('form.undo'),
+          perform: () => restoring.mutate({ tire, revision }),
+        },
+      });
+      onDone();
+    },
+  });
+}
