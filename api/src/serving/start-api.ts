@@ -89,7 +89,16 @@ export async function startApi(
       () => pictures.close(),
       () => exportJobs.close(exportPatience),
     );
-    const services = { unscoped: db, settings, deployment, postMail, outbox, exportJobs, pictures, clock };
+    const services = {
+      unscoped: db,
+      settings,
+      deployment,
+      postMail,
+      outbox,
+      exportJobs,
+      pictures,
+      clock,
+    };
     const api = await buildApi({ ...services, checkAnswers: false, areas, health, log });
     closing.push(() => api.close());
 

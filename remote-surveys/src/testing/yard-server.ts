@@ -95,7 +95,6 @@ export function yardServer(yard: Yard) {
         );
       case 'GET get_unit_inspection_images/{id}':
         return { images: [] };
-        return survey && { survey, units: 2, colors: { grey: 1, green: 0, yellow: 0, red: 1 } };
       case 'POST get_removed_tires': {
         const formats = { tread_depth_format: '32nds', distance_format: 'mi' };
         return { ...formats, removed_tires: removed, ...page, total_items: removed.length };

@@ -1,9 +1,8 @@
 import type { Static, TObject } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
-import type { axleMap, madeAs, stockedTire, wheel } from './inspections/inspection.schema.ts';
 import type { mark, unitImage } from './images/image.schema.ts';
-import type { axleMap, wheel } from './inspections/inspection.schema.ts';
+import type { axleMap, madeAs, stockedTire, wheel } from './inspections/inspection.schema.ts';
 import type { findingRow } from './inspections/work-list/work-calls.schema.ts';
 import type { location, locationRow } from './locations/location.schema.ts';
 import type { removedTire, removedTireRow } from './removed-tires/removed-tire.schema.ts';

@@ -14,15 +14,14 @@ const specified = `
     {surveyId}/units {surveyId}/units/{unitId} {surveyId}/axles/{unitId} get_wear_conditions
   DELETE delete_unit/{id} delete_unit_all/{id} delete_survey/{id}`;
 
-/** What labels add to them. */
-const ours = ['get_unit_labels'].map((name) => `POST fleet_survey/${name}`);
-/** What the work after an inspection adds to them. */
+/** What labels and the work after an inspection add to them. */
 const ours = [
   'get_findings',
   'get_findings_pdf',
   'get_findings_excel',
   'close_finding',
   'reopen_finding',
+  'get_unit_labels',
 ].map((name) => `POST fleet_survey/${name}`);
 
 function specifiedNames(): string[] {
@@ -38,7 +37,6 @@ function specifiedNames(): string[] {
 }
 
 test('the calls are those of the specification, and our own', () => {
-test('the calls are those of the specification, and those of the work list', () => {
   const names = Object.keys(fleetSurveyCalls).filter((name) => !ours.includes(name));
   expect(Object.keys(fleetSurveyCalls)).toEqual(expect.arrayContaining(ours));
   expect(names.sort()).toEqual(specifiedNames().sort());

@@ -4,19 +4,11 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import type { NamedRows } from './asked.ts';
 import { removeTire } from './removed-tire.ts';
 
-type Surveyed = Pick<
-  NamedRows,
-  'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'finding' | 'image' | 'nonsig'
->;
-
 /**
  * Has the first unit of a location surveyed by a dealer, or with its help.
  *
- * @returns the unit with its tires, the survey, its inspection with a finding, unit checks and a change of
- *   tires, and the dealer's number
- * @returns the unit with its tires, the survey, its inspection with a finding, a photo and unit checks, and the dealer's number
- * @returns the unit with its tires, the survey, its inspection, a tire that came off then, and the
- *   dealer's number
+ * @returns the unit with its tires, the survey, its inspection with a finding, a photo, unit checks, a
+ *   change of tires and a tire that came off then, and the dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
@@ -24,10 +16,6 @@ export async function surveyUnit(
   day: string,
   kind: 'yard' | 'dealer' = 'dealer',
 ) {
-): Promise<Surveyed> {
-): Promise<
-  Pick<NamedRows, 'unit' | 'unitNumber' | 'tires' | 'survey' | 'inspection' | 'removal' | 'nonsig'>
-> {
   const unit = await kysely
     .selectFrom('units')
     .select(['id', 'account_id', 'unit_number', 'configuration'])
