@@ -68,25 +68,6 @@ export type {
 } from './fleet-surveys-types.ts';
 export type { imageCalls } from './images/image-calls.schema.ts';
 export { type MarkKind, markKinds, markLimits } from './images/marks.ts';
-export {
-  type Confirmation,
-  confirmations,
-  type Destination,
-  destinations,
-  type ReadingState,
-  type RemovalReason,
-  type Resolution,
-  readingStates,
-  removalReasons,
-  resolutions,
-  type Valve,
-  valves,
-  type WearCondition,
-  type WearGroup,
-  wearConditionCodes,
-  wearConditions,
-  wearGroups,
-} from './inspections/code-lists.ts';
 export { concerns, countsOf, isRead, worstOf } from './inspections/colors.ts';
 export { findingPlaceWord, ruleWord } from './inspections/finding-words.ts';
 export {
@@ -176,6 +157,33 @@ export type { surveyMailCalls } from './surveys/survey-mail-calls.schema.ts';
 export { surveyReportWords } from './surveys/survey-report.ts';
 export { surveysList } from './surveys/surveys-list.ts';
 export {
+  type Confirmation,
+  confirmations,
+  type Destination,
+  destinations,
+  type ReadingState,
+  type RemovalReason,
+  type Resolution,
+  readingStates,
+  removalReasons,
+  resolutions,
+  type Valve,
+  valves,
+  type WearCondition,
+  type WearGroup,
+  wearConditionCodes,
+  wearConditions,
+  wearGroups,
+} from './tires/code-lists.ts';
+export {
+  positionLabel,
+  type Side,
+  type Slot,
+  sides,
+  slots,
+  type WheelPosition,
+} from './tires/places.ts';
+export {
   type LastSurveyed,
   lastSurveyed,
   type Meter,
@@ -212,12 +220,4 @@ export {
   vinOf,
   vinYearCode,
 } from './units/vin.ts';
-export {
-  positionLabel,
-  positionsOf,
-  type Side,
-  type Slot,
-  sides,
-  slots,
-  type WheelPosition,
-} from './units/wheel-positions.ts';
+export { positionsOf } from './units/wheel-positions.ts';

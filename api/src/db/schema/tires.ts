@@ -1,10 +1,3 @@
-import type {
-  ChecklistAnswer,
-  ChecklistItem,
-  Fasteners,
-  Outcome,
-  TorqueResult,
-} from '@portal/contract/fleet-surveys';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Revised } from './surveys.ts';
 
@@ -147,7 +140,7 @@ export interface FindingsTable {
   limit_value: number;
   spec_id: number | null;
   revision: Generated<number>;
-  outcome: Outcome | null;
+  outcome: string | null;
   comments: Generated<string>;
   closed_at: Date | null;
   closed_by: number | null;
@@ -157,8 +150,8 @@ export interface FindingsTable {
 export interface ChecklistAnswersTable {
   account_id: number;
   inspection_id: number;
-  item: ChecklistItem;
-  answer: ChecklistAnswer;
+  item: string;
+  answer: 'pass' | 'fail' | 'not_applicable';
   notes: Generated<string>;
 }
 
@@ -167,11 +160,11 @@ export interface TorqueChecksTable extends Pick<Place, 'axle_number' | 'side'> {
   inspection_id: number;
   mount_id: number | null;
   odometer_km: number | null;
-  fasteners: Fasteners;
+  fasteners: 'm22' | 'stud_20mm';
   least_nm: number;
   most_nm: number;
   measured_nm: number | null;
-  result: TorqueResult;
+  result: 'in_spec' | 'low' | 'high' | 're_torqued' | 'missing_hardware';
 }
 
 export interface TireTables {

@@ -20,7 +20,7 @@ import { TirePanel } from './tire/tire.panel.tsx';
 import { UnsavedTires } from './tire/unsaved-tires.tsx';
 import { UnitPanel } from './unit/unit.panel.tsx';
 import { UnitFacts } from './unit/unit-facts.tsx';
-import { useUnitSaving } from './unit/use-unit-saving.ts';
+import { useUnitSaving } from './use-unit-saving.ts';
 
 interface InspectionScreenProps {
   readonly map: Axles;

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
 import { fileBytes, status } from '../../wire/shapes.ts';
-import { place } from '../inspections/inspection.schema.ts';
 import { clientKey, namedInPath, readRevision, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
+import { place } from '../tires/tire.schema.ts';
 import { layer, storageId, unitImage } from './image.schema.ts';
 
 const right = 'TVLOGIN';

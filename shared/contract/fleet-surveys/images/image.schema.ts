@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { instant } from '../../wire/shapes.ts';
-import { place } from '../inspections/inspection.schema.ts';
 import { nullable, oneLine } from '../shapes.ts';
+import { place } from '../tires/tire.schema.ts';
 import { markLimits } from './marks.ts';
 
 /** A share of the picture's width or height, counted from its top left corner. */

@@ -1,5 +1,5 @@
 import type { InspectionColor } from '../surveys/code-lists.ts';
-import type { WheelPosition } from '../units/wheel-positions.ts';
+import type { WheelPosition } from '../tires/places.ts';
 import type { Finding, ReadTire } from './findings.ts';
 
 /** Whether anything of a tire was read: what was not is grey, and no exception. */

@@ -1,6 +1,6 @@
 import { unitSizes } from '../../portal/units-of-measurement.ts';
+import type { Side, WheelPosition } from '../tires/places.ts';
 import type { AxleRole } from '../units/configurations.ts';
-import type { Side, WheelPosition } from '../units/wheel-positions.ts';
 import { legalDepth, type TireSpec } from './specs.ts';
 
 /** What a reading is held against. */

@@ -9,17 +9,9 @@ import {
   valves,
   wearConditionCodes,
   wearGroups,
-} from './code-lists.ts';
-import {
-  axleMap,
-  formats,
-  madeAs,
-  pastReading,
-  place,
-  remarks,
-  stockedTire,
-  wheel,
-} from './inspection.schema.ts';
+} from '../tires/code-lists.ts';
+import { formats, place, remarks } from '../tires/tire.schema.ts';
+import { axleMap, madeAs, pastReading, stockedTire, wheel } from './inspection.schema.ts';
 import { saidUnitChecks } from './unit-checks/unit-checks.schema.ts';
 
 const right = 'TVLOGIN';

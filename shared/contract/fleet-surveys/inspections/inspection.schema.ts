@@ -1,60 +1,20 @@
 import { Type } from 'typebox';
-import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
-import { instant, isoDate, severalLines } from '../../wire/shapes.ts';
+import { instant, isoDate } from '../../wire/shapes.ts';
 import { nullable, optionalDate } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { inspectionColors } from '../surveys/code-lists.ts';
 import { inspectionRow, surveyRow } from '../surveys/survey.schema.ts';
+import { readingStates } from '../tires/code-lists.ts';
+import { sides, slots } from '../tires/places.ts';
+import { formats, place, remarks } from '../tires/tire.schema.ts';
 import { axleRoles } from '../units/configurations.ts';
-import { sides, slots } from '../units/wheel-positions.ts';
-import {
-  confirmations,
-  readingStates,
-  resolutions,
-  valves,
-  wearConditionCodes,
-} from './code-lists.ts';
 import { checks, severities } from './findings.ts';
 import { undoObstacles } from './tire-changes.ts';
 import { unitChecks } from './unit-checks/unit-checks.schema.ts';
 
-/** The units of every pressure and tread of a message, so that one that waited means what it meant. */
-export const formats = {
-  pressure_format: Type.Enum(pressureUnits),
-  tread_depth_format: Type.Enum(treadUnits),
-};
-
-/** A place for a tire. */
-export const place = {
-  axle_number: Type.Integer({ minimum: 1, maximum: 9 }),
-  side: Type.Enum(sides),
-  slot: Type.Enum(slots),
-};
-
-/** A place with the tire that was read to be there. */
-export const placeAsRead = {
-  ...place,
-  tire_id: nullable(
-    Type.Integer({ description: 'That was there when it was read; null for none.' }),
-  ),
-  revision: Type.Integer({ minimum: 0, description: 'Of that tire; 0 for none.' }),
-};
-
 const pressure = Type.Number({ description: 'In `pressure_format`, unrounded; 0 is a flat.' });
 const tread = Type.Number({ description: 'In `tread_depth_format`, unrounded.' });
 const color = Type.Enum(inspectionColors);
-
-/** What may be said of a tire besides its values. */
-export const remarks = {
-  valve: nullable(Type.Enum(valves)),
-  resolution: nullable(Type.Enum(resolutions)),
-  wear_conditions: Type.Array(Type.Enum(wearConditionCodes), {
-    maxItems: surveyLimits.wearConditions,
-    uniqueItems: true,
-  }),
-  comments: Type.String({ maxLength: surveyLimits.comments, pattern: severalLines }),
-  confirmed: Type.Array(Type.Enum(confirmations), { uniqueItems: true }),
-};
 
 const reading = Type.Object({
   revision: Type.Integer(),

@@ -1,5 +1,5 @@
 import { unitSizes } from '../../portal/units-of-measurement.ts';
-import type { Confirmation } from './code-lists.ts';
+import type { Confirmation } from '../tires/code-lists.ts';
 
 /** What is known of a place beside its reading: mm and kPa, null where nothing is. */
 interface Known {

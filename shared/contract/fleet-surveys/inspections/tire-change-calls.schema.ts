@@ -3,9 +3,10 @@ import { defineCalls } from '../../wire/calls.ts';
 import { status } from '../../wire/shapes.ts';
 import { namedRow, nullable, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
-import { destinations, removalReasons } from './code-lists.ts';
-import { axleMap, madeAs, place, placeAsRead } from './inspection.schema.ts';
-import { removalFields, removalFormats } from './removal.schema.ts';
+import { destinations, removalReasons } from '../tires/code-lists.ts';
+import { removalFields, removalFormats } from '../tires/removal.schema.ts';
+import { place, placeAsRead } from '../tires/tire.schema.ts';
+import { axleMap, madeAs } from './inspection.schema.ts';
 import { tireSources } from './tire-changes.ts';
 
 const right = 'TVLOGIN';

@@ -3,8 +3,8 @@ import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { paged, status } from '../../wire/shapes.ts';
-import { removalFields, removalFormats } from '../inspections/removal.schema.ts';
 import { deletion, namedRow, readRevision, unitsOf, writeKey } from '../shapes.ts';
+import { removalFields, removalFormats } from '../tires/removal.schema.ts';
 import { removedTire, removedTireRow } from './removed-tire.schema.ts';
 import { removedTiresList } from './removed-tires-list.ts';
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { isoDate } from '../../wire/shapes.ts';
-import { destinations, removalReasons } from '../inspections/code-lists.ts';
-import { removalFields, removalFormats } from '../inspections/removal.schema.ts';
 import { nullable } from '../shapes.ts';
+import { destinations, removalReasons } from '../tires/code-lists.ts';
+import { removalFields, removalFormats } from '../tires/removal.schema.ts';
 
 const text = nullable(Type.String());
 

@@ -1,5 +1,5 @@
 import { defineList } from '../../wire/list-definition.ts';
-import { destinations, removalReasons } from '../inspections/code-lists.ts';
+import { destinations, removalReasons } from '../tires/code-lists.ts';
 
 /** Tires that came off units, of a location, an account or a survey. Columns by their order in `order_by`. */
 export const removedTiresList = defineList({

@@ -1,3 +1,4 @@
+import { positionLabel } from '../tires/places.ts';
 import { unitTypes } from './code-lists.ts';
 import {
   type AxleConfiguration,
@@ -5,7 +6,7 @@ import {
   configurationCodes,
   configurationsOf,
 } from './configurations.ts';
-import { positionLabel, positionsOf } from './wheel-positions.ts';
+import { positionsOf } from './wheel-positions.ts';
 
 /** The tires of each configuration as fleets count them. */
 const tires: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { place, placeAsRead } from '../inspections/inspection.schema.ts';
-import { removalFields, removalFormats } from '../inspections/removal.schema.ts';
 import { nullable } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
+import { removalFields, removalFormats } from '../tires/removal.schema.ts';
+import { place, placeAsRead } from '../tires/tire.schema.ts';
 
 /** Where the tires go whose places a unit loses with its configuration: each comes off, or moves. */
 export const seatedTires = Type.Object({

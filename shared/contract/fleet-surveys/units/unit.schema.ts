@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { instant } from '../../wire/shapes.ts';
 import { nullable, oneLine, optionalDate } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
+import { sides, slots } from '../tires/places.ts';
 import { meters, unitTypes, vocations } from './code-lists.ts';
 import { axleRoles, configurationCodes } from './configurations.ts';
-import { sides, slots } from './wheel-positions.ts';
 
 const text = (maxLength: number) => nullable(oneLine(maxLength));
 

@@ -4,7 +4,7 @@ import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findInspection } from '../inspections/find-inspection.ts';
-import { surveyorOf } from '../surveys/surveyor.ts';
+import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { addImage } from './add-image.ts';
 import { deleteImage, updateImage } from './change-image.ts';

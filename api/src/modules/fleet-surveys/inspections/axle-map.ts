@@ -16,15 +16,13 @@ import { roundHalfUp } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { readInspections } from '../surveys/inspection-rows.ts';
-import { readSurvey } from '../surveys/survey-rows.ts';
-import { readChanges } from './changes/read-changes.ts';
-
-import type { InspectedUnit } from './find-inspection.ts';
+import { readInspections } from '../inspection-rows.ts';
+import { readSurvey } from '../survey-rows.ts';
+import { readChanges } from './read-changes.ts';
 import { readFindings } from './read-findings.ts';
 import { readChecklist } from './unit-checks/checklist.ts';
 import { describeWheelEnds, readWheelEnds } from './unit-checks/wheel-end-rows.ts';
-import { readWheels, type StoredWheel } from './wheel-rows.ts';
+import { type InspectedUnit, readWheels, type StoredWheel } from './wheel-rows.ts';
 
 type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
 

@@ -5,7 +5,6 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findSurvey, lockOpenSurvey, type StoredSurvey } from '../find-survey.ts';
 import { findNamedRow } from '../named-row.ts';
-import type { StoredWheel } from './wheel-rows.ts';
 
 export type StoredInspection = Selectable<Schema['unit_inspections']> & {
   readonly configuration: ConfigurationCode;
@@ -15,11 +14,6 @@ export type StoredInspection = Selectable<Schema['unit_inspections']> & {
 export interface Inspected {
   readonly survey: StoredSurvey;
   readonly inspection: StoredInspection;
-}
-
-/** The same with its wheels, where these were read already as they are now. */
-export interface InspectedUnit extends Inspected {
-  readonly wheels?: readonly StoredWheel[];
 }
 
 interface Asking {

@@ -12,7 +12,7 @@ import { refuse } from '../../../app/refusal.ts';
 import { findSurvey } from '../find-survey.ts';
 import { readStock } from '../mounting/stock.ts';
 import { readTireSelects } from '../mounting/tire-selects.ts';
-import { surveyorOf } from '../surveys/surveyor.ts';
+import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { describeWheel, readAxleMap, shownTo } from './axle-map.ts';
 import { findInspected } from './find-inspection.ts';

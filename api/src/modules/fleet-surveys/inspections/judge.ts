@@ -2,8 +2,8 @@ import { countsOf, type Finding, findingsOf } from '@portal/contract/fleet-surve
 import type { Kysely } from 'kysely';
 import { findingRows } from '../../../db/finding-rows.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { Inspected, InspectedUnit, StoredInspection } from './find-inspection.ts';
-import { readWheels } from './wheel-rows.ts';
+import type { Inspected, StoredInspection } from './find-inspection.ts';
+import { type InspectedUnit, readWheels } from './wheel-rows.ts';
 
 type Columns = Partial<
   Pick<

@@ -10,11 +10,17 @@ import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import type { StoredSurvey } from '../find-survey.ts';
-import type { Surveyor } from '../surveys/surveyor.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { checkValues, type ReadValues } from './check-values.ts';
-import { type Inspected, type InspectedUnit, lockInspected } from './find-inspection.ts';
+import { type Inspected, lockInspected } from './find-inspection.ts';
 import { judge } from './judge.ts';
-import { readWheels, type StoredReading, type StoredWheel, wheelAt } from './wheel-rows.ts';
+import {
+  type InspectedUnit,
+  readWheels,
+  type StoredReading,
+  type StoredWheel,
+  wheelAt,
+} from './wheel-rows.ts';
 
 /**
  * Writes what was read of a tire, and what follows for its unit. What stands there already is no change.

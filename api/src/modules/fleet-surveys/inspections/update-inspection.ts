@@ -9,18 +9,14 @@ import type { Kysely } from 'kysely';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
-import type { Surveyor } from '../surveys/surveyor.ts';
-import {
-  type Inspected,
-  type InspectedUnit,
-  lockInspection,
-  type StoredInspection,
-} from './find-inspection.ts';
+import type { Surveyor } from '../surveyor.ts';
+import { type Inspected, lockInspection, type StoredInspection } from './find-inspection.ts';
 import { judge } from './judge.ts';
 import { type Meter, meterFault, readMeters } from './meters.ts';
 import { dealerOf, notConfirmed } from './save-tire.ts';
 import { checklistChange } from './unit-checks/checklist.ts';
 import { torqueChange } from './unit-checks/torque-change.ts';
+import type { InspectedUnit } from './wheel-rows.ts';
 
 type Columns = Pick<
   StoredInspection,

@@ -12,11 +12,11 @@ import {
   tireColumns,
 } from '../mounting/keep-tire.ts';
 import { readUnitMounts } from '../mounting/unit-mounts.ts';
-import type { Surveyor } from '../surveys/surveyor.ts';
-import { type Inspected, type InspectedUnit, lockInspected } from './find-inspection.ts';
+import type { Surveyor } from '../surveyor.ts';
+import { type Inspected, lockInspected } from './find-inspection.ts';
 import { judge } from './judge.ts';
 import { dealerOf } from './save-tire.ts';
-import { readWheels, type StoredTire, wheelAt } from './wheel-rows.ts';
+import { type InspectedUnit, readWheels, type StoredTire, wheelAt } from './wheel-rows.ts';
 
 /**
  * Writes what the tire at a place is; where none is known, puts one there. What stands there already is

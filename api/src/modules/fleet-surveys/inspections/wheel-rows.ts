@@ -1,6 +1,5 @@
 import {
   type AxleRole,
-  type AxleSpec,
   axleConfigurations,
   type Confirmation,
   positionsOf,
@@ -15,6 +14,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Inspected } from './find-inspection.ts';
+import { readSpecs } from './read-specs.ts';
 
 /** A reading as it is kept: mm and kPa. */
 export interface StoredReading {
@@ -60,6 +60,11 @@ export interface StoredWheel extends ReadTire {
     readonly pressure_kpa: number | null;
     readonly tread_mm: number | null;
   } | null;
+}
+
+/** A unit within a survey with its wheels, where these were read already as they are now. */
+export interface InspectedUnit extends Inspected {
+  readonly wheels?: readonly StoredWheel[];
 }
 
 type Row = Readonly<Record<'axle_number', number>> &
@@ -167,24 +172,3 @@ export const wheelAt = <Wheel extends WheelPosition>(
   { axle_number, side, slot }: NamedPlace,
 ): Wheel | undefined =>
   wheels.find((each) => each.axle === axle_number && each.side === side && each.slot === slot);
-
-/** The specs of the survey's account that its location may follow, of any day. */
-async function readSpecs(
-  db: Kysely<Schema>,
-  { account_id, location_id }: Inspected['survey'],
-): Promise<AxleSpec[]> {
-  const rows = await db
-    .selectFrom('specs')
-    .select(['id', 'role', 'location_id', 'valid_from', 'target_pressure_kpa', 'pull_depth_mm'])
-    .where('account_id', '=', account_id)
-    .where(({ eb, or }) => or([eb('location_id', 'is', null), eb('location_id', '=', location_id)]))
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    role: row.role,
-    locationId: row.location_id,
-    validFrom: row.valid_from,
-    targetPressure: row.target_pressure_kpa,
-    pullDepth: row.pull_depth_mm,
-  }));
-}

@@ -2,12 +2,7 @@ import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../find-location.ts';
-import {
-  type StoredSurvey,
-  surveyColumns,
-  surveyRowOf,
-  surveyTables,
-} from '../surveys/survey-rows.ts';
+import { type StoredSurvey, surveyColumns, surveyRowOf, surveyTables } from '../survey-rows.ts';
 import { lastSurveyOfEach } from '../units/unit-rows.ts';
 import { countAtLocation } from '../work-list/count-open.ts';
 import { locationColumns } from './location-rows.ts';

@@ -12,8 +12,8 @@ import type {
 } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
-import { readInspections } from '../surveys/inspection-rows.ts';
-import { readSurvey } from '../surveys/survey-rows.ts';
+import { readInspections } from '../inspection-rows.ts';
+import { readSurvey } from '../survey-rows.ts';
 import { surveyTires } from './survey-tires.ts';
 
 /** Who reads a report, and when it is made. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
-import type { Surveyor } from '../surveys/surveyor.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { checkRevision, lockRemoval } from './find-removal.ts';
 import { checkPlace, lockMount } from './mount-place.ts';
 

@@ -6,7 +6,7 @@ import { everyones } from '../../../scope/everyones.ts';
 import { changedElsewhere } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
 import { dealerOf } from '../inspections/save-tire.ts';
-import type { Surveyor } from '../surveys/surveyor.ts';
+import type { Surveyor } from '../surveyor.ts';
 
 /** A removal as it is kept. */
 export interface StoredRemoval extends Omit<Selectable<Schema['removals']>, 'client_key'> {

@@ -3,7 +3,7 @@ import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
-import { surveyorOf } from '../surveys/surveyor.ts';
+import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { deleteRemovedTire } from './delete-removed-tire.ts';
 import { readRemovedTires } from './read-removed-tires.ts';

@@ -6,7 +6,7 @@ import { everyones } from '../../../scope/everyones.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
 import { dealerOf } from '../inspections/save-tire.ts';
-import type { Surveyor } from '../surveys/surveyor.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { type StoredRemoval, writeConditions } from './find-removal.ts';
 import { lockMount } from './mount-place.ts';
 import { columnsOf } from './update-removed-tire.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
-import type { Surveyor } from '../surveys/surveyor.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { checkRevision, lockRemoval, type StoredRemoval, writeConditions } from './find-removal.ts';
 import { checkTread, storedAs } from './removal-units.ts';
 

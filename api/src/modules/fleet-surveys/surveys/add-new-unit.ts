@@ -2,11 +2,11 @@ import type { AddedUnit, NewSurveyUnit } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
+import { readInspections } from '../inspection-rows.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { saveUnit } from '../units/save-unit.ts';
 import { readUnit } from '../units/unit-rows.ts';
 import { insertInspections } from './add-units.ts';
-import { readInspections } from './inspection-rows.ts';
-import type { Surveyor } from './surveyor.ts';
 
 /**
  * Adds a unit to the location of an open survey, and to the survey.

@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChanges } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey, type StoredSurvey } from '../find-survey.ts';
+import { readInspections } from '../inspection-rows.ts';
+import { readSurvey } from '../survey-rows.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { chooseUnits } from './choose-units.ts';
-import { readInspections } from './inspection-rows.ts';
 import { changed } from './survey-changes.ts';
-import { readSurvey } from './survey-rows.ts';
-import type { Surveyor } from './surveyor.ts';
 
 /**
  * Adds units of the account to an open survey. Those that it has already stay as they are.

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
 import { findLocation } from '../find-location.ts';
+import { readSurvey } from '../survey-rows.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { checkDetails } from './check-details.ts';
 import { changed } from './survey-changes.ts';
-import { readSurvey } from './survey-rows.ts';
-import type { Surveyor } from './surveyor.ts';
 
 /** Opens a survey of a location. @throws Refusal `unknown_value`, `invalid` */
 export async function createSurvey(

@@ -4,8 +4,8 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
 import { lockSurvey } from '../find-survey.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { changed, checkRevision, toldFields } from './survey-changes.ts';
-import type { Surveyor } from './surveyor.ts';
 
 /**
  * Deletes a survey with its inspections; its history tells what it was.

@@ -2,9 +2,9 @@ import type { SurveyFinish, SurveyFinishing } from '@portal/contract/fleet-surve
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
+import { readSurvey } from '../survey-rows.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { changeSurvey, checkRevision } from './survey-changes.ts';
-import { readSurvey } from './survey-rows.ts';
-import type { Surveyor } from './surveyor.ts';
 
 /**
  * Says what a survey lacks, and closes it when that is confirmed.

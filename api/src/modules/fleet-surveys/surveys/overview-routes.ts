@@ -1,10 +1,10 @@
 import type { overviewCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../../app/implement.ts';
+import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { addNewUnit } from './add-new-unit.ts';
 import { addUnits } from './add-units.ts';
 import { readSummary, readSurveyUnit, readSurveyUnits } from './read-overview.ts';
-import { surveyorOf } from './surveyor.ts';
 
 const addExisting = 'POST fleet_survey/add_existing_unit_to_survey';
 const addNew = 'POST fleet_survey/add_new_unit_to_survey';

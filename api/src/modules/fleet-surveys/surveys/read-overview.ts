@@ -9,11 +9,11 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findSurvey } from '../find-survey.ts';
+import { readInspections } from '../inspection-rows.ts';
 import { findNamedRow } from '../named-row.ts';
+import { readSurvey } from '../survey-rows.ts';
 import { readUnit } from '../units/unit-rows.ts';
 import { countOfSurvey } from '../work-list/count-open.ts';
-import { readInspections } from './inspection-rows.ts';
-import { readSurvey } from './survey-rows.ts';
 
 interface Asking {
   readonly db: Kysely<Schema>;

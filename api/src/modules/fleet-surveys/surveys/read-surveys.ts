@@ -14,7 +14,7 @@ import {
   surveyRowOf,
   surveyTables,
   unitCount,
-} from './survey-rows.ts';
+} from '../survey-rows.ts';
 
 export type SurveysSelection = Omit<SurveysRequest, keyof PageRequest>;
 

@@ -1,10 +1,10 @@
 import type { surveyCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../../app/implement.ts';
+import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { createSurvey } from './create-survey.ts';
 import { deleteSurvey } from './delete-survey.ts';
 import { finishSurvey } from './finish-survey.ts';
-import { surveyorOf } from './surveyor.ts';
 import { updateSurvey } from './update-survey.ts';
 
 export const surveyWriteRoutes = implement<typeof surveyCalls>({

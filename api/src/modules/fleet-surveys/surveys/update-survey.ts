@@ -4,10 +4,10 @@ import { holdsRight } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { lockSurvey, type StoredSurvey } from '../find-survey.ts';
+import { readSurvey } from '../survey-rows.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { checkDetails } from './check-details.ts';
 import { changeSurvey, checkRevision, type SurveyColumns } from './survey-changes.ts';
-import { readSurvey } from './survey-rows.ts';
-import type { Surveyor } from './surveyor.ts';
 
 /**
  * Changes what a survey says of itself, and opens a finished one again for an administrator with a

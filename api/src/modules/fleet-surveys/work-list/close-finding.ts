@@ -5,7 +5,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import { lockSurvey } from '../find-survey.ts';
 import { dealerOf } from '../inspections/save-tire.ts';
-import type { Surveyor } from '../surveys/surveyor.ts';
+import type { Surveyor } from '../surveyor.ts';
 import { readFinding } from './read-findings.ts';
 
 const fields = ['outcome', 'comments', 'closed_at', 'closed_by', 'closed_by_name'] as const;

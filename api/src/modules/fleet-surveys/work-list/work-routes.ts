@@ -2,7 +2,7 @@ import type { workCalls } from '@portal/contract/fleet-surveys';
 import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
-import { surveyorOf } from '../surveys/surveyor.ts';
+import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { closeFinding, reopenFinding } from './close-finding.ts';
 import { findingsContent } from './findings-content.ts';

@@ -9,7 +9,7 @@ import {
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Fieldset, Group, MultiSelect, Stack, Textarea, TextInput } from '@portal/platform/ui';
-import classes from '../tire/remarks.module.css';
+import classes from '../remarks.module.css';
 import { ChangeChoice } from './change-choice.tsx';
 import { type ChangeFormats, type ChangeValues, isWrong } from './change-values.ts';
 

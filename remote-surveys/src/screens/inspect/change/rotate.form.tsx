@@ -4,8 +4,8 @@ import { useWords } from '@portal/platform/i18n';
 import { Button, Select, Text } from '@portal/platform/ui';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { yard } from '../../../yard/yard.query.ts';
+import { useTireText } from '../entry/use-tire-text.ts';
 import { wheelsInOrder } from '../entry/wheel-order.ts';
-import { useTireText } from '../tire/use-tire-text.ts';
 import { rotationOf } from './change-values.ts';
 import type { TireChanges } from './use-tire-changes.ts';
 

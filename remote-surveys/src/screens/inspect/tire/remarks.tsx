@@ -9,7 +9,7 @@ import {
 import { useWords } from '@portal/platform/i18n';
 import { MultiSelect, Select, Stack, Textarea } from '@portal/platform/ui';
 import type { Entry } from '../entry/entry.ts';
-import classes from './remarks.module.css';
+import classes from '../remarks.module.css';
 
 interface RemarksProps {
   readonly entry: Entry;

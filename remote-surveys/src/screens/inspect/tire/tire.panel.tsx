@@ -6,6 +6,7 @@ import { ChangeActions } from '../change/change-actions.tsx';
 import { ChangeDrawer, type ChangeKind } from '../change/change-drawer.tsx';
 import type { TireChanges } from '../change/use-tire-changes.ts';
 import type { Entries } from '../entry/use-entries.ts';
+import { useTireText } from '../entry/use-tire-text.ts';
 import { mateOf } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
 import type { Habits } from '../habits/kept-habits.ts';
@@ -14,7 +15,6 @@ import { PreviousText } from './previous-text.tsx';
 import { Remarks } from './remarks.tsx';
 import { TireReading } from './tire-reading.tsx';
 import { TroubleNotice } from './trouble.tsx';
-import { useTireText } from './use-tire-text.ts';
 
 interface TirePanelProps {
   readonly map: AxleMap;

@@ -14,7 +14,7 @@ import {
   torqueSpecs,
 } from '@portal/contract/fleet-surveys';
 import { parseMeasure, roundHalfUp } from '@portal/platform/format';
-import type { UnitWriting } from '../unit/use-unit-saving.ts';
+import type { UnitWriting } from '../use-unit-saving.ts';
 
 export type WheelEnd = AxleMap['wheel_ends'][number];
 type Answer = AxleMap['checklist'][number];

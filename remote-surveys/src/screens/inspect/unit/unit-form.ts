@@ -1,6 +1,6 @@
 import { type AxleMap, surveyLimits } from '@portal/contract/fleet-surveys';
 import { formatMeasure, parseMeasure, toStored } from '@portal/platform/format';
-import type { UnitWriting } from './use-unit-saving.ts';
+import type { UnitWriting } from '../use-unit-saving.ts';
 
 /** What is typed of a unit as a whole. */
 export interface UnitTexts {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { useMomentText } from '../../../yard/use-moment-text.ts';
-import type { UnitSaving } from './use-unit-saving.ts';
+import type { UnitSaving } from '../use-unit-saving.ts';
 
 interface UnitTroubleProps {
   readonly saving: UnitSaving;

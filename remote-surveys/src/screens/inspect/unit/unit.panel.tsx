@@ -8,9 +8,9 @@ import { readableInOrder } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
 import { UnitChecks } from '../unit-checks/unit-checks.tsx';
 import { useUnitChecks } from '../unit-checks/use-unit-checks.ts';
+import type { UnitSaving } from '../use-unit-saving.ts';
 import { distanceOf, textsIn, textsOf, type UnitTexts, writingOf, wrongIn } from './unit-form.ts';
 import { UnitTrouble } from './unit-trouble.tsx';
-import type { UnitSaving } from './use-unit-saving.ts';
 
 interface UnitPanelProps {
   readonly map: AxleMap;

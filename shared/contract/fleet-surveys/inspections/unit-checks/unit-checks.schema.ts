@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { isoDate, severalLines } from '../../../wire/shapes.ts';
 import { nullable } from '../../shapes.ts';
 import { surveyLimits } from '../../survey-limits.ts';
-import { sides } from '../../units/wheel-positions.ts';
+import { sides } from '../../tires/places.ts';
 import { checklistAnswers, checklistItems } from './checklist.ts';
 import { fasteners, statedResults, torqueResults, torqueUnits } from './torque.ts';
 

@@ -1,4 +1,4 @@
-import type { Resolution } from '../code-lists.ts';
+import type { Resolution } from '../../tires/code-lists.ts';
 import { type Check, checks } from '../findings.ts';
 
 /** What closes a finding: something was done, or it was declined. What is only scheduled stays open. */

@@ -19,10 +19,11 @@ import { removedSaid } from '../../mounting/removed-said.ts';
 import { stockOf } from '../../mounting/stock.ts';
 import { readUnitMounts } from '../../mounting/unit-mounts.ts';
 import { writeTireChange } from '../../mounting/write-change.ts';
-import type { Surveyor } from '../../surveys/surveyor.ts';
-import { type Inspected, type InspectedUnit, lockInspected } from '../find-inspection.ts';
+import type { Surveyor } from '../../surveyor.ts';
+import { type Inspected, lockInspected } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
 import { dealerOf } from '../save-tire.ts';
+import type { InspectedUnit } from '../wheel-rows.ts';
 
 interface Replaced {
   readonly inspected: InspectedUnit;

@@ -1,6 +1,6 @@
 import { destinations, removalReasons, type tireChangeCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../../../app/implement.ts';
-import { surveyorOf } from '../../surveys/surveyor.ts';
+import { surveyorOf } from '../../surveyor.ts';
 import { success, writeCall } from '../../write-call.ts';
 import { readAxleMap } from '../axle-map.ts';
 import { replaceTires } from './replace-tires.ts';

@@ -6,11 +6,12 @@ import { noteChange } from '../../../../writing/row-changes.ts';
 import { lockAccount } from '../../lock-account.ts';
 import { reviseTire } from '../../mounting/write-change.ts';
 import { findNamedRow } from '../../named-row.ts';
-import type { Surveyor } from '../../surveys/surveyor.ts';
-import { type Inspected, type InspectedUnit, lockInspection } from '../find-inspection.ts';
+import type { Surveyor } from '../../surveyor.ts';
+import { type Inspected, lockInspection } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
+import { readChanges } from '../read-changes.ts';
 import { dealerOf } from '../save-tire.ts';
-import { readChanges } from './read-changes.ts';
+import type { InspectedUnit } from '../wheel-rows.ts';
 
 /**
  * Puts the tires of a unit back as they were before a change.

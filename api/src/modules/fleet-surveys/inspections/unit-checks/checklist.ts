@@ -20,6 +20,7 @@ export async function readChecklist(
     .selectFrom('checklist_answers')
     .select(['item', 'answer', 'notes'])
     .where('inspection_id', '=', inspection.id)
+    .$narrowType<Pick<Answer, 'item'>>()
     .execute();
   return rows.sort((a, b) => checklistItems.indexOf(a.item) - checklistItems.indexOf(b.item));
 }

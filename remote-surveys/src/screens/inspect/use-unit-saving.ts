@@ -2,8 +2,8 @@ import type { AxleMap, InspectionSaving } from '@portal/contract/fleet-surveys';
 import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useRef, useState } from 'react';
-import { call } from '../../../calls.ts';
-import { axleMapQuery, keepAxleMap } from '../inspect.query.ts';
+import { call } from '../../calls.ts';
+import { axleMapQuery, keepAxleMap } from './inspect.query.ts';
 
 /** What is written of a unit as a whole. */
 export type UnitWriting = Omit<InspectionSaving, 'client_key' | 'unit_inspection_id' | 'revision'>;

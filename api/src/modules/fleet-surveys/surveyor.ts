@@ -1,5 +1,5 @@
-import type { CurrentUser } from '../../../access/current-user.ts';
-import { dayOf } from '../../../exports/reader-clock.ts';
+import type { CurrentUser } from '../../access/current-user.ts';
+import { dayOf } from '../../exports/reader-clock.ts';
 
 /** Who writes a survey, and when. */
 export interface Surveyor {

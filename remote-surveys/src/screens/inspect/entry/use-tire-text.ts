@@ -2,7 +2,7 @@ import type { Wheel } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
-import type { Formats } from '../entry/entry.ts';
+import type { Formats } from './entry.ts';
 
 /** A tire in one line: what it is, since when it is there, and what it is judged by. */
 export function useTireText({ pressure_format, tread_depth_format }: Formats) {

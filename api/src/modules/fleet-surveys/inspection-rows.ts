@@ -2,8 +2,8 @@ import type { Inspection } from '@portal/contract/fleet-surveys';
 import { unitSizes, unitsOf } from '@portal/contract/portal';
 import { roundHalfUp } from '@portal/platform/format';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { CurrentUser } from '../../../access/current-user.ts';
-import type { Schema } from '../../../db/schema/schema.ts';
+import type { CurrentUser } from '../../access/current-user.ts';
+import type { Schema } from '../../db/schema/schema.ts';
 
 type Stored = Omit<Inspection, 'mileage'> & { readonly odometer_km: number | null };
 

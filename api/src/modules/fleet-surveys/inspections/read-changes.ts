@@ -4,9 +4,9 @@ import {
   type WheelPosition,
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Schema } from '../../../../db/schema/schema.ts';
-import { everyones } from '../../../../scope/everyones.ts';
-import { lostPlaces } from '../../mounting/places-of.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { everyones } from '../../../scope/everyones.ts';
+import { lostPlaces } from '../mounting/places-of.ts';
 
 /** A change of tires, and what stands on it. */
 export interface StoredChange {

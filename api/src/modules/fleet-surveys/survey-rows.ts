@@ -1,6 +1,6 @@
 import type { SurveyRow } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../../db/schema/schema.ts';
+import type { Schema } from '../../db/schema/schema.ts';
 
 // Queries name a survey `s` and its dealer `d`.
 

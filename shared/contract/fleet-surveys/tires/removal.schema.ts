@@ -3,7 +3,7 @@ import { distanceUnits } from '../../portal/units-of-measurement.ts';
 import { nullable } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { destinations, removalReasons } from './code-lists.ts';
-import { formats, remarks } from './inspection.schema.ts';
+import { formats, remarks } from './tire.schema.ts';
 
 /** The units of the values of a removal, which a message names, as `formats` does. */
 export const removalFormats = {
