@@ -9,16 +9,16 @@ import {
   positionLabel,
   positionsOf,
   type ReadingState,
-  ruleWord,
   type WheelPosition,
 } from '@portal/contract/fleet-surveys';
 import { type MeasureUnit, unitsOf } from '@portal/contract/portal';
-import { formatMeasure, toShown } from '@portal/platform/format';
+import { toShown } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Cell, ExportTable, TableColumn } from '../../../exports/document.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { ruleText } from '../rule-text.ts';
 
 /** A reading as it is kept: mm and kPa. */
 interface StoredReading extends WheelPosition {
@@ -142,7 +142,7 @@ function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: S
     t(`tire_state.${reading.is_lifted ? 'lifted' : state}`),
     shown(pressure_kpa, units.pressure),
     shown(tread_mm, units.tread),
-    findings.map((finding) => ruleText(finding, spoken)).join('; '),
+    findings.map((finding) => textOf(finding, spoken)).join('; '),
     conditions.map((condition) => t(`wear.${condition}`)).join(', '),
     valve === null ? '' : t(`valve.${valve}`),
     resolution === null ? '' : t(`resolution.${resolution}`),
@@ -151,11 +151,8 @@ function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: S
 }
 
 /** A finding in words; one of a pair or an axle after its place. */
-function ruleText(finding: Finding, { words: { t }, units }: Spoken): string {
-  const unit = isOfPressure(finding) ? units.pressure : units.tread;
-  const text = (value: number) => t(`measure.${unit}`, { value: formatMeasure(value, unit) });
-  const { measured, limit, axle, slot } = finding;
-  const { key, percent } = ruleWord(finding);
-  const rule = t(key, { measured: text(measured), limit: text(limit), percent });
-  return slot ? rule : `${t(findingPlaceWord(finding), { axle })} ${rule}`;
+function textOf(finding: Finding, { words, units }: Spoken): string {
+  const rule = ruleText(finding, isOfPressure(finding) ? units.pressure : units.tread, words);
+  const { axle, slot } = finding;
+  return slot ? rule : `${words.t(findingPlaceWord(finding), { axle })} ${rule}`;
 }

@@ -1,15 +1,11 @@
-import {
-  type FindingRow,
-  findingPlaceWord,
-  ruleWord,
-  workList,
-} from '@portal/contract/fleet-surveys';
-import { formatDate, formatMeasure, toStored } from '@portal/platform/format';
+import { type FindingRow, findingPlaceWord, workList } from '@portal/contract/fleet-surveys';
+import { formatDate, toStored } from '@portal/platform/format';
 import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { ruleText } from '../rule-text.ts';
 import { type FindingsSelection, findFindingsOf, readFindingRows } from './read-findings.ts';
 
 interface Asking {
@@ -36,7 +32,7 @@ export async function findingsContent(
   return {
     definition: workList,
     read: (page) => readFindingRows(asking, of, selection, page),
-    values: { rule: ruleText },
+    values: { rule: textOf },
     of: [
       { label: 'location.name', value: `${code} ${name}` },
       ...(survey ? [{ label: 'survey.date', value: formatDate(survey.survey_date) }] : []),
@@ -45,12 +41,9 @@ export async function findingsContent(
 }
 
 /** A finding in words, after its place. */
-function ruleText(row: FindingRow, { t }: SpokenWords): string {
-  const text = (value: number) =>
-    t(`measure.${row.measure}`, {
-      value: formatMeasure(toStored(value, row.measure), row.measure),
-    });
-  const { key, percent } = ruleWord(row);
-  const rule = t(key, { measured: text(row.measured), limit: text(row.limit), percent });
-  return `${t(findingPlaceWord(row), { axle: row.axle_number })} ${rule}`;
+function textOf({ measure, ...row }: FindingRow, words: SpokenWords): string {
+  const measured = toStored(row.measured, measure);
+  const limit = toStored(row.limit, measure);
+  const place = words.t(findingPlaceWord(row), { axle: row.axle_number });
+  return `${place} ${ruleText({ ...row, measured, limit }, measure, words)}`;
 }
