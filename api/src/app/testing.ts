@@ -207,9 +207,10 @@ async function makeCall<Name extends CallName>(
   } as Answer<AnswerOf<Name>>;
 }
 
-async function sentBody({ body, file }: CallOptions): Promise<{
+/** A body as it is sent: JSON, or a form where a file goes with it. */
+export async function sentBody({ body, file }: Pick<CallOptions, 'body' | 'file'>): Promise<{
   readonly type?: string;
-  readonly payload?: string | Buffer;
+  readonly payload?: string | Buffer<ArrayBuffer>;
 }> {
   if (file) {
     const form = new FormData();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basePaths, type CallName, parseCallName } from '@portal/contract/wire';
 import { type SessionKeys, startSession } from '../access/sessions.ts';
-import type { AnswerTo } from '../app/testing.ts';
+import { type AnswerTo, sentBody } from '../app/testing.ts';
 import { addedRows, tableContents } from '../db/testing/table-contents.ts';
 import type { Added, Said } from '../modules/fleet-surveys/testing/keyed-writes/keyed-write.ts';
 import { keyedWrites } from '../modules/fleet-surveys/testing/keyed-writes/keyed-writes.ts';
@@ -25,16 +25,17 @@ afterEach(() => folder.endAll());
 afterAll(() => folder.remove());
 
 /** Makes a call. @returns status and body; null when the API is gone before both have come */
-async function send(api: string, name: CallName, { body, params = {}, query = {} }: Said) {
+async function send(api: string, name: CallName, { params = {}, query = {}, ...said }: Said) {
   const { method, base, path } = parseCallName(name);
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? '');
   const address = `${api}${basePaths[base]}/${filled}?${new URLSearchParams(query)}`;
   const headers = { authorization: `Bearer ${session.token}`, 'api-key': session.apiKey };
+  const { type, payload } = await sentBody(said);
   try {
     const answer = await fetch(address, {
       method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...headers, ...(type && { 'content-type': type }) },
+      ...(payload && { body: payload }),
     });
     return { status: answer.status, body: await answer.json() };
   } catch {

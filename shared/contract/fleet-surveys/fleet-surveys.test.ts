@@ -1,7 +1,7 @@
 import { parseCallName } from '../wire/call-name.ts';
 import { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 
-/** The calls of the specification of surveys and reports, §7 "Fleet survey", so far. */
+/** The calls of the specification of surveys and reports, §7 "Fleet survey". */
 const specified = `
   POST update_survey_details select_locations select_preff_locations add_location get_selects summary
     save_unit save_units get_last_five_surveys get_units import_units get_surveys get_unit_numbers
@@ -9,20 +9,31 @@ const specified = `
     add_new_unit_to_survey add_existing_unit_to_survey finish_survey send_email_reports
     save_tire get_wheel_position_info get_tread_depth_spec update_unit_inspection
     get_edit_tire_selects update_tire_details
+    replace_tires undo_tire_replace add_unit_image/{unitInspectionId} add_tire_image
+    get_removed_tires get_removed_tires_pdf get_removed_tires_excel
     get_units_pdf get_units_excel get_surveys_pdf get_surveys_excel
   GET get_location/{id} get_nonsigs/{id} get_unit_selects get_unit_configurations/{id} get_unit/{id}
     {surveyId}/units {surveyId}/units/{unitId} {surveyId}/axles/{unitId} get_wear_conditions
-  DELETE delete_unit/{id} delete_unit_all/{id} delete_survey/{id}`;
+    get_removal_reasons get_removed_tire_info/{id} get_unit_inspection_images/{id}
+  PUT update_removed_tire
+  DELETE delete_unit/{id} delete_unit_all/{id} delete_survey/{id} delete_removed_tire/{id} delete_image`;
 
-/** What labels and the work after an inspection add to them. */
+/** A photo is fetched by its signed address, which the page that shows it cannot add a header to. */
+const signed = 'GET fleet_survey/get_image/{storageId}';
+
+/** What labels, photos and the work after an inspection add to them. */
 const ours = [
-  'get_findings',
-  'get_findings_pdf',
-  'get_findings_excel',
-  'close_finding',
-  'reopen_finding',
-  'get_unit_labels',
-].map((name) => `POST fleet_survey/${name}`);
+  ...[
+    'get_findings',
+    'get_findings_pdf',
+    'get_findings_excel',
+    'close_finding',
+    'reopen_finding',
+    'get_unit_labels',
+    'update_image',
+  ].map((name) => `POST fleet_survey/${name}`),
+  signed,
+];
 
 function specifiedNames(): string[] {
   let method = '';
@@ -40,12 +51,15 @@ test('the calls are those of the specification, and our own', () => {
   const names = Object.keys(fleetSurveyCalls).filter((name) => !ours.includes(name));
   expect(Object.keys(fleetSurveyCalls)).toEqual(expect.arrayContaining(ours));
   expect(names.sort()).toEqual(specifiedNames().sort());
-  expect(names).toHaveLength(45);
+  expect(names).toHaveLength(58);
 });
 
 test.each(Object.entries(fleetSurveyCalls))('%s asks for its right', (name, { right }) => {
-  const isHistory = name.includes('get_last_five_surveys');
-  expect(right).toEqual(isHistory ? ['SPSRHIST', 'SPPRFRPT'] : 'TVLOGIN');
+  const others: Record<string, unknown> = {
+    'POST fleet_survey/get_last_five_surveys': ['SPSRHIST', 'SPPRFRPT'],
+    [signed]: 'none',
+  };
+  expect(right).toEqual(others[name] ?? 'TVLOGIN');
 });
 
 const reading =

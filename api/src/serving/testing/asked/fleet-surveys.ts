@@ -12,6 +12,8 @@ const all = { page_number: 1, page_size: 100 };
 const unitsOf = ({ location, account }: NamedRows) => [{ location_id: location }, { account }];
 
 const tractor = { type: 'tractor', configuration: '6x4' };
+/** As the units are that the records name: those have tires, which keep their places. */
+const trailer = { type: 'trailer', configuration: 'trailer_tandem' };
 
 export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
   ...askedOfSurveys,
@@ -52,11 +54,11 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
   'POST fleet_survey/create_unit_copy': ({ unit }) => ({ body: { unit_id: unit } }),
   'POST fleet_survey/save_unit': ({ location, unit }) =>
     [
-      { unit_number: `New ${location}` },
+      { ...tractor, unit_number: `New ${location}` },
       { unit_id: unit, revision: 1, unit_number: `Changed ${unit}` },
       { unit_id: unit, revision: 1, unit_number: 'Changed once more' },
       { unit_id: unit, revision: 2, unit_number: `Renamed ${unit}`, owner: 'Asked Leasing' },
-    ].map((said) => ({ body: { location_id: location, ...tractor, ...said } })),
+    ].map((said) => ({ body: { location_id: location, ...trailer, ...said } })),
   'DELETE fleet_survey/delete_unit/{id}': ({ unit }) =>
     ['3', '1'].map((revision) => ({ ...byId(unit), query: { revision } })),
   'DELETE fleet_survey/delete_unit_all/{id}': ({ unit, tires }) =>

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { photoOf } from '../../../../pictures/testing/photos.ts';
 import { outer } from '../mount-tire.ts';
 import { inspected } from './inspection-writes.ts';
 import { type Ask, bodies, type KeyedWrite } from './keyed-write.ts';
 
 /** A picture that no other write of the test sends. */
-const photo = (tag: string) => photoOf(`#${tag.replace('R-', '').slice(0, 6)}`);
+const photo = (tag: string) =>
+  photoOf(`#${createHash('sha256').update(tag).digest('hex').slice(0, 6)}`);
 
 /** A new inspection with a photo. @returns how calls name that */
 async function photographed(ask: Ask, tag: string) {
