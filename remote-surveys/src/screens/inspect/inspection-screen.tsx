@@ -1,11 +1,11 @@
 import type { AxleMap as Axles, Inspection, Wheel } from '@portal/contract/fleet-surveys';
 import { useDirty } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
-import { useSearchParams } from '@portal/platform/routing';
 import { ActionIcon, Alert, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { useTireChanges } from './change/use-tire-changes.ts';
+import { useChosenTire } from './entry/use-chosen-tire.ts';
 import { useEntries } from './entry/use-entries.ts';
 import { readableInOrder } from './entry/wheel-order.ts';
 import { previewFindings } from './found/preview.ts';
@@ -34,7 +34,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const { habits, change } = useHabits();
   const [showsHabits, setShowsHabits] = useState(false);
   const [hasChosen, setHasChosen] = useState(false);
-  const [params, setParams] = useSearchParams();
+  const [named, setNamed] = useChosenTire();
   const done = useRef<HTMLButtonElement>(null);
   const entries = useEntries(map, surveyId);
   const changes = useTireChanges(map, surveyId, entries);
@@ -44,16 +44,18 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   useDirty(sending.photos.length > 0);
   const isReadOnly = map.survey.state !== 'open';
   const order = readableInOrder(map, habits.way);
-  const named = params.get('tire');
   const chosen =
     order.find(({ position }) => position === named) ??
     order.find(({ reading }) => reading === null) ??
     order[0];
+  // What is below the pad comes once the pad is there.
+  const settledAt = useDeferredValue(chosen?.position);
+  const settled = order.find(({ position }) => position === settledAt) ?? chosen;
   const findings = entries.isClean ? map.findings : previewFindings(map, entries.entryAt);
 
   const choose = ({ position }: Wheel) => {
     setHasChosen(true);
-    setParams({ tire: position }, { replace: true });
+    setNamed(position);
   };
   const goOn = () => {
     const next = chosen && order[order.indexOf(chosen) + 1];
@@ -117,18 +119,24 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
             wheels={order.filter((wheel) => wheel !== chosen && entries.troubleAt(wheel))}
             onChoose={choose}
           />
-          {chosen && (
+          {chosen && settled && (
             <TirePanel
-              key={chosen.position}
               map={map}
               wheel={chosen}
+              settled={settled}
               findings={findings}
               entries={entries}
               habits={habits}
               changes={changes}
               isReadOnly={isReadOnly}
               takesFocus={hasChosen}
-              photos={<Photos {...{ inspectionId, sending, isReadOnly }} subject={chosen} />}
+              photos={
+                <Photos
+                  key={settled.position}
+                  {...{ inspectionId, sending, isReadOnly }}
+                  subject={settled}
+                />
+              }
               onNext={goOn}
             />
           )}

@@ -1,8 +1,7 @@
 import { type AxleMap, concerns, type Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { Accordion, Panel, Stack } from '@portal/platform/ui';
+import { Panel, Stack } from '@portal/platform/ui';
 import { type FocusEvent, type ReactNode, useState } from 'react';
-import { ChangeActions } from '../change/change-actions.tsx';
 import { ChangeDrawer, type ChangeKind } from '../change/change-drawer.tsx';
 import type { TireChanges } from '../change/use-tire-changes.ts';
 import type { Entries } from '../entry/use-entries.ts';
@@ -12,13 +11,15 @@ import { FindingsList } from '../found/findings-list.tsx';
 import type { Habits } from '../habits/kept-habits.ts';
 import { ReadingPad } from '../pad/reading-pad.tsx';
 import { PreviousText } from './previous-text.tsx';
-import { Remarks } from './remarks.tsx';
+import { TireMore } from './tire-more.tsx';
 import { TireReading } from './tire-reading.tsx';
 import { TroubleNotice } from './trouble.tsx';
 
 interface TirePanelProps {
   readonly map: AxleMap;
   readonly wheel: Wheel;
+  /** The one whose further actions are shown: behind `wheel` for a moment, so that its pad comes first. */
+  readonly settled: Wheel;
   /** With what is being typed. */
   readonly findings: AxleMap['findings'];
   readonly entries: Entries;
@@ -33,11 +34,10 @@ interface TirePanelProps {
 
 /** The chosen tire: what is read of it, what was found, and what else is said of it. */
 export function TirePanel(props: TirePanelProps) {
-  const { map, wheel, findings, entries, habits, changes, isReadOnly, takesFocus, photos, onNext } =
-    props;
+  const { map, wheel, settled, findings, entries, habits, changes, isReadOnly, takesFocus } = props;
+  const { photos, onNext } = props;
   const { t } = useWords();
   const tireText = useTireText(map);
-  const [opened, setOpened] = useState<string | null>(null);
   const [change, setChange] = useState<ChangeKind | null>(null);
   const entry = entries.entryAt(wheel);
   const trouble = entries.troubleAt(wheel);
@@ -57,6 +57,7 @@ export function TirePanel(props: TirePanelProps) {
       <Stack gap="sm" mb="sm" onBlur={leaveWithFocus}>
         {trouble && !isReadOnly && (
           <TroubleNotice
+            key={`trouble ${wheel.position}`}
             wheel={wheel}
             entry={entry}
             formats={map}
@@ -74,6 +75,7 @@ export function TirePanel(props: TirePanelProps) {
           <TireReading wheel={wheel} formats={map} />
         ) : (
           <ReadingPad
+            key={`pad ${wheel.position}`}
             wheel={wheel}
             entry={entry}
             formats={map}
@@ -89,28 +91,18 @@ export function TirePanel(props: TirePanelProps) {
         <PreviousText wheel={wheel} entry={entry} formats={map} />
         <div role="status">{own.length > 0 && <FindingsList findings={own} formats={map} />}</div>
         {!isReadOnly && (
-          <ChangeActions
+          <TireMore
+            key={`more ${settled.position}`}
             map={map}
-            wheel={wheel}
+            wheel={settled}
+            entry={entries.entryAt(settled)}
             changes={changes}
+            onEntry={(next) => entries.change(settled, next)}
             onChange={(kind) => {
               // What was read of the tire so far is its own.
-              if (entries.leave(wheel)) setChange(kind);
+              if (entries.leave(settled)) setChange(kind);
             }}
           />
-        )}
-        {!isReadOnly && (
-          <Accordion variant="contained" value={opened} onChange={setOpened}>
-            <Accordion.Item value="remarks">
-              <Accordion.Control>{t('tire.more')}</Accordion.Control>
-              <Accordion.Panel>
-                {/* Fields that nobody sees would slow down the way from tire to tire. */}
-                {opened !== null && (
-                  <Remarks entry={entry} onChange={(next) => entries.change(wheel, next)} />
-                )}
-              </Accordion.Panel>
-            </Accordion.Item>
-          </Accordion>
         )}
       </Stack>
       {photos}
