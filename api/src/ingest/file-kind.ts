@@ -37,13 +37,16 @@ export interface Fault {
 /** The values of a row by the names of the file's columns. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** What a row names that must be there: the rows of `s` are joined to it. All texts are SQL. */
+/**
+ * What a row names that must be there, or fit: the rows of `s` are joined to it. A check of what another
+ * reference has found joins nothing. All texts are SQL.
+ */
 export interface Reference {
   /** Columns of the file that a fault is reported under. */
   readonly columns: readonly string[];
-  readonly join: string;
+  readonly join?: string;
   /** What is taken along, such as `accounts.id as account_id`. */
-  readonly take: string;
+  readonly take?: string;
   /** When a row `r` is refused, and the sentence that says why. */
   readonly fault: string;
   readonly reason: string;
@@ -72,4 +75,6 @@ export interface FileKind {
   readonly before?: readonly string[];
   /** Statements that write what belongs to the records, and add the ids of those changed to `merged`. */
   readonly after?: readonly string[];
+  /** The ids of the inspections to be judged anew, as a query of `merged`. */
+  readonly judged?: string;
 }

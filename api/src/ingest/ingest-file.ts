@@ -19,12 +19,19 @@ export interface Summary extends Merged {
 
 export type Progress =
   | { readonly step: 'reading'; readonly rows: number }
-  | { readonly step: 'waiting' | 'checking' | 'writing' };
+  | { readonly step: 'waiting' | 'checking' | 'writing' | 'judging' };
+
+/** Writes what inspections find, and their counts, after their readings have changed. */
+export type JudgeInspections = (
+  transaction: Kysely<Schema>,
+  ids: readonly number[],
+) => Promise<void>;
 
 export interface IngestRequest {
   readonly kind: FileKind;
   readonly file: string;
   readonly now: Now;
+  readonly judge: JudgeInspections;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -51,7 +58,7 @@ export function ingestFile({ kysely, kind }: Database, request: IngestRequest): 
 }
 
 async function ingestInto(transaction: Kysely<Schema>, request: IngestRequest): Promise<Summary> {
-  const { kind, file, onProgress } = request;
+  const { kind, file, judge, onProgress } = request;
   await takeTurn(transaction, onProgress);
   await makeStage(transaction, kind);
   const read = await stageFile(transaction, request);
@@ -59,6 +66,12 @@ async function ingestInto(transaction: Kysely<Schema>, request: IngestRequest): 
   await resolveRows(transaction, kind);
   onProgress?.({ step: 'writing' });
   const merged = await mergeRows(transaction, kind);
+  if (kind.judged) {
+    const { rows } = await sql<{ id: number }>`${sql.raw(kind.judged)}`.execute(transaction);
+    onProgress?.({ step: 'judging' });
+    const ids = rows.map(({ id }) => id);
+    await judge(transaction, ids);
+  }
   const refused = await reportRefused(transaction, file);
   return { read, ...merged, refused };
 }

@@ -11,8 +11,8 @@ export interface Merged {
 /** Finds what the staged rows name, and refuses those that name what is not there or come twice. */
 export async function resolveRows(transaction: Kysely<Schema>, kind: FileKind): Promise<void> {
   const key = kind.sameKey ?? kind.key.map((column) => `s."${column}"`).join(', ');
-  const taken = kind.references.map(({ take }) => `, ${take}`).join('');
-  const joins = kind.references.map(({ join }) => join).join('\n');
+  const taken = kind.references.map(({ take }) => (take ? `, ${take}` : '')).join('');
+  const joins = kind.references.map(({ join = '' }) => join).join('\n');
   const same = `window same as (partition by ${key} order by s.row_number)`;
   await run(transaction, [
     'analyze staged',

@@ -131,28 +131,6 @@ test.each<[string, readonly Fields[], string]>([
 });
 
 test('a day that a removal stands on stays', async () => {
-  const { id, ended_on } = await database.kysely
-    .selectFrom('mounts')
-    .select(['id', 'ended_on'])
-    .where('mount_number', '=', 'M2')
-    .executeTakeFirstOrThrow();
-  await database.kysely
-    .insertInto('removals')
-    .values({
-      account_id: 1,
-      location_id: 1,
-      mount_id: id,
-      removed_on: ended_on ?? '',
-      survey_id: null,
-      odometer_km: null,
-      hours: null,
-      tread_mm: null,
-      reason: 'worn_out',
-      destination: 'scrap',
-      client_key: null,
-      created_by: null,
-    })
-    .execute();
   const m2 = { ...m1, mount_number: 'M2', position: '1R', tire_number: 'T2' };
   const { summary, report } = await loadRows(database, 'mounts', { ...m2, ended_on: '2025-01-12' });
   expect(summary).toMatchObject({ changed: 0, refused: 1 });

@@ -5,6 +5,7 @@ import { ingestFile, type Progress, type Summary } from '../../ingest/ingest-fil
 import { fileKinds } from '../../ingest/kinds/kinds.ts';
 import { reportFileOf } from '../../ingest/refused-report.ts';
 import { nowOf } from '../../ingest/values/date.ts';
+import { judgeAnew } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
 import { SettingsError } from '../../settings.ts';
 import { UsageError } from '../usage-error.ts';
 import { withDatabase } from '../with-database.ts';
@@ -40,7 +41,8 @@ export async function runIngest(args: readonly string[]): Promise<number> {
     const file = resolve(process.env.INIT_CWD ?? '.', options.file);
     const summary = await withDatabase(async (database) => {
       await migrate(database.kysely);
-      return ingestFile(database, { kind, file, now: nowOf(new Date()), onProgress: tell });
+      const now = nowOf(new Date());
+      return ingestFile(database, { kind, file, now, judge: judgeAnew, onProgress: tell });
     });
     say(sentenceOf(summary));
     if (summary.refused === 0) return exitCodes.allIn;
@@ -61,6 +63,7 @@ const sayings = {
   waiting: 'Waiting for another load to end …',
   checking: 'Checking what they name …',
   writing: 'Writing …',
+  judging: 'Judging what was read …',
 };
 
 const tell = (progress: Progress) =>

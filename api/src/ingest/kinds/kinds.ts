@@ -7,6 +7,8 @@ import { invoiceLines } from './invoice-lines.ts';
 import { locations } from './locations.ts';
 import { mounts } from './mounts.ts';
 import { products } from './products.ts';
+import { readings } from './readings.ts';
+import { removedTires } from './removed-tires.ts';
 import { specs } from './specs.ts';
 import { surveys } from './surveys.ts';
 import { tires } from './tires.ts';
@@ -26,4 +28,6 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   mounts,
   specs,
   surveys,
+  'removed-tires': removedTires,
+  readings,
 };

@@ -20,6 +20,16 @@ export const location: Reference = {
   reason: `format('Account %s has no location %s.', r.account, r.location)`,
 };
 
+/** A survey of the account that the row names. */
+export const survey: Reference = {
+  columns: ['survey_number'],
+  join: `left join surveys
+    on (surveys.account_id, surveys.survey_number) = (accounts.id, s.survey_number)`,
+  take: 'surveys.id as survey_id',
+  fault: 'r.account_id is not null and r.survey_id is null',
+  reason: `format('Account %s has no survey %s.', r.account, r.survey_number)`,
+};
+
 /** A reference of which a row may name none. */
 export const ifNamed = (reference: Reference): Reference => ({
   ...reference,

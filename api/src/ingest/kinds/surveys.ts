@@ -3,9 +3,9 @@ import { type Fault, type FileKind, optional, type Row, required } from '../file
 import { date } from '../values/date.ts';
 import { instant } from '../values/instant.ts';
 import { documentNumber, nonsig, oneOf, text } from '../values/text.ts';
+import { changesOf } from './kept-changes.ts';
 import { account, dealer, ifNamed, location } from './references.ts';
 import { unitNumbers } from './unit-values.ts';
-import { changesOf } from './units.ts';
 
 const sameNumber = (unit: string, number: string) =>
   `${unit}.number_key = lower(${number} collate "und-x-icu") and ${unit}.deleted_at is null`;
@@ -58,7 +58,7 @@ export const surveys: FileKind = {
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
-    changesOf('survey', 'surveys'),
+    changesOf('survey'),
     `with come as (
       insert into unit_inspections
         (account_id, survey_id, unit_id, inspected_on, unit_number, configuration, state)

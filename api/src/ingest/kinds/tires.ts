@@ -2,8 +2,8 @@ import { type FileKind, optional, required } from '../file-kind.ts';
 import { between, wholeNumber } from '../values/number.ts';
 import { documentNumber, nonsig } from '../values/text.ts';
 import { madeOn, tin } from '../values/tin.ts';
+import { changesOf } from './kept-changes.ts';
 import { account, partlyNamed, product, productColumns } from './references.ts';
-import { changesOf } from './units.ts';
 
 /** Casings in use, each in the life that it is in. */
 export const tires: FileKind = {
@@ -35,7 +35,7 @@ export const tires: FileKind = {
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
-    changesOf('tire', 'tires'),
+    changesOf('tire'),
     // A new tire has the tread that its product is made with; that of a retread is its own.
     `with come as (
       insert into tire_lives as o (tire_id, caps, product_id, original_tread_mm)

@@ -11,6 +11,7 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { type Fault, type FileKind, optional, type Row, required } from '../file-kind.ts';
 import { country, nonsig, oneOf, state, text, yesOrNo } from '../values/text.ts';
+import { changesOf } from './kept-changes.ts';
 import { account, ifNamed, location } from './references.ts';
 import { modelYear, unitNumberValue, vin } from './unit-values.ts';
 
@@ -68,21 +69,8 @@ export const units: FileKind = {
     year: 'r.year',
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
-  after: [changesOf('unit', 'units')],
+  after: [changesOf('unit')],
 };
-
-/** Notes the changes of the records under nobody's name. */
-export function changesOf(
-  kind: 'unit' | 'survey' | 'tire',
-  table: 'units' | 'surveys' | 'tires',
-): string {
-  const dealer = table === 'surveys' ? `case when t.kind = 'dealer' then t.dealer_id end` : 'null';
-  return `insert into row_changes
-      (kind, row_id, revision, account_id, dealer_id, action, fields, changed_by_name, changed_at)
-    select '${kind}', t.id, t.revision, t.account_id, ${dealer},
-      case when m.added then 'created' else 'changed' end, '{}', '', now()
-    from merged m join ${table} t on t.id = m.id`;
-}
 
 function faults(row: Row): Fault[] {
   const found: Fault[] = [];

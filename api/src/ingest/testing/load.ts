@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../db/database.ts';
 import type { TestRecords } from '../../db/testing/content.ts';
+import { judgeAnew } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
 import { ingestFile, type Summary } from '../ingest-file.ts';
 import { fileKinds } from '../kinds/kinds.ts';
 import { reportFileOf } from '../refused-report.ts';
@@ -21,7 +22,7 @@ export const sampleFile = (kind: string): string =>
 export function load(database: Database, name: string, file: string): Promise<Summary> {
   const kind = fileKinds[name];
   if (!kind) throw new Error(`There is no kind ${name}.`);
-  return ingestFile(database, { kind, file, now });
+  return ingestFile(database, { kind, file, now, judge: judgeAnew });
 }
 
 /** Loads all samples, or the first of them. @returns what each came to */

@@ -12,6 +12,7 @@ import {
   type WheelPosition,
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
+import { mountOnDay } from '../../../db/mount-on-day.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Inspected } from './find-inspection.ts';
 import { readSpecs } from './read-specs.ts';
@@ -79,11 +80,8 @@ export async function readWheels(
   db: Kysely<Schema>,
   { survey, inspection }: Inspected,
 ): Promise<StoredWheel[]> {
-  // A tire that came off on this day is the one of an inspection that read it, unless that took it off.
-  const isReadHere = sql`exists (select from readings own
-    where own.inspection_id = ${inspection.id} and own.mount_id = each.id)`;
   const wasChangedHere = (column: string) => sql`exists (select from tire_changes c
-    where c.id = ${sql.ref(column)} and c.inspection_id = ${inspection.id})`;
+    where c.id = ${sql.ref(column)} and c.inspection_id = i.id)`;
   const { rows } = await sql<Row>`
     select p.axle_number, p.side, p.slot,
       case when m.id is not null then json_build_object('mount_id', m.id, 'tire_id', t.id, 'revision', t.revision,
@@ -104,18 +102,12 @@ export async function readWheels(
           'pressure_kpa', b.pressure_kpa, 'tread_mm', b.tread_mm)
         from readings b join unit_inspections bi on bi.id = b.inspection_id
         where b.mount_id = m.id and b.state = 'read'
-          and (bi.inspected_on, bi.id) < (${inspection.inspected_on}::date, ${inspection.id}::int)
+          and (bi.inspected_on, bi.id) < (i.inspected_on, i.id)
         order by bi.inspected_on desc, bi.id desc limit 1) as previous
-    from wheel_positions p
-    left join lateral (
-      select each.* from mounts each
-      where each.unit_id = ${inspection.unit_id} and each.axle_number = p.axle_number
-        and each.side = p.side and each.slot = p.slot
-        and each.started_on <= ${inspection.inspected_on}::date
-        and (each.ended_on is null or each.ended_on >= ${inspection.inspected_on}::date)
-        and (each.ended_on is distinct from ${inspection.inspected_on}::date
-          or ${isReadHere} and not ${wasChangedHere('each.ended_with')})
-      order by ${isReadHere} desc, each.started_on desc, each.id desc limit 1) m on true
+    from (values (${inspection.id}::int, ${inspection.unit_id}::int, ${inspection.inspected_on}::date))
+      i (id, unit_id, inspected_on)
+    cross join wheel_positions p
+    left join lateral (${sql.raw(mountOnDay)}) m on true
     left join tires t on t.id = m.tire_id
     left join tire_lives l on l.tire_id = m.tire_id and l.caps = m.caps
     left join products tp on tp.id = t.product_id
@@ -123,7 +115,7 @@ export async function readWheels(
     left join lateral (
       select own.* from readings own
       left join mounts its on its.id = own.mount_id
-      where own.inspection_id = ${inspection.id} and own.axle_number = p.axle_number
+      where own.inspection_id = i.id and own.axle_number = p.axle_number
         and own.side = p.side and own.slot = p.slot
         and (own.mount_id is not distinct from m.id
           or not (${wasChangedHere('m.begun_with')} or ${wasChangedHere('its.ended_with')}))

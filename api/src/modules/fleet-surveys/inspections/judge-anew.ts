@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { StoredInspection } from './find-inspection.ts';
+import { judge } from './judge.ts';
+
+/** Inspections that are read at once. */
+const batch = 500;
+
+/**
+ * Judges inspections whose readings came in as a file, of whatever account, as if each tire had been
+ * saved. One that waited has been started.
+ */
+export async function judgeAnew(
+  transaction: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<void> {
+  const now = new Date();
+  for (let from = 0; from < ids.length; from += batch) {
+    const some = ids.slice(from, from + batch);
+    // The database takes no other configurations.
+    const inspections = (await transaction
+      .selectFrom('unit_inspections')
+      .selectAll()
+      .where('id', 'in', some)
+      .orderBy('id')
+      .execute()) as StoredInspection[];
+    const surveys = await transaction
+      .selectFrom('surveys')
+      .selectAll()
+      .where('id', 'in', [...new Set(inspections.map(({ survey_id }) => survey_id))])
+      .execute();
+    const surveyOf = new Map(surveys.map((survey) => [survey.id, survey]));
+    for (const inspection of inspections) {
+      const survey = surveyOf.get(inspection.survey_id);
+      if (!survey) throw new Error(`Inspection ${inspection.id} has no survey.`);
+      const state = inspection.state === 'waiting' ? 'started' : inspection.state;
+      await judge(transaction, { survey, inspection }, { state, changed_at: now });
+    }
+  }
+}
