@@ -34,6 +34,26 @@ test('a spec of an account, without a location, is found again by its key and pu
   ]);
 });
 
+test('the products that a spec approves stay, and a new spec approves all', async () => {
+  const { kysely } = database;
+  const approved = await kysely
+    .insertInto('spec_products')
+    .columns(['spec_id', 'product_id'])
+    .expression(({ selectFrom }) =>
+      selectFrom('specs')
+        .innerJoin('products', (join) => join.on('products.line', '=', 'Haul 1'))
+        .select(['specs.id as spec_id', 'products.id as product_id'])
+        .where('role', '=', 'drive')
+        .where('valid_from', '=', '2024-01-01'),
+    )
+    .returningAll()
+    .execute();
+  expect(approved).toHaveLength(1);
+  const { summary } = await loadRows(database, 'specs', spec, { ...spec, role: 'lift' });
+  expect(summary).toMatchObject({ added: 1, changed: 1 });
+  expect(await kysely.selectFrom('spec_products').selectAll().execute()).toEqual(approved);
+});
+
 test('a spec of a day to come is taken, up to two years ahead', async () => {
   const { summary, report } = await loadRows(
     database,
