@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveyor.ts';
+import { judgeChanged } from './changed-inspection.ts';
 import { checkRevision, lockRemoval } from './find-removal.ts';
 import { checkPlace, lockMount } from './mount-place.ts';
 
@@ -15,20 +16,23 @@ import { checkPlace, lockMount } from './mount-place.ts';
 export async function deleteRemovedTire(
   transaction: Kysely<Schema>,
   author: Surveyor,
-  said: { readonly id: number; readonly revision: number },
+  { id, revision: read }: { readonly id: number; readonly revision: number },
 ): Promise<number> {
-  const { removal, dealerId } = await lockRemoval(transaction, author, said.id);
-  await checkRevision(transaction, removal, said.revision);
+  const { removal, dealerId } = await lockRemoval(transaction, author, id);
+  await checkRevision(transaction, removal, read);
   const mount = await lockMount(transaction, removal.mount_id);
+  if (!mount) throw new Error(`Removal ${id} has no mount.`);
   await checkPlace(transaction, mount);
-  await transaction.deleteFrom('removals').where('id', '=', removal.id).execute();
+  await transaction.deleteFrom('removals').where('id', '=', id).execute();
   await transaction
     .updateTable('mounts')
-    .set({ ended_on: null })
+    // The change that took the tire off has lost a part: it cannot be undone as a whole any more.
+    .set({ ended_on: null, ended_with: null })
     .where('id', '=', mount.id)
     .execute();
+  await judgeChanged(transaction, author, mount);
   const revision = removal.revision + 1;
-  const { id, account_id, revision: _, changed_at: __, created_by: ___, ...before } = removal;
+  const { id: _, account_id, revision: __, changed_at: ___, created_by: ____, ...said } = removal;
   await noteChange(transaction, author, {
     kind: 'removal',
     id,
@@ -36,7 +40,7 @@ export async function deleteRemovedTire(
     accountId: account_id,
     dealerId,
     action: 'deleted',
-    before,
+    before: { ...said, ended_with: mount.ended_with },
   });
   return revision;
 }

@@ -6,6 +6,7 @@ import { everyones } from '../../../scope/everyones.ts';
 import { changedElsewhere } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
 import { dealerOf } from '../inspections/save-tire.ts';
+import { lockAccount } from '../lock-account.ts';
 import type { Surveyor } from '../surveyor.ts';
 
 /** A removal as it is kept. */
@@ -20,7 +21,7 @@ export interface LockedRemoval {
 }
 
 /**
- * Locks a removal for a write; one that is of a survey together with that survey.
+ * Locks a removal for a write, together with the tires of its account, and its survey where it has one.
  *
  * @throws Refusal `unknown_value`, `survey_finished` at `id`
  */
@@ -35,6 +36,7 @@ export async function lockRemoval(
     seen.survey_id === null
       ? null
       : await lockOpenSurvey({ db: transaction, user }, seen.survey_id, 'id');
+  await lockAccount(transaction, seen.account_id);
   await sql`select from ${everyones('removals')} where id = ${id} for no key update`.execute(
     transaction,
   );

@@ -12,11 +12,16 @@ import { everyones } from '../../../scope/everyones.ts';
 
 type Mount = Selectable<Schema['mounts']>;
 
-/** A mount whose unit and tire get no other mount until the transaction ends. */
-export async function lockMount(transaction: Kysely<Schema>, id: number): Promise<Mount> {
+/** A mount whose unit and tire get no other mount until the transaction ends; undefined once it has gone. */
+export async function lockMount(
+  transaction: Kysely<Schema>,
+  id: number,
+): Promise<Mount | undefined> {
   const read = () =>
-    transaction.selectFrom('mounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { unit_id, tire_id } = await read();
+    transaction.selectFrom('mounts').selectAll().where('id', '=', id).executeTakeFirst();
+  const mount = await read();
+  if (!mount) return undefined;
+  const { unit_id, tire_id } = mount;
   // A mount that is added refers to both, which waits for this lock.
   await sql`select from ${everyones('units')} where id = ${unit_id} for update`.execute(
     transaction,

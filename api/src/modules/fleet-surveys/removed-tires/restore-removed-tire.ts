@@ -6,7 +6,9 @@ import { everyones } from '../../../scope/everyones.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
 import { dealerOf } from '../inspections/save-tire.ts';
+import { lockAccount } from '../lock-account.ts';
 import type { Surveyor } from '../surveyor.ts';
+import { judgeChanged, presentChange } from './changed-inspection.ts';
 import { type StoredRemoval, writeConditions } from './find-removal.ts';
 import { lockMount } from './mount-place.ts';
 import { columnsOf } from './update-removed-tire.ts';
@@ -15,7 +17,7 @@ import { columnsOf } from './update-removed-tire.ts';
 type Deleted = Pick<
   StoredRemoval,
   'location_id' | 'mount_id' | 'removed_on' | 'survey_id' | 'odometer_km' | 'tread_mm'
->;
+> & { readonly ended_with?: number | null };
 
 /**
  * Takes a tire off again whose removal was deleted, as long as nothing was read of it since.
@@ -39,25 +41,28 @@ export async function restoreRemovedTire(
   if (!deletion) throw refuse('unknown_value', 'id');
   if (deletion.action !== 'deleted' || deletion.revision !== said.revision)
     throw await changedElsewhere(transaction, { kind: 'removal', id, revision: deletion.revision });
-  // As the deletion has written it.
-  const before = deletion.fields as unknown as Deleted;
+  // As the deletion has written it; one that went when its change was undone has left nothing.
+  const before = deletion.fields as unknown as Partial<Deleted>;
+  if (!isComplete(before)) throw refuse('unknown_value', 'id');
   const { account_id } = deletion;
   const survey = await surveyOf(transaction, author, before.survey_id);
+  await lockAccount(transaction, account_id);
   const mount = await lockMount(transaction, before.mount_id);
   const isReadSince = await transaction
     .selectFrom('readings')
     .select('id')
-    .where('mount_id', '=', mount.id)
+    .where('mount_id', '=', before.mount_id)
     .where('changed_at', '>', deletion.changed_at)
     .executeTakeFirst();
-  if (mount.ended_on !== null || isReadSince)
+  if (!mount || mount.ended_on !== null || isReadSince)
     throw await changedElsewhere(transaction, { kind: 'removal', id, revision: deletion.revision });
   const { conditions, ...columns } = columnsOf(said, before);
   const { location_id, mount_id, removed_on } = before;
+  const ended_with = await presentChange(transaction, before.ended_with);
   const revision = deletion.revision + 1;
   await transaction
     .updateTable('mounts')
-    .set({ ended_on: removed_on })
+    .set({ ended_on: removed_on, ended_with })
     .where('id', '=', mount_id)
     .execute();
   await transaction
@@ -77,6 +82,7 @@ export async function restoreRemovedTire(
     })
     .execute();
   await writeConditions(transaction, id, conditions);
+  await judgeChanged(transaction, author, { ...mount, ended_with });
   await noteChange(transaction, author, {
     kind: 'removal',
     id,
@@ -87,6 +93,8 @@ export async function restoreRemovedTire(
     before: {},
   });
 }
+
+const isComplete = (before: Partial<Deleted>): before is Deleted => before.mount_id !== undefined;
 
 /** The survey of a removal; null for none, and for one that was deleted meanwhile. */
 async function surveyOf(transaction: Kysely<Schema>, { user }: Surveyor, id: number | null) {

@@ -1,6 +1,7 @@
 import type { AxleMap } from '@portal/contract/fleet-surveys';
 import { positionLabel } from '@portal/contract/fleet-surveys';
 import fc from 'fast-check';
+import { sevenIn } from '../../removed-tires/testing.ts';
 import { mountTire, outer, type Place } from '../../testing/mount-tire.ts';
 import { type InspectionApi, inner, inspectionApi } from '../testing.ts';
 import { asRead, clearTires, newTire, replace, tireRows, undo, wornOut } from './testing.ts';
@@ -30,6 +31,8 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('rotate' as const), day, at: place, to: place }),
   fc.record({ kind: fc.constant('read' as const), day, at: place }),
   fc.record({ kind: fc.constant('undo' as const), day, which: fc.nat(5) }),
+  fc.record({ kind: fc.constant('delete' as const), day, which: fc.nat(5) }),
+  fc.record({ kind: fc.constant('restore' as const), day, which: fc.nat(5) }),
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Named = Awaited<ReturnType<InspectionApi['open']>>;
@@ -39,8 +42,11 @@ const hasTire = (map: AxleMap, at: Place) => asRead(map, at).tire_id !== null;
 const tireSource = (map: AxleMap, at: Place) =>
   hasTire(map, at) ? { source: 'position', position: at } : null;
 
-/** Each step as its call, with what the unit shows; null where it makes none. */
-async function send(unit: Named, made: Made[], said: Step) {
+const oneOf = <Item>(items: readonly Item[], which: number): Item | undefined =>
+  items[which % Math.max(items.length, 1)];
+
+/** Each step as its call, with what the unit shows. */
+async function send(unit: Named, changes: readonly number[], said: Step) {
   const map = await api.read(unit);
   const one = (at: Place, mounted: object | null, destination = 'stock') => ({
     ...asRead(map, at),
@@ -66,13 +72,40 @@ async function send(unit: Named, made: Made[], said: Step) {
     case 'read':
       return api.save(unit, { ...placeOf(said.at), tread_depths: [9] });
     case 'undo':
-      return undo(api, made[said.which % Math.max(made.length, 1)]?.id ?? 0);
+      return undo(api, oneOf(changes, said.which) ?? 0);
+    case 'delete': {
+      const removal = oneOf(await removals(), said.which);
+      return api.ask('DELETE fleet_survey/delete_removed_tire/{id}', {
+        params: { id: String(removal?.id ?? 0) },
+        query: { revision: String(removal?.revision ?? 0) },
+      });
+    }
+    case 'restore': {
+      // Also one that went with its change.
+      const { row_id: id = 0, revision = 0 } = oneOf(await deletions(), said.which) ?? {};
+      return api.ask('PUT fleet_survey/update_removed_tire', {
+        body: { id, revision, is_restored: true, ...sevenIn },
+      });
+    }
   }
 }
 
+const removals = () =>
+  api.database.kysely.selectFrom('removals').select(['id', 'revision']).orderBy('id').execute();
+
+const deletions = () =>
+  api.database.kysely
+    .selectFrom('row_changes')
+    .select(['row_id', 'revision'])
+    .where('kind', '=', 'removal')
+    .where('action', '=', 'deleted')
+    .orderBy('row_id')
+    .orderBy('revision')
+    .execute();
+
 async function anyTire(which: number): Promise<number> {
   const tires = await api.database.kysely.selectFrom('tires').select('id').orderBy('id').execute();
-  return tires[which % Math.max(tires.length, 1)]?.id ?? 0;
+  return oneOf(tires, which)?.id ?? 0;
 }
 
 /** A change that holds, with the rows that it has found; null once one before it was undone. */
@@ -102,6 +135,9 @@ async function checkInvariants() {
   const removals = await kysely.selectFrom('removals').selectAll().execute();
   const ended = new Map(mounts.map(({ id, ended_on }) => [id, ended_on]));
   for (const { mount_id, removed_on } of removals) expect(ended.get(mount_id)).toBe(removed_on);
+  // A tire that is there was not taken off by anything.
+  for (const { ended_on, ended_with } of mounts)
+    if (ended_on === null) expect(ended_with).toBeNull();
   const readings = await kysely.selectFrom('readings').select('mount_id').execute();
   for (const { mount_id } of readings)
     if (mount_id !== null) expect(ended.has(mount_id)).toBe(true);
@@ -138,25 +174,32 @@ test('whatever is done, a place has one tire, a tire one place, and an undo leav
         .set({ tires_expected: 10 })
         .execute();
       const made: Made[] = [];
+      const changes: number[] = [];
       for (const said of steps) {
         const unit = units.get(said.day);
         if (!unit) throw new Error(`No inspection on ${said.day}.`);
         const before = await tireRows(api);
-        const undone = said.kind === 'undo' ? made[said.which % Math.max(made.length, 1)] : null;
-        const { status, body } = await send(unit, made, said);
-        expect([200, 400]).toContain(status);
+        const undone = said.kind === 'undo' ? oneOf(changes, said.which) : undefined;
+        const { status, body } = await send(unit, changes, said);
+        expect([said.kind, status]).toEqual([said.kind, status === 200 ? 200 : 400]);
         const after = await tireRows(api);
         if (status === 400) expect(after).toBe(before);
-        else if (undone) {
+        else if ('tire_change_id' in body && said.kind !== 'undo') {
+          changes.push(Number(body.tire_change_id));
+          made.push({ id: Number(body.tire_change_id), before });
+        } else if (undone !== undefined) {
           // Changes on top of each other are undone the last one first: then all is as it was.
-          if (undone === made.at(-1) && undone.before) expect(after).toBe(undone.before);
-          const above = made.splice(made.indexOf(undone)).slice(1);
+          const last = made.at(-1);
+          if (last?.id === undone && last.before) expect(after).toBe(last.before);
+          const at = made.findIndex(({ id }) => id === undone);
+          const above = made.splice(Math.max(at, 0)).filter(({ id }) => id !== undone);
           made.push(...above.map(({ id }) => ({ id, before: null })));
-        } else if ('tire_change_id' in body) made.push({ id: Number(body.tire_change_id), before });
-        // A reading stays when a change before it is undone.
+        }
+        // What was done beside changes stays when these are undone.
         else made.length = 0;
         await checkInvariants();
-        await checkCounts(unit);
+        const isOfAny = said.kind === 'delete' || said.kind === 'restore';
+        for (const each of isOfAny ? units.values() : [unit]) await checkCounts(each);
       }
     }),
     { numRuns: 25 },
