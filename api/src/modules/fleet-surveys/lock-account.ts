@@ -12,3 +12,13 @@ export async function lockAccount(transaction: Kysely<Schema>, accountId: number
     transaction,
   );
 }
+
+/**
+ * Has such writes wait until the transaction ends, and waits for those under way. Others that ask for the
+ * same go on beside it.
+ */
+export async function keepAccount(transaction: Kysely<Schema>, accountId: number): Promise<void> {
+  await sql`select from ${everyones('accounts')} where id = ${accountId} for share`.execute(
+    transaction,
+  );
+}

@@ -1,5 +1,5 @@
 import { answer, screen, waitFor, within } from '@portal/platform/testing';
-import { axleMapOf, inspectionOf, readingOf, surveyRow } from '../../testing/rows.ts';
+import { axleMapOf, inspectionOf, readingOf, surveyRow, tireOf } from '../../testing/rows.ts';
 import { inspect } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -13,7 +13,7 @@ const press = async (user: User, ...keys: readonly string[]) => {
 const pressure = () => screen.findByRole('textbox', { name: 'Pressure (psi)' });
 
 it('reads ten tires with one tread each in at most 60 keys', async () => {
-  const { user, bodies } = inspect();
+  const { user, bodies } = inspect(axleMapOf(inspectionOf(1), { '1L': { tire: tireOf(7) } }));
   let keys = 0;
   for (let tire = 0; tire < 10; tire += 1) {
     const typed = ['1', '0', '5', '1', '4', 'Next'];
@@ -31,6 +31,7 @@ it('reads ten tires with one tread each in at most 60 keys', async () => {
     pressure_format: 'psi',
     tread_depth_format: '32nds',
     revision: 0,
+    tire_id: 7,
     state: 'read',
     pressure: 105,
     tread_depths: [14],

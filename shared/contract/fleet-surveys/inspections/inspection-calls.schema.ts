@@ -78,6 +78,15 @@ export const inspectionCalls = defineCalls({
         minimum: 0,
         description: 'Of the reading that was read; 0 where there was none.',
       }),
+      tire_id: Type.Optional(
+        nullable(
+          Type.Integer({
+            description:
+              'The tire that was read to be there; null for none. Where another one is there by now, ' +
+              'the reading is refused as `changed_elsewhere`.',
+          }),
+        ),
+      ),
       state: Type.Enum(readingStates),
       pressure: nullable(Type.Number()),
       tread_depths: Type.Array(Type.Number(), { maxItems: 3 }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { outer } from '../testing/mount-tire.ts';
+import { clearTires, newTire, replace, replacementOf, wornOut } from './changes/testing.ts';
 import { type InspectionApi, inner, inspectionApi, wheelAt } from './testing.ts';
 
 let api: InspectionApi;
@@ -7,8 +8,7 @@ beforeAll(async () => {
   api = await inspectionApi();
 });
 afterEach(async () => {
-  await api.clearSurveys();
-  await api.database.kysely.deleteFrom('mounts').execute();
+  await clearTires(api);
 });
 afterAll(() => api.close());
 
@@ -250,6 +250,25 @@ test('of two who save a tire the second is told of the first', async () => {
   // What stands there already is no change.
   expect((await api.save(unit)).status).toBe(200);
   expect(await written()).toBe(before);
+});
+
+test('a reading of a tire that is not there any more is refused, and says who has changed it', async () => {
+  await api.mount('T1', outer, '2025-01-10');
+  const unit = await api.open();
+  const map = await api.read(unit);
+  const { tire } = wheelAt(map, outer);
+  const tire_id = tire?.tire_id ?? null;
+  await replace(api, unit, [replacementOf(map, outer, { removed: wornOut, mounted: newTire })]);
+  const before = await written();
+  for (const wrong of [tire_id, null])
+    expect(await api.save(unit, { tire_id: wrong })).toMatchObject({
+      status: 400,
+      body: { code: 'changed_elsewhere', path: 'revision', changed_by: 'Uma Serrano' },
+    });
+  expect(await written()).toBe(before);
+  const now = wheelAt(await api.read(unit), outer).tire?.tire_id ?? null;
+  expect((await api.save(unit, { tire_id: now })).status).toBe(200);
+  expect((await api.save(unit, { axle_number: 3, tire_id: null })).status).toBe(200);
 });
 
 test('a save that is sent again, at once or later, is one', async () => {

@@ -10,7 +10,9 @@ import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import type { StoredSurvey } from '../find-survey.ts';
+import { keepAccount } from '../lock-account.ts';
 import type { Surveyor } from '../surveyor.ts';
+import { checkTire } from './check-tire.ts';
 import { checkValues, type ReadValues } from './check-values.ts';
 import { type Inspected, lockInspected } from './find-inspection.ts';
 import { judge } from './judge.ts';
@@ -39,9 +41,12 @@ export async function saveTire(
   );
   checkPlace(inspected, said);
   const values = checkValues(said);
+  // Nobody takes tires off or puts them on meanwhile, in whatever survey.
+  await keepAccount(transaction, inspected.inspection.account_id);
   const wheels = await readWheels(transaction, inspected);
   const wheel = wheelAt(wheels, said);
   if (!wheel) throw refuse('unknown_value', 'slot');
+  await checkTire(transaction, said, wheel);
   const reading = remembered(said, values, wheel.reading);
   checkQuestions(reading, wheel, mateOf(wheels, wheel));
   if (wheel.reading && isSame(wheel.reading, reading)) return { ...inspected, wheels };

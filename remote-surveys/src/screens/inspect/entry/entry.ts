@@ -128,6 +128,7 @@ export function savingOf(
     pressure_format,
     tread_depth_format,
     revision: entry.revision,
+    tire_id: wheel.tire?.tire_id ?? null,
     state: isEmpty(entry) ? (entry.absence ?? 'not_read') : 'read',
     pressure: typedValue(entry.pressure, pressure_format, [reading?.pressure, previous?.pressure]),
     tread_depths: treads,
