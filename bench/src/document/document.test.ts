@@ -48,6 +48,7 @@ const embedded: DatabaseMeasures = {
   surveys: {
     units: 12_000,
     list: { ...spread, p95: 310 },
+    removed: spread,
     typing: spread,
     overview: spread,
     inspection: { axles: spread, saving: spread },

@@ -21,6 +21,7 @@ export const goals = {
   },
   workbookMemory: { text: '≤ 150 MB', unit: 'MB', most: { embedded: 150 } },
   unitList: { text: '≤ 150 / 300 ms', unit: 'ms', most: { postgresql: 150, embedded: 300 } },
+  removedTires: { text: '≤ 150 / 300 ms', unit: 'ms', most: { postgresql: 150, embedded: 300 } },
   unitNumbers: { text: '≤ 50 / 100 ms', unit: 'ms', most: { postgresql: 50, embedded: 100 } },
   overview: { text: '≤ 300 / 500 ms', unit: 'ms', most: { postgresql: 300, embedded: 500 } },
   saveTire: { text: '≤ 40 / 80 ms', unit: 'ms', most: { postgresql: 40, embedded: 80 } },

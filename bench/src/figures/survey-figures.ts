@@ -32,6 +32,11 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
           goals.unitList,
         ),
         figure(
+          'a page of removed tires, in any order, by any filter',
+          ({ surveys }) => spreadCell(surveys.removed),
+          goals.removedTires,
+        ),
+        figure(
           'proposals while a number, a VIN or a plate is typed',
           ({ surveys }) => spreadCell(surveys.typing),
           goals.unitNumbers,

@@ -8,13 +8,15 @@ import { importUnits, type UnitImport } from './import-units.ts';
 import { type InspectionTimes, inspectionTimes } from './inspection-times.ts';
 import { makeSurvey } from './make-survey.ts';
 import { type PhotoTimes, photoTimes } from './photo-times.ts';
-import { typedOf, unitSelections } from './unit-selections.ts';
+import { removalSelections, typedOf, unitSelections } from './unit-selections.ts';
 
 export interface SurveyTimes {
   /** Units of the account. */
   readonly units: number;
   /** A page of its units, in every order and by every filter. */
   readonly list: Spread;
+  /** A page of the tires that came off its units, in every order and by every filter. */
+  readonly removed: Spread;
   /** What is proposed while a number, a VIN or a plate is typed. */
   readonly typing: Spread;
   /** A survey with its units. */
@@ -57,6 +59,11 @@ export async function surveyTimes({
     (said) => ask(getUnits, { account, ...said }),
     calls,
   );
+  const removed = await timesOf(
+    removalSelections(),
+    (said) => ask('POST fleet_survey/get_removed_tires', { account, ...said }),
+    calls,
+  );
   const some = { account, page_number: 2, page_size: calls.calls };
   const { units } = await ask<{ units: Unit[] }>(getUnits, some);
   const propose = (keyword: string) =>
@@ -75,7 +82,7 @@ export async function surveyTimes({
   };
   const pdf = await timedOften(file, { calls: exports, warmUp: 1 });
   await undo();
-  return { units: yard.units, list, typing, overview, inspection, photos, imported, pdf };
+  return { units: yard.units, list, removed, typing, overview, inspection, photos, imported, pdf };
 }
 
 /** Times each of several calls once, after some that do not count. */
