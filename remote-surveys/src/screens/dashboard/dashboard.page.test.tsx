@@ -114,6 +114,28 @@ it('prints labels for the units that the list is narrowed to', async () => {
   expect(bodies('get_unit_labels')[0]).not.toHaveProperty('page_number');
 });
 
+it('prints labels for chosen units, wherever the list has gone since', async () => {
+  const { user, bodies } = showYard({
+    respond: (name) => (name.endsWith('get_unit_labels') ? refusal('system') : undefined),
+  });
+  const table = await screen.findByRole('table', { name: 'Units' });
+  const [first, second] = within(table).getAllByRole('checkbox', { name: /^Choose unit / });
+  if (!first || !second) throw new Error('The list has too few units.');
+  await user.click(first);
+  await user.click(second);
+  await user.click(second);
+  expect(second).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'QR label of one unit' }));
+  await waitFor(() =>
+    expect(bodies('get_unit_labels')).toEqual([
+      expect.objectContaining({ location_id: 1, unit_ids: [expect.any(Number)] }),
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Choose none' }));
+  expect(first).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'QR labels' })).toBeVisible();
+});
+
 it('opens a unit of the account by its label', async () => {
   const camera = fakeCamera();
   const proposals = [{ unit_id: 12, unit_number: '1002', vin: null }];

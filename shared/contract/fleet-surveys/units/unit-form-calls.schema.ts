@@ -25,9 +25,19 @@ export const unitFormCalls = defineCalls({
   'POST fleet_survey/get_unit_labels': {
     summary:
       'Labels for the units of a location or an account as a PDF, in the order of the list: 30 on a ' +
-      "Letter sheet or 24 on A4, whichever the language's land has. The QR code is the unit's number as text.",
+      "Letter sheet or 24 on A4, whichever the language's land has. The QR code is the unit's number as text. " +
+      'Of chosen units, whatever the filters say.',
     right,
-    ...listFileAs(unitsList, exportFormats.pdf, unitsOf),
+    ...listFileAs(unitsList, exportFormats.pdf, {
+      ...unitsOf,
+      unit_ids: Type.Optional(
+        Type.Array(Type.Integer({ minimum: 1 }), {
+          minItems: 1,
+          maxItems: surveyLimits.unitsAtOnce,
+          uniqueItems: true,
+        }),
+      ),
+    }),
   },
   'POST fleet_survey/clone_unit': {
     summary:

@@ -7,7 +7,10 @@ import { type Page, type PageRequest, readPage } from '../../../lists/read-page.
 import { findUnitsOf } from '../find-location.ts';
 import { unitColumns, unitTables } from './unit-rows.ts';
 
-type Selection = Omit<UnitsRequest, keyof PageRequest>;
+type Selection = Omit<UnitsRequest, keyof PageRequest> & {
+  /** Of all that the filters leave, those alone. */
+  readonly unit_ids?: readonly number[];
+};
 
 const number = sql`u.unit_number collate natural_order`;
 const sorts = {
@@ -44,10 +47,12 @@ export async function readUnits(
   const of = await findUnitsOf(db, selection);
   const { account_id, location_id } = of;
   const { keyword = '', type, vocation, configuration, owner, surveyed, active } = selection;
+  const { unit_ids } = selection;
   const yearAgo = sql`${today}::date - interval '12 months'`;
   const conditions = [
     sql`u.account_id = ${account_id} and u.deleted_at is null`,
     ...(location_id === null ? [] : [sql`u.location_id = ${location_id}`]),
+    ...(unit_ids ? [sql`u.id = any (${unit_ids}::int[])`] : []),
     ...(type ? [sql`u.type = ${type}`] : []),
     ...(vocation ? [sql`u.vocation = ${vocation}`] : []),
     ...(configuration ? [sql`u.configuration = ${configuration}`] : []),

@@ -4,16 +4,19 @@ import { useWords } from '@portal/platform/i18n';
 import { type List, listSelection } from '@portal/platform/lists';
 import { Button } from '@portal/platform/ui';
 import { fileOf } from '../../../calls.ts';
+import type { ChosenUnits } from './use-chosen-units.ts';
 
 interface LabelsButtonProps {
   readonly list: Pick<List<typeof unitsList, Unit>, 'view' | 'rows'>;
   readonly locationId: number;
+  readonly chosen: ChosenUnits;
 }
 
-/** Sheets of QR labels for the units that the list is narrowed to, of every page. */
-export function LabelsButton({ list: { view, rows }, locationId }: LabelsButtonProps) {
+/** Sheets of QR labels for the chosen units, else for those that the list is narrowed to, of every page. */
+export function LabelsButton({ list: { view, rows }, locationId, chosen }: LabelsButtonProps) {
   const { t } = useWords();
   const { stage, run } = useExport();
+  const { ids } = chosen;
   const task = {
     prepare: async () => listSelection(unitsList, view),
     send: (
@@ -21,18 +24,29 @@ export function LabelsButton({ list: { view, rows }, locationId }: LabelsButtonP
       { signal }: { signal: AbortSignal },
     ) =>
       fileOf('POST fleet_survey/get_unit_labels', {
-        body: { ...selection, location_id: locationId },
+        body: {
+          ...selection,
+          location_id: locationId,
+          ...(ids.length > 0 && { unit_ids: [...ids] }),
+        },
         signal,
       }),
   };
   return (
-    <Button
-      variant="default"
-      disabled={rows.length === 0}
-      loading={stage !== null}
-      onClick={() => run(task, exportFormats.pdf)}
-    >
-      {t('labels.print')}
-    </Button>
+    <>
+      {ids.length > 0 && (
+        <Button variant="subtle" onClick={chosen.clear}>
+          {t('labels.choose_none')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        disabled={rows.length === 0 && ids.length === 0}
+        loading={stage !== null}
+        onClick={() => run(task, exportFormats.pdf)}
+      >
+        {ids.length > 0 ? t('labels.print_chosen', { count: ids.length }) : t('labels.print')}
+      </Button>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import {
 
 import { useWords } from '@portal/platform/i18n';
 import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
-import { Group, Stack } from '@portal/platform/ui';
+import { Checkbox, Group, Stack } from '@portal/platform/ui';
 import { call, fileOf } from '../../../calls.ts';
 import { editUnitPath } from '../../../paths.ts';
 import { PageLink } from '../../../yard/page-link.tsx';
@@ -17,6 +17,7 @@ import { FillYard } from './fill-yard.tsx';
 import { LabelsButton } from './labels-button.tsx';
 import { OwnerFilter } from './owner-filter.tsx';
 import { SortFields } from './sort-fields.tsx';
+import { useChosenUnits } from './use-chosen-units.ts';
 
 /** The yard's units: sorted by any of their fields, filtered, and as a file. */
 export function UnitsPanel({ location }: { readonly location: SurveyLocation }) {
@@ -27,18 +28,27 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
     ask: (body, signal) =>
       call('POST fleet_survey/get_units', { body: { ...body, location_id }, signal }),
   });
+  const chosen = useChosenUnits();
   const cells: ListCells<Unit> = {
     unit_number: (unit) => (
-      <div className={classes.cell}>
-        <PageLink to={editUnitPath(location_id, unit.unit_id)}>{unit.unit_number}</PageLink>
-        {!unit.is_active && <span className={classes.quiet}>{t('units.active.no')}</span>}
+      <div className={classes.choice}>
+        <Checkbox
+          aria-label={t('labels.choose_unit', { number: unit.unit_number })}
+          checked={chosen.ids.includes(unit.unit_id)}
+          disabled={chosen.isFull && !chosen.ids.includes(unit.unit_id)}
+          onChange={(event) => chosen.choose(unit.unit_id, event.currentTarget.checked)}
+        />
+        <div className={classes.cell}>
+          <PageLink to={editUnitPath(location_id, unit.unit_id)}>{unit.unit_number}</PageLink>
+          {!unit.is_active && <span className={classes.quiet}>{t('units.active.no')}</span>}
+        </div>
       </div>
     ),
   };
   return (
     <Stack gap="xs">
       <Group justify="end">
-        <LabelsButton list={list} locationId={location_id} />
+        <LabelsButton list={list} locationId={location_id} chosen={chosen} />
       </Group>
       <ListPanel
         list={list}

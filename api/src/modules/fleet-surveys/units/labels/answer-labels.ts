@@ -1,24 +1,30 @@
+import type { Kysely } from 'kysely';
 import type { FileAnswer } from '../../../../app/file-answer.ts';
+import { refuse } from '../../../../app/refusal.ts';
+import type { Schema } from '../../../../db/schema/schema.ts';
 import { type ExportCall, labelsAnswer, limitExports } from '../../../../exports/answer-export.ts';
 import { readDocumentFrame } from '../../../../exports/document-frame.ts';
 import { dayOf } from '../../../../exports/reader-clock.ts';
 import { tableDocument } from '../../../../exports/table-document.ts';
 import { readSpokenWords } from '../../../../words/spoken-words.ts';
 import { findUnitsOf } from '../../find-location.ts';
-import type { readUnits } from '../read-units.ts';
+import { readUnits } from '../read-units.ts';
 import { labelRows } from './label-rows.ts';
 
-type LabelCall = Omit<ExportCall, 'format'> & { readonly body: Parameters<typeof readUnits>[1] };
+type Selection = Parameters<typeof readUnits>[1];
+type LabelCall = Omit<ExportCall, 'format'> & { readonly body: Selection };
 
 /**
- * Answers by labels for the units of a location or an account, in the order of the list.
+ * Answers by labels for the units of a location or an account, in the order of the list: for all that the
+ * filters leave, or for chosen ones.
  *
  * @throws Refusal `unknown_value`, `invalid`, `too_many_requests`, or `file_too_large`
  */
 export async function answerLabels(input: LabelCall): Promise<FileAnswer> {
-  const { db, body: selection, locale, user } = input;
+  const { db, body, locale, user } = input;
   await limitExports(input);
-  const { account_id } = await findUnitsOf(db, selection);
+  const { account_id } = await findUnitsOf(db, body);
+  const selection = await chosenOf(db, body, dayOf(input.now, input));
   const { nonsig, name } = await db
     .selectFrom('accounts')
     .select(['nonsig', 'name'])
@@ -36,4 +42,30 @@ export async function answerLabels(input: LabelCall): Promise<FileAnswer> {
   });
   const document = tableDocument({ title, filters: [], columns: [], rows }, frame);
   return labelsAnswer(document, input, { name: title, path: 'location_id' });
+}
+
+/** The units that were chosen, in the order of the list. @throws Refusal `unknown_value` at one that is not there */
+async function chosenOf(
+  db: Kysely<Schema>,
+  { unit_ids, ...selection }: Selection,
+  today: string,
+): Promise<Selection> {
+  if (!unit_ids) return selection;
+  const { location_id, account, order_by, is_sort_desc } = selection;
+  const chosen = {
+    unit_ids,
+    ...(location_id !== undefined && { location_id }),
+    ...(account !== undefined && { account }),
+    ...(order_by !== undefined && { order_by }),
+    ...(is_sort_desc !== undefined && { is_sort_desc }),
+  };
+  const { rows } = await readUnits(
+    db,
+    chosen,
+    { page_number: 1, page_size: unit_ids.length },
+    today,
+  );
+  const missing = unit_ids.findIndex((id) => !rows.some(({ unit_id }) => unit_id === id));
+  if (missing >= 0) throw refuse('unknown_value', `unit_ids.${missing}`);
+  return chosen;
 }

@@ -41,6 +41,28 @@ test('only those units have labels that the list is narrowed to, in its order', 
   expect((await readLabels(bytes, 'en-US')).codes).toEqual(['T10', 'T9']);
 });
 
+test('chosen units have labels, whatever the list is narrowed to, in its order', async () => {
+  const ids = [];
+  for (const unit_number of ['1', '2', '10']) ids.push(await api.unit({ unit_number }));
+  const [one, , ten] = ids;
+  const { bytes } = await ask({ unit_ids: [ten, one], type: 'trailer', order_by: 1 });
+  expect((await readLabels(bytes, 'en-US')).codes).toEqual(['1', '10']);
+});
+
+test('a chosen unit of another yard, or none, is refused at its place', async () => {
+  const one = await api.unit({ unit_number: '1' });
+  const other = await api.unit({ unit_number: '2', location_id: yards.boise });
+  for (const unknown of [other, 9_999])
+    expect(await ask({ unit_ids: [one, unknown] })).toMatchObject({
+      status: 400,
+      body: { code: 'unknown_value', path: 'unit_ids.1' },
+    });
+  expect(await ask({ unit_ids: [one, one] })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid' },
+  });
+});
+
 test('a yard of others has no labels', async () => {
   expect(await ask({ location_id: yards.foreign })).toMatchObject({
     status: 400,
