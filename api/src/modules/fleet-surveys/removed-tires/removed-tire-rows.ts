@@ -9,14 +9,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { type Reader, removalFormatsOf, shownIn } from './removal-units.ts';
 
-// Queries name a removal `r`, and what stands beside it as here.
+// Queries name a removal `r`, and what stands beside it as here. A removal has a mount, a unit, a location
+// and a tire; by left joins to them the database counts removals without reading these.
 
 export const removedTables = sql`
   from removals r
-  join mounts m on m.id = r.mount_id
-  join units u on u.id = m.unit_id
-  join locations l on l.id = r.location_id
-  join tires t on t.id = m.tire_id
+  left join mounts m on m.id = r.mount_id
+  left join units u on u.id = m.unit_id
+  left join locations l on l.id = r.location_id
+  left join tires t on t.id = m.tire_id
   left join tire_lives tl on tl.tire_id = m.tire_id and tl.caps = m.caps
   left join products tp on tp.id = t.product_id
   left join products cp on m.caps > 0 and cp.id = tl.product_id
