@@ -35,7 +35,7 @@ export const surveyLimits = {
   readings: { psi: 200, bar: 13.79, '32nds': 100, mm: 79.38 },
   /** Tires that are changed together: no unit has more. */
   tiresAtOnce: 24,
-  /** Tires in stock that are offered to be put on; the others are found by their TIN. */
+  /** Tires in stock that are offered to be put on; the others are found by TIN, brand or size. */
   stockedTires: 200,
   /** Bytes of a photo as it is sent, and how many one inspection has. */
   photoBytes: 20_000_000,

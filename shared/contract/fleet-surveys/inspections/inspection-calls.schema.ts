@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
+import { longestSearch } from '../../wire/list-definition.ts';
 import { severalLines, status } from '../../wire/shapes.ts';
 import { namedInPath, namedRow, nullable, readRevision, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
@@ -104,6 +105,13 @@ export const inspectionCalls = defineCalls({
       brand: optionalName,
       tire_size: optionalName,
       survey_id: Type.Optional(namedRow),
+      stock_keyword: Type.Optional(
+        Type.String({
+          maxLength: longestSearch,
+          description:
+            'Looked for, word by word, in TIN, brand, line, size and cap of tires in stock.',
+        }),
+      ),
     }),
     response: Type.Object({
       brands: names,
@@ -113,7 +121,7 @@ export const inspectionCalls = defineCalls({
       retread_brands: names,
       retread_lines: Type.Array(Type.Object({ brand: Type.String(), line: Type.String() })),
       stock: Type.Array(stockedTire, {
-        description: `The ones that came off last, ${surveyLimits.stockedTires} at most.`,
+        description: `Those found that came off last, ${surveyLimits.stockedTires} at most.`,
       }),
     }),
   },

@@ -82,7 +82,7 @@ export const inspectionRoutes = implement<typeof inspectionCalls>({
     const { db, body } = input;
     const survey =
       body.survey_id === undefined ? null : await findSurvey(input, body.survey_id, 'survey_id');
-    const stock = survey ? await readStock(db, survey.account_id) : [];
+    const stock = survey ? await readStock(db, survey.account_id, body.stock_keyword) : [];
     return { ...(await readTireSelects(db, body)), stock };
   },
 

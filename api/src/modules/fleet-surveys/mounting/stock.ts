@@ -1,5 +1,6 @@
 import { type StockedTire, surveyLimits } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 
 /** A tire of an account, and whether it may be put on a unit. */
@@ -28,11 +29,24 @@ const stocked = sql`
   left join products tp on tp.id = t.product_id
   left join products lp on lp.id = l.product_id`;
 
-/** The tires of an account that are in stock, those first that came off last. */
-export async function readStock(db: Kysely<Schema>, accountId: number): Promise<StockedTire[]> {
+const texts = ['tin', 'brand', 'product_line', 'tire_size', 'retread'].map((name) =>
+  sql.ref(`each.${name}`),
+);
+
+/**
+ * The tires of an account that are in stock, those first that came off last.
+ *
+ * @param keyword each of its words is in one of a tire's texts; all tires without one
+ */
+export async function readStock(
+  db: Kysely<Schema>,
+  accountId: number,
+  keyword = '',
+): Promise<StockedTire[]> {
+  const words = keyword.split(/\s+/).map((word) => holdsKeyword(word, texts));
   const { rows } = await sql<StockedRow>`
     select * from (${stocked} where t.account_id = ${accountId}) each
-    where not is_mounted and is_in_stock
+    where not is_mounted and is_in_stock and ${sql.join(words, sql` and `)}
     order by removed_on desc nulls last, tire_id desc
     limit ${surveyLimits.stockedTires}`.execute(db);
   return rows.map(({ is_mounted: _, is_in_stock: __, ...tire }) => tire);

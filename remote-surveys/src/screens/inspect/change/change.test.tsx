@@ -25,6 +25,10 @@ const after = axleMapOf(
 );
 
 const stock = [{ ...tireOf(40, { brand: 'Halvorsen' }), removed_on: '2026-01-05' }];
+const older = { ...tireOf(41, { brand: 'Kestrel', tin: '9HC50119' }), removed_on: '2019-03-04' };
+/** The older one is found by its TIN alone. */
+const stockWith = (body: unknown) =>
+  JSON.stringify(body).includes('"stock_keyword":"9HC5"') ? [older] : stock;
 const selects = {
   brands: ['Halvorsen', 'Northvale'],
   product_lines: ['NO-D10'],
@@ -44,8 +48,8 @@ function open({ map = before, tire = '2LO', refusal }: Partial<Options> = {}) {
   };
   return inspect(map, {
     route: `/fleet-survey/5/inspect-991?tire=${tire}`,
-    respond: (name) => {
-      if (name.endsWith('get_edit_tire_selects')) return selects;
+    respond: (name, body) => {
+      if (name.endsWith('get_edit_tire_selects')) return { ...selects, stock: stockWith(body) };
       if (name.includes('/axles/')) return present;
       if (name.endsWith('replace_tires'))
         return refusal ?? { ...put(after), tire_change_id: made.tire_change_id };
@@ -125,6 +129,22 @@ it('puts a tire of the stock on', async () => {
     replacements: [
       { tire_id: null, revision: 0, removed: null, mounted: { source: 'stock', tire_id: 40 } },
     ],
+  });
+});
+
+it('finds a tire of the stock that is not among the last, and keeps it chosen', async () => {
+  const { user, bodies } = open({ tire: '2RO' });
+  await user.click(await screen.findByRole('button', { name: 'Mount a tire' }));
+  await user.click(await screen.findByRole('radio', { name: 'From stock' }));
+  const field = await screen.findByRole('combobox', { name: 'Tire in stock' });
+  await user.type(field, '9HC5');
+  await user.click(await screen.findByRole('option', { name: /^Kestrel NO-D10/ }));
+  expect(field).toHaveDisplayValue(/^Kestrel NO-D10/);
+  const form = within(screen.getByRole('form', { name: 'Change of tires' }));
+  await user.click(form.getByRole('button', { name: 'Mount a tire' }));
+  await waitFor(() => expect(bodies('replace_tires')).toHaveLength(1));
+  expect(bodies('replace_tires')[0]).toMatchObject({
+    replacements: [{ mounted: { source: 'stock', tire_id: 41 } }],
   });
 });
 

@@ -1,12 +1,11 @@
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
-import { Fieldset, SegmentedControl, Stack, Text } from '@portal/platform/ui';
-import { ChangeChoice } from './change-choice.tsx';
+import { Fieldset, SegmentedControl, Stack } from '@portal/platform/ui';
 import { type ChangeValues, changeSources } from './change-values.ts';
 import { NewTireFields } from './new-tire-fields.tsx';
+import { StockField } from './stock-field.tsx';
 import { tireSelectsQuery } from './tire-selects.query.ts';
-import { useStockText } from './use-stock-text.ts';
 
 interface MountedFieldsProps {
   readonly surveyId: number;
@@ -17,14 +16,12 @@ interface MountedFieldsProps {
 /** What goes on: a new tire, one of the stock, or nothing. */
 export function MountedFields({ surveyId, canBeNone }: MountedFieldsProps) {
   const { t } = useWords();
-  const stockText = useStockText();
   const { control, watch } = useFormContext<ChangeValues>();
   const { field } = useController({ control, name: 'source' });
   const { data: selects } = useQuery({
     ...tireSelectsQuery(surveyId, watch('brand'), watch('tire_size')),
     placeholderData: keepPreviousData,
   });
-  const stock = selects?.stock ?? [];
   return (
     <Fieldset legend={t('change.on')}>
       <Stack gap="sm">
@@ -39,17 +36,7 @@ export function MountedFields({ surveyId, canBeNone }: MountedFieldsProps) {
           onChange={field.onChange}
         />
         {field.value === 'new' && <NewTireFields selects={selects} />}
-        {field.value === 'stock' &&
-          (selects && stock.length === 0 ? (
-            <Text>{t('change.no_stock')}</Text>
-          ) : (
-            <ChangeChoice
-              name="stock"
-              label={t('change.stocked')}
-              required
-              data={stock.map((tire) => ({ value: String(tire.tire_id), label: stockText(tire) }))}
-            />
-          ))}
+        {field.value === 'stock' && <StockField surveyId={surveyId} />}
       </Stack>
     </Fieldset>
   );

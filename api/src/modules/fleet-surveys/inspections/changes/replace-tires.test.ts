@@ -127,6 +127,27 @@ test('what came off as stock is offered, and goes on again', async () => {
   );
 });
 
+test('a tire of the stock is found by TIN, brand, size and cap, word by word', async () => {
+  const { unit, map } = await opened(outer, inner);
+  await replace(api, unit, [
+    replacementOf(map, outer, { removed: inStock }),
+    replacementOf(map, inner, { removed: inStock }),
+  ]);
+  const { kysely } = api.database;
+  const [first, second] = [tireAt(map, outer), tireAt(map, inner)];
+  await kysely.updateTable('tires').set({ tin: '7XY%2319' }).where('id', '=', second).execute();
+  const found = async (stock_keyword: string) => {
+    const body = { survey_id: unit.survey, stock_keyword };
+    const answer = await api.ask('POST fleet_survey/get_edit_tire_selects', { body });
+    return answer.body.stock.map(({ tire_id }) => tire_id);
+  };
+  expect(await found(' ')).toEqual([second, first]);
+  expect(await found('northVALE r22.5')).toEqual([second, first]);
+  expect(await found('7xy%')).toEqual([second]);
+  expect(await found('3KA4 11R22.5')).toEqual([first]);
+  expect(await found('3KA4 295/75')).toEqual([]);
+});
+
 test('a tire of a lifted axle is replaced', async () => {
   await api.mount('T1', rear, '2025-01-10');
   const unit = await api.open('T1', '6x2');

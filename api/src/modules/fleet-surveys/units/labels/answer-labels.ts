@@ -65,7 +65,8 @@ async function chosenOf(
     { page_number: 1, page_size: unit_ids.length },
     today,
   );
-  const missing = unit_ids.findIndex((id) => !rows.some(({ unit_id }) => unit_id === id));
+  const found = new Set(rows.map(({ unit_id }) => unit_id));
+  const missing = unit_ids.findIndex((id) => !found.has(id));
   if (missing >= 0) throw refuse('unknown_value', `unit_ids.${missing}`);
   return chosen;
 }
