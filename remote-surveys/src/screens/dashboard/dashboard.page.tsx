@@ -42,7 +42,7 @@ export default function DashboardPage() {
         <WaitingUnitsPanel location={location} />
         <LastSurveysPanel locationId={id} />
       </AutoGrid>
-      <UnitsPanel location={location} />
+      <UnitsPanel key={location.location_id} location={location} />
     </Page>
   );
 }
