@@ -1,5 +1,6 @@
 import { surveyLimits } from '@portal/contract/fleet-surveys';
 import { DateField } from '@portal/platform/dates';
+import { isIsoDate } from '@portal/platform/format';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
@@ -15,7 +16,7 @@ export function SurveyDateField() {
   const { field, fieldState } = useController({
     control,
     name: 'survey_date',
-    rules: { validate: (day) => day !== null || t('survey.problem.survey_date') },
+    rules: { validate: (day) => isIsoDate(day) || t('survey.problem.survey_date') },
   });
   const { error } = fieldState;
   const today = clock.today();
@@ -23,8 +24,8 @@ export function SurveyDateField() {
   return (
     <DateField
       label={t('survey.date')}
-      value={field.value}
-      onChange={field.onChange}
+      value={field.value || null}
+      onChange={(day, { text }) => field.onChange(day ?? text)}
       minimum={[kept, surveyLimits.earliestSurvey].sort()[0]}
       maximum={[kept, today].sort().at(-1)}
       required

@@ -8,8 +8,8 @@ import {
 /** What the form of a survey holds. */
 export interface SurveyValues {
   readonly kind: SurveyKind;
-  /** YYYY-MM-DD; null while none is typed. */
-  readonly survey_date: string | null;
+  /** YYYY-MM-DD, or what is typed while that is no day that a survey can have. */
+  readonly survey_date: string;
   readonly surveyor: string;
   /** Empty for none. */
   readonly nonsig: string;
@@ -53,7 +53,7 @@ export const surveyValues = (survey: SurveyRow): SurveyValues => ({
 /** What the calls are sent. */
 export const surveyBody = (values: SurveyValues): Omit<SurveyCreation, 'location_id'> => ({
   kind: values.kind,
-  survey_date: values.survey_date ?? '',
+  survey_date: values.survey_date,
   surveyor: values.surveyor.trim(),
   nonsig: values.nonsig || null,
   comments: values.comments,
@@ -64,7 +64,7 @@ export function surveyIn(kept: unknown): SurveyValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { kind, survey_date: day, ...texts }: Partial<Record<keyof SurveyValues, unknown>> = kept;
   const { surveyor, nonsig, comments, reopen_reason } = texts;
-  if (!isKind(kind) || (day !== null && typeof day !== 'string')) return null;
+  if (!isKind(kind) || typeof day !== 'string') return null;
   if (typeof surveyor !== 'string' || typeof nonsig !== 'string') return null;
   if (typeof comments !== 'string' || typeof reopen_reason !== 'string') return null;
   return { kind, survey_date: day, surveyor, nonsig, comments, reopen_reason };

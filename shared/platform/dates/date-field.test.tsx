@@ -42,7 +42,7 @@ test('shows its date as MM/DD/YYYY and tells of a typed one as ISO', async () =>
   expect(field).toHaveValue('01/05/2026');
   await user.clear(field);
   await user.type(field, '2/8/2026');
-  expect(onChange).toHaveBeenLastCalledWith('2026-02-08', { error: null });
+  expect(onChange).toHaveBeenLastCalledWith('2026-02-08', { error: null, text: '2/8/2026' });
   expect(field).toHaveValue('2/8/2026');
 });
 
@@ -65,7 +65,7 @@ test('keeps the caret where a refused character was typed', async () => {
 test('says what is wrong when it is left, and keeps what was typed', async () => {
   const { user, field, onChange } = renderField();
   await user.type(field, '02/30/2026');
-  expect(onChange).toHaveBeenLastCalledWith(null, { error: 'format' });
+  expect(onChange).toHaveBeenLastCalledWith(null, { error: 'format', text: '02/30/2026' });
   expect(field).toBeValid();
 
   await user.tab();
@@ -94,7 +94,7 @@ test('shows its message at once after a refused submit', () => {
 test('holds to its limits', async () => {
   const { user, field, onChange } = renderField({ minimum: '2026-01-10', maximum: '2026-01-20' });
   await user.type(field, '01/21/2026');
-  expect(onChange).toHaveBeenLastCalledWith(null, { error: 'after_maximum' });
+  expect(onChange).toHaveBeenLastCalledWith(null, { error: 'after_maximum', text: '01/21/2026' });
   await user.tab();
   expect(field).toHaveAccessibleDescription('Enter 01/20/2026 or an earlier date.');
   await user.clear(field);
@@ -113,4 +113,35 @@ test('takes a value from outside in place of what was typed', async () => {
   await user.type(field, '1/1');
   await user.click(screen.getByRole('button', { name: 'March' }));
   expect(field).toHaveValue('03/01/2026');
+});
+
+test('brings back a text that is no date as it was typed, and says what is wrong with it', async () => {
+  const { user, field } = renderField({ start: '02/30/' });
+  expect(field).toHaveValue('02/30/');
+  expect(field).toHaveAccessibleDescription('Please enter date in the correct format');
+  await user.clear(field);
+  await user.type(field, '02/28/2026');
+  expect(field).toBeValid();
+});
+
+test('leaves alone what is typed while the form keeps the text itself', async () => {
+  function Kept() {
+    const [value, setValue] = useState<string | null>('2026-02-03');
+    return (
+      <DateField
+        label="From"
+        value={value}
+        onChange={(date, { text }) => setValue(date ?? text)}
+        maximum="2026-03-01"
+      />
+    );
+  }
+  const { user } = renderInShell(<Kept />, { words });
+  const field = screen.getByRole('textbox', { name: 'From' });
+  await user.clear(field);
+  await user.type(field, '3/2/2026');
+  expect(field).toHaveValue('3/2/2026');
+  expect(field).toBeValid();
+  await user.tab();
+  expect(field).toHaveAccessibleDescription('Enter 03/01/2026 or an earlier date.');
 });

@@ -4,14 +4,17 @@ import { useWords } from '../i18n/i18n.ts';
 import { TextInput } from '../ui/ui.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import type { DateProblem } from './date-problem.ts';
-import { useDateText } from './use-date-text.ts';
+import { type DateChange, useDateText } from './use-date-text.ts';
 
 export interface DateFieldProps {
   label: string;
-  /** The date as YYYY-MM-DD, or null. A new value from outside replaces what was typed. */
+  /**
+   * The date as YYYY-MM-DD, a text that was typed and is none, or null. A new value from outside
+   * replaces what was typed; a text that comes back, such as that of a draft, says at once what is
+   * wrong with it.
+   */
   value: string | null;
-  /** The date, or null while the text is empty, no date, or outside the limits. */
-  onChange: (value: string | null, state: { error: DateProblem | null }) => void;
+  onChange: DateChange;
   required?: boolean;
   /** Last day allowed, YYYY-MM-DD. */
   maximum?: string | undefined;

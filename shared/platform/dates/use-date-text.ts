@@ -1,10 +1,19 @@
 import { type ChangeEvent, useState } from 'react';
-import { formatDate } from '../format/format.ts';
+import { formatDate, isIsoDate } from '../format/format.ts';
 import { type DateLimits, type DateProblem, dateCharacters, readDate } from './date-problem.ts';
+
+/**
+ * Takes the date, or null while the text is empty, no date, or outside the limits. `text` is what is
+ * typed; a form that keeps it as its value while there is no date loses nothing.
+ */
+export type DateChange = (
+  value: string | null,
+  state: { error: DateProblem | null; text: string },
+) => void;
 
 interface DateTextOptions {
   value: string | null;
-  onChange: (value: string | null, state: { error: DateProblem | null }) => void;
+  onChange: DateChange;
   limits: DateLimits;
 }
 
@@ -22,26 +31,34 @@ interface DateText {
   };
 }
 
-const shown = (date: string | null) => (date === null ? '' : formatDate(date));
+const isTyped = (value: string | null): value is string => value !== null && !isIsoDate(value);
+
+const shown = (value: string | null) => {
+  if (value === null) return '';
+  return isTyped(value) ? value : formatDate(value);
+};
 
 /** The text of a date field beside the date that it stands for. */
 export function useDateText({ value, onChange, limits }: DateTextOptions): DateText {
   const [text, setText] = useState(() => shown(value));
   const [seen, setSeen] = useState(value);
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState(() => isTyped(value));
   const read = readDate(text, limits);
 
   // Only a value that did not come from this text replaces it: an echo leaves it as it was typed.
   if (value !== seen) {
     setSeen(value);
-    if (value !== read.value) setText(shown(value));
+    if (value !== read.value && value !== text) {
+      setText(shown(value));
+      setLeft(isTyped(value));
+    }
   }
 
   const change = (next: string) => {
     const now = readDate(next, limits);
     setText(next);
     if (now.problem === null) setLeft(false);
-    onChange(now.value, { error: now.problem });
+    onChange(now.value, { error: now.problem, text: next });
   };
 
   return {

@@ -110,4 +110,15 @@ it('keeps a day to come as it was typed, and says at the field what is wrong wit
   unmount();
   showForm();
   await waitFor(async () => expect(await comments()).toHaveValue('Gate 3'));
+  expect(await date()).toHaveValue('03/05/2026');
+  expect(await date()).toBeInvalid();
+});
+
+it('keeps an unfinished day as it was typed', async () => {
+  const { user, unmount } = showForm();
+  await user.clear(await date());
+  await user.type(await date(), '02/3');
+  unmount();
+  showForm();
+  await waitFor(async () => expect(await date()).toHaveValue('02/3'));
 });

@@ -67,10 +67,10 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
         {way === 'not_since' && (
           <DateField
             label={t('overview.add.since')}
-            value={since}
+            value={since || null}
             maximum={clock.today()}
             required
-            onChange={(day) => setChoice({ ...choice, since: day })}
+            onChange={(day, { text }) => setChoice({ ...choice, since: day ?? text })}
           />
         )}
         {way === 'numbers' && (

@@ -1,4 +1,5 @@
 import { surveyLimits, type UnitsToSurvey } from '@portal/contract/fleet-surveys';
+import { isIsoDate } from '@portal/platform/format';
 
 /** Which units are added to a survey. */
 export const ways = ['whole', 'not_since', 'numbers'] as const;
@@ -6,8 +7,8 @@ export type Way = (typeof ways)[number];
 
 export interface Choice {
   readonly way: Way;
-  /** The day before which the others were surveyed last. */
-  readonly since: string | null;
+  /** The day before which the others were surveyed last, or what is typed while that is none. */
+  readonly since: string;
   /** As typed or pasted. */
   readonly numbers: string;
 }
@@ -28,7 +29,7 @@ export function unitsChosen({ way, since, numbers }: Choice): Partial<UnitsToSur
     case 'whole':
       return { is_whole_location: true };
     case 'not_since':
-      return since === null ? null : { not_surveyed_since: since };
+      return !isIsoDate(since) ? null : { not_surveyed_since: since };
     case 'numbers': {
       const unit_numbers = numbersIn(numbers);
       const isFit = unit_numbers.length > 0 && unit_numbers.length <= surveyLimits.unitsAtOnce;
