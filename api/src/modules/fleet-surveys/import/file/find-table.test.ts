@@ -1,13 +1,13 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { sheetRow, workbookOf } from '../testing/workbook.ts';
 import { findTable } from './find-table.ts';
-import { textRows } from './text-rows.ts';
+import { textSheet } from './text-rows.ts';
 import { workbookSheets } from './workbook-sheets.ts';
 
 const ofText = (text: string | Buffer, most = 10) =>
-  findTable([() => textRows(Buffer.from(text as string))], most);
+  findTable([textSheet(Buffer.from(text as string))], most);
 const told = (text: string, hasHeadings: boolean) =>
-  findTable([() => textRows(Buffer.from(text))], 10, hasHeadings);
+  findTable([textSheet(Buffer.from(text))], 10, hasHeadings);
 const ofWorkbook = (bytes: Uint8Array, most = 10) => findTable(workbookSheets(bytes), most);
 const cellsOf = async (table: ReturnType<typeof ofText>) =>
   (await table).rows.map(({ cells }) => cells);
@@ -120,21 +120,53 @@ test.each(['#REF!', '#N/A', '#DIV/0!'])(
   },
 );
 
-test('of merged cells the first one has the value', async () => {
+const merged = (startRow: number, endRow: number, startCol: number, endCol: number) => ({
+  ...{ startRow, endRow, startCol, endCol },
+});
+
+test('each row of a merged range has its value, in the first column of the range', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Units',
+        rows: [
+          ['Unit', 'Type', 'Make', 'Model'],
+          ['1', 'tractor', 'Volvo', null],
+          ['2', null, null, null],
+          [null, null, null, null],
+          ['3', 'trailer', null, null],
+        ],
+        merges: [merged(1, 3, 1, 1), merged(1, 2, 2, 3), merged(0, 0, 0, 1)],
+      },
+    ],
+  });
+  const written = ({ cells }: { cells: readonly string[] }) => cells.slice(0, 3);
+  const { rows } = await ofWorkbook(bytes);
+  expect(rows.map((row) => [row.row, written(row), row.cells[3] ?? ''])).toEqual([
+    [1, ['1', 'tractor', 'Volvo'], ''],
+    [2, ['2', 'tractor', 'Volvo'], ''],
+    [4, ['3', 'trailer'], ''],
+  ]);
+});
+
+test('a heading of two lines is no value of the first unit', async () => {
   const bytes = await writeXlsx({
     sheets: [
       {
         name: 'Units',
         rows: [
           ['Unit', 'Type'],
+          [null, 'Kind'],
           ['1', 'tractor'],
-          ['2', null],
         ],
-        merges: [{ startRow: 1, endRow: 2, startCol: 1, endCol: 1 }],
+        merges: [merged(0, 1, 0, 0)],
       },
     ],
   });
-  expect(await cellsOf(ofWorkbook(bytes))).toEqual([['1', 'tractor'], ['2']]);
+  expect(await cellsOf(ofWorkbook(bytes))).toEqual([
+    ['', 'Kind'],
+    ['1', 'tractor'],
+  ]);
 });
 
 test('large numbers are not rounded, and days are written as such', async () => {

@@ -1,9 +1,8 @@
 import { fieldOf, isHeading } from '../headings.ts';
 import { columnLetters, looksLikeData } from './no-headings.ts';
-import { FileNotRead, type Headings, type Table, type TableRow } from './table.ts';
-import type { SheetRow } from './workbook-sheets.ts';
-
-type Sheet = () => AsyncIterable<SheetRow>;
+import type { Sheet, SheetRow } from './sheet.ts';
+import { spreadMerged } from './spread-merged.ts';
+import { FileNotRead, type Headings, type Table } from './table.ts';
 
 /** Rows of a sheet among which its headings are looked for. */
 const firstRows = 30;
@@ -56,7 +55,7 @@ async function firstSheetWith(
 ): Promise<(Omit<Start, 'headings'> & { readonly cells: readonly string[] }) | null> {
   for (const sheet of sheets) {
     let read = 0;
-    for await (const { index, cells } of sheet()) {
+    for await (const { index, cells } of sheet.rows()) {
       if (isStart(cells)) return { sheet, first: index, cells };
       read += 1;
       if (read === firstRows) break;
@@ -68,15 +67,21 @@ async function firstSheetWith(
 async function readTable({ sheet, first, headings }: Start, mostRows: number): Promise<Table> {
   const isHeaded = headings !== 'none';
   let heading: readonly string[] = [];
-  const rows: TableRow[] = [];
-  for await (const { index, cells } of sheet()) {
+  const rows: SheetRow[] = [];
+  for await (const { index, cells } of sheet.rows()) {
     if (isHeaded && index === first) heading = distinct(kept(cells));
     if (index < first || (isHeaded && index === first) || !isWritten(cells)) continue;
     if (rows.length === mostRows) throw new FileNotRead('too_many');
-    rows.push({ row: isHeaded ? index - first : index - first + 1, cells: kept(cells) });
+    rows.push({ index, cells: kept(cells) });
   }
-  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  return { headings, heading: isHeaded ? heading : columnLetters(widest), rows };
+  const spread = spreadMerged(rows, await sheet.merges());
+  const widest = spread.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const above = isHeaded ? first : first - 1;
+  return {
+    headings,
+    heading: isHeaded ? heading : columnLetters(widest),
+    rows: spread.map(({ index, cells }) => ({ row: index - above, cells })),
+  };
 }
 
 const kept = (cells: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 import { HucreError } from 'hucre';
 import { findTable } from './find-table.ts';
 import { FileNotRead, type FromReader, type ToReader } from './table.ts';
-import { textRows } from './text-rows.ts';
+import { textSheet } from './text-rows.ts';
 import { workbookSheets } from './workbook-sheets.ts';
 
 // Reads one file in a process of its own, which may die of it without harm to anybody else. It ends
@@ -15,7 +15,7 @@ async function read({ content, mostRows, hasHeadings }: ToReader): Promise<FromR
   const begins = (mark: readonly number[]) => mark.every((byte, at) => content[at] === byte);
   try {
     if (begins(compound)) throw new FileNotRead('file_unreadable');
-    const sheets = begins(zip) ? workbookSheets(content) : [() => textRows(content)];
+    const sheets = begins(zip) ? workbookSheets(content) : [textSheet(content)];
     return { table: await findTable(sheets, mostRows, hasHeadings) };
   } catch (error) {
     if (error instanceof FileNotRead) return { refused: error.reason };

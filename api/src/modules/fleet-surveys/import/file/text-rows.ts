@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse';
+import type { Sheet, SheetRow } from './sheet.ts';
 import { FileNotRead } from './table.ts';
-import type { SheetRow } from './workbook-sheets.ts';
 
 /** Characters that one row may have. */
 const longestRow = 65_536;
@@ -9,13 +9,19 @@ const separators = [',', ';', '\t', '|'];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const unfit = /[\u0000-\u0008\u000e-\u001f]/;
 
+/** A text file as a sheet. */
+export const textSheet = (bytes: Uint8Array): Sheet => ({
+  rows: () => textRows(bytes),
+  merges: () => Promise.resolve([]),
+});
+
 /**
  * The rows of a text file. It is UTF-8, UTF-16 with its mark, or what Windows writes besides, and its
  * columns are separated by commas, semicolons, tabs or bars.
  *
  * @throws FileNotRead when it is no text, or a quotation mark is never closed
  */
-export async function* textRows(bytes: Uint8Array): AsyncGenerator<SheetRow> {
+async function* textRows(bytes: Uint8Array): AsyncGenerator<SheetRow> {
   const text = decoded(bytes);
   if (unfit.test(text)) throw new FileNotRead('file_unreadable');
   const parser = parse(text, {

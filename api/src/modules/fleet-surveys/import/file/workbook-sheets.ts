@@ -1,12 +1,7 @@
-import { streamXlsxRows } from 'hucre/xlsx';
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import type { MergedRange, Sheet, SheetRow } from './sheet.ts';
 import { FileNotRead } from './table.ts';
 import { zipEntries } from './zip-entries.ts';
-
-/** A row of a sheet, with its place in it. */
-export interface SheetRow {
-  readonly index: number;
-  readonly cells: readonly string[];
-}
 
 /** Bytes that the parts of a workbook may have together: many times those of the longest list. */
 const mostUnpacked = 200_000_000;
@@ -16,12 +11,12 @@ const failed = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/;
 const mostSheets = 10;
 
 /**
- * The sheets of a workbook (xlsx), each read from its start when it is asked for. Formulas count as
- * what they came to when the workbook was saved, and as nothing where that failed; of merged cells the first one has the value.
+ * The sheets of a workbook (xlsx). Formulas count as what they came to when the workbook was saved, and
+ * as nothing where that failed.
  *
  * @throws FileNotRead for what is no workbook, has programs in it, or would be too large unpacked
  */
-export function workbookSheets(bytes: Uint8Array): (() => AsyncGenerator<SheetRow>)[] {
+export function workbookSheets(bytes: Uint8Array): Sheet[] {
   const entries = zipEntries(bytes);
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   if (unpacked > mostUnpacked) throw new FileNotRead('file_too_large');
@@ -30,16 +25,22 @@ export function workbookSheets(bytes: Uint8Array): (() => AsyncGenerator<SheetRo
   }
   const sheets = entries.filter(({ name }) => /^xl\/worksheets\/[^/]+\.xml$/i.test(name)).length;
   if (sheets === 0) throw new FileNotRead('file_unreadable');
-  return Array.from(
-    { length: Math.min(sheets, mostSheets) },
-    (_, sheet) => () => sheetRows(bytes, sheet),
-  );
+  return Array.from({ length: Math.min(sheets, mostSheets) }, (_, sheet) => ({
+    rows: () => sheetRows(bytes, sheet),
+    merges: () => mergedRanges(bytes, sheet),
+  }));
 }
 
 async function* sheetRows(bytes: Uint8Array, sheet: number): AsyncGenerator<SheetRow> {
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     yield { index, cells: values.map(cellText) };
   }
+}
+
+/** They stand below the rows in the file, and what reads these one by one leaves them out. */
+async function mergedRanges(bytes: Uint8Array, sheet: number): Promise<readonly MergedRange[]> {
+  const { sheets } = await readXlsx(bytes, { sheets: [sheet], range: 'A1:A1' });
+  return sheets[0]?.merges ?? [];
 }
 
 function cellText(value: unknown): string {
