@@ -41,6 +41,7 @@ export type SurveyFinishing = BodyOf<Calls['POST fleet_survey/finish_survey']>;
 export type SurveyFinish = ResponseOf<Calls['POST fleet_survey/finish_survey']>;
 export type SurveyMail = BodyOf<Calls['POST fleet_survey/send_email_reports']>;
 export type SurveyMailing = ResponseOf<Calls['POST fleet_survey/send_email_reports']>;
+export type SurveyMails = ResponseOf<Calls['GET fleet_survey/{surveyId}/mails']>;
 export type SurveyRow = Static<typeof surveyRow>;
 export type Inspection = Static<typeof inspectionRow>;
 export type SurveyOverview = ResponseOf<Calls['GET fleet_survey/{surveyId}/units']>;

@@ -21,17 +21,18 @@ const specified = `
 /** A photo is fetched by its signed address, which the page that shows it cannot add a header to. */
 const signed = 'GET fleet_survey/get_image/{storageId}';
 
-/** What labels, photos and the work after an inspection add to them. */
+/** What labels, photos, mails and the work after an inspection add to them. */
 const ours = [
   ...[
-    'get_findings',
-    'get_findings_pdf',
-    'get_findings_excel',
-    'close_finding',
-    'reopen_finding',
-    'get_unit_labels',
-    'update_image',
-  ].map((name) => `POST fleet_survey/${name}`),
+    'POST get_findings',
+    'POST get_findings_pdf',
+    'POST get_findings_excel',
+    'POST close_finding',
+    'POST reopen_finding',
+    'POST get_unit_labels',
+    'POST update_image',
+    'GET {surveyId}/mails',
+  ].map((name) => name.replace(' ', ' fleet_survey/')),
   signed,
 ];
 
@@ -63,7 +64,7 @@ test.each(Object.entries(fleetSurveyCalls))('%s asks for its right', (name, { ri
 });
 
 const reading =
-  /^(get_|select_|import_|summary$|create_unit_copy$|\{surveyId\}\/(units|axles)(\/\{unitId\})?$)/;
+  /^(get_|select_|import_|summary$|create_unit_copy$|\{surveyId\}\/(units|axles|mails)(\/\{unitId\})?$)/;
 
 test.each(Object.entries(fleetSurveyCalls))(
   '%s takes a key when it writes, and answers a status',

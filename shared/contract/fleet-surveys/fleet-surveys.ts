@@ -39,6 +39,7 @@ export type {
   SurveyLocation,
   SurveyMail,
   SurveyMailing,
+  SurveyMails,
   SurveyOverview,
   SurveyRow,
   SurveySaving,

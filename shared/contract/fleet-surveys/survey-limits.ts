@@ -27,6 +27,8 @@ export const surveyLimits = {
   /** Surveys in one mail, and its addresses. */
   mailedSurveys: 20,
   mailAddresses: 20,
+  /** Mails of a survey that are told of, the latest ones. */
+  mailsTold: 50,
   /** Colleagues who are offered, the first by name; others are typed. */
   colleagues: 500,
   /** Bytes of its files; larger ones are left in the portal. */

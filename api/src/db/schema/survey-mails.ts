@@ -6,7 +6,7 @@ interface SurveyMailsTable {
   sent_by_name: string;
   survey_ids: number[];
   addresses: string[];
-  formats: string[];
+  formats: ('pdf' | 'excel')[];
   note: string;
   is_link: boolean;
   sent_at: Date;

@@ -16,3 +16,6 @@ export type InspectionState = (typeof inspectionStates)[number];
 /** What a unit's worst tire says; grey is one without readings. */
 export const inspectionColors = ['grey', 'green', 'yellow', 'red'] as const;
 export type InspectionColor = (typeof inspectionColors)[number];
+
+/** How far a mail came at an address; one that has failed is not tried again. */
+export const mailStates = ['waiting', 'sent', 'failed'] as const;

@@ -1,12 +1,23 @@
 import { Type } from 'typebox';
 import { defineCalls } from '../../wire/calls.ts';
-import { severalLines, status } from '../../wire/shapes.ts';
-import { namedRow, writeKey } from '../shapes.ts';
+import { instant, severalLines, status } from '../../wire/shapes.ts';
+import { namedInPath, namedRow, nullable, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
+import { mailStates } from './code-lists.ts';
 
 const right = 'TVLOGIN';
+const format = Type.Enum(['pdf', 'excel']);
 /** Signs of a bare address: none by which a mail program would take it for several, or for a name. */
 const mailSigns = '[^\\s@<>()\\[\\],;:"\\\\\\p{Cc}\\p{Cf}]+';
+
+/** Who a mail went to, and how far it came there. */
+const recipient = Type.Object({
+  address: Type.String(),
+  state: nullable(
+    Type.Enum(mailStates, { description: 'Null when that is forgotten, after some months.' }),
+  ),
+  settled_at: nullable(instant),
+});
 
 /** Surveys by mail. */
 export const surveyMailCalls = defineCalls({
@@ -17,7 +28,7 @@ export const surveyMailCalls = defineCalls({
     body: Type.Object({
       ...writeKey,
       surveys: Type.Array(namedRow, { minItems: 1, maxItems: surveyLimits.mailedSurveys }),
-      formats: Type.Array(Type.Enum(['pdf', 'excel']), { minItems: 1, uniqueItems: true }),
+      formats: Type.Array(format, { minItems: 1, uniqueItems: true }),
       addresses: Type.Array(
         Type.String({ maxLength: 254, pattern: `^${mailSigns}@${mailSigns}$` }),
         { minItems: 1, maxItems: surveyLimits.mailAddresses, uniqueItems: true },
@@ -28,6 +39,26 @@ export const surveyMailCalls = defineCalls({
     response: Type.Object({
       status,
       is_sent_as_link: Type.Boolean({ description: 'The files were too large for a mail.' }),
+    }),
+  },
+  'GET fleet_survey/{surveyId}/mails': {
+    summary: "The caller's own mails of a survey, the latest first.",
+    right,
+    params: Type.Object({ surveyId: namedInPath }),
+    response: Type.Object({
+      mails: Type.Array(
+        Type.Object({
+          mail_id: Type.Integer(),
+          sent_at: instant,
+          surveys: Type.Array(Type.Integer(), {
+            description: 'Its surveys, without those that the caller does not see any more.',
+          }),
+          formats: Type.Array(format),
+          note: Type.String(),
+          is_link: Type.Boolean({ description: 'The files were too large for a mail.' }),
+          recipients: Type.Array(recipient),
+        }),
+      ),
     }),
   },
 });

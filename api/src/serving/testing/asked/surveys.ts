@@ -178,4 +178,5 @@ export const askedOfSurveys: Asked<
   'POST fleet_survey/send_email_reports': ({ survey }) => ({
     body: { surveys: [survey], formats: ['excel'], addresses: ['nobody@demo.example'] },
   }),
+  'GET fleet_survey/{surveyId}/mails': ({ survey }) => ({ params: { surveyId: String(survey) } }),
 };
