@@ -3,11 +3,13 @@ import { useWords } from '@portal/platform/i18n';
 import { useTableRoom } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
-import { Page } from '@portal/platform/ui';
+import { Page, Stack } from '@portal/platform/ui';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { surveyQuery } from '../../surveys/survey.query.ts';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
+import { MailsPanel } from './mails/mails.panel.tsx';
+import { UndeliveredMails } from './mails/undelivered-mails.tsx';
 import classes from './overview.module.css';
 import { OverviewHeader } from './overview-header.tsx';
 import { SummaryPanel } from './summary.panel.tsx';
@@ -37,7 +39,10 @@ export default function OverviewPage() {
   const { survey } = data;
   const details =
     unitId === undefined ? (
-      <SummaryPanel survey={survey} />
+      <Stack gap="md">
+        <SummaryPanel survey={survey} />
+        <MailsPanel surveyId={survey.survey_id} />
+      </Stack>
     ) : (
       <UnitPanel key={unitId} survey={survey} unitId={unitId} hasBack={isOnPhone} />
     );
@@ -45,6 +50,7 @@ export default function OverviewPage() {
     <Page width="wide">
       <OverviewHeader survey={survey} />
       <OperationNotice />
+      <UndeliveredMails surveyId={survey.survey_id} />
       {isOnPhone && unitId !== undefined ? (
         details
       ) : (

@@ -7,6 +7,7 @@ import { Button, Checkbox, Stack, Textarea } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { useOperation } from '../../operation/use-operation.ts';
+import { yard } from '../../yard/yard.query.ts';
 import { ColleaguesField } from './colleagues-field.tsx';
 import { addressProblem } from './mail-addresses.ts';
 import { type MailValues, mailBody, mailIn, newMail } from './mail-values.ts';
@@ -33,7 +34,7 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
         ? refusalText(t, error)
         : t(field === 'addresses' ? 'mail.problem.address' : 'form.refused'),
     savedText: () => null,
-    changes: ['mail'],
+    changes: yard,
   });
   const { control, register, formState } = form;
   const missing = (values: readonly string[]) => values.length > 0 || t('form.missing');

@@ -38,6 +38,18 @@ const empty: PageState['answers'] = {
   'fleet_survey/\\d+/units': { json: { units: [], survey: openSurvey } },
   'fleet_survey/summary': 'never',
 };
+const undelivered = {
+  mail_id: 1,
+  sent_at: '2026-03-04T10:00:00Z',
+  surveys: [1],
+  formats: ['pdf', 'excel'],
+  note: '',
+  is_link: false,
+  recipients: [
+    { address: 'rita@demo.example', state: 'sent', settled_at: '2026-03-04T10:00:05Z' },
+    { address: 'sam@demo.example', state: 'failed', settled_at: '2026-03-05T03:21:00Z' },
+  ],
+};
 const missing = { waiting_units: 1, started_units: 2 };
 
 /** The surveys of a yard, and the units of one. */
@@ -89,6 +101,10 @@ export const surveyStates: PageStates = {
         { press: 'Enter' },
       ],
       shows: { role: 'link', word: 'scan.unit.add', within: dialog },
+    }),
+    'a mail that did not arrive': like(ofSurvey, {
+      answers: { 'fleet_survey/\\d+/mails': { json: { mails: [undelivered] } } },
+      shows: button('mail.again'),
     }),
     'the question before it is finished': like(ofSurvey, {
       answers: { ...empty, 'fleet_survey/finish_survey': { json: { missing } } },
