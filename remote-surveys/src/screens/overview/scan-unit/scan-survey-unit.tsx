@@ -1,12 +1,9 @@
 import type { Inspection, SurveyRow } from '@portal/contract/fleet-surveys';
-import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { useNavigate } from '@portal/platform/routing';
-import { Button } from '@portal/platform/ui';
-import { useState } from 'react';
 import { inspectPath, overviewPath } from '../../../paths.ts';
 import { findLabelled, isNumber } from '../../../scan/labels/find-labelled.ts';
-import { ScanUnitDialog } from '../../../scan/unit/scan-unit-dialog.tsx';
+import { ScanUnit } from '../../../scan/unit/scan-unit.tsx';
 import { locationQuery } from '../../../yard/yard.query.ts';
 import { OtherUnit } from './other-unit.tsx';
 
@@ -17,44 +14,32 @@ interface ScanSurveyUnitProps {
 
 /** Opens a unit by its label: its inspection while the survey is open, else what was found of it. */
 export function ScanSurveyUnit({ survey, units }: ScanSurveyUnitProps) {
-  const { t } = useWords();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
   const { survey_id, location_id, state } = survey;
-  const close = () => setOpen(false);
-  const open = (unit: { readonly unit_id: number; readonly unit_number: string }) => {
-    close();
+  const open = (unit: { readonly unit_id: number; readonly unit_number: string }) =>
     navigate(
       state === 'open'
         ? inspectPath(survey_id, unit.unit_number)
         : overviewPath(survey_id, unit.unit_id),
     );
-  };
   return (
-    <>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        {t('scan.unit.open')}
-      </Button>
-      <ScanUnitDialog
-        locationId={location_id}
-        {...(state === 'open' && { surveyId: survey_id })}
-        opened={isOpen}
-        onClose={close}
-        find={async (text) => {
-          const here = units.find(({ unit_number }) => isNumber(unit_number, text));
-          if (here) return here;
-          const { account } = await client.ensureQueryData(locationQuery(location_id));
-          return findLabelled(account, text);
-        }}
-        onUnit={({ unit_id }) => {
-          const here = units.find((unit) => unit.unit_id === unit_id);
-          if (here) open(here);
-          return here !== undefined;
-        }}
-      >
-        {(unit) => <OtherUnit survey={survey} unit={unit} onAdded={() => open(unit)} />}
-      </ScanUnitDialog>
-    </>
+    <ScanUnit
+      locationId={location_id}
+      {...(state === 'open' && { surveyId: survey_id })}
+      find={async (text) => {
+        const here = units.find(({ unit_number }) => isNumber(unit_number, text));
+        if (here) return here;
+        const { account } = await client.ensureQueryData(locationQuery(location_id));
+        return findLabelled(account, text);
+      }}
+      onUnit={({ unit_id }) => {
+        const here = units.find((unit) => unit.unit_id === unit_id);
+        if (here) open(here);
+        return here !== undefined;
+      }}
+    >
+      {(unit) => <OtherUnit survey={survey} unit={unit} onAdded={() => open(unit)} />}
+    </ScanUnit>
   );
 }
