@@ -53,7 +53,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await page.getByRole('button', { name: `Close: unit ${number}, 1L`, exact: true }).click();
     await page.getByRole('radio', { name: 'Inflated' }).check();
     await page.getByRole('button', { name: 'Close the finding' }).click();
-    await expect(page.getByText(`The finding on unit ${number} is closed.`).first()).toBeVisible();
+    await expect(page.getByText(`The finding on unit ${number} is closed.`)).toBeVisible();
     await page.goto(`${page.url()}?state=closed`);
     await expect(page.getByText(/^Inflated: Grace Young, /)).toBeVisible();
     await page.getByRole('button', { name: `Open again: unit ${number}, 1L` }).click();

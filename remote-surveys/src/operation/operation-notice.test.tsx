@@ -20,6 +20,9 @@ function Writes() {
           Undo
         </button>
       )}
+      <button type="button" onClick={() => succeed('Unit 7 is off.', () => fail('It is gone.'))}>
+        Take off
+      </button>
       <button type="button" onClick={() => fail('It is gone.')}>
         Fail here
       </button>
@@ -48,4 +51,21 @@ it('says nothing of a failure that is told where it happened', async () => {
   expect(await screen.findByText('It is gone.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Fail there' }));
   await waitFor(() => expect(screen.queryByText('It is gone.')).not.toBeInTheDocument());
+});
+
+it('leaves what can be undone to the notice that offers this', async () => {
+  const { user, requests } = showWrites();
+  await user.click(screen.getByRole('button', { name: 'Fail here' }));
+  expect(await screen.findByText('It is gone.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take off' }));
+  await waitFor(() => expect(screen.queryByText('It is gone.')).not.toBeInTheDocument());
+  expect(screen.queryByText('Unit 7 is off.')).not.toBeInTheDocument();
+  const notices = requests.filter(({ event }) => event === 'notified/1');
+  expect(notices.map(({ payload }) => payload)).toEqual([
+    {
+      tone: 'success',
+      text: 'Unit 7 is off.',
+      action: { label: 'Undo', perform: expect.any(Function) },
+    },
+  ]);
 });

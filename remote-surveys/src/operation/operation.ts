@@ -5,7 +5,7 @@ export interface Operation {
   /** In the user's language. */
   readonly description: string;
   readonly isError: boolean;
-  /** A failure that a form or a dialog tells where it happened, so that nothing else need. */
+  /** A form, a dialog or a notice tells it, so that nothing else need. */
   readonly isTold?: boolean;
 }
 

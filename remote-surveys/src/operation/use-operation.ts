@@ -1,9 +1,15 @@
+import { bus, notified } from '@portal/platform/bus';
+import { useWords } from '@portal/platform/i18n';
 import { skipToken, useQuery, useQueryClient } from '@portal/platform/query';
 import { useCallback } from 'react';
 import { type Operation, operationKey } from './operation.ts';
 
-/** The operation status: kept from screen to screen until the next write, or until it is read. */
+/**
+ * The operation status: kept from screen to screen until the next write, or until it is read. What can be
+ * undone is told by a notice that offers this, and by nothing else.
+ */
 export function useOperation() {
+  const { t } = useWords();
   const client = useQueryClient();
   const { data: operation = null } = useQuery<Operation | null>({
     queryKey: operationKey,
@@ -15,8 +21,13 @@ export function useOperation() {
     [client],
   );
   const succeed = useCallback(
-    (description: string) => put({ status: 0, description, isError: false }),
-    [put],
+    (description: string, undo?: () => void) => {
+      put({ status: 0, description, isError: false, isTold: undo !== undefined });
+      if (!undo) return;
+      const action = { label: t('form.undo'), perform: undo };
+      bus.emit(notified, { tone: 'success', text: description, action });
+    },
+    [put, t],
   );
   const fail = useCallback(
     (description: string, isTold = false) => put({ status: 1, description, isError: true, isTold }),

@@ -15,6 +15,8 @@ interface WriteOptions<Input, Answer> {
   readonly doneText: (answer: Answer, input: Input) => string | null;
   /** Whether a failure is told where the write was asked for, as in a dialog. */
   readonly isFailureTold?: boolean;
+  /** Takes it back, for as long as the notice of it stands. */
+  readonly undo?: (answer: Answer, input: Input) => void;
   readonly onDone?: (answer: Answer, input: Input) => void;
 }
 
@@ -36,7 +38,8 @@ export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
       attempt.current = { of: '', key: '' };
       const text = options.doneText(answer, input);
       if (text === null) return;
-      succeed(text);
+      const { undo } = options;
+      succeed(text, undo && (() => undo(answer, input)));
       loadAnew();
       options.onDone?.(answer, input);
     },

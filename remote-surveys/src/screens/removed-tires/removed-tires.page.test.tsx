@@ -176,10 +176,13 @@ it('puts a tire back once that is meant, and takes it off again', async () => {
     await screen.findByRole('dialog', { name: 'Delete the removal of 03/05/2026?' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Put the tire back at 2LO' }));
-  expect(await screen.findByText('The tire is back at 2LO of unit 1001.')).toBeVisible();
+  const notice = await waitFor(() => {
+    const told = requests.find(({ event }) => event === 'notified/1')?.payload;
+    expect(told).toMatchObject({ text: 'The tire is back at 2LO of unit 1001.' });
+    return told;
+  });
   const deletion = calls.find(({ name }) => name.endsWith('delete_removed_tire/{id}'));
   expect(deletion).toMatchObject({ params: { id: 7 }, query: { revision: 3 } });
-  const notice = requests.find(({ event }) => event === 'notified/1')?.payload;
   const { action } = notice as { action: { label: string; perform: () => void } };
   expect(action.label).toBe('Undo');
   act(() => action.perform());

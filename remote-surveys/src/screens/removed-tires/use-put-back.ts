@@ -1,5 +1,4 @@
 import type { RemovedTire } from '@portal/contract/fleet-surveys';
-import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
@@ -34,17 +33,7 @@ export function usePutBack(onDone: () => void) {
     },
     doneText: (_, { unit_number: number, position }) =>
       t('removed_tire.delete.done', { number, position }),
-    onDone: ({ revision }, tire) => {
-      const { unit_number: number, position } = tire;
-      bus.emit(notified, {
-        tone: 'success',
-        text: t('removed_tire.delete.done', { number, position }),
-        action: {
-          label: t('form.undo'),
-          perform: () => restoring.mutate({ tire, revision }),
-        },
-      });
-      onDone();
-    },
+    undo: ({ revision }, tire) => restoring.mutate({ tire, revision }),
+    onDone,
   });
 }

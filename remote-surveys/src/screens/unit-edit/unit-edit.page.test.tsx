@@ -41,8 +41,13 @@ it('takes the unit off the yard, and puts it back', async () => {
   const { params, query } = calls.find(({ name }) => name.includes('delete_unit/')) ?? {};
   expect([params, query]).toEqual([{ id: '11' }, { revision: 3, client_key: expect.any(String) }]);
   const notice = requests.find(({ event }) => event === 'notified/1')?.payload;
-  const { action } = notice as { action: { label: string; perform: () => void } };
+  const { text, action } = notice as {
+    text: string;
+    action: { label: string; perform: () => void };
+  };
   expect(action.label).toBe('Undo');
+  expect(text).toMatch(/1001/);
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
   action.perform();
   await waitFor(() =>
     expect(bodies('save_unit')).toEqual([

@@ -1,5 +1,4 @@
 import type { Unit } from '@portal/contract/fleet-surveys';
-import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
@@ -16,16 +15,7 @@ export function useTakeOff(locationId: number, onDone: () => void) {
       return (await call('DELETE fleet_survey/delete_unit/{id}', { params, query })).unit;
     },
     doneText: ({ unit_number: number }) => t('unit.take_off.done', { number }),
-    onDone: (unit) => {
-      bus.emit(notified, {
-        tone: 'success',
-        text: t('unit.take_off.done', { number: unit.unit_number }),
-        action: {
-          label: t('form.undo'),
-          perform: () => putting.mutate({ unit, locationId }),
-        },
-      });
-      onDone();
-    },
+    undo: (unit) => putting.mutate({ unit, locationId }),
+    onDone,
   });
 }

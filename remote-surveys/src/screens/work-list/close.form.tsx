@@ -4,7 +4,6 @@ import {
   outcomes,
   surveyLimits,
 } from '@portal/contract/fleet-surveys';
-import { bus, notified } from '@portal/platform/bus';
 import { Form, FormActions, useController, useSavedForm } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Radio, Stack, Text, Textarea } from '@portal/platform/ui';
@@ -35,13 +34,7 @@ export function CloseForm({ finding }: { readonly finding: FindingRow }) {
       if (outcome === '') return;
       const body = { finding_id, revision, outcome, comments, client_key };
       const answer = await call('POST fleet_survey/close_finding', { body });
-      const done = t('work.close.done', { unit });
-      succeed(done);
-      bus.emit(notified, {
-        tone: 'success',
-        text: done,
-        action: { label: t('form.undo'), perform: () => reopening.mutate(answer.finding) },
-      });
+      succeed(t('work.close.done', { unit }), () => reopening.mutate(answer.finding));
     },
     fields: { outcome: 'outcome', comments: 'comments' },
     problemText: ({ field }, _, error) =>

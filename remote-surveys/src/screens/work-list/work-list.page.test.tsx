@@ -72,14 +72,19 @@ it('lists findings in words, each leading to its inspection', async () => {
 });
 
 it('closes a finding with what was noted proposed, and takes it back', async () => {
-  const { user, bodies } = showWork([findingOf(7, { noted: 'repaired' }), findingOf(8)]);
+  const { user, bodies, requests } = showWork([findingOf(7, { noted: 'repaired' }), findingOf(8)]);
   const [first] = (await table()).getAllByRole('button', { name: 'Close: unit 991, 2LO' });
   if (first) await user.click(first);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('radio', { name: 'Repaired' })).toBeChecked();
   await user.type(dialog.getByRole('textbox', { name: 'Comments' }), 'Nail.');
   await user.click(dialog.getByRole('button', { name: 'Close the finding' }));
-  expect(await screen.findByText('The finding on unit 991 is closed.')).toBeVisible();
+  await waitFor(() =>
+    expect(requests.find(({ event }) => event === 'notified/1')?.payload).toMatchObject({
+      text: 'The finding on unit 991 is closed.',
+      action: { label: 'Undo' },
+    }),
+  );
   await waitFor(async () =>
     expect((await table()).getAllByRole('button', { name: /^Close:/ })).toHaveLength(1),
   );

@@ -1,5 +1,4 @@
 import type { ImageMark, UnitImage } from '@portal/contract/fleet-surveys';
-import { bus, notified } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { call } from '../../../../calls.ts';
@@ -49,13 +48,9 @@ export function usePhotoWrites({ onDrawn, onDeleted }: Options) {
       return { ...photo, revision };
     },
     doneText: () => t('photo.deleted'),
+    undo: (photo) => putting.mutate(photo),
     onDone: (photo) => {
       void dropPhoto(client, photo);
-      bus.emit(notified, {
-        tone: 'success',
-        text: t('photo.deleted'),
-        action: { label: t('form.undo'), perform: () => putting.mutate(photo) },
-      });
       onDeleted();
     },
   });
