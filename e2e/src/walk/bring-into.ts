@@ -91,6 +91,17 @@ async function give(page: Page, call: string, answer: Answer): Promise<void> {
 async function perform(page: Page, visit: Visit, tongue: Tongue, step: Step): Promise<void> {
   if ('press' in step) await page.keyboard.press(step.press);
   else if ('click' in step) await find(page, visit, tongue, step.click).click();
+  else if ('choose' in step) await chooseFile(page, find(page, visit, tongue, step.choose), step);
   else if ('fill' in step) await find(page, visit, tongue, step.fill).fill(step.with);
   else await expect(find(page, visit, tongue, step.see)).toBeVisible();
+}
+
+async function chooseFile(
+  page: Page,
+  button: Locator,
+  { file, with: text }: { readonly file: string; readonly with: string },
+): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await button.click();
+  await (await asked).setFiles({ name: file, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }

@@ -14,6 +14,8 @@ export type Step =
   | { readonly click: Find }
   | { readonly press: string }
   | { readonly fill: Find; readonly with: string }
+  /** A button that asks for a file, and a text file for it. */
+  | { readonly choose: Find; readonly file: string; readonly with: string }
   | { readonly see: Find };
 
 /** What stands in for an answer of the server; a failure is the server's own, 500. */

@@ -32,6 +32,10 @@ export const locationStates: PageStates = {
       shows: { role: 'link', word: 'yard.empty.copy' },
     }),
     ...around(inYard, 'fleet_survey/get_location/\\d+', 'yard.title'),
+    'a label being scanned': like(inYard, {
+      steps: [{ click: button('scan.unit.open') }],
+      shows: { role: 'textbox', word: 'scan.unit.label', within: dialog },
+    }),
     'units failed': like(inYard, {
       answers: { 'fleet_survey/get_units': 'failed' },
       shows: dialog,

@@ -19,6 +19,13 @@ const ofUnit: PageState = {
   values: { locationId, unitId },
   shows: { role: 'textbox', word: 'unit.vin' },
 };
+/** A file of units that was chosen. */
+const imported = (text: string) => ({
+  choose: button('import.file.choose'),
+  file: 'units.csv',
+  with: text,
+});
+
 /** The units of a yard. */
 export const unitStates: PageStates = {
   '/locations/{locationId}/units/add': {
@@ -51,6 +58,14 @@ export const unitStates: PageStates = {
   },
   '/locations/{locationId}/units/edit': {
     'no file yet': like(inYard, { shows: heading('import.file.title') }),
+    'a file without headings': like(inYard, {
+      steps: [imported('9001,Norland\n9002,Norland\n')],
+      shows: { role: 'radio', word: 'import.first_row.unit' },
+    }),
+    'a file that leaves out what units are': like(inYard, {
+      steps: [imported('Unit,Year\n9001,2020\n9002,2021\n')],
+      shows: button('import.fill.do'),
+    }),
     'of somebody else': like(inYard, {
       answers: {
         'fleet_survey/get_location/\\d+': {
