@@ -14,7 +14,9 @@ import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
 import { readInspections } from '../inspection-rows.ts';
 import { readSurvey } from '../survey-rows.ts';
+import { surveyChecklists } from './survey-checklists.ts';
 import { surveyTires } from './survey-tires.ts';
+import { surveyTorques } from './survey-torques.ts';
 
 /** Who reads a report, and when it is made. */
 interface Reading {
@@ -33,7 +35,10 @@ export interface ReportedSurvey {
   readonly location: string;
 }
 
-/** Surveys as a document: of each what it says of itself, its units, and the tires that it has read. */
+/**
+ * Surveys as a document: of each what it says of itself, its units, the tires that it has read, and what
+ * else was checked of its units.
+ */
 export async function surveyReport(
   reading: Reading,
   surveys: readonly ReportedSurvey[],
@@ -74,15 +79,20 @@ async function* sections(
       ...(units.length === 0 && { empty: words.t(keys.none) }),
       notes: [],
     };
-    const tires = await surveyTires({ db, user, words }, survey.id);
-    if (!tires) continue;
-    yield {
-      title: `${words.t(keys.tires)}: ${title}`,
-      ending,
-      facts: [],
-      blocks: [{ kind: 'table', table: tires }],
-      notes: [],
-    };
+    for (const [key, table] of [
+      [keys.tires, await surveyTires({ db, user, words }, survey.id)],
+      [keys.checklist, await surveyChecklists(db, words, survey.id)],
+      [keys.torque, await surveyTorques({ db, user, words }, survey.id)],
+    ] as const) {
+      if (!table) continue;
+      yield {
+        title: `${words.t(key)}: ${title}`,
+        ending,
+        facts: [],
+        blocks: [{ kind: 'table', table }],
+        notes: [],
+      };
+    }
   }
 }
 

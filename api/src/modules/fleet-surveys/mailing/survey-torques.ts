@@ -1,0 +1,80 @@
+import {
+  type Fasteners,
+  surveyReportWords as keys,
+  type TorqueResult,
+  torqueSizes,
+  torqueUnitOf,
+} from '@portal/contract/fleet-surveys';
+import { roundHalfUp } from '@portal/platform/format';
+import { type Kysely, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { ExportTable, TableColumn } from '../../../exports/document.ts';
+import type { SpokenWords } from '../../../words/spoken-words.ts';
+
+/** A wheel end as it was checked: N·m. */
+interface StoredTorque {
+  readonly unit_number: string;
+  readonly axle_number: number;
+  readonly side: 'left' | 'right';
+  readonly fasteners: Fasteners;
+  readonly least_nm: number;
+  readonly most_nm: number;
+  readonly measured_nm: number | null;
+  readonly result: TorqueResult;
+}
+
+interface Reading {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+  readonly words: SpokenWords;
+}
+
+/** The wheel ends whose torque a survey has checked, unit by unit; null where it has checked none. */
+export async function surveyTorques(
+  { db, user, words: { t } }: Reading,
+  surveyId: number,
+): Promise<ExportTable | null> {
+  const torques = await readTorques(db, surveyId);
+  if (torques.length === 0) return null;
+  const torqueUnit = torqueUnitOf(user.unitOfMeasurement);
+  const unit = t(`measure_unit.${torqueUnit}`);
+  const shown = (nm: number) => roundHalfUp(nm / torqueSizes[torqueUnit], 6);
+  const text = (key: string): TableColumn => ({ heading: t(key), format: 'text' });
+  const measure = (key: string): TableColumn => ({ heading: t(key, { unit }), format: 'mean' });
+  const rows = torques.map((each) => ({
+    cells: [
+      each.unit_number,
+      t(`torque.end_${each.side}`, { axle: each.axle_number }),
+      t(`fasteners.${each.fasteners}`),
+      shown(each.least_nm),
+      shown(each.most_nm),
+      each.measured_nm === null ? null : shown(each.measured_nm),
+      t(`torque_result.${each.result}`),
+    ],
+    level: 0 as const,
+  }));
+  return {
+    columns: [
+      text(keys.unitNumber),
+      text(keys.wheelEnd),
+      text(keys.fasteners),
+      measure(keys.leastTorque),
+      measure(keys.mostTorque),
+      measure(keys.measuredTorque),
+      text(keys.torqueResult),
+    ],
+    rows,
+  };
+}
+
+async function readTorques(db: Kysely<Schema>, surveyId: number): Promise<StoredTorque[]> {
+  const { rows } = await sql<StoredTorque>`
+    select i.unit_number, c.axle_number, c.side, c.fasteners, c.least_nm, c.most_nm, c.measured_nm,
+      c.result
+    from torque_checks c
+    join unit_inspections i on i.id = c.inspection_id
+    where i.survey_id = ${surveyId}
+    order by i.id, c.axle_number, c.side`.execute(db);
+  return rows;
+}
