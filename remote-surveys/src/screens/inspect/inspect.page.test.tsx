@@ -60,6 +60,13 @@ it('takes what a gauge types, each value in its own field, and goes on at Enter 
   ]);
 });
 
+it('takes what a gauge types after the tire on screen was chosen once more', async () => {
+  const { user } = inspect();
+  await user.click(await screen.findByRole('button', { name: /^1L/ }));
+  await user.keyboard('P98.5 psi{Enter}');
+  expect(await pressure()).toHaveValue('98.5');
+});
+
 it.each(['Enter', 'Tab'])('goes on at %s after each form in which gauges type', async (key) => {
   const { user, bodies } = inspect();
   await user.click(await pressure());

@@ -33,7 +33,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const { t } = useWords();
   const { habits, change } = useHabits();
   const [showsHabits, setShowsHabits] = useState(false);
-  const [hasChosen, setHasChosen] = useState(false);
+  const [choices, setChoices] = useState(0);
   const [named, setNamed] = useChosenTire();
   const done = useRef<HTMLButtonElement>(null);
   const entries = useEntries(map, surveyId);
@@ -54,7 +54,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const findings = entries.isClean ? map.findings : previewFindings(map, entries.entryAt);
 
   const choose = ({ position }: Wheel) => {
-    setHasChosen(true);
+    setChoices((count) => count + 1);
     setNamed(position);
   };
   const goOn = () => {
@@ -129,7 +129,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
               habits={habits}
               changes={changes}
               isReadOnly={isReadOnly}
-              takesFocus={hasChosen}
+              choices={choices}
               photos={
                 <Photos
                   key={settled.position}

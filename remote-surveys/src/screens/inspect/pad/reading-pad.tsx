@@ -19,26 +19,26 @@ interface ReadingPadProps {
   readonly habits: Habits;
   /** What is no number is told only once the field was left. */
   readonly showsFaults: boolean;
-  /** Somebody has come to this tire, rather than to the page. */
-  readonly takesFocus: boolean;
+  /** How often somebody has chosen a tire, which gives its field the focus; 0 while the page is only open. */
+  readonly choices: number;
   readonly onChange: (entry: Entry) => void;
   readonly onLeave: (entry: Entry) => void;
 }
 
 /** The values of a tire, with the keys that fill them. */
 export function ReadingPad(props: ReadingPadProps) {
-  const { wheel, entry, formats, habits, showsFaults, takesFocus } = props;
+  const { wheel, entry, formats, habits, showsFaults, choices } = props;
   const { t } = useWords();
   const measureText = useMeasureText();
   const typed = entry.treads.findLastIndex((text) => text !== '') + 1;
   const typing = useTyping({ ...props, treads: Math.max(habits.treads, typed) });
   const { active } = typing;
   const inputs = useRef(new Map<EntryField, HTMLInputElement>());
-  const mayFocus = useRef(takesFocus);
+  const mayFocus = useRef(false);
   useEffect(() => {
-    if (mayFocus.current) inputs.current.get(active)?.focus();
+    if (mayFocus.current || choices > 0) inputs.current.get(active)?.focus();
     mayFocus.current = true;
-  }, [active]);
+  }, [active, choices]);
   const faults = faultsOf(entry, formats);
   const fields = fieldsOf(Math.max(habits.treads, typed));
   const unitOf = (field: EntryField) =>

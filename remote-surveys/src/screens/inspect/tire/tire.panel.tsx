@@ -26,7 +26,8 @@ interface TirePanelProps {
   readonly habits: Habits;
   readonly changes: TireChanges;
   readonly isReadOnly: boolean;
-  readonly takesFocus: boolean;
+  /** How often somebody has chosen a tire; 0 while the page is only open. */
+  readonly choices: number;
   readonly photos: ReactNode;
   /** The tire is read; the next one follows. */
   readonly onNext: () => void;
@@ -34,7 +35,7 @@ interface TirePanelProps {
 
 /** The chosen tire: what is read of it, what was found, and what else is said of it. */
 export function TirePanel(props: TirePanelProps) {
-  const { map, wheel, settled, findings, entries, habits, changes, isReadOnly, takesFocus } = props;
+  const { map, wheel, settled, findings, entries, habits, changes, isReadOnly, choices } = props;
   const { photos, onNext } = props;
   const { t } = useWords();
   const tireText = useTireText(map);
@@ -81,7 +82,7 @@ export function TirePanel(props: TirePanelProps) {
             formats={map}
             habits={habits}
             showsFaults={trouble?.kind === 'faults'}
-            takesFocus={takesFocus}
+            choices={choices}
             onChange={(next) => entries.change(wheel, next)}
             onLeave={(next) => {
               if (entries.leave(wheel, next)) onNext();
