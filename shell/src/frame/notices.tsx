@@ -56,6 +56,7 @@ export function Notices() {
       {shown.map(({ id, tone, text, action }) => (
         <Alert
           key={id}
+          data-tone={tone}
           color={colours[tone]}
           variant="filled"
           withCloseButton
