@@ -119,11 +119,11 @@ test('the files hold every tire that was read, with what is wrong with it', asyn
   expect(sheets[2]?.rows).toContainEqual([
     'T2',
     '2LO',
-    'Northvale NO-D10 11R22.5',
+    'Northvale NO-D10 11R22.5 tire.tin',
     'tire_state.read',
     70,
     7,
-    'finding.pressure_below',
+    'severity.critical: finding.pressure_below',
     'wear.cut',
     'valve.leaking',
     null,

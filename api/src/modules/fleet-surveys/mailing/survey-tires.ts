@@ -30,6 +30,7 @@ interface StoredReading extends WheelPosition {
   readonly pressure_kpa: number | null;
   readonly tread_mm: number | null;
   readonly tire: string;
+  readonly tin: string | null;
   readonly conditions: readonly string[];
   readonly valve: string | null;
   readonly resolution: string | null;
@@ -66,7 +67,7 @@ async function readReadings(db: Kysely<Schema>, surveyId: number): Promise<Store
       r.axle_number = any (i.lifted_axles) as is_lifted,
       r.state, r.pressure_kpa, r.tread_mm, r.valve, r.resolution, r.comments,
       concat_ws(' ', tp.brand, tp.line, coalesce(tp.size, lp.size),
-        case when m.caps > 0 then concat_ws(' ', '/', lp.brand, lp.line) end) as tire,
+        case when m.caps > 0 then concat_ws(' ', '/', lp.brand, lp.line) end) as tire, t.tin,
       array(select c.condition from reading_conditions c
         join wear_conditions w on w.code = c.condition
         where c.reading_id = r.id order by w.place) as conditions
@@ -132,13 +133,13 @@ interface Spoken {
 function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: Spoken): Cell[] {
   const { words, units } = spoken;
   const { t } = words;
-  const { state, pressure_kpa, tread_mm, valve, resolution, conditions } = reading;
+  const { tire, tin, state, pressure_kpa, tread_mm, valve, resolution, conditions } = reading;
   const shown = (stored: number | null, unit: MeasureUnit) =>
     stored === null ? null : toShown(stored, unit);
   return [
     reading.unit_number,
     positionLabel(reading),
-    reading.tire,
+    [tire, tin && t('tire.tin', { tin })].filter(Boolean).join(' '),
     t(`tire_state.${reading.is_lifted ? 'lifted' : state}`),
     shown(pressure_kpa, units.pressure),
     shown(tread_mm, units.tread),
@@ -150,9 +151,10 @@ function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: S
   ];
 }
 
-/** A finding in words; one of a pair or an axle after its place. */
+/** A finding in words, after how much it matters; one of a pair or an axle after its place. */
 function textOf(finding: Finding, { words, units }: Spoken): string {
   const rule = ruleText(finding, isOfPressure(finding) ? units.pressure : units.tread, words);
-  const { axle, slot } = finding;
-  return slot ? rule : `${words.t(findingPlaceWord(finding), { axle })} ${rule}`;
+  const { severity, axle, slot } = finding;
+  const placed = slot ? rule : `${words.t(findingPlaceWord(finding), { axle })} ${rule}`;
+  return `${words.t(`severity.${severity}`)}: ${placed}`;
 }
