@@ -1,26 +1,8 @@
-import { expect, type openAs, test } from '../../src/portal-test.ts';
+import { expect, test } from '../../src/portal-test.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
+import { photo } from '../../src/surveys/photo.ts';
 
 // Photos of a unit and of a tire: as an inspector takes them, draws on them and deletes one.
-
-/** A picture as a telephone would send it, made by the browser itself. */
-const photo = async (page: Parameters<typeof openAs>[0], color: string) => ({
-  name: `${color}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from(
-    await page.evaluate((fill) => {
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [4000, 3000];
-      const context = canvas.getContext('2d');
-      if (context) {
-        context.fillStyle = fill;
-        context.fillRect(0, 0, 4000, 3000);
-      }
-      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-    }, color),
-    'base64',
-  ),
-});
 
 test('photos of a unit and a tire are taken, drawn on, deleted and put back', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
