@@ -131,6 +131,24 @@ it.each([
   expect(bodies('save_tire')).toEqual([]);
 });
 
+const metric = { pressure_format: 'bar', tread_depth_format: 'mm' } as const;
+
+it.each([
+  ['TD 101', 'Tread (32nds)', 'At most 100/32 in is possible.', undefined],
+  ['TD 79.4', 'Tread (mm)', 'At most 79.38 mm is possible.', metric],
+  ['P 13.8', 'Pressure (bar)', 'At most 13.79 bar is possible.', metric],
+])(
+  'a gauge that types %s is told so at %s, and nothing is sent',
+  async (typed, name, sentence, units) => {
+    const { user, bodies } = inspect(axleMapOf(inspectionOf(1), {}, units));
+    await user.click(await screen.findByRole('textbox', { name: /^Pressure/ }));
+    await user.keyboard(`${typed}{Enter}`);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('textbox', { name })).toHaveValue(typed.split(' ')[1]);
+    expect(bodies('save_tire')).toEqual([]);
+  },
+);
+
 it('takes the reading before over with one key, and marks it so', async () => {
   const previous = { survey_date: '2026-01-05', pressure: 97, tread_depth: 14.5 };
   const { user, bodies } = inspect(axleMapOf(inspectionOf(1), { '1L': { previous } }));

@@ -177,6 +177,13 @@ describe('is refused', () => {
   test.each([
     ['of no bytes', Buffer.alloc(0), 'file_unreadable'],
     ['that is a page', Buffer.from('<!doctype html>'), 'file_kind'],
+    ['that is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'file_kind'],
+    [
+      'of a telephone of another kind',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+      'file_kind',
+    ],
+    ['that is cut off', smallPhoto.subarray(0, smallPhoto.length / 2), 'file_unreadable'],
     ['of more than 20 MB', Buffer.alloc(20_000_001), 'file_too_large'],
   ])('a file %s', async (_, file, code) => {
     const { status, body } = await addToUnit({ file });

@@ -222,12 +222,21 @@ test.each([
     'invalid',
     `${at}.mounted.tire`,
   ],
-  [
-    'by one of next year',
-    { removed, mounted: { ...newTire, tire: { ...newTire.tire, tin: '9HC50199' } } },
-    'invalid',
-    `${at}.mounted.tire.tin`,
-  ],
+  ...(
+    [
+      ['next year', '9HC50199'],
+      ['week 00', '9HC50024'],
+      ['week 54', '9HC55424'],
+    ] as const
+  ).map(
+    ([when, tin]) =>
+      [
+        `by one of ${when}`,
+        { removed, mounted: { ...newTire, tire: { ...newTire.tire, tin } } },
+        'invalid',
+        `${at}.mounted.tire.tin`,
+      ] as const,
+  ),
   [
     'by a brand that nobody knows',
     { removed, mounted: { ...newTire, tire: { ...newTire.tire, brand: 'Nobody' } } },
