@@ -1,5 +1,6 @@
 import { button, dialog, like, type PageState, type PageStates } from '@portal/build/states';
-import { axleMapOf, inspectionOf, photoOf, readingOf, surveyRow, tireOf } from '../rows.ts';
+import { axleMapOf, inspectionOf, readingOf, surveyRow, tireOf } from '../rows.ts';
+import { photoStates } from './photo-states.ts';
 import { surveyId } from './survey-states.ts';
 import { around, locationId } from './yard-states.ts';
 
@@ -70,22 +71,6 @@ const map = {
 };
 const answerOf = (json: unknown) => ({ 'fleet_survey/\\d+/axles/\\d+': { json } });
 const filled = like(ofUnit, { answers: answerOf(map) });
-const photos = [
-  photoOf('11111111-1111-4111-8111-111111111111', {
-    layer: [
-      { kind: 'circle', x: 0.5, y: 0.5, radius: 0.2 },
-      { kind: 'arrow', x: 0.1, y: 0.1, to_x: 0.4, to_y: 0.4 },
-    ],
-  }),
-  photoOf('22222222-2222-4222-8222-222222222222'),
-];
-const photographed = like(filled, {
-  answers: {
-    ...filled.answers,
-    'fleet_survey/get_unit_inspection_images/\\d+': { json: { images: photos } },
-  },
-});
-const thumbnail = { role: 'button', word: 'photo.of_unit', nth: 0 };
 const finished = { ...map, survey: surveyRow(5, { state: 'finished' }) };
 
 /** A trailer of which something fails, and whose wheels went on lately. */
@@ -134,7 +119,7 @@ export const inspectStates: PageStates = {
       answers: { ...filled.answers, 'fleet_survey/get_edit_tire_selects': { json: tireSelects } },
       steps: [
         { click: button('change.mount') },
-        { click: { role: 'radio', word: 'change.source.stock' } },
+        { click: { word: 'change.source.stock', within: dialog } },
       ],
       shows: { role: 'combobox', word: 'change.stocked' },
     }),
@@ -155,16 +140,15 @@ export const inspectStates: PageStates = {
       answers: answerOf({ ...checked, wheel_ends, survey: finished.survey }),
       shows: { word: 'torque_result.missing_hardware' },
     }),
-    'with photos': like(photographed, { shows: thumbnail }),
-    'a photo': like(photographed, {
-      steps: [{ click: thumbnail }],
-      shows: { role: 'button', word: 'photo.draw', within: dialog },
+    'a change that cannot be undone': like(filled, {
+      at: '?tire=2LO',
+      answers: answerOf({
+        ...map,
+        tire_changes: map.tire_changes.map((change) => ({ ...change, obstacle: 'read' })),
+      }),
+      shows: { word: 'change.obstacle.read' },
     }),
-    'a photo that is drawn on': like(photographed, {
-      steps: [{ click: thumbnail }, { click: { ...button('photo.draw'), within: dialog } }],
-      shows: { role: 'button', word: 'photo.save_drawing', within: dialog },
-      stays: true,
-    }),
+    ...photoStates(filled),
     finished: like(filled, {
       at: '?tire=2LO',
       answers: answerOf(finished),

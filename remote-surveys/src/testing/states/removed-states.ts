@@ -1,11 +1,20 @@
 import { button, dialog, like, type PageState, type PageStates, table } from '@portal/build/states';
-import { removedTireOf } from '../removed-rows.ts';
+import { removedRow, removedTireOf } from '../removed-rows.ts';
 import { surveyId } from './survey-states.ts';
 import { around, inYard, locationId, none } from './yard-states.ts';
 
 const formats = { tread_depth_format: '32nds', distance_format: 'mi' };
 const noTires = {
   'fleet_survey/get_removed_tires': { json: { removed_tires: [], ...formats, ...none } },
+};
+const rows = [
+  removedRow(7),
+  removedRow(8, { position: '1L', tread_depth: null, odometer: null, destination: 'retread' }),
+];
+const someTires = {
+  'fleet_survey/get_removed_tires': {
+    json: { ...none, ...formats, removed_tires: rows, total_items: rows.length },
+  },
 };
 const info = 'fleet_survey/get_removed_tire_info/\\d+';
 const infoOf = (removed_tire: unknown) => ({ [info]: { json: { removed_tire } } });
@@ -36,6 +45,10 @@ export const removedStates: PageStates = {
       answers: { 'fleet_survey/get_removed_tires': 'failed' },
       shows: dialog,
     }),
+    'the list loading': like(inYard, {
+      answers: { 'fleet_survey/get_removed_tires': 'never' },
+      shows: { role: 'searchbox', word: 'removed_tires.filter.unit' },
+    }),
     'a tire': like(opened, { answers: infoOf(capped) }),
     'a tire that does not come': like(opened, { answers: { [info]: 'failed' }, shows: dialog }),
     'a tire of a finished survey': like(opened, {
@@ -50,6 +63,7 @@ export const removedStates: PageStates = {
     ...around(inYard, 'fleet_survey/get_location/\\d+', 'removed_tires.title'),
   },
   '/fleet-survey/{surveyId}/removed-tires': {
+    filled: like(ofSurvey, { answers: someTires }),
     none: like(ofSurvey, { answers: noTires, shows: { word: 'removed_tires.empty.none' } }),
     ...around(ofSurvey, 'fleet_survey/\\d+/units', 'removed_tires.title'),
   },

@@ -46,6 +46,28 @@ export const unitStates: PageStates = {
   },
   '/locations/{locationId}/units/edit-{unitId}': {
     filled: ofUnit,
+    'tires that lose their places': like(ofUnit, {
+      answers: {
+        'fleet_survey/save_unit': {
+          status: 400,
+          json: {
+            code: 'tires_in_place',
+            path: 'configuration',
+            message: '',
+            positions: [
+              { axle_number: 2, side: 'left', slot: 'outer', tire_id: 1, revision: 1 },
+              { axle_number: 2, side: 'right', slot: 'outer', tire_id: 2, revision: 1 },
+            ],
+            free: [{ axle_number: 1, side: 'left', slot: 'inner' }],
+          },
+        },
+      },
+      steps: [
+        { fill: { role: 'textbox', word: 'unit.dot' }, with: '1234567' },
+        { click: button('unit.save') },
+      ],
+      shows: { role: 'group', word: 'seating.title' },
+    }),
     'several like it': like(ofUnit, {
       steps: menu('unit.more', 'unit.clone.open'),
       shows: { role: 'textbox', word: 'unit.clone.first', within: dialog },

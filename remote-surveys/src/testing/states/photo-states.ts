@@ -1,0 +1,37 @@
+import { button, dialog, like, type PageState } from '@portal/build/states';
+import { photoOf } from '../rows.ts';
+
+const call = 'fleet_survey/get_unit_inspection_images/\\d+';
+const photos = [
+  photoOf('11111111-1111-4111-8111-111111111111', {
+    layer: [
+      { kind: 'circle', x: 0.5, y: 0.5, radius: 0.2 },
+      { kind: 'arrow', x: 0.1, y: 0.1, to_x: 0.4, to_y: 0.4 },
+    ],
+  }),
+  photoOf('22222222-2222-4222-8222-222222222222'),
+];
+const thumbnail = { role: 'button', word: 'photo.of_unit', nth: 0 };
+
+/** The states of an inspection's photos, given that of its page. */
+export function photoStates(filled: PageState) {
+  const answered = (answer: NonNullable<PageState['answers']>[string]) =>
+    like(filled, { answers: { ...filled.answers, [call]: answer } });
+  const photographed = answered({ json: { images: photos } });
+  return {
+    'photos that did not come': like(
+      answered({ status: 400, json: { code: 'unknown_value', path: 'id', message: '' } }),
+      { shows: { ...button('photo.load_again'), nth: 0 } },
+    ),
+    'with photos': like(photographed, { shows: thumbnail }),
+    'a photo': like(photographed, {
+      steps: [{ click: thumbnail }],
+      shows: { role: 'button', word: 'photo.draw', within: dialog },
+    }),
+    'a photo that is drawn on': like(photographed, {
+      steps: [{ click: thumbnail }, { click: { ...button('photo.draw'), within: dialog } }],
+      shows: { role: 'button', word: 'photo.save_drawing', within: dialog },
+      stays: true,
+    }),
+  };
+}
