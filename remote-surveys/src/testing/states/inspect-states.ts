@@ -146,7 +146,7 @@ export const inspectStates: PageStates = {
         ...map,
         tire_changes: map.tire_changes.map((change) => ({ ...change, obstacle: 'read' })),
       }),
-      shows: { word: 'change.obstacle.read' },
+      shows: { word: 'change.made' },
     }),
     ...photoStates(filled),
     finished: like(filled, {
