@@ -42,7 +42,7 @@ const server =
 it('lists the tires of a yard with the units of their values', async () => {
   const { bodies } = showTires();
   const [, first, second] = (await table()).getAllByRole('row');
-  expect(first).toHaveTextContent(/1001.*2LO.*7\/32 in.*120501 mi.*Worn out.*Scrap/);
+  expect(first).toHaveTextContent(/1001.*2LO.*7\/32 in.*120,501 mi.*Worn out.*Scrap/);
   expect(second).toHaveTextContent('1002');
   expect(bodies('get_removed_tires')).toEqual([
     { location_id: 1, order_by: 1, is_sort_desc: true, page_number: 1, page_size: 20 },

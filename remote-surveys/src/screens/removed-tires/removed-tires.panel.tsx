@@ -4,7 +4,7 @@ import {
   type RemovedTiresPage,
   removedTiresList,
 } from '@portal/contract/fleet-surveys';
-import { formatDate } from '@portal/platform/format';
+import { formatDate, formatInteger } from '@portal/platform/format';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
@@ -85,6 +85,8 @@ function useCells(
     tread_depth: ({ tread_depth }) =>
       page && tread_depth !== null && measureText(tread_depth, page.tread_depth_format),
     odometer: ({ odometer }) =>
-      page && odometer !== null && measureText(Math.round(odometer), page.distance_format),
+      page &&
+      odometer !== null &&
+      t(`measure.${page.distance_format}`, { value: formatInteger(odometer) }),
   };
 }

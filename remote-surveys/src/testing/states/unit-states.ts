@@ -52,7 +52,7 @@ export const unitStates: PageStates = {
           status: 400,
           json: {
             code: 'tires_in_place',
-            path: 'configuration',
+            path: 'tires',
             message: '',
             positions: [
               { axle_number: 2, side: 'left', slot: 'outer', tire_id: 1, revision: 1 },

@@ -1,5 +1,5 @@
 import type { AxleMap } from '@portal/contract/fleet-surveys';
-import { formatInteger } from '@portal/platform/format';
+import { roundHalfUp } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Facts } from '@portal/platform/ui';
 
@@ -35,7 +35,7 @@ export function CheckFacts({ map }: { readonly map: AxleMap }) {
             [
               t(`torque.end_${side}`, { axle }),
               [
-                measured === null ? null : `${formatInteger(measured)} ${unit}`,
+                measured === null ? null : `${roundHalfUp(measured, 1)} ${unit}`,
                 t(`torque_result.${result}`),
               ]
                 .filter(Boolean)

@@ -126,9 +126,9 @@ it('tells what was checked of a unit whose survey is finished', async () => {
       { item: 'doors', answer: 'fail', notes: 'Sticks.' },
       { item: 'floor', answer: 'pass', notes: '' },
     ],
-    wheel_ends: [{ ...first, measured: 440, result: 'low' }, ...others],
+    wheel_ends: [{ ...first, measured: 449.5, result: 'low' }, ...others],
   });
   expect(await screen.findByText('1 of 2 passed')).toBeVisible();
   expect(screen.getByText('Fail: Sticks.')).toBeVisible();
-  expect(screen.getByText('440 lb·ft, Low')).toBeVisible();
+  expect(screen.getByText('449.5 lb·ft, Low')).toBeVisible();
 });
