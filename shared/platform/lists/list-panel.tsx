@@ -10,7 +10,7 @@ import { ExportButton, type SendOptions } from '../exports/exports.ts';
 import type { ReceivedFile } from '../http/http.ts';
 import { failureWord } from '../http/http.ts';
 import { useWords } from '../i18n/i18n.ts';
-import { DataTable, FailedState, Pager, Panel, PanelSkeleton } from '../ui/ui.ts';
+import { DataTable, FailedState, Group, Pager, Panel, PanelSkeleton } from '../ui/ui.ts';
 import { type ListCells, listColumns } from './list-columns.tsx';
 import { ListEmpty, type NoRows } from './list-empty.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -24,6 +24,8 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
   readonly cells?: ListCells<Row>;
   /** The columns that are shown, where some are left out. */
   readonly fields?: readonly string[];
+  /** What else can be done with the whole list, beside its files. */
+  readonly actions?: ReactNode;
   /** Filters of the screen's own. */
   readonly filters?: ReactNode;
   /** Fetches the list as a file: everything that is looked for, of every page. */
@@ -58,16 +60,21 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
       refreshing={result.isFetching && result.data !== undefined}
       padding="flush"
       actions={
-        onFile && (
-          <ExportButton
-            of={title}
-            formats={listFormats}
-            task={
-              rows.length === 0
-                ? null
-                : { prepare: async () => listSelection(definition, view), send: onFile }
-            }
-          />
+        (props.actions || onFile) && (
+          <Group gap="xs">
+            {props.actions}
+            {onFile && (
+              <ExportButton
+                of={title}
+                formats={listFormats}
+                task={
+                  rows.length === 0
+                    ? null
+                    : { prepare: async () => listSelection(definition, view), send: onFile }
+                }
+              />
+            )}
+          </Group>
         )
       }
       footer={

@@ -39,7 +39,7 @@ export function SummaryPanel({ survey }: { readonly survey: SurveyRow }) {
               ),
             ]}
           />
-          <Facts facts={[[t('survey.comments'), survey.comments]]} />
+          {survey.comments && <Facts facts={[[t('survey.comments'), survey.comments]]} />}
           <PageLink to={surveyWorkPath(survey_id)}>
             {data.open_findings === 0
               ? t('work.title')

@@ -4,10 +4,9 @@ import {
   type Unit,
   unitsList,
 } from '@portal/contract/fleet-surveys';
-
 import { useWords } from '@portal/platform/i18n';
 import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
-import { Checkbox, Group, Stack } from '@portal/platform/ui';
+import { Checkbox } from '@portal/platform/ui';
 import { call, fileOf } from '../../../calls.ts';
 import { editUnitPath } from '../../../paths.ts';
 import { PageLink } from '../../../yard/page-link.tsx';
@@ -46,32 +45,28 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
     ),
   };
   return (
-    <Stack gap="xs">
-      <Group justify="end">
-        <LabelsButton list={list} locationId={location_id} chosen={chosen} />
-      </Group>
-      <ListPanel
-        list={list}
-        cells={cells}
-        rowKey={({ unit_id }) => String(unit_id)}
-        none={{ action: <FillYard locationId={location_id} /> }}
-        filters={
-          <>
-            <SortFields list={list} />
-            <OwnerFilter
-              locationId={location_id}
-              owner={list.view.filters.owner}
-              onChange={(owner) => list.change({ filters: { owner } })}
-            />
-          </>
-        }
-        onFile={(selection, { format, signal }) => {
-          const body = { ...selection, location_id };
-          return format === exportFormats.pdf
-            ? fileOf('POST fleet_survey/get_units_pdf', { body, signal })
-            : fileOf('POST fleet_survey/get_units_excel', { body, signal });
-        }}
-      />
-    </Stack>
+    <ListPanel
+      list={list}
+      cells={cells}
+      rowKey={({ unit_id }) => String(unit_id)}
+      actions={<LabelsButton list={list} locationId={location_id} chosen={chosen} />}
+      none={{ action: <FillYard locationId={location_id} /> }}
+      filters={
+        <>
+          <SortFields list={list} />
+          <OwnerFilter
+            locationId={location_id}
+            owner={list.view.filters.owner}
+            onChange={(owner) => list.change({ filters: { owner } })}
+          />
+        </>
+      }
+      onFile={(selection, { format, signal }) => {
+        const body = { ...selection, location_id };
+        return format === exportFormats.pdf
+          ? fileOf('POST fleet_survey/get_units_pdf', { body, signal })
+          : fileOf('POST fleet_survey/get_units_excel', { body, signal });
+      }}
+    />
   );
 }
