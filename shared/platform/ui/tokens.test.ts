@@ -32,7 +32,11 @@ function contrast(one: string, other: string, scheme: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const surfaces = ['page', 'panel', 'sunken'].map((name) => `--portal-surface-${name}`);
+const surfaces = [
+  ...['page', 'panel', 'sunken'].map((name) => `--portal-surface-${name}`),
+  // A row under the pointer.
+  '--portal-hover',
+];
 const texts = [
   '--portal-text',
   '--portal-text-dimmed',

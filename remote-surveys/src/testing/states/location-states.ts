@@ -31,6 +31,10 @@ export const locationStates: PageStates = {
       answers: { 'fleet_survey/get_units': { json: { units: [], ...none } } },
       shows: { role: 'link', word: 'yard.empty.copy' },
     }),
+    'units chosen for labels': like(inYard, {
+      steps: [{ click: { role: 'checkbox' } }],
+      shows: button('labels.choose_none'),
+    }),
     ...around(inYard, 'fleet_survey/get_location/\\d+', 'yard.title'),
     'a label being scanned': like(inYard, {
       steps: [{ click: button('scan.unit.open') }],

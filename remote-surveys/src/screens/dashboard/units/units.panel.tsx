@@ -31,12 +31,15 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
   const cells: ListCells<Unit> = {
     unit_number: (unit) => (
       <div className={classes.choice}>
-        <Checkbox
-          aria-label={t('labels.choose_unit', { number: unit.unit_number })}
-          checked={chosen.ids.includes(unit.unit_id)}
-          disabled={chosen.isFull && !chosen.ids.includes(unit.unit_id)}
-          onChange={(event) => chosen.choose(unit.unit_id, event.currentTarget.checked)}
-        />
+        <label className={classes.box} htmlFor={`choose-${unit.unit_id}`}>
+          <Checkbox
+            id={`choose-${unit.unit_id}`}
+            aria-label={t('labels.choose_unit', { number: unit.unit_number })}
+            checked={chosen.ids.includes(unit.unit_id)}
+            disabled={chosen.isFull && !chosen.ids.includes(unit.unit_id)}
+            onChange={(event) => chosen.choose(unit.unit_id, event.currentTarget.checked)}
+          />
+        </label>
         <div className={classes.cell}>
           <PageLink to={editUnitPath(location_id, unit.unit_id)}>{unit.unit_number}</PageLink>
           {!unit.is_active && <span className={classes.quiet}>{t('units.active.no')}</span>}
