@@ -14,6 +14,7 @@ export const surveyReportWords = {
   tires: 'survey_report.tires',
   position: 'survey_report.position',
   tire: 'survey_report.tire',
+  tin: 'removed_tire.tin',
   tireState: 'survey_report.tire_state',
   pressure: 'reading.pressure',
   tread: 'reading.tread',

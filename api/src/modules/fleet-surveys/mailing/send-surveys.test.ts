@@ -119,7 +119,8 @@ test('the files hold every tire that was read, with what is wrong with it', asyn
   expect(sheets[2]?.rows).toContainEqual([
     'T2',
     '2LO',
-    'Northvale NO-D10 11R22.5 tire.tin',
+    'Northvale NO-D10 11R22.5',
+    '3KA41024',
     'tire_state.read',
     70,
     7,

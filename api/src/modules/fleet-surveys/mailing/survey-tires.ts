@@ -114,6 +114,7 @@ function columnsOf({ t }: SpokenWords, { pressure, tread }: Units): TableColumn[
     text(keys.unitNumber),
     text(keys.position),
     text(keys.tire),
+    text(keys.tin),
     text(keys.tireState),
     measure(keys.pressure, pressure),
     measure(keys.tread, tread),
@@ -139,7 +140,8 @@ function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: S
   return [
     reading.unit_number,
     positionLabel(reading),
-    [tire, tin && t('tire.tin', { tin })].filter(Boolean).join(' '),
+    tire,
+    tin ?? '',
     t(`tire_state.${reading.is_lifted ? 'lifted' : state}`),
     shown(pressure_kpa, units.pressure),
     shown(tread_mm, units.tread),
