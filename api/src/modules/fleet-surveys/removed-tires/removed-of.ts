@@ -1,4 +1,5 @@
 import type { RemovedTiresRequest } from '@portal/contract/fleet-surveys';
+import { formatDate } from '@portal/platform/format';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
@@ -20,6 +21,8 @@ export interface RemovedOf {
   readonly condition: RawBuilder<unknown>;
   readonly account_id: number;
   readonly location_id: number | null;
+  /** The day of the survey on which they came off; null where none is named. */
+  readonly survey_date: string | null;
 }
 
 /**
@@ -34,9 +37,10 @@ export async function findRemovedOf(
   if (survey_id === undefined) {
     const of = await findUnitsOf(db, named);
     const { account_id, location_id } = of;
+    const survey_date = null;
     return location_id === null
-      ? { ...of, condition: sql`r.account_id = ${account_id}` }
-      : { ...of, condition: sql`r.location_id = ${location_id}` };
+      ? { ...of, survey_date, condition: sql`r.account_id = ${account_id}` }
+      : { ...of, survey_date, condition: sql`r.location_id = ${location_id}` };
   }
   if (named.location_id !== undefined || named.account !== undefined) {
     throw refuse(
@@ -45,14 +49,15 @@ export async function findRemovedOf(
       'A location, an account or a survey is named, one of them.',
     );
   }
-  const { id, account_id, location_id } = await findSurvey({ db, user }, survey_id, 'survey_id');
-  return { account_id, location_id, condition: sql`r.survey_id = ${id}` };
+  const survey = await findSurvey({ db, user }, survey_id, 'survey_id');
+  const { id, account_id, location_id, survey_date } = survey;
+  return { account_id, location_id, survey_date, condition: sql`r.survey_id = ${id}` };
 }
 
-/** The account, and the location where there is one, for the cover of a file. */
+/** The account, and the location and the survey where there are any, for the cover of a file. */
 export async function factsOf(
   db: Kysely<Schema>,
-  { account_id, location_id }: RemovedOf,
+  { account_id, location_id, survey_date }: RemovedOf,
 ): Promise<Fact[]> {
   const account = await db
     .selectFrom('accounts')
@@ -69,5 +74,6 @@ export async function factsOf(
     ...(location
       ? [{ label: 'location.name', value: `${location.code} ${location.name}`.trim() }]
       : []),
+    ...(survey_date ? [{ label: 'removed_tire.survey', value: formatDate(survey_date) }] : []),
   ];
 }

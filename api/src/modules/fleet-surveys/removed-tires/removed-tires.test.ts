@@ -1,6 +1,7 @@
 import { removedTiresList } from '@portal/contract/fleet-surveys';
 import { unitSizes } from '@portal/contract/portal';
 import { readXlsx } from 'hucre/xlsx';
+import { readPages } from '../../../exports/making/testing.ts';
 import { outer } from '../testing/mount-tire.ts';
 import { type RemovedApi, removedApi } from './testing.ts';
 
@@ -238,7 +239,10 @@ test('the workbook names the units of its figures', async () => {
   expect(valueUnder('removed_tire.comments')).toBe('Rim 100% bent.');
 });
 
-test('the PDF is one', async () => {
+test('the PDF of a survey names its yard and its day', async () => {
   const { bytes } = await api.ask(pdf, { body: { survey_id: survey } });
-  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const text = (await readPages(bytes)).map((page) => page.text).join(' ');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(
+    'location.name A1 Akron yard removed_tire.survey 06/20/2025',
+  );
 });
