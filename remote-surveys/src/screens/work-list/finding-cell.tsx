@@ -2,14 +2,21 @@ import type { FindingRow } from '@portal/contract/fleet-surveys';
 import { formatDate, formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { VisuallyHidden } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
 import { useFindingText } from '../../findings/use-finding-text.ts';
 import { inspectionLooks } from '../../surveys/inspection-looks.ts';
 import classes from './finding-cell.module.css';
 
 const colors = { warning: 'yellow', critical: 'red' } as const;
 
+interface FindingCellProps {
+  readonly finding: FindingRow;
+  /** What can be done about it, where it has no column of its own. */
+  readonly children: ReactNode;
+}
+
 /** What was found and where, what the inspector noted, and what came of it. */
-export function FindingCell({ finding }: { readonly finding: FindingRow }) {
+export function FindingCell({ finding, children }: FindingCellProps) {
   const { t } = useWords();
   const text = useFindingText();
   const color = colors[finding.severity];
@@ -47,6 +54,7 @@ export function FindingCell({ finding }: { readonly finding: FindingRow }) {
           })}
         </span>
       )}
+      {children}
     </div>
   );
 }

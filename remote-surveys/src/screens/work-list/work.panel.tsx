@@ -1,6 +1,6 @@
 import { exportFormats, type FindingRow, type workList } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { type List, type ListCells, ListPanel } from '@portal/platform/lists';
+import { type List, type ListCells, ListPanel, useTableRoom } from '@portal/platform/lists';
 import { Button } from '@portal/platform/ui';
 import { useState } from 'react';
 import { fileOf } from '../../calls.ts';
@@ -25,42 +25,45 @@ export function WorkPanel({ list, locationId: location_id, survey }: WorkPanelPr
   const [isClosing, setIsClosing] = useState(false);
   const reopening = useReopen();
   const text = useFindingText();
-  const cells: ListCells<FindingRow> = {
-    unit_number: ({ survey_id, unit_number }) => (
-      <PageLink to={inspectPath(survey_id, unit_number)}>{unit_number}</PageLink>
-    ),
-    rule: (finding) => <FindingCell finding={finding} />,
-    actions: (finding) => {
-      const named = { unit: finding.unit_number, place: text.place(finding) };
-      if (finding.closed_at === null || finding.is_settled_on_site)
-        return (
-          <Button
-            size="md"
-            variant="default"
-            aria-label={t(
-              finding.is_settled_on_site ? 'work.close.other_named' : 'work.close.named',
-              named,
-            )}
-            onClick={() => {
-              setClosing(finding);
-              setIsClosing(true);
-            }}
-          >
-            {t(finding.is_settled_on_site ? 'work.close.other' : 'work.close.open')}
-          </Button>
-        );
+  // A phone has no room for another column.
+  const isPhone = useTableRoom() === 'phone';
+  const buttonOf = (finding: FindingRow) => {
+    const named = { unit: finding.unit_number, place: text.place(finding) };
+    if (finding.closed_at === null || finding.is_settled_on_site)
       return (
         <Button
           size="md"
           variant="default"
-          aria-label={t('work.reopen.named', named)}
-          loading={reopening.isPending && reopening.variables?.finding_id === finding.finding_id}
-          onClick={() => reopening.mutate(finding)}
+          aria-label={t(
+            finding.is_settled_on_site ? 'work.close.other_named' : 'work.close.named',
+            named,
+          )}
+          onClick={() => {
+            setClosing(finding);
+            setIsClosing(true);
+          }}
         >
-          {t('work.reopen.open')}
+          {t(finding.is_settled_on_site ? 'work.close.other' : 'work.close.open')}
         </Button>
       );
-    },
+    return (
+      <Button
+        size="md"
+        variant="default"
+        aria-label={t('work.reopen.named', named)}
+        loading={reopening.isPending && reopening.variables?.finding_id === finding.finding_id}
+        onClick={() => reopening.mutate(finding)}
+      >
+        {t('work.reopen.open')}
+      </Button>
+    );
+  };
+  const cells: ListCells<FindingRow> = {
+    unit_number: ({ survey_id, unit_number }) => (
+      <PageLink to={inspectPath(survey_id, unit_number)}>{unit_number}</PageLink>
+    ),
+    rule: (finding) => <FindingCell finding={finding}>{isPhone && buttonOf(finding)}</FindingCell>,
+    actions: buttonOf,
   };
   return (
     <>
