@@ -1,0 +1,3 @@
+import { testOwnRows } from './testing/own-rows.ts';
+
+testOwnRows(['cus', 'lone customer']);

@@ -1,0 +1,3 @@
+import { testOwnRows } from './testing/own-rows.ts';
+
+testOwnRows(['dlr', 'win', 'lone dealer']);
