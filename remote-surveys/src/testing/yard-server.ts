@@ -84,7 +84,7 @@ export function yardServer(yard: Yard) {
         const inspection = inspections.find(({ unit_id }) => String(unit_id) === params.unitId);
         return survey && inspection && { survey, inspection, unit: unitOf(inspection.unit_id) };
       }
-      case 'GET {surveyId}/mails':
+      case 'GET get_mails/{surveyId}':
         return { mails: [] };
       case 'POST summary':
         return (

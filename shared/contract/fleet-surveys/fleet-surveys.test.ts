@@ -31,7 +31,7 @@ const ours = [
     'POST reopen_finding',
     'POST get_unit_labels',
     'POST update_image',
-    'GET {surveyId}/mails',
+    'GET get_mails/{surveyId}',
   ].map((name) => name.replace(' ', ' fleet_survey/')),
   signed,
 ];

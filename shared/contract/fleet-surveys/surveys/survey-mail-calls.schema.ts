@@ -41,7 +41,7 @@ export const surveyMailCalls = defineCalls({
       is_sent_as_link: Type.Boolean({ description: 'The files were too large for a mail.' }),
     }),
   },
-  'GET fleet_survey/{surveyId}/mails': {
+  'GET fleet_survey/get_mails/{surveyId}': {
     summary: "The caller's own mails of a survey, the latest first.",
     right,
     params: Type.Object({ surveyId: namedInPath }),

@@ -8,5 +8,5 @@ const send = 'POST fleet_survey/send_email_reports';
 export const mailRoutes = implement<typeof surveyMailCalls>({
   [send]: (input) => sendSurveys(input, send),
 
-  'GET fleet_survey/{surveyId}/mails': (input) => readMails(input, input.params.surveyId),
+  'GET fleet_survey/get_mails/{surveyId}': (input) => readMails(input, input.params.surveyId),
 });

@@ -1,6 +1,6 @@
 import { testYardApi, type YardApi } from '../surveys/testing/yard-api.ts';
 
-const mailsOf = 'GET fleet_survey/{surveyId}/mails';
+const mailsOf = 'GET fleet_survey/get_mails/{surveyId}';
 const rita = 'rita@hauler.example';
 const sam = 'sam@hauler.example';
 

@@ -178,5 +178,7 @@ export const askedOfSurveys: Asked<
   'POST fleet_survey/send_email_reports': ({ survey }) => ({
     body: { surveys: [survey], formats: ['excel'], addresses: ['nobody@demo.example'] },
   }),
-  'GET fleet_survey/{surveyId}/mails': ({ survey }) => ({ params: { surveyId: String(survey) } }),
+  'GET fleet_survey/get_mails/{surveyId}': ({ survey }) => ({
+    params: { surveyId: String(survey) },
+  }),
 };

@@ -11,7 +11,7 @@ export const mailsQuery = (surveyId: number) =>
     queryKey: [...yard, 'survey', String(surveyId), 'mails'],
     queryFn: async ({ signal }) => {
       const params = { surveyId: String(surveyId) };
-      return (await call('GET fleet_survey/{surveyId}/mails', { params, signal })).mails;
+      return (await call('GET fleet_survey/get_mails/{surveyId}', { params, signal })).mails;
     },
     refetchInterval: ({ state: { data = [] } }) =>
       data.some(({ recipients }) => recipients.some(({ state }) => state === 'waiting')) &&

@@ -30,7 +30,7 @@ const showMails = (mails: () => readonly Mail[]) =>
     route: '/fleet-survey/5/overview',
     surveys: [surveyRow(5)],
     respond: (name) => {
-      if (name.endsWith('/mails')) return { mails: mails() };
+      if (name.includes('/get_mails/')) return { mails: mails() };
       if (!name.endsWith('send_email_reports')) return undefined;
       return { status: { status: 0, description: '' }, is_sent_as_link: false };
     },
