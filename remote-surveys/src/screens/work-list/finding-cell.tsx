@@ -11,7 +11,7 @@ const colors = { warning: 'yellow', critical: 'red' } as const;
 
 interface FindingCellProps {
   readonly finding: FindingRow;
-  /** What can be done about it, where it has no column of its own. */
+  /** What can be done about it: beside what was found, or below it where there is no room. */
   readonly children: ReactNode;
 }
 
@@ -24,36 +24,38 @@ export function FindingCell({ finding, children }: FindingCellProps) {
   const { noted, outcome, closed_by, closed_at, comments, replacement } = finding;
   return (
     <div className={classes.finding}>
-      <span className={classes.rule} data-color={color}>
-        <Mark size={18} aria-hidden className={classes.mark} />
-        <span>
-          <VisuallyHidden>{t(`severity.${finding.severity}`)}: </VisuallyHidden>
-          <b>{text.place(finding)}</b> {text.rule(finding, finding.measure)}
+      <div className={classes.text}>
+        <span className={classes.rule} data-color={color}>
+          <Mark size={18} aria-hidden className={classes.mark} />
+          <span>
+            <VisuallyHidden>{t(`severity.${finding.severity}`)}: </VisuallyHidden>
+            <b>{text.place(finding)}</b> {text.rule(finding, finding.measure)}
+          </span>
         </span>
-      </span>
-      {noted && !finding.is_settled_on_site && (
-        <span className={classes.quiet}>
-          {t('work.noted_as', { what: t(`resolution.${noted}`), name: finding.surveyor })}
-        </span>
-      )}
-      {outcome && closed_at && (
-        <span className={classes.quiet}>
-          {t(finding.is_settled_on_site ? 'work.settled_as' : 'work.closed_as', {
-            what: t(`resolution.${outcome}`),
-            name: closed_by ?? '',
-            date: formatDay(closed_at),
-          })}
-        </span>
-      )}
-      {comments && <bdi className={classes.quiet}>{comments}</bdi>}
-      {replacement && (
-        <span className={classes.quiet}>
-          {t('work.replaced', {
-            tire: replacement.tire || t('work.tire'),
-            date: formatDate(replacement.mounted_on),
-          })}
-        </span>
-      )}
+        {noted && !finding.is_settled_on_site && (
+          <span className={classes.quiet}>
+            {t('work.noted_as', { what: t(`resolution.${noted}`), name: finding.surveyor })}
+          </span>
+        )}
+        {outcome && closed_at && (
+          <span className={classes.quiet}>
+            {t(finding.is_settled_on_site ? 'work.settled_as' : 'work.closed_as', {
+              what: t(`resolution.${outcome}`),
+              name: closed_by ?? '',
+              date: formatDay(closed_at),
+            })}
+          </span>
+        )}
+        {comments && <bdi className={classes.quiet}>{comments}</bdi>}
+        {replacement && (
+          <span className={classes.quiet}>
+            {t('work.replaced', {
+              tire: replacement.tire || t('work.tire'),
+              date: formatDate(replacement.mounted_on),
+            })}
+          </span>
+        )}
+      </div>
       {children}
     </div>
   );

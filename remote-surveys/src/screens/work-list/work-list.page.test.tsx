@@ -5,7 +5,6 @@ import { show } from '../../testing/show.tsx';
 import WorkListPage from './work-list.page.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 const status = { status: 0, description: '' };
 
@@ -70,18 +69,6 @@ it('lists findings in words, each leading to its inspection', async () => {
       page_size: 20,
     },
   ]);
-});
-
-it('has the button under the finding on a phone', async () => {
-  const wide = window.matchMedia;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ ...wide(query), matches: query.includes('max-width') }));
-  showWork([findingOf(7)]);
-  const rows = await table();
-  expect(rows.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
-  const cell = rows.getByText('2LO').closest('td') as HTMLElement;
-  expect(within(cell).getByRole('button', { name: 'Close: unit 991, 2LO' })).toBeVisible();
 });
 
 it('closes a finding with what was noted proposed, and takes it back', async () => {

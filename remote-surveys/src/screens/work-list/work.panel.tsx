@@ -1,6 +1,6 @@
 import { exportFormats, type FindingRow, type workList } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { type List, type ListCells, ListPanel, useTableRoom } from '@portal/platform/lists';
+import { type List, type ListCells, ListPanel } from '@portal/platform/lists';
 import { Button } from '@portal/platform/ui';
 import { useState } from 'react';
 import { fileOf } from '../../calls.ts';
@@ -25,8 +25,6 @@ export function WorkPanel({ list, locationId: location_id, survey }: WorkPanelPr
   const [isClosing, setIsClosing] = useState(false);
   const reopening = useReopen();
   const text = useFindingText();
-  // A phone has no room for another column.
-  const isPhone = useTableRoom() === 'phone';
   const buttonOf = (finding: FindingRow) => {
     const named = { unit: finding.unit_number, place: text.place(finding) };
     if (finding.closed_at === null || finding.is_settled_on_site)
@@ -62,8 +60,7 @@ export function WorkPanel({ list, locationId: location_id, survey }: WorkPanelPr
     unit_number: ({ survey_id, unit_number }) => (
       <PageLink to={inspectPath(survey_id, unit_number)}>{unit_number}</PageLink>
     ),
-    rule: (finding) => <FindingCell finding={finding}>{isPhone && buttonOf(finding)}</FindingCell>,
-    actions: buttonOf,
+    rule: (finding) => <FindingCell finding={finding}>{buttonOf(finding)}</FindingCell>,
   };
   return (
     <>

@@ -103,7 +103,7 @@ export const surveyStates: PageStates = {
       shows: { role: 'link', word: 'scan.unit.add', within: dialog },
     }),
     'a mail that did not arrive': like(ofSurvey, {
-      answers: { 'fleet_survey/get_mails': { json: { mails: [undelivered] } } },
+      answers: { 'fleet_survey/get_mails/\\d+': { json: { mails: [undelivered] } } },
       shows: button('mail.again'),
     }),
     'the question before it is finished': like(ofSurvey, {

@@ -24,7 +24,6 @@ export const workList = defineList({
     { field: 'closed_at', label: 'work.closed_at', format: 'day', only: 'file' },
     { field: 'closed_by', label: 'work.closed_by', only: 'file' },
     { field: 'comments', label: 'work.comments', only: 'file' },
-    { field: 'actions', label: 'work.actions', only: 'screen', from: 'tablet' },
   ],
   filters: {
     state: {
