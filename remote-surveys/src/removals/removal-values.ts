@@ -8,7 +8,7 @@ import {
   surveyLimits,
   wearConditionCodes,
 } from '@portal/contract/fleet-surveys';
-import { formatMeasure, parseMeasure, toStored } from '@portal/platform/format';
+import { formatMeasure, parseMeasure, parseMeter, toStored } from '@portal/platform/format';
 
 /** What the form of a removed tire holds. */
 export interface RemovalValues {
@@ -62,9 +62,12 @@ export const mostOf = (name: Measured, { tread_depth_format }: RemovalFormats): 
     tread_depth: surveyLimits.readings[tread_depth_format],
   })[name];
 
+const typedValue = (name: Measured, text: string) =>
+  name === 'tread_depth' ? parseMeasure(text) : parseMeter(text);
+
 /** Whether a text can be sent: no value, or one that is possible. */
 export function isPossible(name: Measured, text: string, formats: RemovalFormats): boolean {
-  const value = parseMeasure(text);
+  const value = typedValue(name, text);
   return text.trim() === '' || (value !== null && value <= mostOf(name, formats));
 }
 
@@ -79,7 +82,7 @@ export function removalBody(
 ): Omit<RemovedTireSaving, 'id' | 'revision' | 'client_key' | 'is_restored'> {
   const before = removalValues(read);
   const value = (name: Measured) =>
-    values[name] === before[name] ? read[name] : parseMeasure(values[name]);
+    values[name] === before[name] ? read[name] : typedValue(name, values[name]);
   const { tread_depth_format, distance_format } = read;
   return {
     tread_depth_format,

@@ -6,7 +6,7 @@
  */
 export { addYears, formatDate, formatDay, isIsoDate, parseDate } from './dates.ts';
 export { type FigureFormat, formatFigure } from './figure.ts';
-export { formatMeasure, parseMeasure, toShown, toStored } from './measures.ts';
+export { formatMeasure, parseMeasure, parseMeter, toShown, toStored } from './measures.ts';
 export { noValue } from './no-value.ts';
 export {
   type Figure,

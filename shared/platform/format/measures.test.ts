@@ -1,5 +1,5 @@
 import { type MeasureUnit, unitSizes } from '@portal/contract/portal';
-import { formatMeasure, parseMeasure, toShown, toStored } from './measures.ts';
+import { formatMeasure, parseMeasure, parseMeter, toShown, toStored } from './measures.ts';
 
 test.each([
   ['7', '32nds', 5.55625],
@@ -19,6 +19,23 @@ test('whatever is typed comes back as it was', () => {
 
 test.each(['', ' ', '9..5', '-1', '1e3', '12a', '1,5,0', '1 000'])('%j is no value', (typed) => {
   expect(parseMeasure(typed)).toBeNull();
+});
+
+test.each([
+  ['123,456', 123_456],
+  ['123.456', 123_456],
+  ['1 234 567', 1_234_567],
+  ['123\u202f456,5', 123_456.5],
+  ['1,234.25', 1234.25],
+  ['120500', 120_500],
+  ['98,5', 98.5],
+  ['1234,5', 1234.5],
+] as const)('a meter of %s is %d', (typed, value) => {
+  expect(parseMeter(typed)).toBe(value);
+});
+
+test.each(['', '1,23,456', '1,234,5', '12a', '-1', '1,234 567'])('%j is no meter', (typed) => {
+  expect(parseMeter(typed)).toBeNull();
 });
 
 test('a value is shown without trailing zeros, and a missing one as such', () => {

@@ -24,6 +24,23 @@ export function formatMeasure(stored: Figure, unit: MeasureUnit): string {
   return stored === null || stored === undefined ? noValue : String(toShown(stored, unit));
 }
 
+/** `123,456`, `123.456,5` or `123 456`: whole thousands, and decimals after another sign. */
+const grouped =
+  /^(?<whole>\d{1,3}(?<by>[,.\s])\d{3}(?:\k<by>\d{3})*)(?:(?!\k<by>)[.,](?<rest>\d+))?$/;
+
+/**
+ * Reads miles, kilometers or hours that somebody has typed. Unlike the value of a gauge they are long, so
+ * that three digits after a point or a comma are thousands.
+ *
+ * @returns null for what is no number without a sign
+ */
+export function parseMeter(text: string): number | null {
+  const { whole, rest = '' } = grouped.exec(text.trim())?.groups ?? {};
+  return whole === undefined
+    ? parseMeasure(text)
+    : Number(`${whole.replace(/\D/g, '')}.${rest || '0'}`);
+}
+
 /**
  * Reads a value that somebody has typed, with a point or a comma.
  *

@@ -125,10 +125,34 @@ it.each([
 ])('%s is told at its field and never sent', async (typed, sentence) => {
   const { user, bodies } = inspect();
   await user.click(await pressure());
-  await user.keyboard(`${typed}{Enter}{Enter}`);
+  await user.keyboard(`${typed}{Enter}`);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await pressure()).toHaveValue(typed);
+  expect(await pressure()).toHaveFocus();
   expect(bodies('save_tire')).toEqual([]);
+  // What a gauge types next takes its place.
+  await user.keyboard('98{Enter}14{Enter}');
+  await waitFor(() =>
+    expect(bodies('save_tire')).toMatchObject([{ pressure: 98, tread_depths: [14] }]),
+  );
+});
+
+it('judges no value that cannot be right', async () => {
+  const reading = readingOf({ pressure: 98, tread_depths: [10], tread_depth: 10 });
+  const { user } = inspect(axleMapOf(inspectionOf(1), { '1L': { color: 'green', reading } }));
+  await user.click(await screen.findByRole('textbox', { name: 'Tread (32nds)' }));
+  await user.keyboard('101');
+  expect(await screen.findByText('At most 100/32 in is possible.')).toBeVisible();
+  expect(screen.queryByText(/differ by/)).toBeNull();
+});
+
+it('takes a sign between thousands for what it is', async () => {
+  const { user, bodies } = inspect();
+  await user.type(await screen.findByRole('textbox', { name: 'Miles on the meter' }), '123,456');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(bodies('update_unit_inspection')).toMatchObject([{ mileage: 123_456 }]),
+  );
 });
 
 const metric = { pressure_format: 'bar', tread_depth_format: 'mm' } as const;

@@ -33,7 +33,7 @@ export function RemovedTireForm({ tire, beside }: RemovedTireFormProps) {
   const { succeed, fail } = useOperation();
   const saidFacts = useSaidFacts();
   const [read] = useState(tire);
-  const draft = `removed-tire/${tire.id}`;
+  const draft = `removed-tire/${tire.id}/${tire.distance_format}`;
   const version = useReadVersion({ revision: tire.revision, values: removalValues(tire) });
   const { form, isSaving, submit } = useSavedForm({
     draft,

@@ -11,7 +11,7 @@ import {
   type Wheel,
   wearConditionCodes,
 } from '@portal/contract/fleet-surveys';
-import { formatMeasure, parseMeasure, toStored } from '@portal/platform/format';
+import { formatMeasure, parseMeasure, parseMeter, toStored } from '@portal/platform/format';
 
 /** What goes on: a new tire, one of the stock, or nothing. */
 export const changeSources = [
@@ -123,7 +123,7 @@ export function isWrong(
   { tread_depth_format }: Pick<ChangeFormats, 'tread_depth_format'>,
 ): boolean {
   if (text.trim() === '') return false;
-  const value = parseMeasure(text);
+  const value = field === 'tread' ? parseMeasure(text) : parseMeter(text);
   const most = {
     tread: surveyLimits.readings[tread_depth_format],
     odometer: surveyLimits.mileage,
@@ -138,8 +138,8 @@ type Removed = NonNullable<TireReplacement['removed']>;
 export function removedOf(values: ChangeValues): Removed {
   const { reason, destination, tread, odometer, hours, conditions, comments } = values;
   return {
-    odometer: parseMeasure(odometer),
-    hours: parseMeasure(hours),
+    odometer: parseMeter(odometer),
+    hours: parseMeter(hours),
     tread_depth: parseMeasure(tread),
     removal_reasons: [reason || 'unknown'],
     wear_conditions: [...conditions],

@@ -45,7 +45,7 @@ export function ReplaceForm({ map, wheel, changes }: ReplaceFormProps) {
   const { t } = useWords();
   const { inspection, survey } = map;
   const { form, isSaving, submit } = useSavedForm<ChangeValues>({
-    draft: `inspection/${inspection.unit_inspection_id}/change/${wheel.position}`,
+    draft: `inspection/${inspection.unit_inspection_id}/change/${wheel.position}/${changes.formats.distance_format}`,
     initial: () => changeValues(wheel, inspection, changes.formats),
     restore: changeIn,
     send: (values, key) => {

@@ -9,6 +9,7 @@ test.each([
   ['psi', '0', false],
   ['32nds', '14', true],
   ['32nds', '9', false],
+  ['32nds', '10', true],
   ['bar', '7', false],
   ['bar', '6.9', false],
   ['bar', '6.89', true],

@@ -35,8 +35,10 @@ export function fieldAfter(
 export function isFull(text: string, unit: Formats[keyof Formats]): boolean {
   const [whole = '', fraction] = text.split('.');
   if (fraction !== undefined) return fraction.length >= decimals[unit];
-  const hasDecimals = decimals[unit] > 1;
-  return !hasDecimals && Number(whole) > 0 && Number(whole) * 10 > surveyLimits.readings[unit];
+  if (decimals[unit] > 1 || Number(whole) === 0) return false;
+  // The most that a gauge shows has a digit more than any tread has, but not than pressures have.
+  const most = surveyLimits.readings[unit] - (unit === '32nds' ? 1 : 0);
+  return Number(whole) * 10 > most;
 }
 
 export type PadKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'delete';

@@ -38,7 +38,8 @@ export function useEntries(map: AxleMap, surveyId: string) {
   /** Revisions that this page has made itself. */
   const ours = useRef(new Map<string, number>());
   useDraft(
-    `inspection/${map.inspection.unit_inspection_id}`,
+    // A text means what it meant in its units alone.
+    `inspection/${map.inspection.unit_inspection_id}/${map.pressure_format} ${map.tread_depth_format}`,
     Object.keys(entries).length > 0 ? entries : null,
     (kept) => setEntries(unsavedIn(kept, map)),
   );

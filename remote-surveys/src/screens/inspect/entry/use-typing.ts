@@ -10,6 +10,7 @@ import {
   withoutValues,
   withText,
 } from './entry.ts';
+import { faultsOf } from './faults.ts';
 import { readGauge } from './gauge.ts';
 import { fieldAfter, fieldsOf, isFull, type PadKey, pressed } from './steps.ts';
 
@@ -22,10 +23,13 @@ interface Typing {
   readonly onChange: (entry: Entry) => void;
   /** The tire is left with this, for the next one. */
   readonly onLeave: (entry: Entry) => void;
+  /** What stands in a field cannot be a value of it: it is to be seen to first. */
+  readonly onWrong: (field: EntryField) => void;
 }
 
 /** The fields of a tire as the pad, a keyboard and a gauge fill them, one after the other. */
-export function useTyping({ wheel, entry, formats, treads, onChange, onLeave }: Typing) {
+export function useTyping(props: Typing) {
+  const { wheel, entry, formats, treads, onChange, onLeave, onWrong } = props;
   const [active, setActive] = useState<EntryField>('pressure');
   /** The next digit begins anew, as it does in a field whose text is selected. */
   const isFresh = useRef(true);
@@ -64,16 +68,25 @@ export function useTyping({ wheel, entry, formats, treads, onChange, onLeave }: 
     left.current = field;
   };
 
+  /** The field is kept, with what stands there selected, so that the next value takes its place. */
+  const refuse = () => {
+    isFresh.current = true;
+    left.current = null;
+    onWrong(active);
+  };
+
   /** Goes on from a field, with what a gauge or a person has typed into it. */
   const goOn = () => {
     const value = readGauge(textOf(entry, active), active, formats);
+    if (!value && textOf(entry, active).trim() !== '') return refuse();
     if (!value) return goFrom(active, entry);
     const own = active === 'pressure' ? 'pressure' : 'tread';
     if (value.kind === own) {
       const typed =
         textOf(entry, active) === value.text ? entry : withText(entry, active, value.text);
       if (typed !== entry) onChange(typed);
-      return goFrom(active, typed);
+      const isWrong = faultsOf(typed, formats).some(({ field }) => field === active);
+      return isWrong ? refuse() : goFrom(active, typed);
     }
     const before = withText(entry, active, textOf(entryOf(wheel, formats), active));
     const free = fieldsOf(treads).find(

@@ -3,6 +3,7 @@ import {
   findingsOf,
   isOfPressure,
   type ReadTire,
+  surveyLimits,
 } from '@portal/contract/fleet-surveys';
 import { parseMeasure, toShown, toStored } from '@portal/platform/format';
 import type { Entry } from '../entry/entry.ts';
@@ -49,7 +50,8 @@ export function previewFindings(
   });
 }
 
+/** What the server would refuse says nothing of the tire. */
 const stored = (text: string, unit: AxleMap['pressure_format'] | AxleMap['tread_depth_format']) => {
   const value = parseMeasure(text);
-  return value === null ? null : toStored(value, unit);
+  return value === null || value > surveyLimits.readings[unit] ? null : toStored(value, unit);
 };

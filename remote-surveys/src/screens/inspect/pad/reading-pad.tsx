@@ -1,7 +1,7 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
 import { formatMeasure, toStored } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
 import { type Entry, type EntryField, type Formats, textOf } from '../entry/entry.ts';
 import { type FieldFault, faultsOf } from '../entry/faults.ts';
@@ -31,9 +31,18 @@ export function ReadingPad(props: ReadingPadProps) {
   const { t } = useWords();
   const measureText = useMeasureText();
   const typed = entry.treads.findLastIndex((text) => text !== '') + 1;
-  const typing = useTyping({ ...props, treads: Math.max(habits.treads, typed) });
-  const { active } = typing;
   const inputs = useRef(new Map<EntryField, HTMLInputElement>());
+  /** The field whose fault was told although nobody has left the tire. */
+  const [told, setTold] = useState<EntryField | null>(null);
+  const typing = useTyping({
+    ...props,
+    treads: Math.max(habits.treads, typed),
+    onWrong: (field) => {
+      setTold(field);
+      inputs.current.get(field)?.select();
+    },
+  });
+  const { active } = typing;
   const mayFocus = useRef(false);
   useEffect(() => {
     if (mayFocus.current || choices > 0) inputs.current.get(active)?.focus();
@@ -62,7 +71,7 @@ export function ReadingPad(props: ReadingPadProps) {
       <div className={classes.fields}>
         {fields.map((field) => {
           const fault = faults.find((each) => each.field === field);
-          const isTold = fault && (fault.fault === 'beyond' || showsFaults);
+          const isTold = fault && (fault.fault === 'beyond' || showsFaults || told === field);
           return (
             <ReadingField
               key={field}

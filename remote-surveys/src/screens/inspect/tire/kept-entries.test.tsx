@@ -87,6 +87,18 @@ it('brings what was typed on the pad back after a reload, with its remarks', asy
   await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('98.5'));
 });
 
+it('brings no value back into a field of another unit', async () => {
+  const first = inspect();
+  await press(first.user, '1', '3');
+  first.unmount();
+  const metric = { pressure_format: 'bar', tread_depth_format: 'mm' } as const;
+  const other = inspect(axleMapOf(inspectionOf(1), {}, metric));
+  expect(await screen.findByRole('textbox', { name: 'Pressure (bar)' })).toHaveValue('');
+  other.unmount();
+  inspect();
+  expect(await pressure()).toHaveValue('13');
+});
+
 it('asks nothing again after a reload that was said to be right', async () => {
   const reading = readingOf({ tread_depths: [14], confirmed: ['tread_grown'] });
   const previous = { survey_date: '2026-01-05', pressure: 97, tread_depth: 12 };

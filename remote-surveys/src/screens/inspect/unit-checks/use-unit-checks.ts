@@ -22,7 +22,7 @@ export function useUnitChecks(map: AxleMap) {
   const changed = changedIn(entries, map);
   const hasChanges = Object.keys({ ...changed.items, ...changed.ends }).length > 0;
   const { unit_inspection_id: id } = map.inspection;
-  useDraft(`inspection/${id}/checks`, hasChanges ? changed : null, (kept) =>
+  useDraft(`inspection/${id}/checks/${map.torque_format}`, hasChanges ? changed : null, (kept) =>
     setEntries(checksIn(kept)),
   );
   // What the server has is no entry any longer: what others write later is no change of ours.

@@ -1,5 +1,5 @@
 import { type AxleMap, surveyLimits } from '@portal/contract/fleet-surveys';
-import { formatMeasure, parseMeasure, toStored } from '@portal/platform/format';
+import { formatMeasure, parseMeter, toStored } from '@portal/platform/format';
 import type { UnitWriting } from '../use-unit-saving.ts';
 
 /** What is typed of a unit as a whole. */
@@ -27,7 +27,7 @@ export const textsOf = ({ mileage, hours, comments }: Inspection): UnitTexts => 
 /** The fields that hold no value that can be sent. */
 export function wrongIn({ mileage, hours }: UnitTexts): ('mileage' | 'hours')[] {
   const isWrong = (text: string, most: number) => {
-    const value = parseMeasure(text);
+    const value = parseMeter(text);
     return text.trim() !== '' && (value === null || value > most);
   };
   return [
@@ -39,15 +39,15 @@ export function wrongIn({ mileage, hours }: UnitTexts): ('mileage' | 'hours')[] 
 /** What was changed, as the call takes it. */
 export function writingOf({ mileage, hours, comments }: UnitTexts, base: Inspection): UnitWriting {
   return {
-    ...(!isSame(mileage, base.mileage) && { mileage: parseMeasure(mileage) }),
-    ...(!isSame(hours, base.hours) && { hours: parseMeasure(hours) }),
+    ...(!isSame(mileage, base.mileage) && { mileage: parseMeter(mileage) }),
+    ...(!isSame(hours, base.hours) && { hours: parseMeter(hours) }),
     ...(comments !== base.comments && { comments }),
   };
 }
 
 /** Whether a text says a value as finely as meters are shown. */
 function isSame(text: string, value: number | null): boolean {
-  const typed = parseMeasure(text);
+  const typed = parseMeter(text);
   if (typed === null || value === null) return text.trim() === '' && value === null;
   return shown(typed) === shown(value);
 }

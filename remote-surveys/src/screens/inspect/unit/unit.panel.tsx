@@ -35,8 +35,10 @@ export function UnitPanel(props: UnitPanelProps) {
   const writing = { ...writingOf(texts, saving.base), ...checks.writing };
   const isChanged = Object.keys(writing).length > 0;
   const wrong = wrongIn(texts);
-  useDraft(`inspection/${inspection.unit_inspection_id}/unit`, isChanged ? texts : null, (kept) =>
-    setTexts((now) => textsIn(kept) ?? now),
+  useDraft(
+    `inspection/${inspection.unit_inspection_id}/unit/${distance}`,
+    isChanged ? texts : null,
+    (kept) => setTexts((now) => textsIn(kept) ?? now),
   );
   const save = (is_done?: boolean) => {
     if (wrong.length > 0) return meter.current?.focus();
