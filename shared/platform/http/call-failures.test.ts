@@ -120,6 +120,17 @@ describe('what a failure does', () => {
     expect(popups).toEqual([]);
   });
 
+  test('who tells a 500 in its place gets no popup, and is somebody who asks', async () => {
+    let headers: object = {};
+    serve((_, request) => {
+      headers = request.headers;
+      return refusal('system');
+    });
+    expect(await failureOf(verify({ toldInPlace: true }))).toMatchObject({ code: 'system' });
+    expect(popups).toEqual([]);
+    expect(headers).not.toHaveProperty('background-call');
+  });
+
   test('a network that failed is a failure without a popup', async () => {
     serve(() => {
       throw new Error('offline');

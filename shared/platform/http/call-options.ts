@@ -6,6 +6,8 @@ export interface CommonOptions {
   readonly signal?: AbortSignal;
   /** Nobody asked for it just now (polling): the session's end stays where it is, and only its end opens a popup. */
   readonly background?: boolean;
+  /** The caller tells a failure where it happened: a 500 opens no popup. */
+  readonly toldInPlace?: boolean;
   /** A queue of the global loader that stays open while the call runs. */
   readonly loader?: string;
   /** Told what share of the request has been sent, from 0 to 1. */

@@ -55,8 +55,9 @@ export async function carryOutFile(name: string, options?: UntypedOptions): Prom
 }
 
 async function answerTo(name: string, options: SentOptions = {}): Promise<AxiosResponse> {
-  const { background = false, loader } = options;
-  const sent: SentCall = { number: numberOfCall(), token: storedToken(), background };
+  const { background = false, toldInPlace = false, loader } = options;
+  const token = storedToken();
+  const sent: SentCall = { number: numberOfCall(), token, background, toldInPlace };
   if (loader) bus.emit(loaderQueue, { queue: loader, open: true });
   try {
     return await send(name, options, sent);

@@ -3,11 +3,12 @@ import { type PopupKind, popupRequested, sessionChanged } from '../bus/events.ts
 import { resetSession, storedToken } from '../session/session-store.ts';
 import type { CallFailure } from './call-failure.ts';
 
-/** A call that was sent: when, as whom, and whether somebody waits for it. */
+/** A call that was sent: when, as whom, whether somebody waits for it, and who tells its failure. */
 export interface SentCall {
   readonly number: number;
   readonly token: string | null;
   readonly background: boolean;
+  readonly toldInPlace: boolean;
 }
 
 let sent = 0;
@@ -21,7 +22,8 @@ export function numberOfCall(): number {
 
 /**
  * Opens the popup that a failure asks for. A 403 also ends the session here, and is silent to
- * somebody who had none. A 401 or 500 of a background call opens nothing.
+ * somebody who had none. A 401 or 500 of a background call opens nothing, nor does a 500 that the
+ * caller tells in its place.
  */
 export function showFailure({ status }: CallFailure, call: SentCall): void {
   if (status === 403) {
@@ -35,7 +37,7 @@ export function showFailure({ status }: CallFailure, call: SentCall): void {
   }
   if (call.background) return;
   if (status === 401) showOnce('no_permission', call);
-  if (status === 500) showOnce('system_error', call);
+  if (status === 500 && !call.toldInPlace) showOnce('system_error', call);
 }
 
 // Calls that were under way when a popup opened belong to the same trouble: it is told once.

@@ -1,3 +1,4 @@
+import { bus, popupRequested } from '@portal/platform/bus';
 import { answer, screen, waitFor, within } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, readingOf, surveyRow, tireOf } from '../../testing/rows.ts';
 import { inspect } from './testing.tsx';
@@ -227,6 +228,19 @@ it('keeps what could not be saved at its tire, and sends it again with the same 
   await waitFor(() => expect(screen.queryByText('1L was not saved')).not.toBeInTheDocument());
   const [first, second] = bodies('save_tire') as { client_key: string }[];
   expect(second).toEqual(first);
+});
+
+it('a server that fails is told at the tire, and a gauge goes on typing', async () => {
+  const opened: unknown[] = [];
+  const popups = bus.on(popupRequested).subscribe((popup) => opened.push(popup));
+  const { user } = inspect(undefined, {
+    respond: (name) => (name.endsWith('save_tire') ? answer(500, { code: 'system' }) : undefined),
+  });
+  await user.click(await pressure());
+  await user.keyboard('98{Enter}14{Enter}');
+  expect(await screen.findByText('One tire is not saved:')).toBeVisible();
+  expect(opened).toEqual([]);
+  popups.unsubscribe();
 });
 
 it('shows who has read a tire meanwhile, and offers theirs or mine', async () => {

@@ -49,6 +49,8 @@ export function useEntries(map: AxleMap, surveyId: string) {
     scope: { id: `inspection ${map.inspection.unit_inspection_id}` },
     mutationFn: ({ wheel, entry, key }: Sent) =>
       call('POST fleet_survey/save_tire', {
+        // A dialog would take what a gauge types next.
+        toldInPlace: true,
         body: {
           ...savingOf(entry, wheel, map),
           revision: Math.max(entry.revision, ours.current.get(wheel.position) ?? 0),

@@ -39,6 +39,7 @@ export function useSending(inspectionId: number) {
         const { key, subject, file } = photo;
         const sent = {
           file: await scaledPhoto(file),
+          toldInPlace: true,
           onSent: (share: number) => change(key, { share }),
         };
         try {
