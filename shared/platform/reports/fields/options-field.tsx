@@ -30,7 +30,6 @@ export function OptionsField(props: OptionsFieldProps) {
       loading={!options}
       limit={mostShown}
       classNames={{ pillsList: classes.chosen ?? '' }}
-      openOnFocus={false}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('shell:filter.clear', { field: label }) }}

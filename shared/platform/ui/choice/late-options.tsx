@@ -3,6 +3,7 @@ import { type ComponentType, type FocusEvent, useEffect, useReducer, useState } 
 import { layer } from '../theme/kit-defaults.ts';
 
 interface Choice {
+  readonly openOnFocus?: boolean;
   readonly comboboxProps?: ComboboxProps | undefined;
   readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 }
@@ -10,6 +11,7 @@ interface Choice {
 /**
  * Makes a field of the kit mount its options when it is focused for the first time. The kit mounts and
  * places those of every field at once, closed or not, which a page with several fields waits for.
+ * Focus alone opens no list: a field that is focused because it is wrong shows its sentence.
  */
 export function withLateOptions<Field>(KitField: Field): Field {
   const Kit = KitField as ComponentType<Choice>;
@@ -20,6 +22,7 @@ export function withLateOptions<Field>(KitField: Field): Field {
     useEffect(() => (isUsed ? renderAgain() : undefined), [isUsed]);
     return (
       <Kit
+        openOnFocus={false}
         {...props}
         comboboxProps={{ ...layer, keepMounted: isUsed, ...comboboxProps }}
         onFocus={(event) => {

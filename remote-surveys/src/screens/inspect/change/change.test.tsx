@@ -164,6 +164,17 @@ it('has two tires change places', async () => {
   });
 });
 
+it('shows what is missing where it goes back to, without the list over it', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  const form = within(screen.getByRole('form', { name: 'Change of tires' }));
+  await user.click(form.getByRole('button', { name: 'Replace' }));
+  const reason = form.getByRole('combobox', { name: 'Why it comes off' });
+  await waitFor(() => expect(reason).toHaveFocus());
+  expect(reason).toHaveAccessibleDescription();
+  expect(reason).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('says why a tire cannot be put on, and keeps what was entered', async () => {
   const refusal = answer(400, { code: 'tire_mounted', path: 'replacements.0.mounted.tire_id' });
   const { user } = open({ refusal });
