@@ -7,5 +7,6 @@ export const shellWords = {
   'shell:form.draft_back': 'What you had entered and not saved is back.',
   'shell:list.clear_search': 'Clear search',
   'shell:ui.loading': 'Loading…',
+  'shell:form.discard': 'Discard',
   'shell:ui.retry': 'Try again',
 };

@@ -1,7 +1,14 @@
-import { CallFailure } from '@portal/platform/http';
+import { CallFailure, isCallFailure } from '@portal/platform/http';
 
 /** What the server says of a row that is not there, or not for this person. */
 export const notThere = new CallFailure({ status: 400, code: 'unknown_value' });
+
+/** Codes of what is not there, or not for this person. */
+const absent: readonly string[] = ['unknown_value', 'not_found', 'invalid'];
+
+/** Whether a page's subject is not there, or not for this person. */
+export const isAbsent = (error: unknown): boolean =>
+  isCallFailure(error) && absent.includes(error.code);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -5,8 +5,9 @@ import { useRouteParams } from '@portal/platform/routing';
 import { surveyQuery } from '../../surveys/survey.query.ts';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
-import { notThere } from '../../yard/not-there.ts';
+import { isAbsent, notThere } from '../../yard/not-there.ts';
 import { InspectedUnit } from './inspected-unit.tsx';
+import { UnsavedOfAddress } from './unsaved/unsaved-of-address.tsx';
 
 /** The inspection of a unit, which the address names by its number, in upper or lower case. */
 export default function InspectPage() {
@@ -15,7 +16,8 @@ export default function InspectPage() {
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
   const sought = folded(named);
   const unit = data?.units.find(({ unit_number }) => folded(unit_number) === sought);
-  const failure = data && !unit ? notThere : data ? null : error;
+  const isGone = data ? !unit || isAbsent(error) : isAbsent(error);
+  const failure = isGone ? notThere : data ? null : error;
   if (failure)
     return (
       <FailedPage
@@ -23,7 +25,9 @@ export default function InspectPage() {
         error={failure}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
-      />
+      >
+        {isGone && <UnsavedOfAddress surveyId={surveyId} unitNumber={folded(named)} />}
+      </FailedPage>
     );
   if (!data || !unit) return <LoadingPage title={t('inspect.title')} />;
   return <InspectedUnit key={unit.unit_id} surveyId={surveyId} unit={unit} units={data.units} />;

@@ -1,4 +1,5 @@
 import type { AxleMap } from '@portal/contract/fleet-surveys';
+import { isCallFailure } from '@portal/platform/http';
 import { type QueryClient, queryOptions } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
@@ -35,4 +36,17 @@ export function keepAxleMap(client: QueryClient, at: Inspected, map: AxleMap): v
         ),
       },
   );
+}
+
+/** Refusals of a write whose survey may have been finished or deleted elsewhere. */
+const ended: readonly string[] = ['survey_finished', 'unknown_value', 'not_found'];
+
+/** Reads a survey and its shown units anew where a refusal says that it takes no changes any more. */
+export async function readIfEnded(
+  client: QueryClient,
+  surveyId: string,
+  error: unknown,
+): Promise<void> {
+  if (!isCallFailure(error) || !ended.includes(error.code)) return;
+  await client.invalidateQueries({ queryKey: surveyQuery(surveyId).queryKey });
 }

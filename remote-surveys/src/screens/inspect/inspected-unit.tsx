@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
+import { isAbsent } from '../../yard/not-there.ts';
 import { axleMapQuery } from './inspect.query.ts';
 import { InspectionScreen } from './inspection-screen.tsx';
 
@@ -18,7 +19,8 @@ export function InspectedUnit({ surveyId, unit, units }: InspectedUnitProps) {
   const { data, error, refetch, isFetching } = useQuery(
     axleMapQuery({ surveyId, unitId: unit.unit_id }),
   );
-  if (data) return <InspectionScreen map={data} surveyId={surveyId} units={units} />;
+  if (data && !isAbsent(error))
+    return <InspectionScreen map={data} surveyId={surveyId} units={units} />;
   if (!error) return <LoadingPage title={t('inspect.title')} />;
   return (
     <FailedPage

@@ -1,7 +1,7 @@
 import type { AxleMap as Axles, Inspection, Wheel } from '@portal/contract/fleet-surveys';
 import { useDirty } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
-import { ActionIcon, Alert, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
+import { ActionIcon, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
 import { useDeferredValue, useRef, useState } from 'react';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { useTireChanges } from './change/use-tire-changes.ts';
@@ -20,6 +20,8 @@ import { TirePanel } from './tire/tire.panel.tsx';
 import { UnsavedTires } from './tire/unsaved-tires.tsx';
 import { UnitPanel } from './unit/unit.panel.tsx';
 import { UnitFacts } from './unit/unit-facts.tsx';
+import { Finished } from './unsaved/finished.tsx';
+import { useUnsavedPlace } from './unsaved/use-unsaved-place.ts';
 import { useUnitSaving } from './use-unit-saving.ts';
 
 interface InspectionScreenProps {
@@ -40,9 +42,10 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const changes = useTireChanges(map, surveyId, entries);
   const saving = useUnitSaving(map, surveyId);
   const inspectionId = map.inspection.unit_inspection_id;
-  const sending = useSending(inspectionId);
+  const sending = useSending(inspectionId, surveyId);
   useDirty(sending.photos.length > 0);
   const isReadOnly = map.survey.state !== 'open';
+  const place = useUnsavedPlace(map, surveyId, entries.isClean);
   const order = readableInOrder(map, habits.way);
   const chosen =
     order.find(({ position }) => position === named) ??
@@ -51,7 +54,8 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   // What is below the pad comes once the pad is there.
   const settledAt = useDeferredValue(chosen?.position);
   const settled = order.find(({ position }) => position === settledAt) ?? chosen;
-  const findings = entries.isClean ? map.findings : previewFindings(map, entries.entryAt);
+  const findings =
+    entries.isClean || isReadOnly ? map.findings : previewFindings(map, entries.entryAt);
 
   const choose = ({ position }: Wheel) => {
     setChoices((count) => count + 1);
@@ -75,10 +79,10 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
         surveyId={surveyId}
         units={units}
         leaveTires={leaveTires}
-        isClean={entries.isClean}
+        isClean={entries.isClean || isReadOnly}
       />
       <OperationNotice />
-      {isReadOnly && <Alert color="gray">{t('inspect.finished')}</Alert>}
+      {isReadOnly && <Finished place={place} entries={entries} />}
       <div className={classes.sides}>
         <Panel
           title={t('inspect.map')}
@@ -115,10 +119,12 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
           />
         </Panel>
         <div className={`${classes.part} ${classes.tire}`}>
-          <UnsavedTires
-            wheels={order.filter((wheel) => wheel !== chosen && entries.troubleAt(wheel))}
-            onChoose={choose}
-          />
+          {!isReadOnly && (
+            <UnsavedTires
+              wheels={order.filter((wheel) => wheel !== chosen && entries.troubleAt(wheel))}
+              onChoose={choose}
+            />
+          )}
           {chosen && settled && (
             <TirePanel
               map={map}

@@ -3,7 +3,7 @@ import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useRef, useState } from 'react';
 import { call } from '../../calls.ts';
-import { axleMapQuery, keepAxleMap } from './inspect.query.ts';
+import { axleMapQuery, keepAxleMap, readIfEnded } from './inspect.query.ts';
 
 /** What is written of a unit as a whole. */
 export type UnitWriting = Omit<InspectionSaving, 'client_key' | 'unit_inspection_id' | 'revision'>;
@@ -36,6 +36,7 @@ export function useUnitSaving(map: AxleMap, surveyId: string) {
       if (!isCallFailure(error) || error.status !== 400) return;
       attempt.current = { of: '', key: '' };
       if (error.code === 'changed_elsewhere') await client.refetchQueries(axleMapQuery(at));
+      await readIfEnded(client, surveyId, error);
     },
   });
   return {

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { call } from '../../../calls.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import type { Entries } from '../entry/use-entries.ts';
-import { axleMapQuery, keepAxleMap } from '../inspect.query.ts';
+import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
 import { distanceOf } from '../unit/unit-form.ts';
 import type { ChangeFormats } from './change-values.ts';
 
@@ -42,6 +42,7 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
       if (isCallFailure(error) && error.status === 400) keys.current.delete(id);
       bus.emit(notified, { tone: 'error', text: refusalText(t, error) });
       void client.refetchQueries(axleMapQuery(at));
+      void readIfEnded(client, surveyId, error);
     },
   });
   const undo = (id: number, positions: readonly string[]) => undoing.mutate({ id, positions });
@@ -60,6 +61,9 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
         replacements,
         client_key,
       },
+    }).catch((error: unknown) => {
+      void readIfEnded(client, surveyId, error);
+      throw error;
     });
     const made = answer.tire_changes.find((each) => each.tire_change_id === tire_change_id);
     const positions = made?.positions ?? [];

@@ -4,7 +4,8 @@ import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useRef, useState } from 'react';
 import { call } from '../../../calls.ts';
-import { axleMapQuery, keepAxleMap } from '../inspect.query.ts';
+import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
+import { type ByPlace, mapped, without } from './by-place.ts';
 import { type Entry, entryOf, isChanged, savingOf, type Unsaved } from './entry.ts';
 import { entriesIn } from './entry-draft.ts';
 import { faultsOf, openQuestions } from './faults.ts';
@@ -17,23 +18,13 @@ interface Sent {
   readonly key: string;
 }
 
-type Kept<Value> = Readonly<Record<string, Value>>;
-
-const without = <Value>(kept: Kept<Value>, place: string): Kept<Value> => {
-  const { [place]: _, ...rest } = kept;
-  return rest;
-};
-
-const mapped = <Value>(kept: Kept<Value>, change: (value: Value, place: string) => Value) =>
-  Object.fromEntries(Object.entries(kept).map(([place, value]) => [place, change(value, place)]));
-
 /** What is typed of the tires of a unit: kept until it is saved, tire by tire, as each is left. */
 export function useEntries(map: AxleMap, surveyId: string) {
   const client = useQueryClient();
   const at = { surveyId, unitId: map.inspection.unit_id };
-  const [entries, setEntries] = useState<Kept<Entry>>({});
-  const [troubles, setTroubles] = useState<Kept<Trouble>>({});
-  const [sending, setSending] = useState<Kept<true>>({});
+  const [entries, setEntries] = useState<ByPlace<Entry>>({});
+  const [troubles, setTroubles] = useState<ByPlace<Trouble>>({});
+  const [sending, setSending] = useState<ByPlace<true>>({});
   const attempts = useRef(new Map<string, { of: string; key: string; isOpen: boolean }>());
   /** Revisions that this page has made itself. */
   const ours = useRef(new Map<string, number>());
@@ -74,6 +65,7 @@ export function useEntries(map: AxleMap, surveyId: string) {
       else if (attempt) attempt.isOpen = false;
       const trouble = troubleOf(error);
       if (trouble.kind === 'conflict') await client.refetchQueries(axleMapQuery(at));
+      await readIfEnded(client, surveyId, error);
       setTroubles((now) => ({ ...now, [position]: trouble }));
     },
     onSettled: (_answer, _error, { wheel: { position } }) =>
@@ -115,7 +107,8 @@ export function useEntries(map: AxleMap, surveyId: string) {
    */
   const leave = (wheel: Wheel, entry = entries[wheel.position]): boolean => {
     const { position } = wheel;
-    if (!entry || isOpen(position, entry)) return true;
+    // What cannot be sent any more is shown as such.
+    if (!entry || isOpen(position, entry) || map.survey.state !== 'open') return true;
     if (!isChanged(entry, wheel, map)) {
       drop(wheel);
       return true;
@@ -159,16 +152,21 @@ export function useEntries(map: AxleMap, surveyId: string) {
       return entries[position] ? 'typed' : null;
     },
     troubleAt: ({ position }: Wheel): Trouble | null => troubles[position] ?? null,
+    unsaved: entries,
     isClean: Object.keys(entries).length === 0,
     change,
     drop,
+    dropAll: () => {
+      setEntries({});
+      setTroubles({});
+    },
     leave,
     startAnew,
   };
 }
 
 /** What was kept and the server does not have: some was saved while the page was left, before it heard so. */
-function unsavedIn(kept: unknown, map: AxleMap): Kept<Entry> {
+function unsavedIn(kept: unknown, map: AxleMap): ByPlace<Entry> {
   const wheels = wheelsInOrder(map, 'by_axle');
   const places = wheels.map(({ position }) => position);
   const entries = entriesIn(kept, places);

@@ -34,7 +34,8 @@ export function Photos({ inspectionId, subject, sending, isReadOnly }: PhotosPro
     refetched.current = address;
     void refetch();
   };
-  if (isReadOnly && own.length === 0 && !error) return null;
+  const isSent = sending.photos.some((photo) => photo.subject?.position === subject?.position);
+  if (isReadOnly && own.length === 0 && !error && !isSent) return null;
   return (
     <Stack gap="xs" component="section" aria-label={t(subject ? 'photo.tire' : 'photo.unit')}>
       <Title order={3} size="h5">

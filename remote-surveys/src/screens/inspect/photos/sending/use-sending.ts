@@ -2,6 +2,7 @@ import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useQueryClient } from '@portal/platform/query';
 import { useCallback, useRef, useState } from 'react';
 import { call } from '../../../../calls.ts';
+import { readIfEnded } from '../../inspect.query.ts';
 import { keepPhoto } from '../photos.query.ts';
 import type { Subject } from '../subject.ts';
 import { scaledPhoto } from './scaled-photo.ts';
@@ -19,7 +20,7 @@ export interface SentPhoto {
 }
 
 /** Sends photos of an inspection, one after the other. What does not arrive stays, to be sent again. */
-export function useSending(inspectionId: number) {
+export function useSending(inspectionId: number, surveyId: string) {
   const client = useQueryClient();
   const [photos, setPhotos] = useState<readonly SentPhoto[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -63,10 +64,11 @@ export function useSending(inspectionId: number) {
           drop(key);
         } catch (error) {
           change(key, { error });
+          await readIfEnded(client, surveyId, error);
         }
       });
     },
-    [client, change, drop, inspectionId],
+    [client, change, drop, inspectionId, surveyId],
   );
 
   return {

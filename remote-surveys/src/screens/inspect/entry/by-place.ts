@@ -1,0 +1,15 @@
+/** Something of tires, by their positions. */
+export type ByPlace<Value> = Readonly<Record<string, Value>>;
+
+/** The same without that of one place. */
+export const without = <Value>(kept: ByPlace<Value>, place: string): ByPlace<Value> => {
+  const { [place]: _, ...rest } = kept;
+  return rest;
+};
+
+/** The same with each changed. */
+export const mapped = <Value>(
+  kept: ByPlace<Value>,
+  change: (value: Value, place: string) => Value,
+): ByPlace<Value> =>
+  Object.fromEntries(Object.entries(kept).map(([place, value]) => [place, change(value, place)]));

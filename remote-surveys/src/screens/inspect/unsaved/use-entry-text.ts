@@ -1,0 +1,21 @@
+import { useWords } from '@portal/platform/i18n';
+import type { Entry, Formats } from '../entry/entry.ts';
+
+/** What somebody typed of a tire in one line, as it was typed. */
+export function useEntryText({ pressure_format, tread_depth_format }: Formats) {
+  const { t } = useWords();
+  return ({ pressure, treads, absence, ...said }: Entry): string => {
+    const typed = treads.filter((text) => text !== '').join(', ');
+    return [
+      absence && t(`tire_state.${absence}`),
+      pressure && `${pressure} ${t(`measure_unit.${pressure_format}`)}`,
+      typed && `${typed} ${t(`measure_unit.${tread_depth_format}`)}`,
+      said.valve && t(`valve.${said.valve}`),
+      ...said.wear_conditions.map((code) => t(`wear.${code}`)),
+      said.resolution && t(`resolution.${said.resolution}`),
+      said.comments,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}
