@@ -4,6 +4,7 @@ import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useRef, useState } from 'react';
 import { call } from '../../../calls.ts';
+import { tiresDraft } from '../draft-names.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
 import { type ByPlace, mapped, without } from './by-place.ts';
 import { type Entry, entryOf, isChanged, savingOf, type Unsaved } from './entry.ts';
@@ -29,8 +30,7 @@ export function useEntries(map: AxleMap, surveyId: string) {
   /** Revisions that this page has made itself. */
   const ours = useRef(new Map<string, number>());
   useDraft(
-    // A text means what it meant in its units alone.
-    `inspection/${map.inspection.unit_inspection_id}/${map.pressure_format} ${map.tread_depth_format}`,
+    tiresDraft(map.inspection.unit_inspection_id, map),
     Object.keys(entries).length > 0 ? entries : null,
     (kept) => setEntries(unsavedIn(kept, map)),
   );

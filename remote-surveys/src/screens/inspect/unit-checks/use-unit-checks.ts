@@ -1,6 +1,7 @@
 import type { AxleMap, ChecklistItem } from '@portal/contract/fleet-surveys';
 import { useDraft } from '@portal/platform/guarding';
 import { useEffect, useRef, useState } from 'react';
+import { checksDraft } from '../draft-names.ts';
 import {
   type CheckEntries,
   changedIn,
@@ -22,7 +23,7 @@ export function useUnitChecks(map: AxleMap) {
   const changed = changedIn(entries, map);
   const hasChanges = Object.keys({ ...changed.items, ...changed.ends }).length > 0;
   const { unit_inspection_id: id } = map.inspection;
-  useDraft(`inspection/${id}/checks/${map.torque_format}`, hasChanges ? changed : null, (kept) =>
+  useDraft(checksDraft(id, map.torque_format), hasChanges ? changed : null, (kept) =>
     setEntries(checksIn(kept)),
   );
   // What the server has is no entry any longer: what others write later is no change of ours.

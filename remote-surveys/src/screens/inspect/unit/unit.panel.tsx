@@ -4,6 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 import { Button, Group, Panel, Stack, Text, Textarea, TextInput } from '@portal/platform/ui';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { unitDraft } from '../draft-names.ts';
 import { readableInOrder } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
 import { UnitChecks } from '../unit-checks/unit-checks.tsx';
@@ -35,10 +36,8 @@ export function UnitPanel(props: UnitPanelProps) {
   const writing = { ...writingOf(texts, saving.base), ...checks.writing };
   const isChanged = Object.keys(writing).length > 0;
   const wrong = wrongIn(texts);
-  useDraft(
-    `inspection/${inspection.unit_inspection_id}/unit/${distance}`,
-    isChanged ? texts : null,
-    (kept) => setTexts((now) => textsIn(kept) ?? now),
+  useDraft(unitDraft(inspection.unit_inspection_id, distance), isChanged ? texts : null, (kept) =>
+    setTexts((now) => textsIn(kept) ?? now),
   );
   const save = (is_done?: boolean) => {
     if (wrong.length > 0) return meter.current?.focus();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { tiresDraft } from '../draft-names.ts';
 import { entriesIn } from '../entry/entry-draft.ts';
 import { type UnsavedPlace, unsavedPlaceDraft, unsavedPlaceIn } from './unsaved-place.ts';
 import { UnsavedValues } from './unsaved-values.tsx';
@@ -21,7 +22,7 @@ interface UnsavedAtProps {
 }
 
 function UnsavedAt({ place, onDiscard }: UnsavedAtProps) {
-  const [tires, dropTires] = useKept(`inspection/${place.inspectionId}`, (kept) =>
+  const [tires, dropTires] = useKept(tiresDraft(place.inspectionId, place), (kept) =>
     entriesIn(kept, Object.keys(kept ?? {})),
   );
   const [isDiscarded, setDiscarded] = useState(false);

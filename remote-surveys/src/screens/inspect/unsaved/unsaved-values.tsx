@@ -1,7 +1,8 @@
-import { checklistItems } from '@portal/contract/fleet-surveys';
+import { checklistItems, torqueUnitOf } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 import { Alert, Button, Facts, Group, Stack } from '@portal/platform/ui';
+import { checksDraft, unitDraft } from '../draft-names.ts';
 import type { Entry } from '../entry/entry.ts';
 import { distanceOf, textsIn } from '../unit/unit-form.ts';
 import { checksIn } from '../unit-checks/check-entries.ts';
@@ -20,10 +21,11 @@ interface UnsavedValuesProps {
 export function UnsavedValues({ place, tires, onDiscard }: UnsavedValuesProps) {
   const { t } = useWords();
   const entryText = useEntryText(place);
-  const distance = distanceOf(useUser()?.UnitOfMeasurement);
-  const draft = `inspection/${place.inspectionId}`;
-  const [unit, dropUnit] = useKept(`${draft}/unit`, textsIn);
-  const [checks, dropChecks] = useKept(`${draft}/checks`, checksIn);
+  const units = useUser()?.UnitOfMeasurement;
+  const distance = distanceOf(units);
+  const [unit, dropUnit] = useKept(unitDraft(place.inspectionId, distance), textsIn);
+  const torque = torqueUnitOf(units ?? '0');
+  const [checks, dropChecks] = useKept(checksDraft(place.inspectionId, torque), checksIn);
   const facts = [
     ...Object.entries(tires).map(([position, entry]) => [position, entryText(entry)] as const),
     [t(`inspect.mileage_${distance}`), unit?.mileage ?? null] as const,
