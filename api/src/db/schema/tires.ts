@@ -75,6 +75,7 @@ export interface RemovalsTable extends Revised {
   reason: string;
   destination: 'retread' | 'scrap' | 'stock' | 'repair';
   comments: Generated<string>;
+  confirmed: Generated<string[]>;
 }
 
 export interface RemovalConditionsTable {

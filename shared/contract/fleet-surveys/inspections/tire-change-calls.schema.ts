@@ -5,7 +5,7 @@ import { namedRow, nullable, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { destinations, removalReasons } from '../tires/code-lists.ts';
 import { removalFields, removalFormats } from '../tires/removal.schema.ts';
-import { place, placeAsRead } from '../tires/tire.schema.ts';
+import { place, placeAsRead, remarks } from '../tires/tire.schema.ts';
 import { axleMap, madeAs } from './inspection.schema.ts';
 import { tireSources } from './tire-changes.ts';
 
@@ -35,7 +35,8 @@ export const tireChangeCalls = defineCalls({
     summary:
       'Changes tires of a unit on the day of the survey, all or none: each comes off, goes on (new, from ' +
       'stock, or from another position of the unit), or both. A tire that is mounted elsewhere is refused ' +
-      'as `tire_mounted`; a place or tire with a later change as `mounted_since`.',
+      'as `tire_mounted`; a place or tire with a later change as `mounted_since`. A tread that is possible, ' +
+      'yet unlikely, is refused as `not_confirmed` with the `questions` until they are `confirmed`.',
     right,
     body: Type.Object({
       ...writeKey,
@@ -46,9 +47,12 @@ export const tireChangeCalls = defineCalls({
         Type.Object({
           ...placeAsRead,
           removed: nullable(
-            Type.Object(removalFields, {
-              description: 'Of the tire that is there; null where none is, or it goes elsewhere.',
-            }),
+            Type.Object(
+              { ...removalFields, confirmed: Type.Optional(remarks.confirmed) },
+              {
+                description: 'Of the tire that is there; null where none is, or it goes elsewhere.',
+              },
+            ),
           ),
           mounted: nullable(mounted),
         }),

@@ -114,8 +114,8 @@ function checkQuestions(
 }
 
 /** The refusal of unlikely values that asks these questions. */
-export const notConfirmed = (questions: readonly Confirmation[]): Refusal =>
-  new Refusal('not_confirmed', 'confirmed', refusalMessages.not_confirmed, {
+export const notConfirmed = (questions: readonly Confirmation[], path = 'confirmed'): Refusal =>
+  new Refusal('not_confirmed', path, refusalMessages.not_confirmed, {
     extra: { questions },
   });
 

@@ -1,4 +1,5 @@
 import type {
+  Confirmation,
   Destination,
   RemovalReason,
   WearCondition,
@@ -16,6 +17,8 @@ export interface Removed {
   readonly destination: Destination;
   readonly comments: string;
   readonly conditions: readonly WearCondition[];
+  /** The questions to an unlikely tread that were answered with yes. */
+  readonly confirmed: readonly Confirmation[];
 }
 
 /** Where a tire that goes on comes from. */

@@ -20,7 +20,15 @@ export function removedSaid(
   { tread_depth_format, distance_format }: SaidFormats,
   path: string,
 ): Removed {
-  const { odometer, hours, tread_depth, removal_reasons, wear_conditions, ...same } = said;
+  const {
+    odometer,
+    hours,
+    tread_depth,
+    removal_reasons,
+    wear_conditions,
+    confirmed = [],
+    ...same
+  } = said;
   if (tread_depth !== null && tread_depth > surveyLimits.readings[tread_depth_format])
     throw refuse('invalid', `${path}.tread_depth`);
   const [reason = 'unknown'] = removal_reasons;
@@ -31,5 +39,6 @@ export function removedSaid(
     odometer_km: odometer === null ? null : toStored(odometer, distance_format),
     tread_mm: tread_depth === null ? null : toStored(tread_depth, tread_depth_format),
     conditions: wear_conditions,
+    confirmed,
   };
 }

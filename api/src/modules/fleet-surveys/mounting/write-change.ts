@@ -43,11 +43,12 @@ async function endMount(
     .where('id', '=', mount.mount_id)
     .execute();
   if (removed === null) return;
-  const { conditions, ...columns } = removed;
+  const { conditions, confirmed, ...columns } = removed;
   const { id } = await transaction
     .insertInto('removals')
     .values({
       ...columns,
+      confirmed: [...confirmed],
       account_id: unit.account_id,
       location_id: context.locationId,
       mount_id: mount.mount_id,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => clearTires(api));
 afterAll(() => api.close());
 
-const removed = wornOut;
+const removed = { ...wornOut, tread_depth: 1 };
 type Named = Awaited<ReturnType<InspectionApi['open']>>;
 
 const removals = () =>

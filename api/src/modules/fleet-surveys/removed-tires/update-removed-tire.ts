@@ -10,7 +10,14 @@ import { checkTread, storedAs } from './removal-units.ts';
 /** What may be said anew of a removed tire. */
 export type RemovalColumns = Pick<
   StoredRemoval,
-  'odometer_km' | 'hours' | 'tread_mm' | 'reason' | 'destination' | 'comments' | 'conditions'
+  | 'odometer_km'
+  | 'hours'
+  | 'tread_mm'
+  | 'reason'
+  | 'destination'
+  | 'comments'
+  | 'conditions'
+  | 'confirmed'
 >;
 
 /**
@@ -55,15 +62,18 @@ export async function updateRemovedTire(
  */
 export function columnsOf(
   said: RemovedTireSaving,
-  present: Pick<RemovalColumns, 'odometer_km' | 'tread_mm'>,
+  present: Pick<RemovalColumns, 'odometer_km' | 'tread_mm'> & Partial<RemovalColumns>,
 ): RemovalColumns {
   const { tread_depth, tread_depth_format, odometer, distance_format } = said;
   checkTread(tread_depth, tread_depth_format);
   const [reason] = said.removal_reasons;
   if (!reason) throw refuse('invalid', 'removal_reasons');
+  const tread_mm = storedAs(tread_depth, tread_depth_format, present.tread_mm);
   return {
     odometer_km: storedAs(odometer, distance_format, present.odometer_km),
-    tread_mm: storedAs(tread_depth, tread_depth_format, present.tread_mm),
+    tread_mm,
+    // Another depth has not been asked about.
+    confirmed: tread_mm === present.tread_mm ? (present.confirmed ?? []) : [],
     hours: said.hours,
     reason,
     destination: said.destination,

@@ -1,4 +1,4 @@
-import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
+import type { AxleMap, Confirmation, Wheel } from '@portal/contract/fleet-surveys';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { ReplaceForm } from './replace.form.tsx';
@@ -12,12 +12,15 @@ interface ChangeDrawerProps {
   readonly map: AxleMap;
   readonly wheel: Wheel;
   readonly changes: TireChanges;
+  /** What is asked about the tread of a tire that comes off. */
+  readonly questionText: (question: Confirmation) => string;
   readonly kind: ChangeKind | null;
   readonly onClose: () => void;
 }
 
 /** The forms in which the tire at a place is replaced or rotated, beside the axles. */
-export function ChangeDrawer({ map, wheel, changes, kind, onClose }: ChangeDrawerProps) {
+export function ChangeDrawer(props: ChangeDrawerProps) {
+  const { map, wheel, changes, questionText, kind, onClose } = props;
   const { t } = useWords();
   const { axle_number: axle, side, slot, tire } = wheel;
   const position = t(`wheel.${side}_${slot}`, { axle });
@@ -28,7 +31,7 @@ export function ChangeDrawer({ map, wheel, changes, kind, onClose }: ChangeDrawe
       title={title && t(`change.${title}_named`, { position })}
       onClose={onClose}
     >
-      {kind === 'replace' && <ReplaceForm map={map} wheel={wheel} changes={changes} />}
+      {kind === 'replace' && <ReplaceForm {...{ map, wheel, changes, questionText }} />}
       {kind === 'rotate' && <RotateForm map={map} wheel={wheel} changes={changes} />}
     </FormDrawer>
   );

@@ -40,7 +40,7 @@ const selects = {
 };
 
 /** Shows the tire 2LO, which is replaced and put back. */
-function open({ map = before, tire = '2LO', refusal }: Partial<Options> = {}) {
+function open({ map = before, tire = '2LO', refusal, refuse }: Partial<Options> = {}) {
   let present = map;
   const put = (next: AxleMap) => {
     present = next;
@@ -52,7 +52,7 @@ function open({ map = before, tire = '2LO', refusal }: Partial<Options> = {}) {
       if (name.endsWith('get_edit_tire_selects')) return { ...selects, stock: stockWith(body) };
       if (name.includes('/axles/')) return present;
       if (name.endsWith('replace_tires'))
-        return refusal ?? { ...put(after), tire_change_id: made.tire_change_id };
+        return refuse?.() ?? refusal ?? { ...put(after), tire_change_id: made.tire_change_id };
       if (name.endsWith('undo_tire_replace')) return refusal ?? put(before);
       return undefined;
     },
@@ -60,6 +60,8 @@ function open({ map = before, tire = '2LO', refusal }: Partial<Options> = {}) {
 }
 
 interface Options {
+  /** What the server refuses now, as each change is asked for. */
+  readonly refuse: () => unknown;
   readonly map: AxleMap;
   readonly tire: string;
   readonly refusal: unknown;
@@ -173,6 +175,40 @@ it('shows what is missing where it goes back to, without the list over it', asyn
   await waitFor(() => expect(reason).toHaveFocus());
   expect(reason).toHaveAccessibleDescription();
   expect(reason).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('asks about an unlikely tread, and sends it once it is right', async () => {
+  let isAsked = true;
+  const questions = ['tread_grown'];
+  const refusal = answer(400, {
+    code: 'not_confirmed',
+    path: 'replacements.0.removed.confirmed',
+    message: '',
+    questions,
+  });
+  const { user, bodies } = open({
+    refuse: () => {
+      const said = isAsked ? refusal : null;
+      isAsked = false;
+      return said;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  const form = within(screen.getByRole('form', { name: 'Change of tires' }));
+  await choose(user, 'Why it comes off', 'Worn out');
+  await choose(user, 'Where it goes', 'Stock');
+  const tread = form.getByRole('textbox', { name: /^Tread/ });
+  await user.clear(tread);
+  await user.type(tread, '12');
+  await user.click(form.getByRole('button', { name: 'Replace' }));
+  expect(await form.findByText(/The tread has grown since .*, when it was 3\/32 in/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'It is right' }));
+  await waitFor(() =>
+    expect(bodies('replace_tires')).toMatchObject([
+      { replacements: [{ removed: { tread_depth: 12, confirmed: [] } }] },
+      { replacements: [{ removed: { tread_depth: 12, confirmed: questions } }] },
+    ]),
+  );
 });
 
 it('says why a tire cannot be put on, and keeps what was entered', async () => {

@@ -8,13 +8,27 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { Fieldset, Group, MultiSelect, Stack, Textarea, TextInput } from '@portal/platform/ui';
+import {
+  Button,
+  Fieldset,
+  Group,
+  MultiSelect,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@portal/platform/ui';
 import classes from '../remarks.module.css';
 import { ChangeChoice } from './change-choice.tsx';
 import { type ChangeFormats, type ChangeValues, isWrong } from './change-values.ts';
 
+interface RemovedFieldsProps {
+  readonly formats: ChangeFormats;
+  /** Says that a tread that was asked about is right. */
+  readonly onConfirm?: () => void;
+}
+
 /** What is said of a tire that comes off. */
-export function RemovedFields({ formats }: { readonly formats: ChangeFormats }) {
+export function RemovedFields({ formats, onConfirm }: RemovedFieldsProps) {
   const { t } = useWords();
   const { control, register, formState } = useFormContext<ChangeValues>();
   const { field } = useController({ control, name: 'conditions' });
@@ -49,6 +63,11 @@ export function RemovedFields({ formats }: { readonly formats: ChangeFormats }) 
           data={options(destinations, 'destination')}
         />
         {measure('tread', t('change.tread', { unit: t(`measure_unit.${tread}`) }))}
+        {onConfirm && formState.errors.tread && (
+          <Button size="md" variant="default" onClick={onConfirm}>
+            {t('trouble.right')}
+          </Button>
+        )}
         <Group grow gap="sm" align="start">
           {measure('odometer', t(`inspect.mileage_${distance}`))}
           {measure('hours', t('inspection.hours'))}

@@ -14,6 +14,7 @@ import { PreviousText } from './previous-text.tsx';
 import { TireMore } from './tire-more.tsx';
 import { TireReading } from './tire-reading.tsx';
 import { TroubleNotice } from './trouble.tsx';
+import { useQuestionText } from './use-question-text.ts';
 
 interface TirePanelProps {
   readonly map: AxleMap;
@@ -43,6 +44,7 @@ export function TirePanel(props: TirePanelProps) {
   const entry = entries.entryAt(wheel);
   const trouble = entries.troubleAt(wheel);
   const mate = mateOf(map, wheel)?.reading?.pressure ?? null;
+  const questionText = useQuestionText({ wheel: withLatest(wheel, map), formats: map, mate });
   const { axle_number: axle, side, slot } = wheel;
   const own = findings.filter(({ axle_number, ...finding }) =>
     concerns({ ...finding, axle: axle_number, specId: null }, { axle, side, slot }),
@@ -111,9 +113,18 @@ export function TirePanel(props: TirePanelProps) {
         map={map}
         wheel={wheel}
         changes={changes}
+        questionText={questionText}
         kind={change}
         onClose={() => setChange(null)}
       />
     </Panel>
   );
+}
+
+/** The wheel with the latest reading as the one before: a tire that comes off is held against it. */
+function withLatest(wheel: Wheel, { survey: { survey_date } }: AxleMap): Wheel {
+  const { reading } = wheel;
+  if (!reading || reading.tread_depth === null) return wheel;
+  const { pressure, tread_depth } = reading;
+  return { ...wheel, previous: { survey_date, pressure, tread_depth } };
 }

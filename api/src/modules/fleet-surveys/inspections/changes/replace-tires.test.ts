@@ -70,6 +70,40 @@ test('a tire comes off with all that is said of it, and a new one goes on that n
   expect(readings).toEqual([{ tread_mm: 3 * 0.79375 }, { tread_mm: 20 * 0.79375 }]);
 });
 
+test('an unlikely tread of a tire that comes off is asked about, and kept as confirmed', async () => {
+  const { unit, map } = await opened(outer);
+  const client_key = randomUUID();
+  await api.save(unit, { tread_depths: [14] });
+  const takeOff = (tread_depth: number, confirmed?: readonly string[]) =>
+    replace(
+      api,
+      unit,
+      [replacementOf(map, outer, { removed: { ...wornOut, tread_depth, confirmed } })],
+      { client_key },
+    );
+  const refusal = (questions: readonly string[]) => ({
+    status: 400,
+    body: { code: 'not_confirmed', path: 'replacements.0.removed.confirmed', questions },
+  });
+  expect(await takeOff(27)).toMatchObject(refusal(['tread_above_original', 'tread_grown']));
+  expect(await takeOff(27, ['tread_grown'])).toMatchObject(refusal(['tread_above_original']));
+  expect(await takeOff(15.5)).toMatchObject(refusal(['tread_grown']));
+  const { status, body } = await takeOff(15.5, ['tread_grown']);
+  expect([status, body]).toEqual([200, body]);
+  const { kysely } = api.database;
+  expect(await kysely.selectFrom('removals').select('confirmed').execute()).toEqual([
+    { confirmed: ['tread_grown'] },
+  ]);
+});
+
+test('a tread that was confirmed as it was read is not asked about again', async () => {
+  const { unit, map } = await opened(outer);
+  await api.save(unit, { tread_depths: [27], confirmed: ['tread_above_original'] });
+  const removal = { ...wornOut, tread_depth: 27 };
+  const { status } = await replace(api, unit, [replacementOf(map, outer, { removed: removal })]);
+  expect(status).toBe(200);
+});
+
 test('an earlier inspection still shows the tire of its day', async () => {
   const { unit, map } = await opened(outer);
   const before = await api.open('T1', '6x4', '2025-05-01');

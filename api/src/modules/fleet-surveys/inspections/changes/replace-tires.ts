@@ -23,7 +23,8 @@ import type { Surveyor } from '../../surveyor.ts';
 import { type Inspected, lockInspected } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
 import { dealerOf } from '../save-tire.ts';
-import type { InspectedUnit } from '../wheel-rows.ts';
+import { type InspectedUnit, readWheels } from '../wheel-rows.ts';
+import { checkTreads } from './check-treads.ts';
 
 interface Replaced {
   readonly inspected: InspectedUnit;
@@ -34,7 +35,7 @@ interface Replaced {
  * Takes tires off a unit and puts others on, all or none, on the day of its inspection.
  *
  * @throws Refusal `unknown_value`, `survey_finished`, `invalid`, `changed_elsewhere`, `tire_mounted`,
- *   `mounted_since`, `meter_below`
+ *   `mounted_since`, `meter_below`, `not_confirmed`
  */
 export async function replaceTires(
   transaction: Kysely<Schema>,
@@ -55,6 +56,7 @@ export async function replaceTires(
   const exchanges = await exchangesOf(transaction, said, author.now);
   const mounts = await readUnitMounts(transaction, unit_id, day);
   await checkRead(transaction, exchanges, mounts);
+  checkTreads(exchanges, await readWheels(transaction, inspected));
   const plan = planChange(exchanges, {
     mounts,
     positions,

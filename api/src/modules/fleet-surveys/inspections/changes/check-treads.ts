@@ -1,0 +1,35 @@
+import { positionLabel, questionsOf } from '@portal/contract/fleet-surveys';
+import type { Exchange } from '../../mounting/exchange.ts';
+import { notConfirmed } from '../save-tire.ts';
+import type { StoredWheel } from '../wheel-rows.ts';
+
+/** Inaccuracy in mm of a depth that was shown and sent back. */
+const trace = 0.01;
+
+/**
+ * Asks about the treads of tires that come off, as about those that are read.
+ *
+ * @throws Refusal `not_confirmed` with the questions that nobody has answered
+ */
+export function checkTreads(exchanges: readonly Exchange[], wheels: readonly StoredWheel[]): void {
+  for (const { place, removed, path } of exchanges) {
+    const wheel = wheels.find((each) => positionLabel(each) === positionLabel(place));
+    const tread = removed?.tread_mm ?? null;
+    if (!removed || !wheel?.tire || tread === null) continue;
+    const { tire, reading, previous } = wheel;
+    const read = reading?.tread_mm ?? null;
+    const asked = questionsOf(
+      { pressure: null, tread },
+      {
+        originalTread: tire.original_tread_mm,
+        previousTread: read ?? previous?.tread_mm ?? null,
+        matePressure: null,
+      },
+    );
+    // What was confirmed as it was read is not asked again.
+    const isAsRead = reading && read !== null && Math.abs(read - tread) < trace;
+    const answered = [...removed.confirmed, ...(isAsRead ? reading.confirmed : [])];
+    const open = asked.filter((question) => !answered.includes(question));
+    if (open.length > 0) throw notConfirmed(open, `${path}.removed.confirmed`);
+  }
+}
