@@ -1,4 +1,3 @@
-import { pressureUnits, treadUnits } from '@portal/contract/portal';
 import type { Formats } from '../entry/entry.ts';
 
 /** Where the entries of a unit are kept, and in which units they were typed. */
@@ -16,8 +15,8 @@ export function unsavedPlaceIn(kept: unknown): UnsavedPlace | null {
   const { inspectionId, pressure_format, tread_depth_format }: Record<string, unknown> = {
     ...kept,
   };
-  const pressure = pressureUnits.find((unit) => unit === pressure_format);
-  const tread = treadUnits.find((unit) => unit === tread_depth_format);
+  const pressure = (['psi', 'bar'] as const).find((unit) => unit === pressure_format);
+  const tread = (['32nds', 'mm'] as const).find((unit) => unit === tread_depth_format);
   if (!Number.isInteger(inspectionId) || !pressure || !tread) return null;
   return {
     inspectionId: Number(inspectionId),
