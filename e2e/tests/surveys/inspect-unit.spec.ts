@@ -19,11 +19,18 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     }
 
+    // As far down as a thumb may have scrolled.
+    await pad.evaluate((keys) => scrollBy(0, keys.getBoundingClientRect().top - 80));
     await press('7', '9', '1', '4', 'Next');
     await expect(
       page.getByRole('button', { name: /^1L,.*79 psi, 14\/32 in, Critical/ }),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Tire 1R' })).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Tire 1R' });
+    await expect(heading).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(header?.height ?? 0);
     await press('1', '0', '8', '1', '3', 'Next');
     await expect(page.getByRole('heading', { name: 'Tire 2RO' })).toBeVisible();
     // A gauge types as a keyboard does, into the field that has the focus.

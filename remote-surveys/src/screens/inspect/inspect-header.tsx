@@ -39,7 +39,10 @@ export function InspectHeader(props: InspectHeaderProps) {
       </BackLink>
       <PageHeader
         title={<bdi>{t('unit.edit.named', { number: inspection.unit_number })}</bdi>}
-        description={t(`unit_type.${inspection.type}`)}
+        description={[
+          t(`unit_type.${inspection.type}`),
+          t(`configuration.${inspection.configuration}`),
+        ].join(' · ')}
         actions={
           <>
             <InspectionMark inspection={inspection} />

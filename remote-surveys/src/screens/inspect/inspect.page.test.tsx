@@ -48,6 +48,11 @@ it('reads ten tires with one tread each in at most 60 keys', async () => {
   expect(screen.getByRole('button', { name: 'Unit is done' })).toHaveFocus();
 });
 
+it('names the type and the axles of the unit', async () => {
+  inspect();
+  expect(await screen.findByText('Tractor · 6×4, 10 tires')).toBeVisible();
+});
+
 it('takes what a gauge types, each value in its own field, and goes on at Enter and Tab', async () => {
   const { user, bodies } = inspect();
   await user.click(await pressure());

@@ -155,6 +155,8 @@ it('has two tires change places', async () => {
   await user.click(await screen.findByRole('button', { name: 'Rotate' }));
   await choose(user, 'Changes places with', '2LI');
   const form = within(screen.getByRole('form', { name: 'Change of tires' }));
+  expect(form.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['2LO', '2LI']);
+  for (const tire of form.getAllByRole('definition')) expect(tire).toHaveTextContent(/Northvale/);
   await user.click(form.getByRole('button', { name: 'Rotate' }));
   await waitFor(() => expect(bodies('replace_tires')).toHaveLength(1));
   const position = (slot: string) => ({ axle_number: 2, side: 'left', slot });

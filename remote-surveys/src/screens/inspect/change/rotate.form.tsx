@@ -1,7 +1,7 @@
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { Form, FormActions, useController, useSavedForm } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { Button, Select, Text } from '@portal/platform/ui';
+import { Button, Facts, Select } from '@portal/platform/ui';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { yard } from '../../../yard/yard.query.ts';
 import { useTireText } from '../entry/use-tire-text.ts';
@@ -61,9 +61,12 @@ export function RotateForm({ map, wheel, changes }: RotateFormProps) {
         ref={field.ref}
         error={fieldState.error?.message}
       />
-      <Text role="status" size="sm">
-        {chosen && <bdi>{tireText(chosen)}</bdi>}
-      </Text>
+      <div role="status">
+        <Facts
+          isWide
+          facts={(chosen ? [wheel, chosen] : [wheel]).map((each) => [named(each), tireText(each)])}
+        />
+      </div>
       <FormActions>
         <Button type="submit" size="md" loading={isSaving}>
           {t('change.rotate')}

@@ -1,8 +1,9 @@
 import { checklistAnswers, checklistItems, surveyLimits } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { Button, Input, SegmentedControl, Stack, TextInput } from '@portal/platform/ui';
+import { Button, Input, SegmentedControl, TextInput } from '@portal/platform/ui';
 import { useId } from 'react';
 import type { ItemEntry } from './check-entries.ts';
+import classes from './unit-checks.module.css';
 import type { UnitChecks } from './use-unit-checks.ts';
 
 /** The trailer checklist; what passes takes one tap, or one for all that is left. */
@@ -10,7 +11,7 @@ export function Checklist({ checks }: { readonly checks: UnitChecks }) {
   const { t } = useWords();
   const left = checklistItems.filter((item) => checks.itemAt(item).answer === null);
   return (
-    <Stack gap="md">
+    <div className={classes.checklist}>
       {checklistItems.map((item) => (
         <Item
           key={item}
@@ -21,6 +22,7 @@ export function Checklist({ checks }: { readonly checks: UnitChecks }) {
       ))}
       {left.length > 0 && (
         <Button
+          className={classes.rest}
           size="md"
           variant="default"
           onClick={() =>
@@ -34,7 +36,7 @@ export function Checklist({ checks }: { readonly checks: UnitChecks }) {
           {t('checklist.rest_passes', { count: left.length })}
         </Button>
       )}
-    </Stack>
+    </div>
   );
 }
 
