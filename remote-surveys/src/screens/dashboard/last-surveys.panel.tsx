@@ -5,7 +5,7 @@ import { useQuery } from '@portal/platform/query';
 import { useRight } from '@portal/platform/session';
 import { FailedState, Panel, PanelSkeleton, Text } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
-import { overviewPath, surveysPath } from '../../paths.ts';
+import { overviewPath } from '../../paths.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
 import { yard } from '../../yard/yard.query.ts';
@@ -52,9 +52,6 @@ export function LastSurveysPanel({ locationId }: LastSurveysPanelProps) {
             </span>
           </li>
         ))}
-        <li>
-          <PageLink to={surveysPath(locationId)}>{t('yard.last.all')}</PageLink>
-        </li>
       </ul>
     </Panel>
   );
