@@ -1,0 +1,30 @@
+import { drawnPage } from '../../src/pictures/drawn-page.ts';
+import { expectPicture, test, tolerances } from '../../src/pictures/picture-test.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
+
+// How units and their tires are drawn: of surveys and units of the demo data.
+
+/** A 6×4 tractor with tires of every color, and a 6×2 whose lift axle is up. */
+const maps = [
+  { scheme: 'light', address: '/fleet-survey/36/inspect-T-0008' },
+  { scheme: 'dark', address: '/fleet-survey/14/inspect-00024' },
+] as const;
+
+for (const { scheme, address } of maps)
+  test(`the axles of an inspected unit in ${scheme} colors`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openAs(page, 'gyr', address);
+    const map = page.getByRole('toolbar');
+    await expect(map.getByRole('button').first()).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expectPicture(map, ['surveys', `axles-${scheme}.png`]);
+  });
+
+test('a sheet of labels', async ({ page }) => {
+  await openAs(page, 'gyr', '/locations/12/dashboard');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'QR labels' }).click();
+  const drawn = await drawnPage(page, await download, 1);
+  for (const tolerance of tolerances)
+    expect(drawn).toMatchSnapshot(['surveys', 'labels.png'], tolerance);
+});
