@@ -7,7 +7,7 @@ test('the whole way to the figures works by keyboard', async ({ page }) => {
   await link.focus();
   await page.keyboard.press('Enter');
   const account = page.getByPlaceholder('Search by name or number');
-  await account.focus();
+  await account.press('ArrowDown');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
