@@ -10,7 +10,8 @@ export function holdsKeyword(
 ): RawBuilder<boolean> {
   if (keyword === '') return sql<boolean>`true`;
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  // One text is turned into lower case faster than several. No keyword holds what stands between them.
+  const all = sql`concat_ws(e'\n', ${sql.join(texts)})`;
   // A collation that knows every script's letters, whatever the database was made with.
-  const matches = texts.map((text) => sql`${text} collate "und-x-icu" ilike ${pattern}`);
-  return sql<boolean>`(${sql.join(matches, sql` or `)})`;
+  return sql<boolean>`(${all} collate "und-x-icu" ilike ${pattern})`;
 }

@@ -14,6 +14,11 @@ export interface ListQuery {
   readonly rows: RawBuilder<unknown>;
   /** Ends in what no two rows share, or pages would repeat and skip rows. */
   readonly order: RawBuilder<unknown>;
+  /**
+   * What no two rows share. With it the rows of a page are found first, and what stands beside them is
+   * read of these alone: for lists that join many tables.
+   */
+  readonly key?: RawBuilder<unknown>;
 }
 
 export interface Page<Row> extends PageRequest {
@@ -25,14 +30,34 @@ export interface Page<Row> extends PageRequest {
 /** A page of a list, and how many rows it has in all. */
 export async function readPage<Row>(
   db: Kysely<Schema>,
-  { columns, rows, order }: ListQuery,
+  { columns, rows, order, key }: ListQuery,
   { page_number, page_size }: PageRequest,
 ): Promise<Page<Row>> {
+  const range = sql`limit ${page_size} offset ${(page_number - 1) * page_size}`;
+  if (!key) {
+    const page = await sql<Row>`select ${columns} ${rows} order by ${order} ${range}`.execute(db);
+    return { rows: page.rows, page_number, page_size, total_items: await countRows(db, rows) };
+  }
+  const found = await sql<Found>`
+    select ${key} as key, count(*) over () as count ${rows} order by ${order} ${range}`.execute(db);
+  const [first] = found.rows;
+  // A page behind the last one does not tell.
+  const total_items = first?.count ?? (page_number === 1 ? 0 : await countRows(db, rows));
+  const keys = found.rows.map((row) => row.key);
   const page = await sql<Row>`
-    select ${columns} ${rows} order by ${order}
-    limit ${page_size} offset ${(page_number - 1) * page_size}`.execute(db);
+    select ${columns} ${rows} and ${key} = any(${keys})
+    order by array_position(${keys}, ${key})`.execute(db);
+  return { rows: page.rows, page_number, page_size, total_items };
+}
+
+interface Found {
+  readonly key: number;
+  readonly count: number;
+}
+
+async function countRows(db: Kysely<Schema>, rows: RawBuilder<unknown>): Promise<number> {
   const counted = await sql<{ count: number }>`select count(*) as count ${rows}`.execute(db);
-  return { rows: page.rows, page_number, page_size, total_items: counted.rows[0]?.count ?? 0 };
+  return counted.rows[0]?.count ?? 0;
 }
 
 /**

@@ -89,6 +89,7 @@ export async function readRemovedTires(
       columns: removedColumns,
       rows: sql`${removedTables} where ${sql.join(conditions, sql` and `)}`,
       order: listOrder(removedTiresList, sorts, selection, sql`r.removed_on desc, r.id desc`),
+      key: sql`r.id`,
     },
     page,
   );
