@@ -57,21 +57,24 @@ test('what the server refuses is said at its field; the next attempt has a key o
 test.each([
   ['as it was opened', ''],
   ['with what was entered', '2'],
-])('an attempt whose answer nobody heard keeps its key, also over a reload, %s', async (_, typed) => {
-  failure = lost;
-  const { user, unmount } = renderInShell(<YardForm />);
-  if (typed) await user.type(code(), typed);
-  await user.click(save());
-  await screen.findByText('root: network');
-  await user.click(save());
-  await waitFor(() => expect(attempts).toHaveLength(2));
-  unmount();
-  renderInShell(<YardForm />);
-  expect(code()).toHaveValue(`N1${typed}`);
-  await user.click(save());
-  await waitFor(() => expect(attempts).toHaveLength(3));
-  expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
-});
+])(
+  'an attempt whose answer nobody heard keeps its key, also over a reload, %s',
+  async (_, typed) => {
+    failure = lost;
+    const { user, unmount } = renderInShell(<YardForm />);
+    if (typed) await user.type(code(), typed);
+    await user.click(save());
+    await screen.findByText('root: network');
+    await user.click(save());
+    await waitFor(() => expect(attempts).toHaveLength(2));
+    unmount();
+    renderInShell(<YardForm />);
+    expect(code()).toHaveValue(`N1${typed}`);
+    await user.click(save());
+    await waitFor(() => expect(attempts).toHaveLength(3));
+    expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
+  },
+);
 
 test('other values, and the same values once they were saved, are another attempt', async () => {
   failure = lost;

@@ -7,6 +7,7 @@ import { Button, Textarea } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { call } from '../../calls.ts';
 import { ChangedElsewhere } from '../../operation/changed-elsewhere.tsx';
+import { useOperation } from '../../operation/use-operation.ts';
 import { useConflict, useReadVersion } from '../../operation/version.ts';
 import { overviewPath } from '../../paths.ts';
 import { SurveyFields } from '../../surveys/survey-fields.tsx';
@@ -20,6 +21,7 @@ import { useSurveyForm } from '../../surveys/use-survey-form.ts';
 export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const { succeed } = useOperation();
   const { survey_id, location_id } = survey;
   const isFinished = survey.state === 'finished';
   const draft = `survey/${survey_id}`;
@@ -42,7 +44,10 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
     },
     doneText: t(isFinished ? 'survey.reopened' : 'survey.saved'),
   });
-  const conflict = useConflict({ ...version, draft, form, valuesIn: surveyIn });
+  const conflict = useConflict({
+    ...{ ...version, draft, form, valuesIn: surveyIn },
+    onSaved: () => succeed(t('survey.saved')),
+  });
   useEffect(() => {
     if (saved) navigate(overviewPath(saved.survey_id));
   }, [saved, navigate]);
