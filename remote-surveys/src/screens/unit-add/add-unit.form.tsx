@@ -46,7 +46,10 @@ export function AddUnitForm({ location, like, label, survey }: AddUnitFormProps)
   }, [saved, navigate, location_id, survey]);
   return (
     <Form form={form} onSubmit={submit} label={t('unit.add.title')}>
-      <UnitFields locationId={location_id} number={<NumberField location={location} />} />
+      <UnitFields
+        locationId={location_id}
+        number={<NumberField location={location} survey={survey} />}
+      />
       <FormActions>
         <Button type="submit" loading={isSaving}>
           {t('unit.save')}
