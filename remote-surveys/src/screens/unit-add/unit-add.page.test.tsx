@@ -141,31 +141,6 @@ describe('in a survey, of a number that exists', () => {
   });
 });
 
-it('starts like a unit of another yard, without its number', async () => {
-  const { user, address } = showForm({
-    route: '/locations/1/units/add?like=1',
-    respond: (name) => {
-      if (name.endsWith('get_unit_numbers'))
-        return {
-          unit_numbers: [
-            { unit_id: 30, unit_number: 'T30', type: 'trailer', location_code: '0002' },
-          ],
-        };
-      if (name.endsWith('create_unit_copy'))
-        return {
-          unit: { location_id: 2, type: 'trailer', configuration: 'trailer_tri', model: 'Reefer' },
-        };
-      return undefined;
-    },
-  });
-  await user.type(await screen.findByRole('searchbox'), 'T3');
-  await user.click(await screen.findByRole('button', { name: 'Take unit T30' }));
-  await waitFor(() => expect(address()).toBe('/locations/1/units/add?copy=30'));
-  await waitFor(async () => expect(await field('Model')).toHaveValue('Reefer'));
-  expect(await field('Unit number')).toHaveValue('');
-  expect(screen.getByRole('figure')).toHaveTextContent(/12 tires/);
-});
-
 it('brings back what was entered and not saved', async () => {
   const { user, unmount } = showForm();
   await user.type(await field('Unit number'), '0042');
