@@ -82,6 +82,17 @@ it('finds a unit by its number, and keeps what is looked for in the address', as
   expect(inspect).toHaveAttribute('href', '/fleet-survey/5/inspect-992');
 });
 
+it('says of a unit that is not on the survey that it is not', async () => {
+  showUnit({
+    route: '/fleet-survey/5/overview/404',
+    respond: (name) =>
+      name.endsWith('units/{unitId}') ? refusal('unknown_value', 'unitId') : undefined,
+  });
+  const unit = within(await screen.findByRole('region', { name: 'Unit' }));
+  expect(await unit.findByText('This unit is not on the survey.')).toBeVisible();
+  expect(unit.queryByRole('button')).not.toBeInTheDocument();
+});
+
 it('shows the chosen unit beside the list', async () => {
   showUnit();
   const unit = within(await screen.findByRole('region', { name: 'Unit 992' }));
