@@ -14,11 +14,17 @@ import { SurveyFields } from '../../surveys/survey-fields.tsx';
 import { surveyBody, surveyIn, surveyValues } from '../../surveys/survey-values.ts';
 import { useSurveyForm } from '../../surveys/use-survey-form.ts';
 
+interface EditSurveyFormProps {
+  readonly survey: SurveyRow;
+  /** False where it was finished meanwhile, and not for this person to open again. */
+  readonly takesChanges: boolean;
+}
+
 /**
  * Changes a survey, and leads back to it. Somebody else's change is shown before it is written over;
  * one that is finished asks why it is opened again.
  */
-export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
+export function EditSurveyForm({ survey, takesChanges }: EditSurveyFormProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { succeed } = useOperation();
@@ -73,7 +79,7 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
         />
       )}
       <SurveyFields locationId={location_id} />
-      {isFinished && (
+      {isFinished && takesChanges && (
         <Textarea
           {...form.register('reopen_reason', {
             setValueAs: (text: string) => text.replaceAll(/\s+/g, ' '),
@@ -89,9 +95,9 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
         <Button
           type="submit"
           loading={isSaving}
-          disabled={!form.formState.isDirty || conflict.isConflict}
+          disabled={!form.formState.isDirty || conflict.isConflict || !takesChanges}
         >
-          {t(isFinished ? 'survey.reopen.save' : 'survey.save')}
+          {t(isFinished && takesChanges ? 'survey.reopen.save' : 'survey.save')}
         </Button>
       </FormActions>
     </Form>
