@@ -51,6 +51,11 @@ export const locationStates: PageStates = {
   },
   '/locations/{locationId}/dashboard': {
     filled: inYard,
+    'its other pages on a phone': like(inYard, {
+      width: 390,
+      steps: [{ click: button('yard.more') }],
+      shows: { role: 'menuitem', word: 'import.open' },
+    }),
     'without units': like(inYard, {
       answers: { 'fleet_survey/get_units': { json: { units: [], ...none } } },
       shows: { role: 'link', word: 'yard.empty.copy' },
