@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs } from '../portal-test.ts';
+import { openImport } from './open-import.ts';
 
 /** Adds tractors of two axles to a yard, opens a survey with them, and inspects the first. */
 export async function openInspection(
@@ -10,7 +11,7 @@ export async function openInspection(
   const rows = numbers.map((each) => `${each};4x2`);
   await openAs(page, 'gyr', '/locations?search=Terminal');
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Import a file' }).click();
+  await openImport(page);
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'units.csv',
     mimeType: 'text/csv',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pagesIn, sheetsIn } from '../../src/exported.ts';
 import { filesTo } from '../../src/outbox.ts';
 import { expect, openAs, test } from '../../src/portal-test.ts';
+import { openImport } from '../../src/surveys/open-import.ts';
 
 // A yard's units from a file, a survey of them, and its report by mail: as inspectors hold it.
 
@@ -23,7 +24,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height });
     await openAs(page, 'gyr', '/locations?search=Terminal');
     await page.getByRole('table').getByRole('link').first().click();
-    await page.getByRole('link', { name: 'Import a file' }).click();
+    await openImport(page);
     await page.getByLabel('Choose a file').setInputFiles({
       name: 'units.csv',
       mimeType: 'text/csv',

@@ -23,15 +23,17 @@ interface ConflictOptions<Values extends object> extends ReturnType<typeof useRe
   };
   /** The values among what this browser kept; null for what is none of ours. */
   readonly valuesIn: (kept: unknown) => Values | null;
+  /** Says that it is saved, where the row turns out to be as it was entered. */
+  readonly onSaved: () => void;
 }
 
 /**
  * Whether somebody else has changed a row since its form was filled, also before a reload that has
  * brought the draft back. Nothing is asked of who has entered nothing, who just sees what there is
- * now, or where no field of the form has changed.
+ * now, or where every field that has changed is what was entered, as after a save whose answer was lost.
  */
 export function useConflict<Values extends object>(options: ConflictOptions<Values>) {
-  const { draft, form, read, setRead, present, valuesIn } = options;
+  const { draft, form, read, setRead, present, valuesIn, onSaved } = options;
   const { reset, watch, formState } = form;
   const { isDirty } = formState;
   const entered = watch();
@@ -40,10 +42,13 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
     const version = versionIn(kept, valuesIn);
     if (version) setRead(version);
   });
-  /** The fields that are not what they were. */
+  const differs = (name: string, from: Values) =>
+    JSON.stringify(Reflect.get(present.values, name)) !== JSON.stringify(Reflect.get(from, name));
+  /** The fields that are neither what they were nor what was entered. */
   const changed = Object.keys(present.values).filter(
-    (name) => Reflect.get(present.values, name) !== Reflect.get(read.values, name),
+    (name) => differs(name, read.values) && differs(name, entered),
   );
+  const isEntered = !Object.keys(present.values).some((name) => differs(name, entered));
   const isNewer = present.revision > read.revision;
   const isConflict = isNewer && isDirty && changed.length > 0;
   const keepMine = () => setRead(present);
@@ -53,8 +58,9 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
   };
   useEffect(() => {
     if (!isNewer || isConflict) return;
-    if (isDirty) keepMine();
+    if (isDirty && !isEntered) keepMine();
     else takeTheirs();
+    if (isDirty && isEntered) onSaved();
   });
   return { isConflict, changed, keepMine, takeTheirs };
 }

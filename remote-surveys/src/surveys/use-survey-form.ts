@@ -34,5 +34,6 @@ export function useSurveyForm({ draft, initial, save, doneText }: SurveyFormOpti
     savedText: () => null,
     changes: yard,
   });
-  return { ...saving, saved: saving.form.formState.isDirty ? null : saved };
+  const isUnsaved = saving.isSaving || saving.form.formState.isDirty;
+  return { ...saving, saved: isUnsaved ? null : saved };
 }

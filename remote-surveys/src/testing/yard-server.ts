@@ -93,6 +93,7 @@ export function yardServer(yard: Yard) {
             units: 2,
             colors: { grey: 1, green: 0, yellow: 0, red: 1 },
             open_findings: 0,
+            history: [],
           }
         );
       case 'GET get_unit_inspection_images/{id}':

@@ -1,8 +1,10 @@
 import { type SurveyLocation, unitNumber } from '@portal/contract/fleet-surveys';
 import { useFormContext } from '@portal/platform/forms';
 import { useQuery } from '@portal/platform/query';
-import { useState } from 'react';
+import { useNavigate } from '@portal/platform/routing';
+import { useEffect, useState } from 'react';
 import { call } from '../calls.ts';
+import { overviewPath } from '../paths.ts';
 import { yard } from '../yard/yard.query.ts';
 import { NumberTaken } from './number-taken.tsx';
 import { UnitTextField } from './unit-text-field.tsx';
@@ -10,23 +12,33 @@ import type { UnitValues } from './unit-values.ts';
 
 interface NumberFieldProps {
   readonly location: Pick<SurveyLocation, 'location_id'>;
+  /** The survey that the unit was found in; null for none. */
+  readonly survey: number | null;
 }
 
 /** A new unit's number. One that exists is a choice: its unit, that unit here, or another number. */
-export function NumberField({ location: { location_id } }: NumberFieldProps) {
-  const { watch, setFocus } = useFormContext<UnitValues>();
+export function NumberField({ location: { location_id }, survey }: NumberFieldProps) {
+  const navigate = useNavigate();
+  const { watch, setFocus, reset, formState } = useFormContext<UnitValues>();
   const [left, setLeft] = useState('');
-  const number = unitNumber(left);
+  const [shown, setShown] = useState<number | null>(null);
+  const typed = watch('unit_number');
+  // Enter saves without leaving the field.
+  const asked = formState.errors.unit_number?.type === 'server' ? typed : left;
+  const number = unitNumber(asked);
   const { data } = useQuery({
-    queryKey: [...yard, 'unit options', location_id, number],
-    queryFn: ({ signal }) =>
-      call('POST fleet_survey/get_create_unit_options', {
-        body: { location_id, unit_number: left },
-        signal,
-      }),
+    queryKey: [...yard, 'unit options', location_id, survey, number],
+    queryFn: ({ signal }) => {
+      const body = { location_id, unit_number: asked, ...(survey && { survey_id: survey }) };
+      return call('POST fleet_survey/get_create_unit_options', { body, signal });
+    },
     enabled: number !== null,
   });
-  const isOfThis = unitNumber(watch('unit_number')) === number;
+  // Only once what was typed for a new unit is given up.
+  useEffect(() => {
+    if (survey && shown && !formState.isDirty) navigate(overviewPath(survey, shown));
+  }, [survey, shown, formState.isDirty, navigate]);
+  const isOfThis = unitNumber(typed) === number;
   return (
     <div>
       <UnitTextField name="unit_number" required autoCapitalize="characters" onLeave={setLeft} />
@@ -36,6 +48,12 @@ export function NumberField({ location: { location_id } }: NumberFieldProps) {
             unit={data.unit}
             locationId={location_id}
             onOther={() => setFocus('unit_number', { shouldSelect: true })}
+            onShow={() => {
+              setShown(data.unit?.unit_id ?? null);
+              reset();
+            }}
+            survey={survey}
+            isOnSurvey={data.is_unit_exists_on_survey}
           />
         )}
       </div>

@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Alert, Button, Group, Stack, Text } from '@portal/platform/ui';
 import { editUnitPath } from '../paths.ts';
+import { TakenInSurvey } from './taken-in-survey.tsx';
 import { usePlaceUnit } from './use-place-unit.ts';
 
 interface NumberTakenProps {
@@ -10,10 +11,16 @@ interface NumberTakenProps {
   readonly unit: Unit;
   readonly locationId: number;
   readonly onOther: () => void;
+  /** Leads to the unit in the survey. */
+  readonly onShow: () => void;
+  /** The survey that it was found in; null for none. */
+  readonly survey: number | null;
+  readonly isOnSurvey: boolean;
 }
 
 /** What to do with a number that a unit of the account has already. */
-export function NumberTaken({ unit, locationId, onOther }: NumberTakenProps) {
+export function NumberTaken(props: NumberTakenProps) {
+  const { unit, locationId, onOther, onShow, survey, isOnSurvey } = props;
   const { t } = useWords();
   const { unit_id, unit_number: number, location_id, location_code } = unit;
   const isHere = location_id === locationId;
@@ -22,11 +29,15 @@ export function NumberTaken({ unit, locationId, onOther }: NumberTakenProps) {
     <Alert color="amber" mt="xs" title={t('unit.taken.title', { number })}>
       <Stack gap="sm">
         <Text size="sm">
+          {isOnSurvey && `${t('unit.taken.on_survey')} `}
           {isHere && t('unit.taken.here')}
           {!isHere && location_code && t('unit.taken.elsewhere', { code: location_code })}
           {!location_code && t('unit.taken.nowhere')}
         </Text>
         <Group>
+          {survey !== null && (
+            <TakenInSurvey unit={unit} survey={survey} isThere={isOnSurvey} onShow={onShow} />
+          )}
           {location_id !== null && (
             <Button component={Link} to={editUnitPath(location_id, unit_id)} variant="default">
               {t('unit.taken.use')}

@@ -54,5 +54,6 @@ export function useUnitForm({ draft, initial, save, doneText }: UnitFormOptions)
     changes: yard,
   });
   /** The unit as it was saved last, once nothing of the form is unsaved any more. */
-  return { ...saving, saved: saving.form.formState.isDirty ? null : saved };
+  const isUnsaved = saving.isSaving || saving.form.formState.isDirty;
+  return { ...saving, saved: isUnsaved ? null : saved };
 }

@@ -13,7 +13,7 @@ import type { change, unit } from './units/unit.schema.ts';
 type Calls = typeof fleetSurveyCalls;
 
 export type Unit = Static<typeof unit>;
-export type UnitChange = Static<typeof change>;
+export type RowChange = Static<typeof change>;
 export type UnitDetails = ResponseOf<Calls['GET fleet_survey/get_unit/{id}']>;
 export type UnitsRequest = BodyOf<Calls['POST fleet_survey/get_units']>;
 export type UnitNumbers = ResponseOf<Calls['POST fleet_survey/get_unit_numbers']>['unit_numbers'];

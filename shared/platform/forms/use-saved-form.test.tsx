@@ -5,24 +5,25 @@ import { FormActions } from './form-actions.tsx';
 import { useSavedForm } from './use-saved-form.ts';
 
 const attempts: { readonly code: string; readonly key: string }[] = [];
-let fails = false;
-let refused = '';
+/** Why it is not saved; null when it is. */
+let failure: CallFailure | null = null;
+const refusal = (path: string) => new CallFailure({ status: 400, code: 'unique', path });
+const lost = new CallFailure({ status: 0, code: 'network' });
 
 beforeEach(() => {
   localStorage.clear();
   attempts.length = 0;
-  fails = true;
-  refused = 'yard_code';
+  failure = refusal('yard_code');
 });
 
 function YardForm({ draft = 'yard/1' }: { readonly draft?: string | null }) {
   const { form, submit } = useSavedForm<{ code: string }>({
     draft,
     initial: () => ({ code: 'N1' }),
-    restore: () => null,
+    restore: (kept) => kept as { code: string },
     send: async ({ code }, key) => {
       attempts.push({ code, key });
-      if (fails) throw new CallFailure({ status: 400, code: 'unique', path: refused });
+      if (failure) throw failure;
     },
     fields: { yard_code: 'code' },
     problemText: ({ field, code }) => `${field}: ${code}`,
@@ -40,40 +41,65 @@ function YardForm({ draft = 'yard/1' }: { readonly draft?: string | null }) {
   );
 }
 
-test('what the server refuses is said at its field; trying again keeps the key of the attempt', async () => {
+const save = () => screen.getByRole('button', { name: 'Save' });
+const code = () => screen.getByRole('textbox', { name: 'Code' });
+
+test('what the server refuses is said at its field; the next attempt has a key of its own', async () => {
   const { user } = renderInShell(<YardForm />);
-  const save = screen.getByRole('button', { name: 'Save' });
-  await user.click(save);
+  await user.click(save());
   expect(await screen.findByText('code: unique')).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  await user.click(save);
+  await user.click(save());
   await waitFor(() => expect(attempts).toHaveLength(2));
-  expect(attempts[1]).toEqual(attempts[0]);
+  expect(attempts[1]?.key).not.toBe(attempts[0]?.key);
 });
 
+test.each([
+  ['as it was opened', ''],
+  ['with what was entered', '2'],
+])(
+  'an attempt whose answer nobody heard keeps its key, also over a reload, %s',
+  async (_, typed) => {
+    failure = lost;
+    const { user, unmount } = renderInShell(<YardForm />);
+    if (typed) await user.type(code(), typed);
+    await user.click(save());
+    await screen.findByText('root: network');
+    await user.click(save());
+    await waitFor(() => expect(attempts).toHaveLength(2));
+    unmount();
+    renderInShell(<YardForm />);
+    expect(code()).toHaveValue(`N1${typed}`);
+    await user.click(save());
+    await waitFor(() => expect(attempts).toHaveLength(3));
+    expect(new Set(attempts.map(({ key }) => key)).size).toBe(1);
+  },
+);
+
 test('other values, and the same values once they were saved, are another attempt', async () => {
+  failure = lost;
   const { user, requests } = renderInShell(<YardForm />);
-  const save = screen.getByRole('button', { name: 'Save' });
-  await user.click(save);
-  await screen.findByText('code: unique');
-  fails = false;
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), '2');
-  await user.click(save);
+  await user.click(save());
+  await screen.findByText('root: network');
+  failure = null;
+  await user.type(code(), '2');
+  await user.click(save());
   await waitFor(() => expect(attempts).toHaveLength(2));
   await waitFor(() =>
     expect(requests).toContainEqual(
       expect.objectContaining({ payload: { tone: 'success', text: 'Yard N12 saved.' } }),
     ),
   );
-  await user.click(save);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft/'))).toEqual([]);
+  await user.click(save());
   await waitFor(() => expect(attempts).toHaveLength(3));
   expect(new Set(attempts.map(({ key }) => key)).size).toBe(3);
 });
 
 test('what no field is at fault for is said once, at the end of the form', async () => {
-  refused = 'elsewhere';
+  failure = refusal('elsewhere');
   const { user } = renderInShell(<YardForm />);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('root: unique');
 });
 
@@ -82,7 +108,7 @@ test.each([
   ['keeps nothing without a draft', null, 0],
 ])('a form %s', async (_, draft, count) => {
   const { user } = renderInShell(<YardForm draft={draft} />);
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), '2');
+  await user.type(code(), '2');
   expect(JSON.stringify(localStorage).match(/N12/g) ?? []).toHaveLength(count);
 });
 

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { bus, notified } from '../bus/bus.ts';
-import { clientKey } from '../http/http.ts';
+import { isCallFailure } from '../http/http.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { useDrawer, useUnsaved } from './drawer-context.ts';
 import { type FieldProblem, fieldProblem } from './field-problem.ts';
+import { useAttempt } from './use-attempt.ts';
 
 export interface SavedFormOptions<Values extends FieldValues> {
   /**
@@ -17,7 +18,8 @@ export interface SavedFormOptions<Values extends FieldValues> {
   /** The values among what the browser kept, which may be anything; null for what is none of them. */
   readonly restore: (kept: unknown) => Values | null;
   /**
-   * @param key the same for each attempt to save the same values, for a call that takes one
+   * @param key the same for each attempt to save the same values, also after a reload, for a call that
+   *   takes one
    */
   readonly send: (values: Values, key: string) => Promise<unknown>;
   /** The fields by their names on the wire. */
@@ -47,17 +49,12 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const [defaultValues] = useState(initial);
   // A form's values are its default values, each of them given.
   const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
-  const attempt = useRef({ of: '', key: '' });
-  const keyOf = (values: Values) => {
-    const of = JSON.stringify(values);
-    if (attempt.current.of !== of) attempt.current = { of, key: clientKey() };
-    return attempt.current.key;
-  };
+  const { keyFor, endAttempt } = useAttempt(draft);
   const loadAnew = () => void client.invalidateQueries({ queryKey: changes });
   const saving = useMutation({
-    mutationFn: (values: Values) => send(values, keyOf(values)),
+    mutationFn: (values: Values) => send(values, keyFor(values)),
     onSuccess: (_, values) => {
-      attempt.current = { of: '', key: '' };
+      endAttempt();
       const text = savedText(values);
       if (text !== null) bus.emit(notified, { tone: 'success', text });
       form.reset(values);
@@ -65,6 +62,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       loadAnew();
     },
     onError: (error, values) => {
+      // What was refused was not written, and a key that was used for something else is of no use.
+      if (isCallFailure(error) && error.status === 400) endAttempt();
       // Somebody else may have been here before.
       loadAnew();
       const problem = fieldProblem(error, fields);
@@ -74,7 +73,10 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   });
   const entered = form.watch();
   const { reset } = form;
-  const giveUp = useCallback(() => reset(), [reset]);
+  const giveUp = useCallback(() => {
+    reset();
+    endAttempt();
+  }, [reset, endAttempt]);
   useUnsaved({
     name: draft ?? '',
     value: draft !== null && form.formState.isDirty ? entered : null,

@@ -9,6 +9,9 @@ export interface Surveyor {
   readonly today: string;
 }
 
+/** The calendar year where that person is. */
+export const yearOf = ({ today }: Pick<Surveyor, 'today'>): number => Number(today.slice(0, 4));
+
 export const surveyorOf = (call: {
   readonly user: CurrentUser;
   readonly now: Date;

@@ -1,19 +1,12 @@
 import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { Link } from '@portal/platform/routing';
-import { Button, IconTruck, IconUpload, PageHeader } from '@portal/platform/ui';
-import {
-  addUnitPath,
-  importUnitsPath,
-  locationsPath,
-  removedTiresPath,
-  surveysPath,
-  workPath,
-} from '../../paths.ts';
+import { PageHeader } from '@portal/platform/ui';
+import { locationsPath } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { ScanYardUnit } from './scan-yard-unit.tsx';
+import { YardPages } from './yard-pages.tsx';
 
 interface YardHeaderProps {
   readonly location: SurveyLocation;
@@ -41,31 +34,7 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
         actions={
           <>
             <PinButton name={name} isPinned={isPinned} onToggle={onPin} />
-            <Button component={Link} to={surveysPath(id)} variant="default">
-              {t('yard.surveys')}
-            </Button>
-            <Button component={Link} to={workPath(id)} variant="default">
-              {t('work.title')}
-            </Button>
-            <Button component={Link} to={removedTiresPath(id)} variant="default">
-              {t('removed_tires.title')}
-            </Button>
-            <Button
-              component={Link}
-              to={addUnitPath(id)}
-              variant="default"
-              leftSection={<IconTruck size={16} aria-hidden />}
-            >
-              {t('unit.add.open')}
-            </Button>
-            <Button
-              component={Link}
-              to={importUnitsPath(id)}
-              variant="default"
-              leftSection={<IconUpload size={16} aria-hidden />}
-            >
-              {t('import.open')}
-            </Button>
+            <YardPages locationId={id} />
             <ScanYardUnit location={location} />
             <AddSurveyButton locationId={id} />
           </>

@@ -1,6 +1,7 @@
+import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { AutoGrid, Panel } from '@portal/platform/ui';
+import { AutoGrid, FailedState, Panel } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { dashboardPath } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
@@ -15,7 +16,7 @@ export function KeptPanel() {
   const { t } = useWords();
   const { places, togglePin } = usePlaces();
   const ids = [...new Set([...places.pins, ...places.visited])];
-  const { data } = useQuery({
+  const { data, error, refetch, isFetching } = useQuery({
     queryKey: [...yard, 'kept locations', [...ids].sort()],
     queryFn: ({ signal }) =>
       call('POST fleet_survey/select_locations', {
@@ -26,6 +27,17 @@ export function KeptPanel() {
     // Taking one pin away keeps the others in view.
     placeholderData: (before) => before,
   });
+  if (error && !data) {
+    return (
+      <Panel title={t('places.title')}>
+        <FailedState
+          text={t(failureWord(error))}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Panel>
+    );
+  }
   // A yard that is gone, or not for this person any more, is not in the answer.
   const rows = ids.flatMap((id) => data?.accounts.find((row) => row.location_id === id) ?? []);
   if (rows.length === 0) return null;

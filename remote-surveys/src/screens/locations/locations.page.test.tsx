@@ -1,4 +1,4 @@
-import { refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { answer, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { locationRow } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import LocationsPage from './locations.page.tsx';
@@ -56,6 +56,19 @@ it('keeps pins and visits of this user at hand, and drops what is gone', async (
   expect(panel.getByRole('button', { name: 'Pin Yard 2', pressed: true })).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Pin Yard 1', pressed: false }));
   expect(panel.getByRole('button', { name: 'Pin Yard 1', pressed: true })).toBeVisible();
+});
+
+it('says that pins could not be loaded, and tries again', async () => {
+  localStorage.setItem('surveys/places/cus%40demo.example', JSON.stringify({ pins: [2] }));
+  let fails = true;
+  const { user } = showLocations({
+    respond: (_, { body }) =>
+      fails && (body as { locations?: number[] }).locations ? answer(400, '') : undefined,
+  });
+  const panel = within(await screen.findByRole('region', { name: 'At hand' }));
+  fails = false;
+  await user.click(await panel.findByRole('button', { name: 'Try again' }));
+  expect(await panel.findByRole('link', { name: 'Yard 2' })).toBeVisible();
 });
 
 it('adds a location that is like another one only once that is meant', async () => {

@@ -41,6 +41,35 @@ it('lists the units with how far each is, and sums up what was found', async () 
   expect(await summary.findByText('Critical')).toBeVisible();
 });
 
+it('tells who has finished a survey, and why it was opened again', async () => {
+  const change = (revision: number, fields: object, action = 'changed') => ({
+    ...{ revision, action, fields, changed_by: 'Uma Serrano' },
+    changed_at: new Date('2026-03-05T14:35:00').toISOString(),
+  });
+  showSurvey({
+    respond: (name) =>
+      name.endsWith('summary')
+        ? {
+            ...{ survey: surveyRow(5), units: 0, open_findings: 0 },
+            colors: { grey: 0, green: 0, yellow: 0, red: 0 },
+            history: [
+              change(4, { state: 'finished', finished_at: '', reason: 'A tire was missed.' }),
+              change(3, { state: 'open', finished_at: null }),
+              change(2, { surveyor: 'Ana Reyes', comments: '' }),
+              change(1, {}, 'created'),
+            ],
+          }
+        : undefined,
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Changes' }));
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/: opened again by Uma SerranoReason: A tire was missed\.$/),
+    expect.stringMatching(/: finished by Uma Serrano$/),
+    expect.stringMatching(/Surveyor was Ana Reyes · Comments was Not given$/),
+    expect.stringMatching(/: added by Uma Serrano$/),
+  ]);
+});
+
 it('finds a unit by its number, and keeps what is looked for in the address', async () => {
   const { user, address } = showSurvey();
   const list = await units();
@@ -51,6 +80,17 @@ it('finds a unit by its number, and keeps what is looked for in the address', as
   expect(unit).toHaveAttribute('href', '/fleet-survey/5/overview/2?search=992');
   expect(inspect).toHaveAccessibleName('Inspect 992');
   expect(inspect).toHaveAttribute('href', '/fleet-survey/5/inspect-992');
+});
+
+it('says of a unit that is not on the survey that it is not', async () => {
+  showUnit({
+    route: '/fleet-survey/5/overview/404',
+    respond: (name) =>
+      name.endsWith('units/{unitId}') ? refusal('unknown_value', 'unitId') : undefined,
+  });
+  const unit = within(await screen.findByRole('region', { name: 'Unit' }));
+  expect(await unit.findByText('This unit is not on the survey.')).toBeVisible();
+  expect(unit.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('shows the chosen unit beside the list', async () => {

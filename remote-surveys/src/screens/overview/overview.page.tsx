@@ -13,6 +13,7 @@ import { UndeliveredMails } from './mails/undelivered-mails.tsx';
 import classes from './overview.module.css';
 import { OverviewHeader } from './overview-header.tsx';
 import { SummaryPanel } from './summary.panel.tsx';
+import { SurveyHistory } from './survey-history.tsx';
 import { UnitPanel } from './unit.panel.tsx';
 import { UnitsSidebar } from './units-sidebar.tsx';
 
@@ -42,6 +43,7 @@ export default function OverviewPage() {
       <Stack gap="md">
         <SummaryPanel survey={survey} />
         <MailsPanel surveyId={survey.survey_id} />
+        <SurveyHistory surveyId={survey.survey_id} />
       </Stack>
     ) : (
       <UnitPanel key={unitId} survey={survey} unitId={unitId} hasBack={isOnPhone} />

@@ -4,19 +4,15 @@ import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Facts, FailedState, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
-import { call } from '../../calls.ts';
 import { surveyWorkPath } from '../../paths.ts';
 import { PageLink } from '../../yard/page-link.tsx';
-import { yard } from '../../yard/yard.query.ts';
+import { summaryQuery } from './summary.query.ts';
 
 /** How far a survey is, and what it has found. */
 export function SummaryPanel({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
   const { survey_id } = survey;
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [...yard, 'survey', String(survey_id), 'summary'],
-    queryFn: ({ signal }) => call('POST fleet_survey/summary', { body: { survey_id }, signal }),
-  });
+  const { data, error, refetch, isFetching } = useQuery(summaryQuery(survey_id));
   return (
     <Panel title={t('overview.summary')} refreshing={isFetching && data !== undefined}>
       {error && (

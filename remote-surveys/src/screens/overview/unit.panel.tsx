@@ -11,6 +11,7 @@ import { editUnitPath, inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { useFieldText } from '../../units/use-field-text.ts';
 import { BackLink } from '../../yard/back-link.tsx';
+import { isAbsent } from '../../yard/not-there.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
 import { yard } from '../../yard/yard.query.ts';
@@ -42,6 +43,7 @@ export function UnitPanel({ survey, unitId, hasBack }: UnitPanelProps) {
     queryFn: ({ signal }) =>
       call('GET fleet_survey/{surveyId}/units/{unitId}', { params: { surveyId, unitId }, signal }),
   });
+  const isGone = isAbsent(error);
   return (
     <Stack gap="md">
       {hasBack && <BackLink to={overviewPath(surveyId)}>{t('overview.units')}</BackLink>}
@@ -58,8 +60,9 @@ export function UnitPanel({ survey, unitId, hasBack }: UnitPanelProps) {
       >
         {error && (
           <FailedState
-            text={t(failureWord(error))}
-            onRetry={() => void refetch()}
+            {...(isGone && { title: t('yard.absent') })}
+            text={t(isGone ? 'overview.no_unit' : failureWord(error))}
+            onRetry={isGone ? undefined : () => void refetch()}
             retrying={isFetching}
           />
         )}

@@ -60,7 +60,10 @@ export function RemovedTireForm({ tire, beside }: RemovedTireFormProps) {
     savedText: () => null,
     changes: yard,
   });
-  const conflict = useConflict({ ...version, draft, form, valuesIn: removalIn });
+  const conflict = useConflict({
+    ...{ ...version, draft, form, valuesIn: removalIn },
+    onSaved: () => succeed(t('removed_tire.saved')),
+  });
   const facts = saidFacts(tire);
   return (
     <Form form={form} onSubmit={submit} label={t('removed_tires.title')}>

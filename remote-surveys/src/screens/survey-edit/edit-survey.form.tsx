@@ -7,19 +7,27 @@ import { Button, Textarea } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { call } from '../../calls.ts';
 import { ChangedElsewhere } from '../../operation/changed-elsewhere.tsx';
+import { useOperation } from '../../operation/use-operation.ts';
 import { useConflict, useReadVersion } from '../../operation/version.ts';
 import { overviewPath } from '../../paths.ts';
 import { SurveyFields } from '../../surveys/survey-fields.tsx';
 import { surveyBody, surveyIn, surveyValues } from '../../surveys/survey-values.ts';
 import { useSurveyForm } from '../../surveys/use-survey-form.ts';
 
+interface EditSurveyFormProps {
+  readonly survey: SurveyRow;
+  /** False where it was finished meanwhile, and not for this person to open again. */
+  readonly takesChanges: boolean;
+}
+
 /**
  * Changes a survey, and leads back to it. Somebody else's change is shown before it is written over;
  * one that is finished asks why it is opened again.
  */
-export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
+export function EditSurveyForm({ survey, takesChanges }: EditSurveyFormProps) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const { succeed } = useOperation();
   const { survey_id, location_id } = survey;
   const isFinished = survey.state === 'finished';
   const draft = `survey/${survey_id}`;
@@ -42,7 +50,10 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
     },
     doneText: t(isFinished ? 'survey.reopened' : 'survey.saved'),
   });
-  const conflict = useConflict({ ...version, draft, form, valuesIn: surveyIn });
+  const conflict = useConflict({
+    ...{ ...version, draft, form, valuesIn: surveyIn },
+    onSaved: () => succeed(t('survey.saved')),
+  });
   useEffect(() => {
     if (saved) navigate(overviewPath(saved.survey_id));
   }, [saved, navigate]);
@@ -68,7 +79,7 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
         />
       )}
       <SurveyFields locationId={location_id} />
-      {isFinished && (
+      {isFinished && takesChanges && (
         <Textarea
           {...form.register('reopen_reason', {
             setValueAs: (text: string) => text.replaceAll(/\s+/g, ' '),
@@ -84,9 +95,9 @@ export function EditSurveyForm({ survey }: { readonly survey: SurveyRow }) {
         <Button
           type="submit"
           loading={isSaving}
-          disabled={!form.formState.isDirty || conflict.isConflict}
+          disabled={!form.formState.isDirty || conflict.isConflict || !takesChanges}
         >
-          {t(isFinished ? 'survey.reopen.save' : 'survey.save')}
+          {t(isFinished && takesChanges ? 'survey.reopen.save' : 'survey.save')}
         </Button>
       </FormActions>
     </Form>

@@ -89,6 +89,26 @@ it.each([
   await waitFor(async () => expect(await comments()).toHaveValue('Gate 3'));
 });
 
+it('keeps what was entered in view when somebody has finished the survey meanwhile', async () => {
+  let isFinished = false;
+  const { user } = showForm({
+    rights: ['TVLOGIN'],
+    respond: (name) => {
+      if (name.endsWith('update_survey_details')) isFinished = true;
+      if (!isFinished) return undefined;
+      const survey = surveyRow(5, { state: 'finished', revision: 2 });
+      return name.endsWith('{surveyId}/units')
+        ? { survey, units: [] }
+        : refusal('survey_finished', 'survey_id');
+    },
+  });
+  await user.type(await comments(), 'Gate 3');
+  await user.click(screen.getByRole('button', { name: 'Save survey' }));
+  expect(await screen.findByText(/unless an administrator opens it again/)).toBeVisible();
+  expect(await comments()).toHaveValue('Gate 3');
+  expect(screen.getByRole('button', { name: 'Save survey' })).toBeDisabled();
+});
+
 it('keeps the day of a survey further east, where it has come already', async () => {
   const { user, bodies } = showForm({ surveys: [surveyRow(5, { survey_date: later() })] });
   await user.type(await comments(), 'Gate 3');

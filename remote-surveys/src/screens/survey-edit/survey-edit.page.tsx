@@ -1,9 +1,11 @@
+import type { SurveyRow } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Alert, Page, PageHeader, Panel } from '@portal/platform/ui';
+import { useState } from 'react';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { editSurveyPath, overviewPath } from '../../paths.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
@@ -17,7 +19,6 @@ import { EditSurveyForm } from './edit-survey.form.tsx';
 export default function SurveyEditPage() {
   const { t } = useWords();
   const { locationId = '', surveyId = '' } = useRouteParams();
-  const mayReopen = useRight('TVADMIN');
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
   if (error && !data) {
     const again = () => void refetch();
@@ -36,10 +37,19 @@ export default function SurveyEditPage() {
     const to = editSurveyPath(survey.location_id, survey.survey_id);
     return <MovedPage title={t('survey.edit.title')} to={to} />;
   }
+  return <SurveyDetails key={survey.survey_id} survey={survey} />;
+}
+
+/** Its form. What is entered stays in view when somebody finishes the survey meanwhile. */
+function SurveyDetails({ survey }: { readonly survey: SurveyRow }) {
+  const { t } = useWords();
+  const mayReopen = useRight('TVADMIN');
   const isFinished = survey.state === 'finished';
+  const takesChanges = !isFinished || mayReopen;
+  const [tookChanges] = useState(takesChanges);
   return (
     <Page width="narrow">
-      <BackLink to={overviewPath(surveyId)}>{t('overview.title')}</BackLink>
+      <BackLink to={overviewPath(survey.survey_id)}>{t('overview.title')}</BackLink>
       <PageHeader
         title={t('overview.named', {
           kind: t(`survey_kind.${survey.kind}`),
@@ -50,9 +60,9 @@ export default function SurveyEditPage() {
       {isFinished && (
         <Alert color="amber">{t(mayReopen ? 'survey.reopen.text' : 'survey.finished_text')}</Alert>
       )}
-      {(!isFinished || mayReopen) && (
+      {tookChanges && (
         <Panel title={t('survey.edit.title')}>
-          <EditSurveyForm key={survey.survey_id} survey={survey} />
+          <EditSurveyForm survey={survey} takesChanges={takesChanges} />
         </Panel>
       )}
     </Page>

@@ -74,9 +74,9 @@ it('mails the chosen surveys to colleagues and typed addresses', async () => {
 });
 
 it.each([
-  ['what the form refuses', 'rita@hauler.example\nBcc: x@evil.example', 0],
-  ['what the server refuses', 'rita@hauler', 1],
-])('says at the addresses %s, and keeps what was entered', async (_, text, sent) => {
+  ['what the form refuses', 'rita@hauler.example\nBcc: x@evil.example', 'Bcc:', 0],
+  ['what the server refuses', 'rita@hauler.example, uma@hauler', 'uma@hauler', 1],
+])('says at the addresses %s, and keeps what was entered', async (_, text, wrong, sent) => {
   const open = async ({ user, ...shown }: ReturnType<typeof showSurveys>) => {
     await table();
     await user.click(screen.getByRole('button', { name: 'Mail surveys' }));
@@ -90,13 +90,15 @@ it.each([
   };
   const surveys = [surveyRow(5)];
   const respond = (name: string) =>
-    name.endsWith('send_email_reports') ? refusal('invalid', 'addresses.0') : undefined;
+    name.endsWith('send_email_reports') ? refusal('invalid', 'addresses.1') : undefined;
   const shown = await open(showSurveys({ surveys, respond }));
   await shown.user.click(shown.to());
   await shown.user.paste(text);
   await shown.user.click(shown.dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
-    expect(shown.to()).toHaveAccessibleDescription(/One of these is no e-mail address\./),
+    expect(shown.to()).toHaveAccessibleDescription(
+      expect.stringContaining(`“${wrong}” is no e-mail address.`),
+    ),
   );
   expect(shown.to()).toHaveValue(text);
   expect(shown.bodies('send_email_reports')).toHaveLength(sent);

@@ -3,31 +3,39 @@ import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Button } from '@portal/platform/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../calls.ts';
 import { dashboardPath, overviewPath } from '../../paths.ts';
 import { NumberField } from '../../units/number-field.tsx';
 import { UnitFields } from '../../units/unit-fields.tsx';
 import { newUnit, type UnitValues, unitBody, valuesOf } from '../../units/unit-values.ts';
 import { useUnitForm } from '../../units/use-unit-form.ts';
+import { CopySearch } from './copy-search.tsx';
+
+type Label = Pick<UnitValues, 'unit_number' | 'vin'>;
 
 interface AddUnitFormProps {
   readonly location: SurveyLocation;
-  /** What it starts with; null for nothing. */
+  /** The unit that it starts like, and what it starts with; null for nothing. */
+  readonly likeId: number | null;
   readonly like: UnitCopy | null;
-  /** What its label says; empty for what it does not. */
-  readonly label: Pick<UnitValues, 'unit_number' | 'vin'>;
+  /** What its label says, or was typed before; empty for what it does not. */
+  readonly label: Label;
   /** The survey that it is added to as well; null for none. */
   readonly survey: number | null;
+  /** Another unit to be like is what somebody came for. */
+  readonly isCopying: boolean;
+  readonly onCopy: (unitId: number, typed: Label) => void;
 }
 
 /** Adds a unit to a yard, and to a survey where it was found in one; leads back there. */
-export function AddUnitForm({ location, like, label, survey }: AddUnitFormProps) {
+export function AddUnitForm(props: AddUnitFormProps) {
+  const { location, likeId, like, label, survey, isCopying, onCopy } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const { location_id, name, code } = location;
   const { form, isSaving, submit, saved } = useUnitForm({
-    draft: draftOf(location_id, label),
+    draft: draftOf(location_id, likeId, label),
     initial: () => ({ ...(like ? valuesOf(like) : newUnit), ...label }),
     save: async (values, client_key) => {
       const body = { ...unitBody(values), client_key };
@@ -44,18 +52,37 @@ export function AddUnitForm({ location, like, label, survey }: AddUnitFormProps)
     if (!saved) return;
     navigate(survey ? overviewPath(survey, saved.unit_id) : dashboardPath(location_id));
   }, [saved, navigate, location_id, survey]);
+  const [copied, setCopied] = useState<{ readonly id: number; readonly typed: Label } | null>(null);
+  const { isDirty } = form.formState;
+  // Only once the draft of the form is let go of; its number and VIN go along.
+  useEffect(() => {
+    if (copied && !isDirty) onCopy(copied.id, copied.typed);
+  });
+  const copy = (id: number) => {
+    const { unit_number, vin } = form.getValues();
+    setCopied({ id, typed: { unit_number, vin } });
+    form.reset();
+  };
   return (
-    <Form form={form} onSubmit={submit} label={t('unit.add.title')}>
-      <UnitFields locationId={location_id} number={<NumberField location={location} />} />
-      <FormActions>
-        <Button type="submit" loading={isSaving}>
-          {t('unit.save')}
-        </Button>
-      </FormActions>
-    </Form>
+    <>
+      <CopySearch locationId={location_id} isOpen={isCopying} onCopy={copy} />
+      <Form form={form} onSubmit={submit} label={t('unit.add.title')}>
+        <UnitFields
+          locationId={location_id}
+          number={<NumberField location={location} survey={survey} />}
+        />
+        <FormActions>
+          <Button type="submit" loading={isSaving}>
+            {t('unit.save')}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
   );
 }
 
-/** What was entered for another label is not brought back for this one. */
-const draftOf = (locationId: number, { unit_number, vin }: AddUnitFormProps['label']) =>
-  ['unit/new', locationId, unit_number || vin].filter((part) => part !== '').join('/');
+/** What was entered for another label, or like another unit, is not brought back for this one. */
+const draftOf = (locationId: number, likeId: number | null, { unit_number, vin }: Label) =>
+  ['unit/new', locationId, unit_number || vin, likeId ? `like/${likeId}` : '']
+    .filter((part) => part !== '')
+    .join('/');

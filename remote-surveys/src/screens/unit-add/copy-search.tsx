@@ -1,3 +1,4 @@
+import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { SearchField } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
@@ -20,7 +21,7 @@ export function CopySearch({ locationId, isOpen, onCopy }: CopySearchProps) {
   const [isShown, setShown] = useState(isOpen);
   const [keyword, setKeyword] = useState('');
   const account = useQuery(locationQuery(locationId)).data?.account;
-  const { data: units } = useQuery({
+  const { data: units, error } = useQuery({
     queryKey: [...yard, 'unit numbers', account, keyword],
     queryFn: async ({ signal }) =>
       (
@@ -44,6 +45,7 @@ export function CopySearch({ locationId, isOpen, onCopy }: CopySearchProps) {
     <Panel title={t('unit.copy.title')} description={t('unit.copy.text')}>
       <SearchField label={t('unit.copy.search')} value={keyword} onSearch={setKeyword} />
       <div role="status">
+        {error && !units && <Text mt="sm">{t(failureWord(error))}</Text>}
         {units?.length === 0 && <Text mt="sm">{t('unit.copy.none', { search: keyword })}</Text>}
       </div>
       <ul className={classes.list}>

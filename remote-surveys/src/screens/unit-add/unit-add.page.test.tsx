@@ -1,4 +1,4 @@
-import { screen, setClock, waitFor, within } from '@portal/platform/testing';
+import { refusal, screen, setClock, waitFor, within } from '@portal/platform/testing';
 import { fakeCamera, removeCamera } from '../../testing/fake-camera.ts';
 import { inspectionOf, unitOf, yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
@@ -91,29 +91,54 @@ it('offers of a number that exists its unit, that unit here, or another number',
   ]);
 });
 
-it('starts like a unit of another yard, without its number', async () => {
-  const { user, address } = showForm({
-    route: '/locations/1/units/add?like=1',
-    respond: (name) => {
-      if (name.endsWith('get_unit_numbers'))
-        return {
-          unit_numbers: [
-            { unit_id: 30, unit_number: 'T30', type: 'trailer', location_code: '0002' },
-          ],
-        };
-      if (name.endsWith('create_unit_copy'))
-        return {
-          unit: { location_id: 2, type: 'trailer', configuration: 'trailer_tri', model: 'Reefer' },
-        };
-      return undefined;
-    },
+it('offers the same where Enter has saved the form, and the server refused the number', async () => {
+  const { user } = showForm({
+    units: [unitOf(11)],
+    respond: (name) => (name.endsWith('save_unit') ? refusal('unique', 'unit_number') : undefined),
   });
-  await user.type(await screen.findByRole('searchbox'), 'T3');
-  await user.click(await screen.findByRole('button', { name: 'Take unit T30' }));
-  await waitFor(() => expect(address()).toBe('/locations/1/units/add?copy=30'));
-  await waitFor(async () => expect(await field('Model')).toHaveValue('Reefer'));
-  expect(await field('Unit number')).toHaveValue('');
-  expect(screen.getByRole('figure')).toHaveTextContent(/12 tires/);
+  await user.type(await field('Unit number'), '1001{Enter}');
+  expect(await screen.findByRole('link', { name: 'Open that unit' })).toBeVisible();
+  expect(await field('Unit number')).toHaveAccessibleDescription(/already has a unit 1001/);
+});
+
+describe('in a survey, of a number that exists', () => {
+  const other = unitOf(11, { location_id: 1 });
+  const typed = async (is_unit_exists_on_survey: boolean) => {
+    const shown = showForm({
+      route: '/locations/1/units/add?survey=5',
+      respond: (name) => {
+        if (name.endsWith('get_create_unit_options'))
+          return { is_unit_exists: true, is_unit_exists_on_survey, unit: other };
+        if (name.endsWith('add_existing_unit_to_survey'))
+          return { status: { status: 0, description: '' }, added: [], unknown_numbers: [] };
+        return undefined;
+      },
+    });
+    await shown.user.type(await field('Unit number'), '1001');
+    await shown.user.tab();
+    return shown;
+  };
+
+  it('puts the unit on the survey, and leads to it there', async () => {
+    const { user, bodies, address } = await typed(false);
+    await user.click(await screen.findByRole('button', { name: 'Put it on the survey' }));
+    await waitFor(() => expect(address()).toBe('/fleet-survey/5/overview/11'));
+    expect(bodies('get_create_unit_options')[0]).toEqual({
+      ...{ location_id: 1, unit_number: '1001', survey_id: 5 },
+    });
+    expect(bodies('add_existing_unit_to_survey')).toEqual([
+      { survey_id: 5, units: [11], client_key: expect.any(String) },
+    ]);
+    expect(JSON.stringify(localStorage)).not.toContain('1001');
+  });
+
+  it('leads to the unit that is on it already', async () => {
+    const { user, bodies, address } = await typed(true);
+    expect(await screen.findByText(/It is on this survey already/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show it in the survey' }));
+    await waitFor(() => expect(address()).toBe('/fleet-survey/5/overview/11'));
+    expect(bodies('add_existing_unit_to_survey')).toEqual([]);
+  });
 });
 
 it('brings back what was entered and not saved', async () => {

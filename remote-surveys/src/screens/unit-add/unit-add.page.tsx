@@ -1,8 +1,9 @@
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams, useSearchParams } from '@portal/platform/routing';
-import { Page, PageHeader } from '@portal/platform/ui';
+import { Alert, Page, PageHeader } from '@portal/platform/ui';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
+import { refusalText } from '../../operation/refusal-text.ts';
 import { dashboardPath } from '../../paths.ts';
 import { copyQuery } from '../../units/copy.query.ts';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -10,7 +11,6 @@ import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { locationQuery } from '../../yard/yard.query.ts';
 import { AddUnitForm } from './add-unit.form.tsx';
-import { CopySearch } from './copy-search.tsx';
 
 /** A new unit of a yard, from nothing or like another one. */
 export default function UnitAddPage() {
@@ -40,25 +40,27 @@ export default function UnitAddPage() {
       <BackLink to={dashboardPath(id)}>{data.name || data.code}</BackLink>
       <PageHeader title={t('unit.add.title')} />
       <OperationNotice />
-      <CopySearch
-        locationId={id}
-        isOpen={params.has('like')}
-        onCopy={(unit) =>
+      <div role="alert">
+        {copy.error && <Alert color="red">{refusalText(t, copy.error)}</Alert>}
+      </div>
+      <AddUnitForm
+        key={like}
+        location={data}
+        likeId={like}
+        like={copy.data ?? null}
+        label={label}
+        survey={survey}
+        isCopying={params.has('like')}
+        onCopy={(unit, { unit_number: number, vin }) =>
           setParams(
             (before) => {
               const { like: _, ...kept } = Object.fromEntries(before);
-              return { ...kept, copy: String(unit) };
+              const typed = { ...(number && { number }), ...(vin && { vin }) };
+              return { ...kept, ...typed, copy: String(unit) };
             },
             { replace: true },
           )
         }
-      />
-      <AddUnitForm
-        key={like}
-        location={data}
-        like={copy.data ?? null}
-        label={label}
-        survey={survey}
       />
     </Page>
   );

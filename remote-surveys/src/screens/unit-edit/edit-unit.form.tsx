@@ -1,10 +1,11 @@
-import type { UnitDetails } from '@portal/contract/fleet-surveys';
+import type { Unit, UnitDetails } from '@portal/contract/fleet-surveys';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Button } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 import { call } from '../../calls.ts';
 import { ChangedElsewhere } from '../../operation/changed-elsewhere.tsx';
+import { useOperation } from '../../operation/use-operation.ts';
 import { useConflict, useReadVersion } from '../../operation/version.ts';
 import { SeatingFields } from '../../units/seating/seating-fields.tsx';
 import { useSeating } from '../../units/seating/use-seating.ts';
@@ -27,9 +28,11 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
   const { t } = useWords();
   const fieldText = useFieldText();
   const momentText = useMomentText();
+  const { succeed } = useOperation();
   const { unit, history } = details;
   const draft = `unit/${unit.unit_id}`;
   const version = useReadVersion({ revision: unit.revision, values: valuesOf(unit) });
+  const doneText = ({ unit_number: number }: Unit) => t('unit.saved', { number });
   // What is asked depends on what the form holds, which saves what was answered.
   const seatingRef = useRef<ReturnType<typeof useSeating>>(null);
   const { form, isSaving, submit, saved } = useUnitForm({
@@ -56,13 +59,16 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
         throw error;
       }
     },
-    doneText: ({ unit_number: number }) => t('unit.saved', { number }),
+    doneText,
   });
   const seating = useSeating(form.watch('configuration'));
   useEffect(() => {
     seatingRef.current = seating;
   });
-  const conflict = useConflict({ ...version, draft, form, valuesIn: unitIn });
+  const conflict = useConflict({
+    ...{ ...version, draft, form, valuesIn: unitIn },
+    onSaved: () => succeed(doneText(unit)),
+  });
   const { reset } = form;
   const { setRead } = version;
   useEffect(() => {

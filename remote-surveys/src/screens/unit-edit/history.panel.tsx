@@ -1,17 +1,16 @@
-import type { UnitChange } from '@portal/contract/fleet-surveys';
+import type { RowChange } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { Panel } from '@portal/platform/ui';
 import { unitFields } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
+import { ChangesPanel } from '../../yard/changes.panel.tsx';
 import { useMomentText } from '../../yard/use-moment-text.ts';
-import classes from '../../yard/yard.module.css';
 
-/** Who has changed what, the latest first. */
-export function HistoryPanel({ history }: { readonly history: readonly UnitChange[] }) {
+/** Who has changed what of a unit. */
+export function HistoryPanel({ history }: { readonly history: readonly RowChange[] }) {
   const { t } = useWords();
   const fieldText = useFieldText();
   const momentText = useMomentText();
-  const before = ({ fields }: UnitChange) =>
+  const before = ({ fields }: RowChange) =>
     Object.entries(fields)
       .filter(([name]) => Object.hasOwn(unitFields, name))
       .map(([name, value]) =>
@@ -20,24 +19,16 @@ export function HistoryPanel({ history }: { readonly history: readonly UnitChang
           value: fieldText.value(name, value),
         }),
       );
-  if (history.length === 0) return null;
   return (
-    <Panel title={t('unit.history.title')}>
-      <ul className={classes.list}>
-        {history.map((change) => (
-          <li key={change.revision}>
-            {t(`unit.history.${change.action}`, {
-              name: change.changed_by,
-              date: momentText(change.changed_at),
-            })}
-            {change.action === 'changed' && (
-              <div className={classes.quiet} dir="auto">
-                {before(change).join(' · ')}
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <ChangesPanel
+      changes={history.map((change) => ({
+        revision: change.revision,
+        text: t(`unit.history.${change.action}`, {
+          name: change.changed_by,
+          date: momentText(change.changed_at),
+        }),
+        before: change.action === 'changed' ? before(change) : [],
+      }))}
+    />
   );
 }

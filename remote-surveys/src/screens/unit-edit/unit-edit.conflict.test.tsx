@@ -94,6 +94,29 @@ it('asks nothing where what somebody has changed is no field of the form', async
   );
 });
 
+it('does not ask about what was saved itself, where the answer was lost', async () => {
+  let saved = unitOf(11);
+  const { user, bodies } = showUnit({
+    respond: (name) => {
+      if (name.includes('get_unit/')) return { unit: saved, surveys: 0, tires: 0, history: [] };
+      if (!name.endsWith('save_unit')) return undefined;
+      saved = unitOf(11, { revision: 4, model: 'Reefer' });
+      return answer(502, '');
+    },
+  });
+  await user.type(await model(), 'Reefer');
+  await user.click(screen.getByRole('button', { name: 'Save unit' }));
+  expect(await screen.findByText('Unit 1001 was saved.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save unit' })).toBeDisabled();
+  expect(screen.queryByText(/Somebody else has changed/)).not.toBeInTheDocument();
+  expect(await model()).toHaveValue('Reefer');
+  await user.type(await model(), 's');
+  await user.click(screen.getByRole('button', { name: 'Save unit' }));
+  await waitFor(() =>
+    expect(bodies('save_unit')[1]).toMatchObject({ revision: 4, model: 'Reefers' }),
+  );
+});
+
 it('says of a unit that another tab has deleted that it is gone, and keeps what was entered', async () => {
   let isGone = false;
   const { user, unmount } = showUnit({

@@ -20,7 +20,7 @@ export function UndoImport({ login, locationId }: UndoImportProps) {
   const undo = readUndo(login, locationId, clock.now());
   const undoing = useWrite({
     write: async ({ keys }: ImportUndo, client_key) => {
-      let undone = 0;
+      const results: string[] = [];
       for (const [part, key] of keys.entries()) {
         const { units } = await call('POST fleet_survey/save_units', {
           body: {
@@ -30,12 +30,17 @@ export function UndoImport({ login, locationId }: UndoImportProps) {
             client_key: client_key.slice(0, -4) + part.toString(16).padStart(4, '0'),
           },
         });
-        undone += units.filter(({ result }) => result === 'undone').length;
+        results.push(...units.map(({ result }) => result));
       }
       writeUndo(login, locationId, null);
-      return undone;
+      return results;
     },
-    doneText: (undone) => t('import.undone', { count: undone }),
+    doneText: (results) => {
+      const undone = results.filter((result) => result === 'undone').length;
+      const kept = results.length - undone;
+      const text = t('import.undone', { count: undone });
+      return kept === 0 ? text : `${text} ${t('import.undone_kept', { count: kept })}`;
+    },
   });
   if (!undo) return null;
   return (

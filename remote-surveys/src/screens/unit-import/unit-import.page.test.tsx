@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { answer, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import { uploadStore } from '../../uploaded/upload-store.ts';
@@ -195,12 +195,17 @@ it('takes an import back for a day', async () => {
   const { user, bodies } = showImport((name, { body }) => {
     if (!name.endsWith('save_units')) return undefined;
     const { undo } = body as { undo?: string };
-    return { status, units: [result(1, undo === undefined ? 'new' : 'undone')] };
+    if (undo === undefined) return { status, units: [result(1, 'new'), result(3, 'new')] };
+    return { status, units: [result(1, 'undone'), result(3, 'refused')] };
   });
   await upload(user);
   await user.click(screen.getByRole('button', { name: 'Save one row' }));
   await user.click(await screen.findByRole('button', { name: 'Take the import back' }));
-  expect(await screen.findByText('One unit was taken back.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'One unit was taken back. One was changed or surveyed since, and stays.',
+    ),
+  ).toBeVisible();
   const [saving, undoing] = bodies('save_units') as { client_key: string; undo?: string }[];
   expect(undoing?.undo).toBe(saving?.client_key);
   expect(screen.queryByRole('button', { name: 'Take the import back' })).not.toBeInTheDocument();
@@ -229,6 +234,32 @@ it('takes back what was saved before a part failed together with the rest', asyn
   expect(said.slice(2).map(({ undo }) => undo)).toEqual(
     said.slice(0, 2).map(({ client_key }) => client_key),
   );
+});
+
+it('sends rows whose answer nobody heard again under their key, also after a reload', async () => {
+  let isHeard = false;
+  const respond = (name: string) => {
+    if (!name.endsWith('save_units')) return undefined;
+    return isHeard ? { status, units: [result(1, 'new')] } : answer(502, '');
+  };
+  const first = showImport(respond);
+  await upload(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Save one row' }));
+  await waitFor(() => expect(first.bodies('save_units')).toHaveLength(1));
+  first.unmount();
+  isHeard = true;
+  const { user, bodies } = showImport(respond);
+  await user.click(await screen.findByRole('button', { name: 'Save one row' }));
+  expect(await screen.findByText('New: 1, changed: 0, refused: 0.')).toBeVisible();
+  expect(bodies('save_units')).toEqual(first.bodies('save_units'));
+  await user.click(screen.getByRole('button', { name: 'Mend A2' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.clear(await drawer.findByRole('textbox', { name: 'VIN' }));
+  await user.click(drawer.getByRole('button', { name: 'Keep this row' }));
+  await user.click(await screen.findByRole('button', { name: 'Save one row' }, patience));
+  await waitFor(() => expect(bodies('save_units')).toHaveLength(2));
+  const [sent, other] = bodies('save_units') as { client_key: string }[];
+  expect(other?.client_key).not.toBe(sent?.client_key);
 });
 
 it.each([

@@ -1,9 +1,11 @@
 import { type SavedUnits, surveyLimits } from '@portal/contract/fleet-surveys';
 import { clock } from '@portal/platform/guarding';
+import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
+import { type ImportSending, readSending, writeSending } from '../../uploaded/import-sending.ts';
 import { readUndo, writeUndo } from '../../uploaded/import-undo.ts';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
@@ -22,30 +24,36 @@ export function useSaveRows({ login, locationId }: { login: string; locationId: 
   const { t } = useWords();
   const client = useQueryClient();
   return useWrite({
-    write: async ({ rows, isAllOrNone }: Saving, key) => {
+    write: async ({ rows, isAllOrNone }: Saving) => {
       const results: Result[] = [];
-      const keys: string[] = [];
       // What of the same file was saved before is taken back with the rest.
       const begun = readUndo(login, locationId, clock.now());
-      const earlier = begun && !begun.isWhole ? begun.keys : [];
+      const keys = begun && !begun.isWhole ? [...begun.keys] : [];
+      const save = async ({ key, rows: some }: Part) => {
+        const ids = some.map(({ db_id }) => db_id);
+        writeSending(login, locationId, { key, ids, isAllOrNone });
+        return call('POST fleet_survey/save_units', {
+          body: {
+            location_id: locationId,
+            is_all_or_none: isAllOrNone,
+            units: some.map(rowBody),
+            client_key: key,
+          },
+        });
+      };
       try {
-        for (let from = 0; from < rows.length; from += surveyLimits.unitsAtOnce) {
-          const some = rows.slice(from, from + surveyLimits.unitsAtOnce);
-          const client_key = keyOfPart(key, keys.length);
-          const { units } = await call('POST fleet_survey/save_units', {
-            body: {
-              location_id: locationId,
-              is_all_or_none: isAllOrNone,
-              units: some.map(rowBody),
-              client_key,
-            },
-          });
-          keys.push(client_key);
+        for (const part of partsOf(rows, isAllOrNone, readSending(login, locationId))) {
+          const { units } = await save(part);
+          if (!keys.includes(part.key)) keys.push(part.key);
+          writeUndo(login, locationId, { keys, at: clock.now().toISOString() });
+          await settle(part.rows, units);
+          writeSending(login, locationId, null);
           results.push(...units);
-          await settle(some, units);
-          const at = clock.now().toISOString();
-          writeUndo(login, locationId, { keys: [...earlier, ...keys], at });
         }
+      } catch (error) {
+        // What was refused was not written: its key is of no use any more.
+        if (isCallFailure(error) && error.status === 400) writeSending(login, locationId, null);
+        throw error;
       } finally {
         // Also what was saved before a part failed waits no longer.
         void client.invalidateQueries({ queryKey: uploads });
@@ -73,6 +81,28 @@ async function settle(rows: readonly UploadedUnit[], results: readonly Result[])
   await store.put(refused.map((row) => ({ ...row, faults: of.get(row.row)?.faults ?? [] })));
 }
 
-/** A key for each part of a saving, the same each time that it is sent again. */
-const keyOfPart = (key: string, part: number) =>
-  key.slice(0, -4) + part.toString(16).padStart(4, '0');
+/** Rows that one call saves. */
+interface Part {
+  readonly key: string;
+  readonly rows: readonly UploadedUnit[];
+}
+
+/**
+ * Rows in parts that a call takes. What was sent before, and not answered, comes first and under its key: the
+ * server may have saved it.
+ */
+function partsOf(
+  rows: readonly UploadedUnit[],
+  isAllOrNone: boolean,
+  sending: ImportSending | null,
+): Part[] {
+  const sent = rows.filter(({ db_id }) => sending?.ids.includes(db_id));
+  const isSame = sending?.isAllOrNone === isAllOrNone && sent.length === sending.ids.length;
+  const first = isSame ? [{ key: sending.key, rows: sent }] : [];
+  const others = isSame ? rows.filter((row) => !sent.includes(row)) : rows;
+  const parts = Array.from(
+    { length: Math.ceil(others.length / surveyLimits.unitsAtOnce) },
+    (_, at) => others.slice(at * surveyLimits.unitsAtOnce, (at + 1) * surveyLimits.unitsAtOnce),
+  );
+  return [...first, ...parts.map((some) => ({ key: clientKey(), rows: some }))];
+}

@@ -16,14 +16,14 @@ it('each address counts once, chosen or typed', () => {
 it('a colleague is enough, and counts', () => {
   expect(addressProblem(['a@b.c'], '')).toBeNull();
   const twenty = Array.from({ length: 20 }, (_, place) => `u${place}@b.c`);
-  expect(addressProblem(twenty, 'a@b.c')).toBe('mail.problem.many');
+  expect(addressProblem(twenty, 'a@b.c')).toEqual({ word: 'mail.problem.many' });
 });
 
 it.each([
-  ['', 'mail.problem.none'],
-  [' , ', 'mail.problem.none'],
-  ['a@b.c, nobody', 'mail.problem.address'],
-  ['a@b@c', 'mail.problem.address'],
-  [Array.from({ length: 21 }, (_, place) => `u${place}@b.c`).join(), 'mail.problem.many'],
+  ['', { word: 'mail.problem.none' }],
+  [' , ', { word: 'mail.problem.none' }],
+  ['a@b.c, nobody', { word: 'mail.problem.address', address: 'nobody' }],
+  ['a@b@c', { word: 'mail.problem.address', address: 'a@b@c' }],
+  [Array.from({ length: 21 }, (_, place) => `u${place}@b.c`).join(), { word: 'mail.problem.many' }],
   [Array.from({ length: 20 }, (_, place) => `u${place}@b.c`).join(), null],
-])('%j is told as %j', (text, word) => expect(addressProblem([], text)).toBe(word));
+])('%j is told as %j', (text, told) => expect(addressProblem([], text)).toEqual(told));

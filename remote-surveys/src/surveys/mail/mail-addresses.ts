@@ -12,10 +12,20 @@ export function recipientsOf(colleagues: readonly string[], typed: string): stri
   return all.filter((_, place) => lower.indexOf(lower[place] ?? '') === place);
 }
 
-/** The word of what is wrong with those to whom a mail goes; null when nothing is. */
-export function addressProblem(colleagues: readonly string[], typed: string): string | null {
+/** What is wrong with those to whom a mail goes: a word, and what it names. */
+export interface AddressProblem {
+  readonly word: string;
+  readonly address?: string;
+}
+
+/** @returns null when nothing is wrong */
+export function addressProblem(
+  colleagues: readonly string[],
+  typed: string,
+): AddressProblem | null {
   const addresses = recipientsOf(colleagues, typed);
-  if (addresses.length === 0) return 'mail.problem.none';
-  if (addresses.length > surveyLimits.mailAddresses) return 'mail.problem.many';
-  return addresses.every((one) => /^[^\s@]+@[^\s@]+$/.test(one)) ? null : 'mail.problem.address';
+  if (addresses.length === 0) return { word: 'mail.problem.none' };
+  if (addresses.length > surveyLimits.mailAddresses) return { word: 'mail.problem.many' };
+  const address = addresses.find((one) => !/^[^\s@]+@[^\s@]+$/.test(one));
+  return address === undefined ? null : { word: 'mail.problem.address', address };
 }

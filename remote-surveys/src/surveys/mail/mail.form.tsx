@@ -9,7 +9,7 @@ import { refusalText } from '../../operation/refusal-text.ts';
 import { useOperation } from '../../operation/use-operation.ts';
 import { yard } from '../../yard/yard.query.ts';
 import { ColleaguesField } from './colleagues-field.tsx';
-import { addressProblem } from './mail-addresses.ts';
+import { addressProblem, recipientsOf } from './mail-addresses.ts';
 import { type MailValues, mailBody, mailIn, newMail } from './mail-values.ts';
 
 /** Which surveys go to whom, as which files. */
@@ -29,10 +29,12 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
       succeed(t(answer.is_sent_as_link ? 'mail.sent_as_link' : 'mail.sent', { count }));
     },
     fields: { surveys: 'surveys', formats: 'formats', addresses: 'addresses', note: 'note' },
-    problemText: ({ field }, _, error) =>
-      field === 'root' || !isCallFailure(error)
-        ? refusalText(t, error)
-        : t(field === 'addresses' ? 'mail.problem.address' : 'form.refused'),
+    problemText: ({ field, place }, { colleagues, addresses: typed }, error) => {
+      if (field === 'root' || !isCallFailure(error)) return refusalText(t, error);
+      if (field !== 'addresses') return t('form.refused');
+      const address = recipientsOf(colleagues, typed)[place ?? 0] ?? typed;
+      return t('mail.problem.address', { address });
+    },
     savedText: () => null,
     changes: yard,
   });
@@ -42,7 +44,8 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
   const formats = useController({ control, name: 'formats', rules: { validate: missing } });
   const addresses = (text: string, { colleagues }: MailValues) => {
     const problem = addressProblem(colleagues, text);
-    return problem === null || t(problem, { most: surveyLimits.mailAddresses });
+    if (problem === null) return true;
+    return t(problem.word, { most: surveyLimits.mailAddresses, address: problem.address ?? '' });
   };
   return (
     <Form form={form} onSubmit={submit} label={t('mail.title')}>

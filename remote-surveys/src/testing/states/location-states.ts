@@ -1,6 +1,13 @@
 import { button, dialog, heading, like, type PageStates, table } from '@portal/build/states';
 import { around, inYard, none } from './yard-states.ts';
 
+/** A yard that a new one may be. */
+const similar = {
+  ...{ location_id: 1, code: '0001', name: '77 n', account: '77 a', account_name: '77' },
+  ...{ account_type: 3, address: '9', city: '77 c', state: 'OH', postal_code: '', country: 'US' },
+  ...{ units: 0, last_survey_date: null },
+};
+
 /** The choice of a yard, and the yard. */
 export const locationStates: PageStates = {
   '/locations': {
@@ -24,9 +31,31 @@ export const locationStates: PageStates = {
       steps: [{ click: button('location.add.open') }],
       shows: { role: 'textbox', word: 'location.field.code', within: dialog },
     },
+    'a location like another one': {
+      yard: true,
+      answers: {
+        'fleet_survey/add_location': {
+          json: { status: { status: 1, description: '' }, location_id: null, similar: [similar] },
+        },
+      },
+      steps: [
+        { click: button('location.add.open') },
+        ...(['account', 'code', 'name', 'city'] as const).map((field) => ({
+          fill: { role: 'textbox', word: `location.field.${field}`, within: dialog },
+          with: `77 ${field[0]}`,
+        })),
+        { click: { role: 'button', word: 'location.add.save', within: dialog } },
+      ],
+      shows: { role: 'checkbox', word: 'location.add.confirm', within: dialog },
+    },
   },
   '/locations/{locationId}/dashboard': {
     filled: inYard,
+    'its other pages on a phone': like(inYard, {
+      width: 390,
+      steps: [{ click: button('yard.more') }],
+      shows: { role: 'menuitem', word: 'import.open' },
+    }),
     'without units': like(inYard, {
       answers: { 'fleet_survey/get_units': { json: { units: [], ...none } } },
       shows: { role: 'link', word: 'yard.empty.copy' },

@@ -1,4 +1,12 @@
-import { button, dialog, like, type PageState, type PageStates, table } from '@portal/build/states';
+import {
+  button,
+  dialog,
+  heading,
+  like,
+  type PageState,
+  type PageStates,
+  table,
+} from '@portal/build/states';
 import { around, inYard, locationId, menu, none, page } from './yard-states.ts';
 
 /** An open survey, and a unit of it. */
@@ -50,6 +58,16 @@ const undelivered = {
     { address: 'sam@demo.example', state: 'failed', settled_at: '2026-03-05T03:21:00Z' },
   ],
 };
+const change = { changed_by: '', changed_at: '2026-03-05T10:00:00Z' };
+const changedSummary = {
+  ...{ survey: openSurvey, units: 0, open_findings: 0 },
+  colors: { grey: 0, green: 0, yellow: 0, red: 0 },
+  history: [
+    { revision: 3, action: 'changed', fields: { state: 'finished', reason: '77' }, ...change },
+    { revision: 2, action: 'changed', fields: { state: 'open' }, ...change },
+    { revision: 1, action: 'created', fields: {}, ...change },
+  ],
+};
 const missing = { waiting_units: 1, started_units: 2 };
 
 /** The surveys of a yard, and the units of one. */
@@ -72,6 +90,14 @@ export const surveyStates: PageStates = {
   },
   '/locations/{locationId}/survey-details/edit-{surveyId}': {
     filled: like(ofSurvey, { shows: { role: 'textbox', word: 'survey.comments' } }),
+    'a finished one': like(ofSurvey, {
+      answers: {
+        'fleet_survey/\\d+/units': {
+          json: { units: [], survey: { ...openSurvey, state: 'finished' } },
+        },
+      },
+      shows: { role: 'textbox', word: 'survey.reopen.reason' },
+    }),
     ...around(ofSurvey, 'fleet_survey/\\d+/units', 'survey.edit.title'),
   },
   '/fleet-survey/{surveyId}/overview': {
@@ -101,6 +127,10 @@ export const surveyStates: PageStates = {
         { press: 'Enter' },
       ],
       shows: { role: 'link', word: 'scan.unit.add', within: dialog },
+    }),
+    'its changes': like(ofSurvey, {
+      answers: { 'fleet_survey/summary': { json: changedSummary } },
+      shows: heading('unit.history.title'),
     }),
     'a mail that did not arrive': like(ofSurvey, {
       answers: { 'fleet_survey/get_mails/\\d+': { json: { mails: [undelivered] } } },

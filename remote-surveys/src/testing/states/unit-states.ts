@@ -19,6 +19,15 @@ const ofUnit: PageState = {
   values: { locationId, unitId },
   shows: { role: 'textbox', word: 'unit.vin' },
 };
+/** A unit of the account that has the number which is typed, at another yard. */
+const taken = {
+  ...{ unit_id: 1, revision: 1, account: '1', location_id: 2, location_code: '0002' },
+  ...{ unit_number: 'A/9', type: 'tractor', configuration: '6x4', vocation: null, meter: 'hub' },
+  ...{ vin: null, dot: null, license_plate: null, license_plate_state: null },
+  ...{ license_plate_country: null, manufacturer: null, model: null, year: null, owner: null },
+  ...{ is_active: true, is_tires_exist: false, last_survey_date: null },
+};
+const wrongRows = 'Unit,Type,Axles,Year\n9001,tractor,6x4,1899\n9002,tractor,6x4,2020\n';
 /** A file of units that was chosen. */
 const imported = (text: string) => ({
   choose: button('import.file.choose'),
@@ -37,6 +46,26 @@ export const unitStates: PageStates = {
     'a number that is wrong': like(inYard, {
       steps: [{ click: button('unit.save') }],
       shows: { word: 'unit.problem.unit_number' },
+    }),
+    'a number that exists': like(inYard, {
+      at: '?survey=1',
+      answers: {
+        'fleet_survey/get_create_unit_options': {
+          json: { is_unit_exists: true, is_unit_exists_on_survey: false, unit: taken },
+        },
+      },
+      steps: [{ fill: { role: 'textbox', word: 'unit.number' }, with: 'A/9' }, { press: 'Tab' }],
+      shows: button('unit.taken.put'),
+    }),
+    'like a unit that is gone': like(inYard, {
+      at: '?copy=1',
+      answers: {
+        'fleet_survey/create_unit_copy': {
+          status: 400,
+          json: { code: 'unknown_value', path: 'unit_id', message: '' },
+        },
+      },
+      shows: { role: 'alert', word: 'refused.gone' },
     }),
     'its VIN plate being scanned': like(inYard, {
       steps: [{ click: button('scan.vin.open') }],
@@ -87,6 +116,14 @@ export const unitStates: PageStates = {
     'a file that leaves out what units are': like(inYard, {
       steps: [imported('Unit,Year\n9001,2020\n9002,2021\n')],
       shows: button('import.fill.do'),
+    }),
+    'a file with a row that is wrong': like(inYard, {
+      steps: [imported(wrongRows)],
+      shows: { word: 'import.fault.invalid' },
+    }),
+    'a row being mended': like(inYard, {
+      steps: [imported(wrongRows), { click: button('import.mend') }],
+      shows: { role: 'button', word: 'import.keep', within: dialog },
     }),
     'of somebody else': like(inYard, {
       answers: {

@@ -3,7 +3,7 @@ import { defineCalls } from '../../wire/calls.ts';
 import { isoDate, status } from '../../wire/shapes.ts';
 import { namedInPath, namedRow, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
-import { unit, unitFields } from '../units/unit.schema.ts';
+import { change, unit, unitFields } from '../units/unit.schema.ts';
 import { inspectionRow, surveyRow } from './survey.schema.ts';
 
 const right = 'TVLOGIN';
@@ -29,7 +29,7 @@ export const overviewCalls = defineCalls({
     response: Type.Object({ survey: surveyRow, unit, inspection: inspectionRow }),
   },
   'POST fleet_survey/summary': {
-    summary: 'How far a survey is, and what it has found.',
+    summary: 'How far a survey is, what it has found, and who has changed it.',
     right,
     body: Type.Object({ survey_id: namedRow }),
     response: Type.Object({
@@ -37,6 +37,7 @@ export const overviewCalls = defineCalls({
       units: Type.Integer(),
       colors,
       open_findings: Type.Integer(),
+      history: Type.Array(change, { description: 'Of the survey itself, the latest first.' }),
     }),
   },
   'POST fleet_survey/add_existing_unit_to_survey': {

@@ -93,6 +93,27 @@ test('in a file each is a fault of its own row', async () => {
   );
 });
 
+test('next year is that of the person who writes, whose calendar may be ahead', async () => {
+  const headers = { 'user-time': '01/01/2026 01:00:00' };
+  const unit = { ...tractor, unit_number: 'Ahead', year: 2027 };
+  const rows = { location_id: api.yard, units: [{ ...unit, unit_number: 'Row', row: 1 }] };
+  const content = Buffer.from('Unit,Type,Axles,Year\n1,tractor,6x4,2027').toString('base64');
+  const file = { location_id: api.yard, file_name: 'units.csv', content };
+  const ask = async (more: object) => [
+    (await api.ask('POST fleet_survey/import_units', { body: file, ...more })).body.rows[0]?.faults,
+    (await api.ask('POST fleet_survey/save_units', { body: rows, ...more })).body.units[0]?.faults,
+    (
+      await api.ask('POST fleet_survey/save_unit', {
+        body: { ...unit, location_id: api.yard },
+        ...more,
+      })
+    ).status,
+  ];
+  const fault = [{ path: 'year', code: 'invalid' }];
+  expect(await ask({})).toEqual([fault, fault, 400]);
+  expect(await ask({ headers })).toEqual([[], [], 200]);
+});
+
 test.each([
   [' ', 'first_number'],
   ['1'.repeat(41), 'first_number'],

@@ -2,6 +2,7 @@ import type { importCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
 import { enforceLimit } from '../../../limits/enforce-limit.ts';
+import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { importUnits } from './import-units.ts';
 import { saveUnits } from './save-units.ts';
@@ -16,7 +17,7 @@ export const importRoutes = implement<typeof importCalls>({
   'POST fleet_survey/import_units': async (input) => {
     const { unscoped, user, now, body } = input;
     await enforceLimit(unscoped, fileRate, { caller: String(user.id), now });
-    return importUnits(input, body);
+    return importUnits({ ...input, ...surveyorOf(input) }, body);
   },
 
   'POST fleet_survey/save_units': (input) => {
@@ -28,7 +29,7 @@ export const importRoutes = implement<typeof importCalls>({
     return writeCall(input, 'POST fleet_survey/save_units', body, async (transaction) => {
       const units =
         undo === undefined
-          ? await saveUnits(transaction, input, body)
+          ? await saveUnits(transaction, surveyorOf(input), body)
           : await undoUnits(transaction, input, { location_id, key: undo });
       const isWhole = units.every(({ result }) => result !== 'refused');
       return { status: isWhole ? success : partly, units };

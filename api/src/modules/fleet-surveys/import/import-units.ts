@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../find-location.ts';
+import { yearOf } from '../surveyor.ts';
 import { presentUnits } from '../units/present-units.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
 import type { PresentUnit } from '../units/write-change.ts';
@@ -20,7 +21,8 @@ import { type SpokenChoices, spokenChoices } from './spoken-choices.ts';
 
 interface Reader {
   readonly db: Kysely<Schema>;
-  readonly now: Date;
+  /** The calendar day where that person is. */
+  readonly today: string;
   readonly signal: AbortSignal;
 }
 
@@ -31,7 +33,7 @@ interface Reader {
  *   `file_too_large` and `too_many`
  */
 export async function importUnits(
-  { db, now, signal }: Reader,
+  { db, today, signal }: Reader,
   { location_id, content, columns: said, has_headings: hasHeadings }: ImportRequest,
 ): Promise<ImportedUnits> {
   const { id, account_id } = await findLocation(db, location_id, 'location_id');
@@ -55,7 +57,7 @@ export async function importUnits(
   const judged = rows.map((values, index) => {
     const { key = '', unit = null } = taken[index] ?? {};
     const before = (unit !== null && present.get(unit)) || null;
-    const faults = judgeRow(values, before, now.getUTCFullYear());
+    const faults = judgeRow(values, before, yearOf({ today }));
     const isRepeated = key !== '' && seen.has(key);
     seen.add(key);
     return {

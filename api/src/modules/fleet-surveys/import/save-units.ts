@@ -5,6 +5,7 @@ import { noteChanges } from '../../../writing/row-changes.ts';
 import { findLocation } from '../find-location.ts';
 import { lockAccount } from '../lock-account.ts';
 import { findNamedRow } from '../named-row.ts';
+import { type Surveyor, yearOf } from '../surveyor.ts';
 import { addUnits } from '../units/new-units.ts';
 import { presentUnits } from '../units/present-units.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
@@ -23,7 +24,7 @@ type SavedRows = SavedUnits['units'];
  */
 export async function saveUnits(
   transaction: Kysely<Schema>,
-  author: Author,
+  author: Surveyor,
   saving: UnitsSaving,
 ): Promise<SavedRows> {
   const { account_id, id: location_id } = await findLocation(
@@ -34,7 +35,7 @@ export async function saveUnits(
   await lockAccount(transaction, account_id);
   const rows = await givenRows(transaction, author, account_id, saving.units);
   const owners = await ownersOf(transaction, account_id);
-  const thisYear = author.now.getUTCFullYear();
+  const thisYear = yearOf(author);
   const plans = planRows(rows, { location_id, owners, thisYear });
   if (saving.is_all_or_none && plans.some(({ result }) => result === 'refused')) {
     return rows.map((row, index) => refusedRow(row, plans[index]));

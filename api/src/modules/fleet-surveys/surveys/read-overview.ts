@@ -11,6 +11,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { findSurvey } from '../find-survey.ts';
 import { readInspections } from '../inspection-rows.ts';
 import { findNamedRow } from '../named-row.ts';
+import { readHistory } from '../row-history.ts';
 import { readSurvey } from '../survey-rows.ts';
 import { readUnit } from '../units/unit-rows.ts';
 import { countOfSurvey } from '../work-list/count-open.ts';
@@ -54,7 +55,7 @@ export async function readSurveyUnit(
 
 type Colors = SurveySummary['colors'];
 
-/** How far a survey is, and what it has found. @throws Refusal `unknown_value` */
+/** How far a survey is, what it has found, and who has changed it. @throws Refusal `unknown_value` */
 export async function readSummary(asking: Asking, name: number | string): Promise<SurveySummary> {
   const { db } = asking;
   const { id } = await findSurvey(asking, name, 'survey_id');
@@ -65,5 +66,11 @@ export async function readSummary(asking: Asking, name: number | string): Promis
   for (const { color, units } of rows) colors[color] = units;
   const survey = await readSurvey(db, id);
   const { warnings, criticals } = await countOfSurvey(db, id);
-  return { survey, units: survey.units, colors, open_findings: warnings + criticals };
+  return {
+    survey,
+    units: survey.units,
+    colors,
+    open_findings: warnings + criticals,
+    history: await readHistory(db, 'survey', id),
+  };
 }

@@ -72,9 +72,17 @@ describe('opening again', () => {
     );
     const { body } = await change(survey_id, again, 'admin');
     expect(body.survey).toMatchObject({ state: 'open', finished_at: null, revision: 3 });
-    expect((await api.history('survey')).at(-1)).toMatchObject({
-      fields: { state: 'finished', reason: 'Wrong yard.' },
-    });
+    const told = await api.ask('POST fleet_survey/summary', { body: { survey_id } });
+    expect(told.body.history).toMatchObject([
+      {
+        revision: 3,
+        action: 'changed',
+        fields: { state: 'finished', reason: 'Wrong yard.' },
+        changed_at: '2025-07-01T12:00:00.000Z',
+      },
+      { revision: 2, action: 'changed', fields: { state: 'open' } },
+      { revision: 1, action: 'created', fields: {} },
+    ]);
   });
 
   test('names the revision that was read', async () => {

@@ -1,13 +1,11 @@
-import type { UnitChange, UnitDetails } from '@portal/contract/fleet-surveys';
+import type { UnitDetails } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findNamedRow } from '../named-row.ts';
+import { readHistory } from '../row-history.ts';
 import { readUnit } from './unit-rows.ts';
-
-/** Changes that are told, the newest ones. */
-const told = 20;
 
 interface Asking {
   readonly db: Kysely<Schema>;
@@ -38,7 +36,7 @@ export async function readUnitDetails({ db, user }: Asking, name: string): Promi
   const unit = await readUnit(db, found);
   const surveys = await countSurveys(db, found);
   const tires = await countTires(db, found);
-  return { unit, surveys, tires, history: await readHistory(db, found.id) };
+  return { unit, surveys, tires, history: await readHistory(db, 'unit', found.id) };
 }
 
 /** How many surveys that the user may see a unit was in. */
@@ -67,21 +65,4 @@ export async function countTires(
     .where('ended_on', 'is', null)
     .executeTakeFirstOrThrow();
   return tires;
-}
-
-async function readHistory(db: Kysely<Schema>, id: number): Promise<UnitChange[]> {
-  const rows = await db
-    .selectFrom('row_changes')
-    .select(['revision', 'action', 'fields', 'changed_by_name', 'changed_at'])
-    .where('kind', '=', 'unit')
-    .where('row_id', '=', id)
-    .orderBy('revision', 'desc')
-    .limit(told)
-    .execute();
-  return rows.map(({ changed_by_name, changed_at, fields, ...change }) => ({
-    ...change,
-    fields: fields as UnitChange['fields'],
-    changed_by: changed_by_name,
-    changed_at: changed_at.toISOString(),
-  }));
 }

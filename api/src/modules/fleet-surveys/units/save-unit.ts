@@ -4,6 +4,7 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findLocation } from '../find-location.ts';
 import { lockAccount } from '../lock-account.ts';
+import { yearOf } from '../surveyor.ts';
 import { changeUnit, differing } from './change-unit.ts';
 import { checkUnit } from './check-unit.ts';
 import { unitByNumber } from './find-by-number.ts';
@@ -32,7 +33,7 @@ export async function saveUnit(
   // Read again, now that nobody else changes it.
   const present = named && (await findUnit(asking, named.id, 'unit_id'));
   const columns = {
-    ...checkUnit(said, present, author.now.getUTCFullYear()),
+    ...checkUnit(said, present, yearOf(author)),
     location_id,
     owner_id:
       owner === undefined

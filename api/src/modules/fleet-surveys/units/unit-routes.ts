@@ -1,6 +1,7 @@
 import type { unitCalls } from '@portal/contract/fleet-surveys';
 import { implement } from '../../../app/implement.ts';
 import { dayOf } from '../../../exports/reader-clock.ts';
+import { surveyorOf } from '../surveyor.ts';
 import { success, writeCall } from '../write-call.ts';
 import { deleteUnit, takeOff } from './delete-unit.ts';
 import { readUnitDetails } from './read-unit-details.ts';
@@ -20,7 +21,7 @@ export const unitRoutes = implement<typeof unitCalls>({
   'POST fleet_survey/save_unit': (input) =>
     writeCall(input, 'POST fleet_survey/save_unit', input.body, async (transaction) => ({
       status: success,
-      unit: await saveUnit(transaction, { ...input, today: dayOf(input.now, input) }, input.body),
+      unit: await saveUnit(transaction, surveyorOf(input), input.body),
     })),
 
   'DELETE fleet_survey/delete_unit/{id}': (input) => {

@@ -69,19 +69,31 @@ async function readTable({ sheet, first, headings }: Start, mostRows: number): P
   let heading: readonly string[] = [];
   const rows: SheetRow[] = [];
   for await (const { index, cells } of sheet.rows()) {
-    if (isHeaded && index === first) heading = distinct(kept(cells));
+    if (isHeaded && index === first) heading = kept(cells);
     if (index < first || (isHeaded && index === first) || !isWritten(cells)) continue;
     if (rows.length === mostRows) throw new FileNotRead('too_many');
     rows.push({ index, cells: kept(cells) });
   }
   const spread = spreadMerged(rows, await sheet.merges());
-  const widest = spread.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const used = usedColumns([heading, ...spread.map(({ cells }) => cells)]);
   const above = isHeaded ? first : first - 1;
   return {
     headings,
-    heading: isHeaded ? heading : columnLetters(widest),
-    rows: spread.map(({ index, cells }) => ({ row: index - above, cells })),
+    heading: distinct(used.map((column) => heading[column] || columnLetters(column))),
+    rows: spread.map(({ index, cells }) => ({
+      row: index - above,
+      cells: used.map((column) => cells[column] ?? ''),
+    })),
   };
+}
+
+/** The places of the columns in which anything is written. */
+function usedColumns(rows: readonly (readonly string[])[]): number[] {
+  const used = new Set<number>();
+  for (const cells of rows) {
+    for (const [column, cell] of cells.entries()) if (cell !== '') used.add(column);
+  }
+  return [...used].sort((one, other) => one - other);
 }
 
 const kept = (cells: readonly string[]): string[] =>
@@ -93,6 +105,6 @@ function distinct(headings: readonly string[]): string[] {
   return headings.map((heading) => {
     const count = (seen.get(heading) ?? 0) + 1;
     seen.set(heading, count);
-    return heading === '' || count === 1 ? heading : `${heading} (${count})`;
+    return count === 1 ? heading : `${heading} (${count})`;
   });
 }

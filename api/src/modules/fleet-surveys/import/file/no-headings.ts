@@ -7,11 +7,8 @@ const number = /^\p{L}{0,3}[\s#-]?\d[\d\p{P}]*$/u;
 export const looksLikeData = (cells: readonly string[]): boolean =>
   cells.some((cell) => number.test(cell.trim()) || !isRefusedVin(vinOf(cell)));
 
-/** The letters of columns without headings, as spreadsheets count them: A to Z, then AA. */
-export const columnLetters = (columns: number): string[] =>
-  Array.from({ length: columns }, (_, index) => lettersOf(index));
-
-function lettersOf(index: number): string {
-  const last = String.fromCharCode('A'.charCodeAt(0) + (index % 26));
-  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
+/** The letters of a column, counted from 0, as spreadsheets have them: A to Z, then AA. */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode('A'.charCodeAt(0) + (column % 26));
+  return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
