@@ -11,7 +11,7 @@ import { startApi } from '../server/api-process.ts';
 import { signedInCaller } from '../server/caller.ts';
 import { startGateway } from '../server/gateway.ts';
 import { makeSites } from '../single-build/sites.ts';
-import { makeSurvey } from '../surveys/make-survey.ts';
+import { hasTires, makeSurvey } from '../surveys/make-survey.ts';
 import { type CardTimes, cardTimes } from './card-times.ts';
 import { type Comparison, compareBuilds } from './compare-builds.ts';
 import { graphicsOf } from './graphics.ts';
@@ -34,6 +34,8 @@ export interface BrowserMeasures {
   readonly scrolled: Scrolled;
   /** A survey's page, until all units are painted. */
   readonly overview: Spread;
+  /** The same of a survey with many tires. */
+  readonly largeOverview: Spread;
   /** From the key that ends a tire until the next one is ready, on a slow processor. */
   readonly nextTire: Spread;
   readonly comparisons: readonly Comparison[];
@@ -90,8 +92,13 @@ export async function measureBrowser(
     const seconds = extent.scrolling;
     const scrolled = await scrollLongTable(profile, { origin, base, seconds });
     report('A survey …');
-    const survey = await makeSurvey(await signedInCaller(api), data.facts);
-    const overview = await overviewTimes(profile, { origin, survey, loads: extent.warmLoads });
+    const ask = await signedInCaller(api);
+    const loads = extent.warmLoads;
+    const survey = await makeSurvey(ask, data.facts);
+    const overview = await overviewTimes(profile, { origin, survey, loads });
+    const large = await makeSurvey(ask, data.facts, hasTires);
+    const largeOverview = await overviewTimes(profile, { origin, survey: large, loads });
+    await large.remove();
     report('From tire to tire …');
     const units = extent.inspectedUnits;
     const nextTire = await nextTireTimes(profile, { origin, survey, units });
@@ -112,9 +119,9 @@ export async function measureBrowser(
     const pages = visitedPages(deployment);
     const comparisons = await compareBuilds(visitor, { builds, pages, loads: extent.coldLoads });
     report('The index, slowly, and as Lighthouse sees it …');
-    const loads = extent.coldLoads;
-    const slowIndex = await slowVisits(visitor, { origin, page: pages.index, loads });
-    const lighthouse = await lighthouseScores(visitor, { root, origin, page: '/', runs: loads });
+    const runs = extent.coldLoads;
+    const slowIndex = await slowVisits(visitor, { origin, page: pages.index, loads: runs });
+    const lighthouse = await lighthouseScores(visitor, { root, origin, page: '/', runs });
     const { emptyRemote, releases } = sites;
     const version = browser.version();
     return {
@@ -123,6 +130,7 @@ export async function measureBrowser(
       cards,
       scrolled,
       overview,
+      largeOverview,
       nextTire,
       comparisons,
       switches,

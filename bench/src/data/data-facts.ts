@@ -7,6 +7,11 @@ export interface DataFacts {
   readonly calls: number;
   readonly lines: number;
   readonly casings: number;
+  /** Tires that were read on surveys, in all and of the account with most of them. */
+  readonly readings: number;
+  readonly mostReadings: number;
+  /** Tires that came off. */
+  readonly removals: number;
   /** The account with most lines among those of a fleet type. */
   readonly account: {
     readonly number: string;
@@ -39,6 +44,10 @@ export async function readFacts(place: DatabasePlace): Promise<DataFacts> {
       (select count(*) from service_calls) as calls,
       (select count(*) from invoice_lines) as lines,
       (select count(*) from casings) as casings,
+      (select count(*) from readings) as readings,
+      (select coalesce(max(own), 0) from (
+        select count(*) as own from readings group by account_id) accounts) as "mostReadings",
+      (select count(*) from removals) as removals,
       (select today from demo_loads) as today,
       current_setting('server_version') as "serverVersion"`.execute(kysely);
     const largest = await sql<DataFacts['account']>`

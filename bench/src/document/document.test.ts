@@ -20,6 +20,9 @@ const data = (lines: number) => ({
     calls: 1_000_000,
     lines,
     casings: 200_000,
+    readings: 1_100_000,
+    mostReadings: 120_000,
+    removals: 160_000,
     account: { number: '0012', fleetType: 'us_national_account' as const, lines: 60_000 },
     yard: { account: '0012', locationId: 1, units: 12_000 },
     today: '2026-07-15',
@@ -108,7 +111,9 @@ test('the machine, the day and the counted data stand beside the figures', () =>
   const document = written();
   expect(document).toContain('on 2026-07-16');
   expect(document).toContain('| Processor | 2 cores, A processor |');
-  expect(document).toContain('| large | 1,000,000 | 2,000,000 | 200,000 | 60,000 |');
+  expect(document).toContain(
+    '| large | 1,000,000 | 2,000,000 | 200,000 | 60,000 | 1,100,000 | 120,000 | 160,000 |',
+  );
 });
 
 test('loading a file has its figures, with as many lines as it had', () => {

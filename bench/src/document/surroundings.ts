@@ -28,7 +28,16 @@ export function machineRows(machine: Machine, { databases, browser }: Measured):
 }
 
 /** Headings of {@link dataRows}. */
-export const dataHeadings = ['Data', 'Calls', 'Lines', 'Casings', 'Lines of the largest account'];
+export const dataHeadings = [
+  'Data',
+  'Calls',
+  'Lines',
+  'Casings',
+  'Lines of the largest account',
+  'Inspected tires',
+  'Of the account with most',
+  'Removed tires',
+];
 
 /** The data, counted; that of both databases is the same, so either tells. */
 export function dataRows({ databases }: Measured): string[][] {
@@ -36,6 +45,14 @@ export function dataRows({ databases }: Measured): string[][] {
   if (!found || 'missing' in found) return [];
   return [found.large, found.demo].map(({ size, facts }) => [
     size,
-    ...[facts.calls, facts.lines, facts.casings, facts.account.lines].map(counted),
+    ...[
+      facts.calls,
+      facts.lines,
+      facts.casings,
+      facts.account.lines,
+      facts.readings,
+      facts.mostReadings,
+      facts.removals,
+    ].map(counted),
   ]);
 }

@@ -3,8 +3,8 @@ import { slowness } from '../browser/index-visit.ts';
 import { longRows } from '../browser/long-table.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
 import { indexPage } from '../browser/visited-pages.ts';
-import { surveyedUnits } from '../surveys/make-survey.ts';
-import { cell, spreadCell } from '../table/amounts.ts';
+import { surveyedTires, surveyedUnits } from '../surveys/make-survey.ts';
+import { cell, counted, spreadCell } from '../table/amounts.ts';
 import type { Cell, Figure, FigureGroup, Goal } from '../table/figure.ts';
 import {
   bytes,
@@ -86,6 +86,11 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           `the page of a survey of ${surveyedUnits} units (p50 / p95)`,
           ({ overview }) => spreadCell(overview),
           goals.overviewShown,
+        ),
+        figure(
+          `the page of a survey of ${counted(surveyedTires)} tires (p50 / p95)`,
+          ({ largeOverview }) => spreadCell(largeOverview),
+          goals.largeOverviewShown,
         ),
         figure(
           `from a tire's last key to the next tire, a processor ${slowness} times slower (p50 / p95)`,

@@ -70,6 +70,7 @@ export function databaseFigures(measured: Measured): FigureGroup[] {
       title: 'Data and memory',
       figures: [
         figure('making the large data', ({ large }) => cell(large.madeIn, 's'), goals.dataMade),
+        figure('making the smaller data', ({ demo }) => cell(demo.madeIn, 's'), goals.demoMade),
         figure(
           'most memory of the API, and of the embedded database with it',
           ({ memory }) =>

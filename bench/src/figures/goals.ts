@@ -2,7 +2,8 @@ import type { Goal } from '../table/figure.ts';
 
 /** What the portal promises; every goal is a most. */
 export const goals = {
-  dataMade: { text: '≤ 300 s', unit: 's', most: { postgresql: 300, embedded: 300 } },
+  dataMade: { text: '≤ 300 / 420 s', unit: 's', most: { postgresql: 300, embedded: 420 } },
+  demoMade: { text: '≤ 60 s', unit: 's', most: { postgresql: 60, embedded: 60 } },
   tab: { text: '≤ 300 / 700 ms', unit: 'ms', most: { postgresql: 300, embedded: 700 } },
   anyTab: { text: '≤ 500 / 1,200 ms', unit: 'ms', most: { postgresql: 500, embedded: 1200 } },
   records: { text: '≤ 200 ms', unit: 'ms', most: { postgresql: 200, embedded: 200 } },
@@ -29,6 +30,7 @@ export const goals = {
   photo: { text: '≤ 1 s', unit: 'ms', most: { postgresql: 1000, embedded: 1000 } },
   photosMemory: { text: '≤ 500 MB', unit: 'MB', most: { postgresql: 500, embedded: 500 } },
   overviewShown: { text: '≤ 1 s', unit: 'ms', most: { embedded: 1000 } },
+  largeOverviewShown: { text: '≤ 1.5 s', unit: 'ms', most: { embedded: 1500 } },
   unitImport: { text: '≤ 20 s', unit: 's', most: { postgresql: 20, embedded: 20 } },
   unitImportMemory: { text: '≤ 300 MB', unit: 'MB', most: { postgresql: 300, embedded: 300 } },
   cards: { text: '≤ 500 ms', unit: 'ms', most: { embedded: 500 } },

@@ -19,7 +19,10 @@ export const reportsOf = (tab: Tab): readonly DashboardReport[] =>
  * The largest account, whole, in the twelve months that end the day before the last one of the
  * data, which may not have begun where the user is.
  */
-export function selectionOf({ account, today }: DataFacts): BaseParameters {
+export function selectionOf({
+  account,
+  today,
+}: Pick<DataFacts, 'account' | 'today'>): BaseParameters {
   const last = moved(today, -1);
   return {
     fleet_type: account.fleetType,

@@ -1,3 +1,8 @@
+import {
+  axleConfigurations,
+  type ConfigurationCode,
+  positionsOf,
+} from '@portal/contract/fleet-surveys';
 import type { DataFacts } from '../data/data-facts.ts';
 import type { Caller } from '../server/caller.ts';
 
@@ -8,6 +13,7 @@ interface Answer {
 interface ListedUnit {
   readonly unit_id: number;
   readonly unit_number: string;
+  readonly configuration: ConfigurationCode;
 }
 
 export interface MadeSurvey {
@@ -20,19 +26,34 @@ export interface MadeSurvey {
 
 const page = 100;
 
-/** Units of a survey that is read. */
-export const surveyedUnits = 200;
+type IsEnough = (units: readonly ListedUnit[]) => boolean;
 
-/** Opens a survey of a location with {@link surveyedUnits} units of its account; fewer where it has fewer. */
+/** Units of a survey that is read, and tires of a large one. */
+export const surveyedUnits = 200;
+export const surveyedTires = 3000;
+
+const hasUnits: IsEnough = ({ length }) => length >= surveyedUnits;
+export const hasTires: IsEnough = (units) =>
+  units.reduce(
+    (tires, { configuration }) => tires + positionsOf(axleConfigurations[configuration]).length,
+    0,
+  ) >= surveyedTires;
+
+/**
+ * Opens a survey of a location with units of its account.
+ *
+ * @param isEnough of the units so far; all of the account where there are never enough
+ */
 export async function makeSurvey(
   ask: Caller,
   { yard: { account, locationId }, today }: Pick<DataFacts, 'yard' | 'today'>,
+  isEnough = hasUnits,
 ): Promise<MadeSurvey> {
-  const pages = Array.from({ length: surveyedUnits / page }, (_, at) => at + 1);
   const units: ListedUnit[] = [];
-  for (const page_number of pages) {
+  for (let page_number = 1; !isEnough(units); page_number += 1) {
     const body = { account, active: 'yes', page_number, page_size: page };
     const found = await ask<{ units: ListedUnit[] }>('POST fleet_survey/get_units', body);
+    if (found.units.length === 0) break;
     units.push(...found.units);
   }
   const unitIds = units.map(({ unit_id }) => unit_id);

@@ -85,6 +85,12 @@ test('a tire is mounted, replaced and put back on a tablet', async ({ page }) =>
   await expect(tire).toContainText('TIN 9HC51024');
   await expect(page.getByRole('button', { name: /^1L,.*Not inspected yet/ })).toBeVisible();
 
+  await tire.getByRole('button', { name: 'Correct details' }).click();
+  const details = page.getByRole('form', { name: 'Details of the tire' });
+  await details.getByRole('textbox', { name: 'TIN' }).fill('9HC51025');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(tire).toContainText('TIN 9HC51025');
+
   await tire.getByRole('button', { name: 'Replace' }).click();
   await form.getByRole('combobox', { name: 'Why it comes off' }).click();
   await page.getByRole('option', { name: 'Puncture' }).click();
@@ -94,7 +100,7 @@ test('a tire is mounted, replaced and put back on a tablet', async ({ page }) =>
   await form.getByRole('button', { name: 'Replace' }).click();
   await expect(tire).toContainText('TIN 9HC50925');
   await tire.getByRole('button', { name: 'Undo the change' }).click();
-  await expect(tire).toContainText('TIN 9HC51024');
+  await expect(tire).toContainText('TIN 9HC51025');
 
   const pad = page.getByRole('region', { name: 'Keypad' });
   for (const key of ['9', '8', '1', '4', 'Next'])

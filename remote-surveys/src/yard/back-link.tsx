@@ -1,16 +1,18 @@
 import { Link } from '@portal/platform/routing';
 import { Anchor, IconArrowLeft } from '@portal/platform/ui';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import classes from './back-link.module.css';
 
 interface BackLinkProps {
   readonly to: string;
+  /** May prevent the default, to lead there later. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly children: ReactNode;
 }
 
 /** Leads to the page that this one belongs to. */
-export const BackLink = ({ to, children }: BackLinkProps) => (
-  <Anchor component={Link} to={to} className={classes.back}>
+export const BackLink = ({ to, onClick, children }: BackLinkProps) => (
+  <Anchor component={Link} to={to} className={classes.back} {...(onClick && { onClick })}>
     <IconArrowLeft size={16} aria-hidden className={classes.arrow} />
     <bdi>{children}</bdi>
   </Anchor>

@@ -35,7 +35,7 @@ export {
   usualRights,
 } from './rights.ts';
 export { type StatesCountry, states } from './states.ts';
-export { madeOn, type TinFault, tinFault, tinOf } from './tin.ts';
+export { madeOn, type TinFault, tinAge, tinFault, tinOf } from './tin.ts';
 export {
   type DistanceUnit,
   distanceUnits,

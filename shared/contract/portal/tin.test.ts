@@ -1,4 +1,4 @@
-import { madeOn, tinFault, tinOf } from './tin.ts';
+import { madeOn, tinAge, tinFault, tinOf } from './tin.ts';
 
 const now = new Date('2025-07-01T12:00:00Z');
 
@@ -24,4 +24,13 @@ test.each([
   ['5320', '2020-12-28'],
 ])('%s was made in the week of %s', (tin, monday) => {
   expect(madeOn(tin)).toBe(monday);
+});
+
+test.each([
+  ['3KA41024', '2024-03-04', 0],
+  ['3KA41024', '2026-03-04', 730 / 365.25],
+  ['3KA41024', '2024-03-03', null],
+  ['3KA45424', '2026-03-04', null],
+])('%s is on %s so many years old: %s', (tin, day, years) => {
+  expect(tinAge(tin, day)).toBe(years);
 });

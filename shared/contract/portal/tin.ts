@@ -34,3 +34,9 @@ export function madeOn(tin: string): string {
   const firstMonday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * dayLength;
   return new Date(firstMonday + (Number(week) - 1) * 7 * dayLength).toISOString().slice(0, 10);
 }
+
+/** Years from the Monday of a TIN's week to a day (`YYYY-MM-DD`); null where the TIN is none, or of a later week. */
+export function tinAge(tin: string, day: string): number | null {
+  if (tinFault(tin, new Date(day))) return null;
+  return (Date.parse(day) - Date.parse(madeOn(tin))) / dayLength / 365.25;
+}

@@ -15,23 +15,37 @@ interface InspectHeaderProps {
   readonly units: readonly Inspection[];
   /** Nothing that was typed waits for the server. */
   readonly isClean: boolean;
+  /** Something that was typed could not be saved. */
+  readonly isTroubled: boolean;
   readonly leaveTires: () => boolean;
 }
 
-/** Which unit it is, how far it is, and the way to the next one. */
+/** Which unit it is, how far it is, and the ways to the next one and back to the survey. */
 export function InspectHeader(props: InspectHeaderProps) {
-  const { map, surveyId, units, isClean, leaveTires } = props;
+  const { map, surveyId, units, isClean, isTroubled, leaveTires } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const { inspection, survey } = map;
   const next = nextUnit(units, inspection.unit_id);
-  const [isLeaving, setLeaving] = useState(false);
+  const back = overviewPath(surveyId, inspection.unit_id);
+  /** Where to, once what was typed is saved. */
+  const [leavingFor, setLeavingFor] = useState<string | null>(null);
   useEffect(() => {
-    if (isLeaving && isClean && next) navigate(inspectPath(surveyId, next.unit_number));
-  }, [isLeaving, isClean, next, navigate, surveyId]);
+    if (leavingFor === null) return;
+    if (isTroubled) setLeavingFor(null);
+    else if (isClean) navigate(leavingFor);
+  }, [leavingFor, isClean, isTroubled, navigate]);
   return (
     <>
-      <BackLink to={overviewPath(surveyId, inspection.unit_id)}>
+      <BackLink
+        to={back}
+        onClick={(event) => {
+          const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+          if (isClean || !isPlain || !leaveTires()) return;
+          event.preventDefault();
+          setLeavingFor(back);
+        }}
+      >
         {t('overview.named', {
           kind: t(`survey_kind.${survey.kind}`),
           date: formatDate(survey.survey_date),
@@ -51,7 +65,9 @@ export function InspectHeader(props: InspectHeaderProps) {
                 size="md"
                 variant="default"
                 rightSection={<IconArrowRight size={18} aria-hidden className={classes.arrow} />}
-                onClick={() => setLeaving(leaveTires())}
+                onClick={() => {
+                  if (leaveTires()) setLeavingFor(inspectPath(surveyId, next.unit_number));
+                }}
               >
                 <bdi>{t('inspect.next_unit', { number: next.unit_number })}</bdi>
               </Button>

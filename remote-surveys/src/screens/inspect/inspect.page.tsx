@@ -30,7 +30,8 @@ export default function InspectPage() {
       </FailedPage>
     );
   if (!data || !unit) return <LoadingPage title={t('inspect.title')} />;
-  return <InspectedUnit key={unit.unit_id} surveyId={surveyId} unit={unit} units={data.units} />;
+  const { unit_inspection_id: id } = unit;
+  return <InspectedUnit key={id} surveyId={surveyId} unit={unit} units={data.units} />;
 }
 
 const folded = (number: string) => (unitNumber(number) ?? number).toLowerCase();

@@ -80,6 +80,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
         units={units}
         leaveTires={leaveTires}
         isClean={entries.isClean || isReadOnly}
+        isTroubled={order.some((wheel) => entries.troubleAt(wheel))}
       />
       <OperationNotice />
       {isReadOnly && <Finished place={place} entries={entries} />}

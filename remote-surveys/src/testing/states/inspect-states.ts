@@ -123,6 +123,12 @@ export const inspectStates: PageStates = {
       ],
       shows: { role: 'combobox', word: 'change.stocked' },
     }),
+    'a tire whose details are corrected': like(filled, {
+      at: '?tire=2LO',
+      answers: { ...filled.answers, 'fleet_survey/get_edit_tire_selects': { json: tireSelects } },
+      steps: [{ click: button('change.details') }],
+      shows: { role: 'textbox', word: 'change.tin' },
+    }),
     'a tire that is rotated': like(filled, {
       at: '?tire=2LO',
       steps: [{ click: button('change.rotate') }],

@@ -32,6 +32,11 @@ export function ChangeActions({ map, wheel, changes, onChange }: ChangeActionsPr
             {t('change.rotate')}
           </Button>
         )}
+        {tire && (
+          <Button size="md" variant="default" onClick={() => onChange('details')}>
+            {t('change.details')}
+          </Button>
+        )}
       </Group>
       {last && (
         <Alert color="gray">

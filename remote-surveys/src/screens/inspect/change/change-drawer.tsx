@@ -3,10 +3,11 @@ import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { ReplaceForm } from './replace.form.tsx';
 import { RotateForm } from './rotate.form.tsx';
+import { TireDetails } from './tire-details.tsx';
 import type { TireChanges } from './use-tire-changes.ts';
 
 /** What is done about the tire at a place. */
-export type ChangeKind = 'replace' | 'rotate';
+export type ChangeKind = 'replace' | 'rotate' | 'details';
 
 interface ChangeDrawerProps {
   readonly map: AxleMap;
@@ -18,7 +19,7 @@ interface ChangeDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The forms in which the tire at a place is replaced or rotated, beside the axles. */
+/** The forms in which the tire at a place is replaced, rotated or corrected, beside the axles. */
 export function ChangeDrawer(props: ChangeDrawerProps) {
   const { map, wheel, changes, questionText, kind, onClose } = props;
   const { t } = useWords();
@@ -32,6 +33,7 @@ export function ChangeDrawer(props: ChangeDrawerProps) {
       onClose={onClose}
     >
       {kind === 'replace' && <ReplaceForm {...{ map, wheel, changes, questionText }} />}
+      {kind === 'details' && <TireDetails map={map} wheel={wheel} changes={changes} />}
       {kind === 'rotate' && <RotateForm map={map} wheel={wheel} changes={changes} />}
     </FormDrawer>
   );

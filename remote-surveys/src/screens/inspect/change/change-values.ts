@@ -12,6 +12,7 @@ import {
   wearConditionCodes,
 } from '@portal/contract/fleet-surveys';
 import { formatMeasure, parseMeasure, parseMeter, toStored } from '@portal/platform/format';
+import { type MakeValues, makeIn, makeOf } from './make-values.ts';
 
 /** What goes on: a new tire, one of the stock, or nothing. */
 export const changeSources = [
@@ -21,7 +22,9 @@ export const changeSources = [
 export type ChangeSource = 'new' | 'stock' | 'none';
 
 /** What the form of a replacement holds; empty for what is not said. */
-export interface ChangeValues {
+export interface ChangeValues extends MakeValues {
+  /** Id of the tire that is to come off; empty where there is none. */
+  readonly tire: string;
   readonly reason: RemovalReason | '';
   readonly destination: Destination | '';
   readonly tread: string;
@@ -32,15 +35,10 @@ export interface ChangeValues {
   readonly source: ChangeSource;
   /** Id of a tire in stock. */
   readonly stock: string;
-  readonly brand: string;
-  readonly product_line: string;
-  readonly tire_size: string;
-  readonly load_range: string;
-  /** Brand and line of the cap, in two lines; of a tire that was never capped nothing. */
-  readonly retread: string;
-  readonly caps: string;
-  readonly tin: string;
 }
+
+/** The tire at a place, as the form of a replacement names it. */
+export const tireIdOf = ({ tire }: Pick<Wheel, 'tire'>): string => String(tire?.tire_id ?? '');
 
 /** The units in which the form is filled in. */
 export type ChangeFormats = Pick<TiresReplacing, 'tread_depth_format' | 'distance_format'>;
@@ -54,6 +52,7 @@ export function changeValues(
   const meter = (value: number | null) => (value === null ? '' : formatMeasure(value, 'km'));
   const tread = reading?.tread_depth ?? null;
   return {
+    tire: tireIdOf({ tire }),
     reason: '',
     destination: '',
     tread: tread === null ? '' : formatMeasure(toStored(tread, unit), unit),
@@ -84,35 +83,29 @@ export function changeIn(kept: unknown): ChangeValues | null {
     return typeof value === 'string' ? value : null;
   };
   const { reason, destination, conditions, source }: Record<string, unknown> = { ...kept };
-  const names = [
-    'tread',
-    'odometer',
-    'hours',
-    'comments',
-    'stock',
-    'brand',
-    'product_line',
-  ] as const;
-  const more = ['tire_size', 'load_range', 'retread', 'caps', 'tin'] as const;
-  if ([...names, ...more].some((name) => text(name) === null) || !Array.isArray(conditions))
+  const make = makeIn(kept);
+  const [tire, tread, odometer, hours] = [
+    text('tire'),
+    text('tread'),
+    text('odometer'),
+    text('hours'),
+  ];
+  const [comments, stock] = [text('comments'), text('stock')];
+  if (make === null || tire === null || tread === null || odometer === null) return null;
+  if (hours === null || comments === null || stock === null || !Array.isArray(conditions))
     return null;
   return {
+    ...make,
+    tire,
     reason: isOneOf(removalReasons, reason) ? reason : '',
     destination: isOneOf(destinations, destination) ? destination : '',
     conditions: wearConditionCodes.filter((code) => conditions.includes(code)),
     source: isOneOf(changeSources, source) ? source : 'new',
-    tread: text('tread') ?? '',
-    odometer: text('odometer') ?? '',
-    hours: text('hours') ?? '',
-    comments: text('comments') ?? '',
-    stock: text('stock') ?? '',
-    brand: text('brand') ?? '',
-    product_line: text('product_line') ?? '',
-    tire_size: text('tire_size') ?? '',
-    load_range: text('load_range') ?? '',
-    retread: text('retread') ?? '',
-    caps: text('caps') ?? '0',
-    tin: text('tin') ?? '',
+    tread,
+    odometer,
+    hours,
+    comments,
+    stock,
   };
 }
 
@@ -150,25 +143,9 @@ export function removedOf(values: ChangeValues): Removed {
 
 /** What goes on, as the call takes it. */
 export function mountedOf(values: ChangeValues): TireReplacement['mounted'] {
-  const { source, stock, caps } = values;
+  const { source, stock } = values;
   if (source === 'none') return null;
-  if (source === 'stock') return { source, tire_id: Number(stock) };
-  const said = (text: string) => text.trim() || null;
-  const [retread_brand = '', retread_line = ''] = values.retread.split('\n');
-  const isCapped = caps !== '0';
-  return {
-    source,
-    tire: {
-      brand: said(values.brand),
-      product_line: said(values.product_line),
-      tire_size: said(values.tire_size),
-      load_range: said(values.load_range),
-      caps: Number(caps),
-      retread_brand: isCapped ? said(retread_brand) : null,
-      retread_line: isCapped ? said(retread_line) : null,
-      tin: said(values.tin),
-    },
-  };
+  return source === 'stock' ? { source, tire_id: Number(stock) } : { source, tire: makeOf(values) };
 }
 
 /** A place with the tire that is shown there. */

@@ -227,6 +227,37 @@ it('says why a tire cannot be put on, and keeps what was entered', async () => {
   expect(form.getByRole('combobox', { name: 'Why it comes off' })).toHaveValue('Worn out');
 });
 
+it('takes no tire off that somebody else has put there, until that is said', async () => {
+  let present = before;
+  const { user, bodies } = inspect(before, {
+    route: '/fleet-survey/5/inspect-991?tire=2LO',
+    respond: (name) => {
+      if (name.endsWith('get_edit_tire_selects')) return selects;
+      if (name.includes('/axles/')) return present;
+      if (!name.endsWith('replace_tires')) return undefined;
+      if (present === after) return { status, ...after, tire_change_id: made.tire_change_id };
+      present = after;
+      return answer(400, { code: 'changed_elsewhere', path: 'revision', message: '' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  const form = within(await screen.findByRole('form', { name: 'Change of tires' }));
+  await choose(user, 'Why it comes off', 'Worn out');
+  await choose(user, 'Where it goes', 'Stock');
+  await user.click(form.getByRole('button', { name: 'Replace' }));
+  expect(await form.findByText('Another tire is at 2LO by now')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Replace' })).toBeDisabled();
+  expect(form.getByRole('combobox', { name: 'Why it comes off' })).toHaveValue('Worn out');
+  await user.click(form.getByRole('button', { name: 'Go on with this tire' }));
+  await user.click(form.getByRole('button', { name: 'Replace' }));
+  await waitFor(() =>
+    expect(bodies('replace_tires')).toMatchObject([
+      { replacements: [{ tire_id: 21 }] },
+      { replacements: [{ tire_id: 31 }] },
+    ]),
+  );
+});
+
 it('undoes a change from the panel of its tire, as long as nothing stands on it', async () => {
   const { user, bodies } = open({ map: after });
   await user.click(await screen.findByRole('button', { name: 'Undo the change' }));

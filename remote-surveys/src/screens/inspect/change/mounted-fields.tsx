@@ -1,27 +1,22 @@
+import type { SurveyRow } from '@portal/contract/fleet-surveys';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { keepPreviousData, useQuery } from '@portal/platform/query';
 import { Fieldset, SegmentedControl, Stack } from '@portal/platform/ui';
 import { type ChangeValues, changeSources } from './change-values.ts';
-import { NewTireFields } from './new-tire-fields.tsx';
+import { MakeFields } from './make-fields.tsx';
 import { StockField } from './stock-field.tsx';
-import { tireSelectsQuery } from './tire-selects.query.ts';
 
 interface MountedFieldsProps {
-  readonly surveyId: number;
+  readonly survey: SurveyRow;
   /** The place may stay empty. */
   readonly canBeNone: boolean;
 }
 
 /** What goes on: a new tire, one of the stock, or nothing. */
-export function MountedFields({ surveyId, canBeNone }: MountedFieldsProps) {
+export function MountedFields({ survey, canBeNone }: MountedFieldsProps) {
   const { t } = useWords();
-  const { control, watch } = useFormContext<ChangeValues>();
+  const { control } = useFormContext<ChangeValues>();
   const { field } = useController({ control, name: 'source' });
-  const { data: selects } = useQuery({
-    ...tireSelectsQuery(surveyId, watch('brand'), watch('tire_size')),
-    placeholderData: keepPreviousData,
-  });
   return (
     <Fieldset legend={t('change.on')}>
       <Stack gap="sm">
@@ -35,8 +30,8 @@ export function MountedFields({ surveyId, canBeNone }: MountedFieldsProps) {
           value={field.value}
           onChange={field.onChange}
         />
-        {field.value === 'new' && <NewTireFields selects={selects} />}
-        {field.value === 'stock' && <StockField surveyId={surveyId} />}
+        {field.value === 'new' && <MakeFields survey={survey} />}
+        {field.value === 'stock' && <StockField surveyId={survey.survey_id} />}
       </Stack>
     </Fieldset>
   );

@@ -13,9 +13,13 @@ import {
   changeValues,
   mountedOf,
   removedOf,
+  tireIdOf,
 } from './change-values.ts';
+import { makeFields } from './make-values.ts';
 import { MountedFields } from './mounted-fields.tsx';
+import { OtherTire } from './other-tire.tsx';
 import { RemovedFields } from './removed-fields.tsx';
+import { useTinProblem } from './use-tin-problem.ts';
 import type { TireChanges } from './use-tire-changes.ts';
 
 interface ReplaceFormProps {
@@ -36,13 +40,12 @@ const fields = {
   'replacements.0.removed.destination': 'destination',
   'replacements.0.removed.comments': 'comments',
   'replacements.0.mounted.tire_id': 'stock',
-  'replacements.0.mounted.tire.brand': 'brand',
-  'replacements.0.mounted.tire.product_line': 'product_line',
-  'replacements.0.mounted.tire.tire_size': 'tire_size',
-  'replacements.0.mounted.tire.load_range': 'load_range',
-  'replacements.0.mounted.tire.retread_brand': 'retread',
-  'replacements.0.mounted.tire.retread_line': 'retread',
-  'replacements.0.mounted.tire.tin': 'tin',
+  ...Object.fromEntries(
+    Object.entries(makeFields).map(([name, field]) => [
+      `replacements.0.mounted.tire.${name}`,
+      field,
+    ]),
+  ),
 } as const satisfies Readonly<Record<string, keyof ChangeValues>>;
 
 function questionsIn(error: unknown): readonly Confirmation[] {
@@ -53,6 +56,7 @@ function questionsIn(error: unknown): readonly Confirmation[] {
 /** Takes the tire of a place off, puts another one on, or both. */
 export function ReplaceForm({ map, wheel, changes, questionText }: ReplaceFormProps) {
   const { t } = useWords();
+  const tinProblem = useTinProblem();
   const { inspection, survey } = map;
   const { tire } = wheel;
   const [questions, setQuestions] = useState<readonly Confirmation[]>([]);
@@ -72,31 +76,40 @@ export function ReplaceForm({ map, wheel, changes, questionText }: ReplaceFormPr
       }
     },
     fields,
-    problemText: ({ field, code }, _, error) => {
+    problemText: ({ field, code }, { tin }, error) => {
       if (field === 'root' || code === 'tire_mounted' || code === 'mounted_since')
         return refusalText(t, error);
       if (code === 'not_confirmed') return questionsIn(error).map(questionText).join(' ');
       if (code === 'meter_below') return t('change.problem.meter_below');
-      return t(field === 'tin' ? 'change.problem.tin' : 'form.refused');
+      return field === 'tin' ? tinProblem(tin) : t('form.refused');
     },
     savedText: () => null,
     changes: yard,
   });
+  const present = tireIdOf(wheel);
+  const isOther = form.watch('tire') !== present;
   const confirm = () => {
     confirmed.current = { tread: form.getValues('tread'), questions };
     void submit();
   };
   return (
     <Form form={form} onSubmit={submit} label={t('change.form')}>
+      {isOther && (
+        <OtherTire
+          wheel={wheel}
+          map={map}
+          onGoOn={() => form.setValue('tire', present, { shouldDirty: true })}
+        />
+      )}
       {tire && (
         <RemovedFields
           formats={changes.formats}
           {...(questions.length > 0 && { onConfirm: confirm })}
         />
       )}
-      <MountedFields surveyId={survey.survey_id} canBeNone={tire !== null} />
+      <MountedFields survey={survey} canBeNone={tire !== null} />
       <FormActions>
-        <Button type="submit" size="md" loading={isSaving}>
+        <Button type="submit" size="md" loading={isSaving} disabled={isOther}>
           {t(tire ? 'change.replace' : 'change.mount')}
         </Button>
       </FormActions>

@@ -1,4 +1,4 @@
-import type { AxleMap, TireReplacement } from '@portal/contract/fleet-surveys';
+import type { AxleMap, TireMake, TireReplacement, Wheel } from '@portal/contract/fleet-surveys';
 import { bus, notified } from '@portal/platform/bus';
 import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
@@ -12,7 +12,9 @@ import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
 import { distanceOf } from '../unit/unit-form.ts';
 import type { ChangeFormats } from './change-values.ts';
 
-/** Changes tires of a unit, and takes changes back. What came of it is told in a notice. */
+type Corrected = TireMake & { readonly revision: number };
+
+/** Changes tires of a unit, corrects their makes, and takes changes back. What came of it is told in a notice. */
 export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries) {
   const { t } = useWords();
   const client = useQueryClient();
@@ -76,7 +78,30 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
     });
   };
 
-  return { formats, replace, undo, isUndoing: undoing.isPending };
+  /** @throws CallFailure */
+  const correct = async (wheel: Wheel, make: Corrected, client_key: string) => {
+    const { axle_number, side, slot } = wheel;
+    const body = {
+      survey_id: map.survey.survey_id,
+      unit_id,
+      axle_number,
+      side,
+      slot,
+      ...make,
+      client_key,
+    };
+    const { status: _, ...answer } = await call('POST fleet_survey/update_tire_details', {
+      body,
+    }).catch((error: unknown) => {
+      void readIfEnded(client, surveyId, error);
+      throw error;
+    });
+    keepAxleMap(client, at, answer);
+    const position = t(`wheel.${side}_${slot}`, { axle: axle_number });
+    bus.emit(notified, { tone: 'success', text: t('tire_details.saved', { position }) });
+  };
+
+  return { formats, replace, correct, undo, isUndoing: undoing.isPending };
 }
 
 export type TireChanges = ReturnType<typeof useTireChanges>;

@@ -1,11 +1,14 @@
-import type { Wheel } from '@portal/contract/fleet-surveys';
-import { formatDate } from '@portal/platform/format';
+import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
+import { tinAge } from '@portal/contract/portal';
+import { formatDate, roundHalfUp } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
 import type { Formats } from './entry.ts';
 
-/** A tire in one line: what it is, since when it is there, and what it is judged by. */
-export function useTireText({ pressure_format, tread_depth_format }: Formats) {
+type TextContext = Formats & Pick<AxleMap, 'survey'>;
+
+/** A tire in one line: what it is and how old, since when it is there, and what it is judged by. */
+export function useTireText({ pressure_format, tread_depth_format, survey }: TextContext) {
   const { t } = useWords();
   const measureText = useMeasureText();
   return ({ tire, target_pressure, pull_depth }: Wheel): string => {
@@ -15,11 +18,13 @@ export function useTireText({ pressure_format, tread_depth_format }: Formats) {
     });
     if (!tire) return [t('tire.unknown'), judged].join(' · ');
     const { brand, product_line, tire_size, load_range, retread, tin, mounted_on } = tire;
+    const age = tin === null ? null : tinAge(tin, survey.survey_date);
     return [
       [brand, product_line].filter(Boolean).join(' '),
       [tire_size, load_range].filter(Boolean).join(' '),
       retread && t('tire.retread', { cap: retread }),
       tin && t('tire.tin', { tin }),
+      age !== null && t('tire.age', { count: roundHalfUp(age, 1) }),
       t('tire.mounted', { date: formatDate(mounted_on) }),
       judged,
     ]

@@ -11,6 +11,7 @@ import type { Habits } from '../habits/kept-habits.ts';
 import { Keypad } from './keypad.tsx';
 import classes from './pad.module.css';
 import { ReadingField } from './reading-field.tsx';
+import { isTypedNowhere } from './typed-nowhere.ts';
 
 interface ReadingPadProps {
   readonly wheel: Wheel;
@@ -48,6 +49,13 @@ export function ReadingPad(props: ReadingPadProps) {
     if (mayFocus.current || choices > 0) inputs.current.get(active)?.focus();
     mayFocus.current = true;
   }, [active, choices]);
+  useEffect(() => {
+    const takeIn = (event: KeyboardEvent) => {
+      if (isTypedNowhere(event)) inputs.current.get(active)?.focus();
+    };
+    document.addEventListener('keydown', takeIn);
+    return () => document.removeEventListener('keydown', takeIn);
+  }, [active]);
   const faults = faultsOf(entry, formats);
   const fields = fieldsOf(Math.max(habits.treads, typed));
   const unitOf = (field: EntryField) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mountTire, outer, type Place } from '../../testing/mount-tire.ts';
+import { outer, type Place } from '../../testing/mount-tire.ts';
 import { type InspectionApi, inner, inspectionApi, wheelAt } from '../testing.ts';
-import { clearTires, newTire, replace, replacementOf, tireRows, wornOut } from './testing.ts';
+import { clearTires, newTire, replace, replacementOf, wornOut } from './testing.ts';
 
 let api: InspectionApi;
 beforeAll(async () => {
@@ -13,7 +13,6 @@ afterAll(() => api.close());
 const rear: Place = { axle_number: 3, side: 'right', slot: 'outer' };
 const from = (position: Place) => ({ source: 'position', position });
 const removed = wornOut;
-const inStock = { ...wornOut, destination: 'stock' };
 
 const tireAt = (map: Parameters<typeof wheelAt>[0], place: Place) =>
   wheelAt(map, place).tire?.tire_id ?? null;
@@ -144,44 +143,6 @@ test('a tire moves up, and the place that it leaves stays empty', async () => {
   expect([tireAt(body, outer), tireAt(body, rear)]).toEqual([tireAt(map, rear), null]);
 });
 
-test('what came off as stock is offered, and goes on again', async () => {
-  const { unit, map } = await opened(outer);
-  const off = await replace(api, unit, [replacementOf(map, outer, { removed: inStock })]);
-  expect(tireAt(off.body, outer)).toBeNull();
-  const selects = { body: { survey_id: unit.survey } };
-  const { stock } = (await api.ask('POST fleet_survey/get_edit_tire_selects', selects)).body;
-  expect(stock).toMatchObject([
-    { tire_id: tireAt(map, outer), brand: 'Northvale', caps: 0, removed_on: '2025-06-20' },
-  ]);
-  const mounted = { source: 'stock', tire_id: tireAt(map, outer) };
-  const { body } = await replace(api, unit, [replacementOf(off.body, rear, { mounted })]);
-  expect(tireAt(body, rear)).toBe(tireAt(map, outer));
-  expect((await api.ask('POST fleet_survey/get_edit_tire_selects', selects)).body.stock).toEqual(
-    [],
-  );
-});
-
-test('a tire of the stock is found by TIN, brand, size and cap, word by word', async () => {
-  const { unit, map } = await opened(outer, inner);
-  await replace(api, unit, [
-    replacementOf(map, outer, { removed: inStock }),
-    replacementOf(map, inner, { removed: inStock }),
-  ]);
-  const { kysely } = api.database;
-  const [first, second] = [tireAt(map, outer), tireAt(map, inner)];
-  await kysely.updateTable('tires').set({ tin: '7XY%2319' }).where('id', '=', second).execute();
-  const found = async (stock_keyword: string) => {
-    const body = { survey_id: unit.survey, stock_keyword };
-    const answer = await api.ask('POST fleet_survey/get_edit_tire_selects', { body });
-    return answer.body.stock.map(({ tire_id }) => tire_id);
-  };
-  expect(await found(' ')).toEqual([second, first]);
-  expect(await found('northVALE r22.5')).toEqual([second, first]);
-  expect(await found('7xy%')).toEqual([second]);
-  expect(await found('3KA4 11R22.5')).toEqual([first]);
-  expect(await found('3KA4 295/75')).toEqual([]);
-});
-
 test('a tire of a lifted axle is replaced', async () => {
   await api.mount('T1', rear, '2025-01-10');
   const unit = await api.open('T1', '6x2');
@@ -192,210 +153,6 @@ test('a tire of a lifted axle is replaced', async () => {
     replacementOf(lifted.body, rear, { removed, mounted: newTire }),
   ]);
   expect(status).toBe(200);
-});
-
-test('of two who replace a tire the second is told of the first', async () => {
-  const { unit, map } = await opened(outer);
-  const said = [replacementOf(map, outer, { removed, mounted: newTire })];
-  const answers = await Promise.all(
-    (['clerk', 'colleague'] as const).map((as) => replace(api, unit, said, { as })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
-    code: 'changed_elsewhere',
-    path: 'revision',
-    changed_by: 'Uma Serrano',
-  });
-  const mounts = await api.database.kysely.selectFrom('mounts').selectAll().execute();
-  expect(mounts).toHaveLength(2);
-});
-
-test('two units do not get one tire of the stock', async () => {
-  const { unit, map } = await opened(outer);
-  await replace(api, unit, [replacementOf(map, outer, { removed: inStock })]);
-  const other = await api.open('T2', '4x2');
-  const mounted = { source: 'stock', tire_id: tireAt(map, outer) };
-  const answers = await Promise.all(
-    [unit, other].map(async (each) =>
-      replace(api, each, [replacementOf(await api.read(each), outer, { mounted })]),
-    ),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
-    code: 'tire_mounted',
-    path: 'replacements.0.mounted.tire_id',
-  });
-});
-
-const elsewhere: Place = { axle_number: 1, side: 'left', slot: 'single' };
-const at = 'replacements.0';
-
-test.each([
-  ['by itself', { mounted: from(outer) }, 'tire_mounted', `${at}.mounted.position`],
-  [
-    'by one whose place this does not free',
-    { removed, mounted: from(rear) },
-    'tire_mounted',
-    `${at}.mounted.position`,
-  ],
-  [
-    'by one of a place without a tire',
-    { removed, mounted: from(inner) },
-    'tire_mounted',
-    `${at}.mounted.position`,
-  ],
-  [
-    'by one that nobody knows',
-    { removed, mounted: { source: 'stock', tire_id: 2_000_000_000 } },
-    'unknown_value',
-    `${at}.mounted.tire_id`,
-  ],
-  [
-    'by a new one without a make',
-    { removed, mounted: { source: 'new' } },
-    'invalid',
-    `${at}.mounted.tire`,
-  ],
-  ...(
-    [
-      ['next year', '9HC50199'],
-      ['week 00', '9HC50024'],
-      ['week 54', '9HC55424'],
-    ] as const
-  ).map(
-    ([when, tin]) =>
-      [
-        `by one of ${when}`,
-        { removed, mounted: { ...newTire, tire: { ...newTire.tire, tin } } },
-        'invalid',
-        `${at}.mounted.tire.tin`,
-      ] as const,
-  ),
-  [
-    'by a brand that nobody knows',
-    { removed, mounted: { ...newTire, tire: { ...newTire.tire, brand: 'Nobody' } } },
-    'unknown_value',
-    `${at}.mounted.tire.brand`,
-  ],
-  ['without a word about the old one', { mounted: newTire }, 'invalid', `${at}.removed`],
-  [
-    'with more tread than a gauge shows',
-    { removed: { ...removed, tread_depth: 101 } },
-    'invalid',
-    `${at}.removed.tread_depth`,
-  ],
-  [
-    'with two reasons',
-    { removed: { ...removed, removal_reasons: ['worn_out', 'puncture'] } },
-    'too_many',
-    `${at}.removed.removal_reasons`,
-  ],
-  [
-    'with a meter below that of its mount',
-    { removed: { ...removed, odometer: 10 } },
-    'meter_below',
-    `${at}.removed.odometer`,
-  ],
-  [
-    'at an axle that there is not',
-    { axle_number: 4, removed },
-    'unknown_value',
-    `${at}.axle_number`,
-  ],
-  ['at a place that the axle lacks', { slot: 'single', removed }, 'unknown_value', `${at}.slot`],
-] as const)(
-  'a tire replaced %s is refused, and nothing is written',
-  async (_, said, code, path) => {
-    const { unit, map } = await opened(outer, rear);
-    await api.database.kysely.updateTable('mounts').set({ odometer_on_km: 1000 }).execute();
-    const before = await tireRows(api);
-    const answer = await replace(api, unit, [replacementOf(map, outer, said)]);
-    expect(answer).toMatchObject({ status: 400, body: { code, path } });
-    expect(await tireRows(api)).toBe(before);
-  },
-);
-
-test('a tire of another unit, or of another fleet, is refused', async () => {
-  const { unit, map } = await opened(outer);
-  const { kysely } = api.database;
-  const theirs = await mountTire(kysely, api.units.T2, outer, '2025-01-10');
-  const { tire_id } = await kysely
-    .selectFrom('mounts')
-    .select('tire_id')
-    .where('id', '=', theirs)
-    .executeTakeFirstOrThrow();
-  const said = (id: number) => [
-    replacementOf(map, outer, { removed, mounted: { source: 'stock', tire_id: id } }),
-  ];
-  expect((await replace(api, unit, said(tire_id))).body).toMatchObject({ code: 'tire_mounted' });
-  const foreign = await kysely
-    .insertInto('tires')
-    .values({
-      account_id: 2,
-      product_id: null,
-      tin: null,
-      made_on: null,
-      client_key: null,
-      created_by: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await kysely
-    .insertInto('tire_lives')
-    .values({ tire_id: foreign.id, caps: 0, product_id: null, original_tread_mm: null })
-    .execute();
-  expect((await replace(api, unit, said(foreign.id))).body).toMatchObject({
-    code: 'unknown_value',
-    path: `${at}.mounted.tire_id`,
-  });
-});
-
-test('a change before the day of a mount is refused', async () => {
-  const { unit, map } = await opened(outer);
-  await replace(api, unit, [replacementOf(map, outer, { removed, mounted: newTire })]);
-  const earlier = await api.open('T1', '6x4', '2025-05-01');
-  const read = await api.read(unit);
-  for (const place of [outer, elsewhere]) {
-    const said = replacementOf(read, place, { removed, mounted: newTire });
-    const answer = await replace(api, earlier, [
-      place === outer ? said : { ...said, removed: null, mounted: from(outer) },
-      ...(place === outer ? [] : [replacementOf(read, outer, {})]),
-    ]);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'mounted_since' } });
-  }
-  // Also the make of a tire at a place that was empty then.
-  await clearTires(api);
-  const empty = await api.open('T1', '6x4', '2025-05-01');
-  await api.mount('T1', outer, '2025-06-10');
-  const named = await api.ask('POST fleet_survey/update_tire_details', {
-    body: {
-      survey_id: empty.survey,
-      unit_id: empty.unit,
-      ...outer,
-      revision: 0,
-      ...newTire.tire,
-    },
-  });
-  expect(named).toMatchObject({ status: 400, body: { code: 'mounted_since', path: 'slot' } });
-});
-
-test('one of several that is wrong has none of them written', async () => {
-  const { unit, map } = await opened(outer, inner, rear);
-  const before = await tireRows(api);
-  const answer = await replace(api, unit, [
-    replacementOf(map, outer, { removed, mounted: newTire }),
-    replacementOf(map, inner, { removed, mounted: from(rear) }),
-  ]);
-  expect(answer).toMatchObject({
-    status: 400,
-    body: { code: 'tire_mounted', path: 'replacements.1.mounted.position' },
-  });
-  const twice = replacementOf(map, outer, { removed });
-  expect((await replace(api, unit, [twice, twice])).body).toMatchObject({
-    code: 'invalid',
-    path: 'replacements.1',
-  });
-  expect(await tireRows(api)).toBe(before);
 });
 
 test('a change that is sent again is one', async () => {

@@ -1,16 +1,25 @@
-import type { TireSelects } from '@portal/contract/fleet-surveys';
+import type { SurveyRow } from '@portal/contract/fleet-surveys';
+import { tinAge, tinOf } from '@portal/contract/portal';
+import { roundHalfUp } from '@portal/platform/format';
 import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
+import { keepPreviousData, useQuery } from '@portal/platform/query';
 import { Group, TextInput } from '@portal/platform/ui';
 import { ChangeChoice } from './change-choice.tsx';
-import type { ChangeValues } from './change-values.ts';
+import { type MakeValues, retreadValue } from './make-values.ts';
+import { tireSelectsQuery } from './tire-selects.query.ts';
 
 const most = 9;
 
-/** What a tire is that goes on new, from the catalog. */
-export function NewTireFields({ selects }: { readonly selects: TireSelects | undefined }) {
+/** What a tire is, from the catalog; its age is that on the day of the survey. */
+export function MakeFields({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
-  const { register, watch, setValue, formState } = useFormContext<ChangeValues>();
+  const { register, watch, setValue, formState } = useFormContext<MakeValues>();
+  const { data: selects } = useQuery({
+    ...tireSelectsQuery(survey.survey_id, watch('brand'), watch('tire_size')),
+    placeholderData: keepPreviousData,
+  });
+  const age = tinAge(tinOf(watch('tin')), survey.survey_date);
   const offered = (names: readonly string[] = [], chosen: string) =>
     [...new Set([...names, ...(chosen ? [chosen] : [])])].map((name) => ({
       value: name,
@@ -20,9 +29,9 @@ export function NewTireFields({ selects }: { readonly selects: TireSelects | und
     value: String(count),
     label: count === 0 ? t('change.never_capped') : String(count),
   }));
-  const retreads = (selects?.retread_lines ?? []).map(({ brand, line }) => ({
-    value: `${brand}\n${line}`,
-    label: `${brand} ${line}`,
+  const retreads = (selects?.retread_lines ?? []).map((cap) => ({
+    value: retreadValue(cap),
+    label: `${cap.brand} ${cap.line}`,
   }));
   return (
     <>
@@ -55,7 +64,9 @@ export function NewTireFields({ selects }: { readonly selects: TireSelects | und
       )}
       <TextInput
         label={t('change.tin')}
-        description={t('change.tin_hint')}
+        description={
+          age === null ? t('change.tin_hint') : t('tire.age', { count: roundHalfUp(age, 1) })
+        }
         size="md"
         autoComplete="off"
         autoCapitalize="characters"
