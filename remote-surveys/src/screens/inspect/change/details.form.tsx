@@ -42,7 +42,10 @@ export function DetailsForm({ map, wheel, tire, retreads, changes }: DetailsForm
     savedText: () => null,
     changes: yard,
   });
-  const conflict = useConflict({ ...version, draft, form, valuesIn: makeIn });
+  const conflict = useConflict({
+    ...{ ...version, draft, form, valuesIn: makeIn },
+    onSaved: () => changes.tellCorrected(wheel),
+  });
   return (
     <Form form={form} onSubmit={submit} label={t('tire_details.form')}>
       {conflict.isConflict && (

@@ -97,11 +97,15 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
       throw error;
     });
     keepAxleMap(client, at, answer);
-    const position = t(`wheel.${side}_${slot}`, { axle: axle_number });
+    tellCorrected(wheel);
+  };
+
+  const tellCorrected = ({ axle_number: axle, side, slot }: Wheel) => {
+    const position = t(`wheel.${side}_${slot}`, { axle });
     bus.emit(notified, { tone: 'success', text: t('tire_details.saved', { position }) });
   };
 
-  return { formats, replace, correct, undo, isUndoing: undoing.isPending };
+  return { formats, replace, correct, tellCorrected, undo, isUndoing: undoing.isPending };
 }
 
 export type TireChanges = ReturnType<typeof useTireChanges>;
