@@ -64,6 +64,9 @@ export function isClockSteady(): boolean {
   return Math.abs(jump) < tolerance;
 }
 
+/** When an answer told this page of the time last, in milliseconds of this machine's clock; null before. */
+export const notedAt = (): number | null => noted?.machine ?? null;
+
 /** The server's present time, as far as it told this page; null before it did. */
 export const serverTime = (): number | null =>
   noted && noted.server + clock.now().getTime() - noted.machine;
