@@ -21,7 +21,9 @@ export function undoneChange(map: AxleMap, id: number, before: BeforeChange): Ax
     if (!was || !isConcerned(wheel.position)) return wheel;
     // It was taken off or moved, and now put back.
     const tire = was.tire && { ...was.tire, revision: was.tire.revision + 2 };
-    return { ...was, tire };
+    // What was read while no tire was there is of no tire, and stays at the place.
+    const reading = was.reading ?? (wheel.tire === null ? wheel.reading : null);
+    return { ...was, tire, reading };
   });
   return judgedMap({
     ...put,
