@@ -25,6 +25,11 @@ export function saidTire(map: AxleMap, said: TireDetails, tireId: number): AxleM
       };
       return { ...wheel, ...specWith(map, role, wheel, tire), tire };
     }),
+    wheel_ends: map.wheel_ends.map((end) =>
+      place.tire === null && isAt({ ...end, slot: place.slot }, place) && place.slot !== 'inner'
+        ? { ...end, mounted_on: map.survey.survey_date, retorque: null }
+        : end,
+    ),
     tire_changes: isOfChange(map, place) ? stoodOn(map, place.position) : map.tire_changes,
   });
 }
