@@ -1,11 +1,11 @@
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys';
 import type { CallFunction } from '@portal/platform/http';
-import { type Asked, askServer } from './calling/network.ts';
 import { readCall } from './calling/read-call.ts';
 import { readers } from './calling/readers.ts';
 import { writeCall } from './calling/write-call.ts';
 import type { CallName } from './documents/device.ts';
 import { withServerIds } from './names/known-ids.ts';
+import { type Asked, askServer } from './network/network.ts';
 import { plans } from './plans/plans.ts';
 import type { WritableCall } from './plans/writes.ts';
 

@@ -1,10 +1,10 @@
 import { clock } from '@portal/platform/guarding';
 import { canKeep, outbox } from '@portal/platform/offline';
-import { currentUser, readKept } from '@portal/platform/session';
+import { currentUser } from '@portal/platform/session';
 import type { Device } from '../documents/device.ts';
 import { remote, surveyEntries } from '../entry/survey-entry.ts';
 import { newestAnswer, takenAnswers } from '../seen/newest-answers.ts';
-import { takenPlace, takenSetsIn } from '../taking/taken-list.ts';
+import { takenIds } from '../taking/taken-list.ts';
 
 /** A browser that keeps nothing is not asked again for so long (milliseconds). */
 const pause = 30_000;
@@ -23,6 +23,6 @@ export async function deviceNow(): Promise<Device | null> {
     person: `${user.UserName} ${user.UserLastName}`.trim(),
     newest: newestAnswer,
     takenOf: takenAnswers,
-    sets: async () => takenSetsIn(readKept('browser', takenPlace(user.Login))),
+    sets: async () => takenIds(),
   };
 }

@@ -2,12 +2,6 @@ import { type DocumentName, documentKey, refreshDocument } from '@portal/platfor
 import { noteServed } from '../age/served.ts';
 import type { CallName, Device } from '../documents/device.ts';
 import { withKeys, withServerNames } from '../names/known-ids.ts';
-import { notePlaces } from '../seen/known-places.ts';
-import { noteRows } from '../seen/known-rows.ts';
-import { noteAnswer } from '../seen/newest-answers.ts';
-import { deviceNow } from './device-now.ts';
-import { takeLate, tellLate } from './late-answers.ts';
-import { learnFromRead } from './learn.ts';
 import {
   type Asked,
   askServer,
@@ -15,7 +9,13 @@ import {
   isOnline,
   noteLate,
   patienceNow,
-} from './network.ts';
+} from '../network/network.ts';
+import { notePlaces } from '../seen/known-places.ts';
+import { noteRows } from '../seen/known-rows.ts';
+import { noteAnswer } from '../seen/newest-answers.ts';
+import { deviceNow } from './device-now.ts';
+import { takeLate, tellLate } from './late-answers.ts';
+import { learnFromRead } from './learn.ts';
 import type { Reader } from './readers.ts';
 import { tracked } from './tracked.ts';
 

@@ -1,19 +1,17 @@
-import type { TireSaving, UnitsToSurvey } from '@portal/contract/fleet-surveys';
-import { CallFailure, clientKey, isCallFailure } from '@portal/platform/http';
-import { documentKey, type NewEntry, outbox, type Settled } from '@portal/platform/offline';
-import type { Device } from '../documents/device.ts';
-import { remote, type SurveyEntry } from '../entry/survey-entry.ts';
+import { CallFailure, isCallFailure } from '@portal/platform/http';
+import { type NewEntry, outbox, type Settled } from '@portal/platform/offline';
+import type { Subject, SurveyEntry } from '../entry/survey-entry.ts';
 import { withKeys } from '../names/known-ids.ts';
+import { type Asked, askServer, isServerNear } from '../network/network.ts';
 import type { ReadAdded } from '../overlay/overview-with.ts';
-import { chosenUnits, readAdded, readAddedNew } from '../plans/added-units.ts';
 import { answers } from '../plans/answers.ts';
-import { type Plan, plans } from '../plans/plans.ts';
-import { readBefore, withoutOwnTire } from '../plans/read-before.ts';
+import { entriesOf } from '../plans/made-entries.ts';
 import type { WritableCall } from '../plans/writes.ts';
 import { noteAnswer } from '../seen/newest-answers.ts';
+import { keepSurvey } from '../taking/keep-survey.ts';
+import { noteWrittenIn } from '../taking/renew.ts';
 import { deviceNow } from './device-now.ts';
 import { learnFromWrite } from './learn.ts';
-import { type Asked, askServer, isServerNear } from './network.ts';
 import { noteShown } from './read-call.ts';
 
 /** How long a write's answer is waited for (milliseconds). */
@@ -29,7 +27,7 @@ const fewWaiting = 8;
  */
 export async function writeCall(call: WritableCall, asked: Asked): Promise<unknown> {
   const device = await deviceNow();
-  const made = device && (await entriesOf(call, asked, device));
+  const made = device && (await entriesOf(call, asked, { device, isAway: !isServerNear() }));
   if (!device || !made) return askServer(call, asked);
   const [first] = made;
   if (!first) return askServer(call, asked);
@@ -41,15 +39,35 @@ export async function writeCall(call: WritableCall, asked: Asked): Promise<unkno
     if (isCallFailure(error)) throw error;
     return askServer(call, asked);
   }
-  const settled = await outbox.settled(first.id, made.length > 1 ? 0 : waitFor(first, others));
-  if (settled.kind === 'late') {
-    const expected = await predicted(made);
-    if (expected) {
-      noteShown(expected);
-      return expected;
-    }
-  }
-  return answered(first, settled.kind === 'late' ? await outbox.settled(first.id, 0) : settled);
+  for (const { subject } of made) noteWrittenIn(subject as Subject);
+  const within = made.length > 1 ? 0 : waitFor(first, others);
+  inTime.add(first.id);
+  const settled = await outbox.settled(first.id, within);
+  if (settled.kind !== 'late') return answered(first, settled);
+  inTime.delete(first.id);
+  const expected = await predicted(made);
+  if (!expected) return answered(first, await outbox.settled(first.id, 0));
+  noteShown(expected);
+  await keepBegun(made);
+  return expected;
+}
+
+/** Writes whose answer was waited for: what they have made is named by the server from the start. */
+const inTime = new Set<string>();
+
+/** Calls by which a survey comes to be, or gets units. */
+const filling: readonly string[] = [
+  'POST fleet_survey/create_survey',
+  'POST fleet_survey/add_existing_unit_to_survey',
+  'POST fleet_survey/add_new_unit_to_survey',
+];
+
+async function keepBegun([first]: readonly NewEntry[]): Promise<void> {
+  const { survey } = (first?.subject ?? {}) as Partial<Subject>;
+  const device = await deviceNow();
+  if (!first || !device || survey === undefined || !filling.includes(first.call)) return;
+  // The survey is on this device all the same.
+  await keepSurvey(device, survey).catch(() => {});
 }
 
 /** @throws CallFailure as the server refused it */
@@ -62,110 +80,10 @@ function answered(entry: NewEntry, settled: Settled): unknown {
   return answer;
 }
 
-/** Remembers what a write was answered. */
+/** Remembers what a write was answered, and the ids of rows that are known here by its key. */
 export function noteWritten(entry: NewEntry, answer: unknown): void {
-  learnFromWrite(entry.call, entry, answer);
+  if (!inTime.has(entry.id)) learnFromWrite(entry.call, entry, answer);
   if (entry.document !== undefined) noteAnswer(entry.document, answer);
-}
-
-/** The entries that a write becomes; null where it cannot wait here. */
-async function entriesOf(
-  call: WritableCall,
-  asked: Asked,
-  device: Device,
-): Promise<NewEntry[] | null> {
-  const key = keyOf(asked) ?? clientKey();
-  if (call === 'POST fleet_survey/add_existing_unit_to_survey')
-    return entriesOfAdding(asked, key, device);
-  if (call === 'POST fleet_survey/add_new_unit_to_survey') {
-    const read = await readAddedNew(device, asked.body as never, key);
-    return read && [entryOf(call, asked, key, { read })].flatMap((entry) => entry ?? []);
-  }
-  const body =
-    call === 'POST fleet_survey/save_tire' ? withoutOwnTire(asked.body as TireSaving) : asked.body;
-  const about = (plans[call] as Plan<never>).about(asked as never, key);
-  if (!about) return unnamed(asked);
-  const before = readBefore[call] ? await readBefore[call](device, about, body) : {};
-  const entry = before && entryOf(call, { ...asked, body }, key, before);
-  return entry && [entry];
-}
-
-/**
- * Several units that are added without a network become a write each, so that each inspection has a name of
- * its own from the start.
- */
-async function entriesOfAdding(
-  asked: Asked,
-  key: string,
-  device: Device,
-): Promise<NewEntry[] | null> {
-  const call = 'POST fleet_survey/add_existing_unit_to_survey';
-  const chosen = await chosenUnits(device, asked.body as UnitsToSurvey);
-  if (!chosen) return null;
-  if (isServerNear() || chosen.units.length === 0) {
-    const entry = entryOf(call, asked, key, { read: readAdded(chosen, key) });
-    return entry && [entry];
-  }
-  const { survey_id } = asked.body as UnitsToSurvey;
-  return chosen.units.flatMap((unit, place) => {
-    const own = place === 0 ? key : clientKey();
-    const body: UnitsToSurvey = { survey_id, units: [unit.unit_id], client_key: own };
-    const alone = place === 0 ? { ...chosen, units: [unit] } : only(unit);
-    return entryOf(call, { body }, own, { read: readAdded(alone, own) }) ?? [];
-  });
-}
-
-const only = (unit: Parameters<typeof readAdded>[0]['units'][number]) => ({
-  units: [unit],
-  already_there: 0,
-  unknown_numbers: [],
-});
-
-function entryOf(
-  call: WritableCall,
-  asked: Asked,
-  key: string,
-  { read }: { readonly read?: unknown },
-): NewEntry | null {
-  const plan = plans[call] as Plan<never>;
-  const { params, query, file } = asked;
-  const said = { params, query, body: asked.body };
-  const keyed = call.startsWith('DELETE ')
-    ? { ...said, query: { ...(query as object), client_key: key } }
-    : { ...said, body: { ...(asked.body as object), client_key: key } };
-  const about = plan.about(keyed as never, key);
-  if (!about) return null;
-  const document = plan.document?.(about);
-  return {
-    id: key,
-    remote,
-    call,
-    options: JSON.parse(JSON.stringify(keyed)),
-    ...(file && { file }),
-    holds: plan.holds(about, keyed as never),
-    needs: plan.needs(about, keyed as never),
-    ...(plan.isLast && { isLast: true }),
-    group: plan.group(about),
-    subject: { ...about, what: plan.what },
-    ...(read !== undefined && { read }),
-    ...(document && { document: documentKey(...document) }),
-  };
-}
-
-const keyOf = ({ body, query }: Asked): string | null => {
-  const { client_key } = { ...(query as object), ...(body as object) } as { client_key?: unknown };
-  return typeof client_key === 'string' ? client_key : null;
-};
-
-/**
- * An inspection that has no name yet, since it was added with others in a write that waits, is written once
- * that write is answered.
- */
-function unnamed({ body, params }: Asked): null {
-  const names = Object.values({ ...(body as object), ...(params as object) });
-  if (names.some((name) => typeof name === 'string' && /^[0-9a-f-]{36}\//.test(name)))
-    throw new CallFailure({ status: 0, code: 'network' });
-  return null;
 }
 
 /** Milliseconds for which an entry's answer is waited for: none where others have to go before it. */
