@@ -38,6 +38,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/exports': platform,
   '@portal/platform/forms': platform,
   '@portal/platform/lists': platform,
+  '@portal/platform/offline': platform,
   '@portal/platform/reports': platform,
 };
 

@@ -12,6 +12,7 @@ export const providedOnDemand: Readonly<Record<string, () => Promise<unknown>>> 
   '@portal/platform/http': () => import('@portal/platform/http'),
   '@portal/platform/i18n': () => import('@portal/platform/i18n'),
   '@portal/platform/lists': () => import('@portal/platform/lists'),
+  '@portal/platform/offline': () => import('@portal/platform/offline'),
   '@portal/platform/query': () => import('@portal/platform/query'),
   '@portal/platform/reports': () => import('@portal/platform/reports'),
   '@portal/platform/routing': () => import('@portal/platform/routing'),

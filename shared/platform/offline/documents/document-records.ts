@@ -1,0 +1,98 @@
+import { clock } from '../../clock/clock.ts';
+import type { KeptDocument, TakenSet } from '../document.ts';
+import { type DocumentRecord, inDatabase, part } from '../store/offline-database.ts';
+
+const jsonSize = (value: unknown) => new TextEncoder().encode(JSON.stringify(value) ?? '').length;
+
+/**
+ * Keeps what was taken along in place of what the set held before.
+ *
+ * @param documents answers by their keys
+ * @param unchanged keys of documents of which the server said that they are as they were
+ */
+export const writeSet = (
+  user: string,
+  set: Omit<TakenSet, 'size' | 'at'>,
+  documents: ReadonlyMap<string, unknown>,
+  unchanged: readonly string[],
+): Promise<void> =>
+  inDatabase(async (database) => {
+    const at = clock.now().toISOString();
+    const transaction = database.transaction(['documents', 'sets'], 'readwrite');
+    const store = transaction.objectStore('documents');
+    const before = await store.index('set').getAll(set.id);
+    const own = before.filter((record) => record.user === user);
+    const kept = new Set([...documents.keys(), ...unchanged]);
+    for (const record of own) {
+      if (kept.has(record.key)) continue;
+      const sets = record.sets.filter((id) => id !== set.id);
+      if (sets.length > 0) part(store.put({ ...record, sets }));
+      else part(store.delete([user, record.key]));
+    }
+    const known = await Promise.all([...kept].map((key) => store.get([user, key])));
+    let size = 0;
+    for (const [index, key] of [...kept].entries()) {
+      const record = known[index];
+      const isNew = documents.has(key);
+      if (!isNew && !record) continue;
+      const value = isNew ? documents.get(key) : record?.value;
+      const bytes = isNew || !record ? jsonSize(value) : record.size;
+      size += bytes;
+      const sets = [...new Set([...(record?.sets ?? []), set.id])];
+      const next: DocumentRecord = { user, key, sets, value, at, size: bytes };
+      part(store.put(next));
+    }
+    part(transaction.objectStore('sets').put({ ...set, user, size, at }));
+    await transaction.done;
+  });
+
+/** A document of a person, or null where none is kept. */
+export const findDocument = (user: string, key: string): Promise<KeptDocument | null> =>
+  inDatabase(async (database) => {
+    const record = await database.get('documents', [user, key]);
+    return record ? { value: record.value, at: record.at } : null;
+  });
+
+/** The documents of a taken set, by their keys. */
+export const findDocuments = (
+  user: string,
+  set: string,
+): Promise<ReadonlyMap<string, KeptDocument>> =>
+  inDatabase(async (database) => {
+    const records = await database.getAllFromIndex('documents', 'set', set);
+    const own = records.filter((record) => record.user === user);
+    return new Map(own.map(({ key, value, at }) => [key, { value, at }]));
+  });
+
+/** Puts a newer answer in the place of a document, where one is kept. */
+export const replaceDocument = (user: string, key: string, value: unknown): Promise<void> =>
+  inDatabase(async (database) => {
+    const { store, done } = database.transaction('documents', 'readwrite');
+    const record = await store.get([user, key]);
+    const at = clock.now().toISOString();
+    if (record) part(store.put({ ...record, value, at, size: jsonSize(value) }));
+    await done;
+  });
+
+/** Drops a taken set, with the documents that belong to no other. */
+export const removeSet = (user: string, id: string): Promise<void> =>
+  inDatabase(async (database) => {
+    const transaction = database.transaction(['documents', 'sets'], 'readwrite');
+    const store = transaction.objectStore('documents');
+    for (const record of await store.index('set').getAll(id)) {
+      if (record.user !== user) continue;
+      const sets = record.sets.filter((each) => each !== id);
+      if (sets.length > 0) part(store.put({ ...record, sets }));
+      else part(store.delete([user, record.key]));
+    }
+    part(transaction.objectStore('sets').delete([user, id]));
+    await transaction.done;
+  });
+
+/** What a person has taken along, in the order of ids. */
+export const findSets = (user: string): Promise<TakenSet[]> =>
+  inDatabase(async (database) => {
+    const range = IDBKeyRange.bound([user], [user, []]);
+    const records = await database.getAll('sets', range);
+    return records.map(({ user: _, ...set }) => set);
+  });

@@ -1,0 +1,17 @@
+/** What this device keeps for work without a network: answers of calls, and writes that wait. */
+export { type DocumentName, documentKey, type KeptDocument, type TakenSet } from './document.ts';
+export {
+  documentsOf,
+  dropSet,
+  keepDocuments,
+  readDocument,
+  refreshDocument,
+} from './documents/documents.ts';
+export { canKeep } from './entries/owner.ts';
+export type { Entry, EntryFailure, EntryState, NewEntry } from './entry.ts';
+export { outbox, type Settled } from './outbox.ts';
+export { type Room, room } from './room.ts';
+export { type MendedEntry, type SettleRefusal, settleRefusals } from './sending/settle-refusals.ts';
+export { useEntries } from './use-entries.ts';
+export { type Sending, useSending } from './use-sending.ts';
+export { useTakenSets } from './use-taken-sets.ts';

@@ -1,0 +1,100 @@
+import 'fake-indexeddb/auto';
+import { resetSession, setUser } from '../session/manage.ts';
+import { fakeUser } from '../testing/fake-user.ts';
+import type { NewEntry } from './entry.ts';
+import {
+  canKeep,
+  dropSet,
+  keepDocuments,
+  outbox,
+  readDocument,
+  refreshDocument,
+} from './offline.ts';
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const write = (number: number, own: Partial<NewEntry> = {}): NewEntry => ({
+  id: id(number),
+  remote: 'surveys',
+  call: 'POST things/save_thing',
+  options: { body: { client_key: id(number), value: number } },
+  holds: [`thing:${number}`],
+  needs: [],
+  group: 'one',
+  subject: { what: 'thing' },
+  ...own,
+});
+
+beforeEach(() => setUser(fakeUser()));
+
+afterEach(async () => {
+  setUser(fakeUser());
+  const entries = await outbox.entries('surveys');
+  await outbox.discard(entries.map((entry) => entry.id));
+});
+
+it('keeps writes in the order of writing, each once', async () => {
+  await outbox.add(write(2));
+  const first = await outbox.add(write(1));
+  expect(await outbox.add(write(1, { group: 'other' }))).toEqual(first);
+  const entries = await outbox.entries('surveys');
+  expect(entries.map((entry) => entry.id)).toEqual([id(2), id(1)]);
+  expect(entries[1]).toMatchObject({
+    user: 'cus@demo.example',
+    group: 'one',
+    state: 'waiting',
+    attempts: 0,
+    failure: null,
+  });
+  expect(await outbox.entries('other')).toEqual([]);
+});
+
+it('is of the person who wrote, and nothing is kept for nobody', async () => {
+  await outbox.add(write(1));
+  setUser(fakeUser({ login: 'other@demo.example' }));
+  expect(await outbox.entries('surveys')).toEqual([]);
+  await outbox.discard([id(1)]);
+  resetSession();
+  expect(await canKeep()).toBe(false);
+  await expect(outbox.add(write(2))).rejects.toThrow('nobody');
+  setUser(fakeUser());
+  expect(await canKeep()).toBe(true);
+  expect(await outbox.entries('surveys')).toHaveLength(1);
+});
+
+it('puts a mended write in the place of one', async () => {
+  await outbox.add(write(1, { read: { value: 0 } }));
+  await outbox.add(write(2));
+  await outbox.replace(id(1), { id: id(3), options: { body: { value: 7 } } });
+  const [mended] = await outbox.entries('surveys');
+  expect(mended).toMatchObject({ id: id(3), options: { body: { value: 7 } }, group: 'one' });
+  expect(mended).not.toHaveProperty('read');
+  expect(await outbox.settled(id(3), 0)).toEqual({ kind: 'late' });
+});
+
+it('keeps the documents of a set, and those that two sets share until both are dropped', async () => {
+  const set = (name: string) => ({ id: name, remote: 'surveys', title: name, units: 1 });
+  await keepDocuments(
+    set('yard 1'),
+    new Map<string, unknown>([
+      ['GET a', 1],
+      ['GET b', { b: 1 }],
+    ]),
+    [],
+  );
+  await keepDocuments(set('survey 2'), new Map([['GET b', { b: 2 }]]), []);
+  await refreshDocument('GET a', 3);
+  await refreshDocument('GET c', 3);
+  expect(await readDocument('GET a')).toMatchObject({ value: 3 });
+  expect(await readDocument('GET c')).toBeNull();
+  await dropSet('yard 1');
+  expect(await readDocument('GET a')).toBeNull();
+  expect(await readDocument('GET b')).toMatchObject({ value: { b: 2 } });
+  await keepDocuments(set('survey 2'), new Map([['GET d', 1]]), ['GET b', 'GET never']);
+  expect(await readDocument('GET b')).toMatchObject({ value: { b: 2 } });
+  setUser(fakeUser({ login: 'other@demo.example' }));
+  expect(await readDocument('GET b')).toBeNull();
+  setUser(fakeUser());
+  await dropSet('survey 2');
+  expect(await readDocument('GET d')).toBeNull();
+});
