@@ -74,5 +74,19 @@ export default defineRemote({
     { from: '/fleet-survey', to: '/locations' },
     { from: '/fleet-survey/{surveyId}', to: '/fleet-survey/{surveyId}/overview' },
   ],
+  offline: {
+    pages: [
+      'locations',
+      'dashboard',
+      'surveys',
+      'survey-add',
+      'survey-edit',
+      'unit-add',
+      'unit-edit',
+      'unit-import',
+      'overview',
+      'inspect',
+    ],
+  },
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });

@@ -47,6 +47,19 @@ test('menu and report items lead to a route', () => {
   ]);
 });
 
+test('a page that works without a network has a route, and its center one without parameters', () => {
+  const offline = { pages: ['edit-unit', 'nowhere', 'edit-unit'], center: 'edit-unit' };
+  expect(problems({ offline })).toEqual([
+    'offline names the page nowhere, to which no route leads',
+    'offline names the page edit-unit twice',
+    'offline has the center edit-unit, whose paths all have parameters',
+  ]);
+  expect(problems({ offline: { pages: ['edit-unit'], center: 'sync' } })).toEqual([
+    'offline names the page sync, to which no route leads',
+  ]);
+  expect(problems({ offline: { pages: ['edit-unit'], center: 'fleet-dashboard' } })).toEqual([]);
+});
+
 test('every label has an English text', () => {
   const { 'page.unit': _, ...words } = exampleWords;
   expect(problems({}, words)).toEqual(['page.unit is a label without an English text']);

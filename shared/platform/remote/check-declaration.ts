@@ -18,6 +18,7 @@ export function checkDeclaration(
     ...repeatedParameters(declaration),
     ...danglingRedirects(declaration),
     ...danglingLinks(declaration),
+    ...danglingOfflinePages(declaration),
     ...labelKeys(declaration)
       .filter((key) => !words[key])
       .map((key) => `${key} is a label without an English text`),
@@ -53,4 +54,24 @@ function danglingLinks({ routes, nav, reports }: RemoteDeclaration): string[] {
   return [...nav, ...reports]
     .filter(({ to }) => !matchRoute(routes, to.split('?')[0] ?? ''))
     .map(({ label, to }) => `${label} leads to ${to}, which is no route`);
+}
+
+function danglingOfflinePages({ routes, offline }: RemoteDeclaration): string[] {
+  if (!offline) return [];
+  const { pages, center } = offline;
+  const named = center === undefined ? pages : [...pages, center];
+  const leadsTo = (name: string) => routes.filter(({ page }) => page === name);
+  return [
+    ...named
+      .filter((name) => leadsTo(name).length === 0)
+      .map((name) => `offline names the page ${name}, to which no route leads`),
+    ...pages
+      .filter((name, index) => pages.indexOf(name) < index)
+      .map((name) => `offline names the page ${name} twice`),
+    ...(center !== undefined &&
+    leadsTo(center).length > 0 &&
+    leadsTo(center).every(({ path }) => parameterNames(path).length > 0)
+      ? [`offline has the center ${center}, whose paths all have parameters`]
+      : []),
+  ];
 }

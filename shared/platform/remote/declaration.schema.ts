@@ -61,6 +61,18 @@ const finderSchema = Type.Object(
   },
 );
 
+const pageName = (description: string) => Type.String({ pattern: remoteName, description });
+
+const offlineSchema = Type.Object(
+  {
+    pages: Type.Array(pageName('A page that works without a network.'), { minItems: 1 }),
+    center: Type.Optional(
+      pageName('The page that lists what waits to be sent; one of its routes has no parameters.'),
+    ),
+  },
+  { description: 'What browsers take along, so that it opens without a network.' },
+);
+
 /** What a remote is, as data: `remote.ts` of its package. Keys are in the remote's own namespace. */
 export const declarationSchema = Type.Object({
   name: Type.String({ pattern: remoteName }),
@@ -71,5 +83,6 @@ export const declarationSchema = Type.Object({
   reports: Type.Array(reportItemSchema),
   home: Type.Optional(Type.Array(homePanelSchema)),
   finder: Type.Optional(finderSchema),
+  offline: Type.Optional(offlineSchema),
   languages: Type.Array(Type.String({ pattern: locale }), { minItems: 1 }),
 });

@@ -24,6 +24,7 @@ const remote = defineRemote({
     { path: '/units/edit-{unitId}', page: 'unit', right: 'TMLOGIN', title: 'unit.title' },
   ],
   finder: { page: 'find', right: null },
+  offline: { pages: ['unit'], center: 'units' },
   languages: ['en-US'],
 });
 
@@ -53,6 +54,7 @@ test('routes, menu items and report entries follow from the screens', () => {
       },
     ],
     finder: { page: 'find', right: null },
+    offline: { pages: ['unit'], center: 'units' },
     languages: ['en-US'],
   });
 });

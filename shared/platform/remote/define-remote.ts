@@ -11,7 +11,7 @@ interface Screen extends Route {
 
 /** What a remote is, as its `remote.ts` says it: one entry a screen. */
 interface RemoteSource
-  extends Pick<RemoteDeclaration, 'name' | 'title' | 'languages' | 'home' | 'finder'>,
+  extends Pick<RemoteDeclaration, 'name' | 'title' | 'languages' | 'home' | 'finder' | 'offline'>,
     Partial<Pick<RemoteDeclaration, 'redirects'>> {
   readonly screens: readonly Screen[];
 }
