@@ -1,0 +1,35 @@
+import { clock } from '@portal/platform/guarding';
+import { type Entry, type EntryFailure, settleRefusals } from '@portal/platform/offline';
+import { currentUser } from '@portal/platform/session';
+import { judge, sourceOf } from '../verdict/judge.ts';
+import { addMergeNote } from './merge-notes.ts';
+import { readPresent } from './present.ts';
+import { remote, settleLater, withBody } from './put-in-place.ts';
+import { refusedIn } from './written-entry.ts';
+
+/** Has refused entries merged with what others have changed, where nobody has to decide. */
+export const startMerging = (): (() => void) => settleRefusals(remote, settle);
+
+export async function settle(entry: Entry, failure: EntryFailure) {
+  const refused = refusedIn({ ...entry, failure });
+  const source = sourceOf(refused);
+  if (!source) return null;
+  const verdict = judge(refused, await readPresent(source, entry));
+  if (verdict.kind !== 'merged') return null;
+  await settleLater(entry);
+  const by = String(failure.details.changed_by ?? '');
+  if (verdict.theirs.length > 0 && by !== ownName())
+    addMergeNote({
+      subject: entry.subject,
+      fields: verdict.theirs,
+      by,
+      at: clock.now().toISOString(),
+    });
+  return { next: withBody(entry, verdict.next) };
+}
+
+/** As the server calls the person in front of this page. */
+function ownName(): string {
+  const { UserName = '', UserLastName = '' } = currentUser() ?? {};
+  return `${UserName} ${UserLastName}`.trim();
+}
