@@ -1,10 +1,6 @@
-import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys';
-import { callsOf } from '@portal/platform/http';
 import type { Entry } from '@portal/platform/offline';
 import type { Documents, Source } from '../verdict/writes.ts';
-
-// As the server has it, without what waits on this device.
-const call = callsOf<typeof fleetSurveyCalls>();
+import { server } from './server.ts';
 
 interface Subject {
   readonly survey?: string;
@@ -22,15 +18,15 @@ export async function readPresent(source: Source, entry: Entry): Promise<Documen
   switch (source) {
     case 'axles': {
       const params = { surveyId, unitId };
-      return call('GET fleet_survey/{surveyId}/axles/{unitId}', { params, ...background });
+      return server('GET fleet_survey/{surveyId}/axles/{unitId}', { params, ...background });
     }
     case 'unit': {
       const params = { id: unitId };
-      return (await call('GET fleet_survey/get_unit/{id}', { params, ...background })).unit;
+      return (await server('GET fleet_survey/get_unit/{id}', { params, ...background })).unit;
     }
     case 'survey': {
       const params = { surveyId };
-      return (await call('GET fleet_survey/{surveyId}/units', { params, ...background })).survey;
+      return (await server('GET fleet_survey/{surveyId}/units', { params, ...background })).survey;
     }
   }
 }

@@ -28,6 +28,14 @@ export function withBody(entry: Entry, { body, read }: Written): Next {
   return { id, options: { ...entry.options, body: { ...body, client_key: id } }, read };
 }
 
+/** An entry that is sent with something else, such as other names in its address. */
+export function withOptions(entry: Entry, options: Entry['options']): Next {
+  const { body } = options;
+  // A deletion has its key elsewhere.
+  if (typeof body !== 'object' || body === null) return { id: entry.id, options, read: entry.read };
+  return withBody({ ...entry, options }, { body, read: entry.read });
+}
+
 /** Changes what was written on top of an entry that does not go in as it was written. */
 async function changeLater(entry: Entry, change: typeof rebased): Promise<void> {
   const written = writtenIn(entry);

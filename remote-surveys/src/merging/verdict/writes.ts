@@ -62,6 +62,8 @@ interface Write {
   /** What a write keeps of that as `read`; null where it names no row of it. */
   readonly rowIn: (document: Documents[Source], body: unknown) => unknown;
   readonly weigh: (written: Written, row: unknown) => Weighed;
+  /** What it changes of what it had read, by field; nothing where nobody knows that. */
+  readonly changes: (written: Written) => readonly (readonly [field: string, value: unknown])[];
   /** A write as it would be without one before it that is given up; null where nobody knows what they read. */
   readonly without: (later: Written, givenUp: Written) => Written | null;
 }
@@ -95,6 +97,12 @@ function write<From extends Source, Body extends object, Row, Values extends Fie
         bodyWith: (choices) =>
           bodyWith(body, mergedFields<Values>({ mine, present }, comparison, choices), row),
       };
+    },
+    changes: (written) => {
+      const read = readIn(written.read);
+      if (!read) return [];
+      const said: Fields = saidFields(written.body as Body, read.row);
+      return Object.entries(said).filter(([field, value]) => !isSame(value, read.fields[field]));
     },
     without: (later, givenUp) => {
       const [own, gone] = [readIn(later.read), readIn(givenUp.read)];
