@@ -19,7 +19,7 @@ export const addUnitPath = (id: number | string, found: FoundUnit = {}) => {
   const query = new URLSearchParams(given).toString();
   return `${location(id)}/units/add${query && `?${query}`}`;
 };
-export const editUnitPath = (id: number | string, unit: number) =>
+export const editUnitPath = (id: number | string, unit: number | string) =>
   `${location(id)}/units/edit-${unit}`;
 export const importUnitsPath = (id: number | string) => `${location(id)}/units/edit`;
 export const surveysPath = (id: number | string) => `${location(id)}/surveys`;

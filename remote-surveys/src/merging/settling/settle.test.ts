@@ -66,7 +66,9 @@ it('merges what two have changed, keeps whose change that was, and readies what 
     valve: 'leaking',
   });
   expect(read).toMatchObject({ reading: { valve: 'leaking' } });
-  expect(mergeNotes()).toMatchObject([{ subject, fields: ['valve'], by: 'Ana Flores' }]);
+  expect(mergeNotes()).toMatchObject([
+    { call, unitNumber: '991', fields: ['valve'], by: 'Ana Flores' },
+  ]);
   // The revision that it counted on is Ana's.
   expect((await bodies())[1]).toMatchObject({ revision: 1, comments: 'Hot' });
 });

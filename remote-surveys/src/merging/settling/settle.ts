@@ -20,12 +20,19 @@ export async function settle(entry: Entry, failure: EntryFailure) {
   const by = String(failure.details.changed_by ?? '');
   if (verdict.theirs.length > 0 && by !== ownName())
     addMergeNote({
-      subject: entry.subject,
+      call: entry.call,
+      body: refused.body,
+      unitNumber: unitNumberOf(entry),
       fields: verdict.theirs,
       by,
       at: clock.now().toISOString(),
     });
   return { next: withBody(entry, verdict.next) };
+}
+
+function unitNumberOf({ subject }: Entry): string | null {
+  const { unit_number }: { unit_number?: unknown } = Object(subject);
+  return typeof unit_number === 'string' ? unit_number : null;
 }
 
 /** As the server calls the person in front of this page. */

@@ -1,5 +1,5 @@
 import type { Entry } from '@portal/platform/offline';
-import { type Subject, subjectOf } from '../texts/subject-of.ts';
+import { type Subject, subjectOf } from '../../../unsent/texts/subject-of.ts';
 
 /** Entries that belong together, such as those of a unit on a survey. */
 export interface Group extends Subject {

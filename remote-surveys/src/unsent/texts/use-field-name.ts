@@ -1,14 +1,23 @@
 import { useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
 import { useUser } from '@portal/platform/session';
-import { partsOf } from '../../../merging/fields/values.ts';
-import { useFieldText } from '../../../units/use-field-text.ts';
+import { partsOf } from '../../merging/fields/values.ts';
+import { useFieldText } from '../../units/use-field-text.ts';
 
 /** Fields of a unit that are compared together, by the one that names them. */
 const ofUnit: Readonly<Record<string, string>> = {
   axles: 'configuration',
   plate: 'license_plate',
   location_id: 'location',
+};
+
+/** Fields that have words elsewhere. */
+const named: Readonly<Record<string, string>> = {
+  hours: 'inspection.hours',
+  kind: 'survey.kind',
+  survey_date: 'survey.date',
+  surveyor: 'survey.surveyor',
+  nonsig: 'survey.nonsig',
 };
 
 export const savesUnit = ({ call }: Pick<Entry, 'call'>): boolean => call.endsWith('/save_unit');
@@ -32,7 +41,7 @@ export function useFieldName() {
       case 'mileage':
         return t(user?.UnitOfMeasurement === '1' ? 'inspect.mileage_mi' : 'inspect.mileage_km');
       default:
-        return savesUnit(entry) ? unitText.name(ofUnit[name] ?? name) : t(`unsent.field.${name}`);
+        return savesUnit(entry) ? unitText.name(ofUnit[name] ?? name) : t(named[name] ?? `unsent.field.${name}`);
     }
   };
 }

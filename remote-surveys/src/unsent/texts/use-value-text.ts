@@ -3,9 +3,9 @@ import { formatDate, roundHalfUp } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import type { Entry } from '@portal/platform/offline';
 import { useUser } from '@portal/platform/session';
-import { useMeasureText } from '../../../findings/use-measure-text.ts';
-import { measureIn, partsOf } from '../../../merging/fields/values.ts';
-import { useFieldText } from '../../../units/use-field-text.ts';
+import { useMeasureText } from '../../findings/use-measure-text.ts';
+import { measureIn, partsOf } from '../../merging/fields/values.ts';
+import { useFieldText } from '../../units/use-field-text.ts';
 import { savesUnit } from './use-field-name.ts';
 
 /** What the body of a reading says of the units of its values. */
