@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/contract/wire';
 
-/** Why a call came to nothing: a code of the wire, or what happened on the way. */
-export type FailureCode = ErrorCode | 'network' | 'cancelled';
+/** Why a call came to nothing: a code of the wire, or what happened on the way; `no_room` is of the device. */
+export type FailureCode = ErrorCode | 'network' | 'cancelled' | 'no_room';
 
 /** A call that came to nothing. Screens show the translation of its code. */
 export class CallFailure extends Error {

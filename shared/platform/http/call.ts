@@ -17,6 +17,8 @@ export interface UntypedOptions extends CommonOptions {
   readonly file?: Blob;
   readonly params?: unknown;
   readonly query?: unknown;
+  /** The caller deals with every failure: nothing is shown, and the session is left alone. */
+  readonly untold?: boolean;
 }
 
 interface SentOptions extends UntypedOptions {
@@ -94,7 +96,7 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
     if (answer?.data instanceof Blob) answer.data = await readJson(answer.data);
     const failure = failureOf(cause);
     if (answer && failure.status !== 403) applyAnswer(answer, sent.token);
-    showFailure(failure, sent);
+    if (!options.untold) showFailure(failure, sent);
     throw failure;
   }
 }

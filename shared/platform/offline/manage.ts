@@ -1,2 +1,10 @@
-/** What waits on this device, as the shell tells it. Not for remotes. */
-export { countEntries } from './store/entry-records.ts';
+/** What waits on this device, as the shell tells it and sends it. Not for remotes. */
+export type { Waiting } from './late-outbox.ts';
+export { switchOffline } from './switch.ts';
+export {
+  saveWaiting,
+  sendNow,
+  startOutboxIfNeeded,
+  useWaiting,
+  waitingEntries,
+} from './waiting.ts';

@@ -9,6 +9,8 @@ export {
 } from './documents/documents.ts';
 export { canKeep } from './entries/owner.ts';
 export type { Entry, EntryFailure, EntryState, NewEntry } from './entry.ts';
+export { type OpenedEntries, openEntriesFile } from './files/open-entries.ts';
+export { saveEntriesAsFile } from './files/save-entries.ts';
 export { outbox, type Settled } from './outbox.ts';
 export { type Room, room } from './room.ts';
 export { type MendedEntry, type SettleRefusal, settleRefusals } from './sending/settle-refusals.ts';

@@ -1,7 +1,6 @@
-import 'fake-indexeddb/auto';
+import { bus, connectivityChanged } from '../bus/bus.ts';
 import { resetSession, setUser } from '../session/manage.ts';
 import { fakeUser } from '../testing/fake-user.ts';
-import type { NewEntry } from './entry.ts';
 import {
   canKeep,
   dropSet,
@@ -10,22 +9,14 @@ import {
   readDocument,
   refreshDocument,
 } from './offline.ts';
+import './testing/fake-database.ts';
+import { key, newKeys, write } from './testing/fake-yard.ts';
 
-const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-const write = (number: number, own: Partial<NewEntry> = {}): NewEntry => ({
-  id: id(number),
-  remote: 'surveys',
-  call: 'POST things/save_thing',
-  options: { body: { client_key: id(number), value: number } },
-  holds: [`thing:${number}`],
-  needs: [],
-  group: 'one',
-  subject: { what: 'thing' },
-  ...own,
+beforeEach(() => {
+  newKeys();
+  setUser(fakeUser());
+  bus.emit(connectivityChanged, false);
 });
-
-beforeEach(() => setUser(fakeUser()));
 
 afterEach(async () => {
   setUser(fakeUser());
@@ -38,7 +29,7 @@ it('keeps writes in the order of writing, each once', async () => {
   const first = await outbox.add(write(1));
   expect(await outbox.add(write(1, { group: 'other' }))).toEqual(first);
   const entries = await outbox.entries('surveys');
-  expect(entries.map((entry) => entry.id)).toEqual([id(2), id(1)]);
+  expect(entries.map((entry) => entry.id)).toEqual([key(2), key(1)]);
   expect(entries[1]).toMatchObject({
     user: 'cus@demo.example',
     group: 'one',
@@ -53,7 +44,7 @@ it('is of the person who wrote, and nothing is kept for nobody', async () => {
   await outbox.add(write(1));
   setUser(fakeUser({ login: 'other@demo.example' }));
   expect(await outbox.entries('surveys')).toEqual([]);
-  await outbox.discard([id(1)]);
+  await outbox.discard([key(1)]);
   resetSession();
   expect(await canKeep()).toBe(false);
   await expect(outbox.add(write(2))).rejects.toThrow('nobody');
@@ -65,11 +56,11 @@ it('is of the person who wrote, and nothing is kept for nobody', async () => {
 it('puts a mended write in the place of one', async () => {
   await outbox.add(write(1, { read: { value: 0 } }));
   await outbox.add(write(2));
-  await outbox.replace(id(1), { id: id(3), options: { body: { value: 7 } } });
+  await outbox.replace(key(1), { id: key(3), options: { body: { value: 7 } } });
   const [mended] = await outbox.entries('surveys');
-  expect(mended).toMatchObject({ id: id(3), options: { body: { value: 7 } }, group: 'one' });
+  expect(mended).toMatchObject({ id: key(3), options: { body: { value: 7 } }, group: 'one' });
   expect(mended).not.toHaveProperty('read');
-  expect(await outbox.settled(id(3), 0)).toEqual({ kind: 'late' });
+  expect(await outbox.settled(key(3), 0)).toEqual({ kind: 'late' });
 });
 
 it('keeps the documents of a set, and those that two sets share until both are dropped', async () => {

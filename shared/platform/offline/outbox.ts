@@ -1,9 +1,15 @@
 import { CallFailure, type FailureCode } from '../http/call-failure.ts';
+import { asNew, changeEntriesOf } from './entries/change-entries.ts';
 import { loadedEntries, noteEntries } from './entries/entry-list.ts';
-import { outcomeOf, startOutcomes } from './entries/outcomes.ts';
+import { outcomeOf } from './entries/outcomes.ts';
 import { knownOwner } from './entries/owner.ts';
 import type { Entry, NewEntry } from './entry.ts';
-import { changeEntries, writeEntries } from './store/entry-records.ts';
+import { askToStay, asNoRoom, hasRoomFor, noRoom } from './room.ts';
+import { replaceEntry } from './sending/mend-refused.ts';
+import type { MendedEntry } from './sending/settle-refusals.ts';
+import { startSending } from './sending/start-sending.ts';
+import { writeEntries } from './store/entry-records.ts';
+import { tellTabs } from './tabs/tab-channel.ts';
 
 /** What came of an entry while somebody waited for it. */
 export type Settled =
@@ -17,14 +23,18 @@ export const outbox = {
    * Keeps a write and has it sent. Once it resolves, the entry outlasts the page and the device's power.
    * An id that is known already gives the entry that is there.
    *
-   * @throws CallFailure of code `no_room` for a file that would fill the device
+   * @throws CallFailure of code `no_room` where the device is full; files are refused while there still
+   *   is room for writes without one
    * @throws DOMException where nothing can be kept
    */
   async add(entry: NewEntry): Promise<Entry> {
-    startOutcomes();
-    const [written] = await writeEntries(knownOwner(), [entry]);
+    const login = knownOwner();
+    startSending();
+    if (entry.file && !(await hasRoomFor(entry.file))) throw noRoom();
+    const [written] = await writeEntries(login, [entry]).catch(asNoRoom);
     if (!written) throw new Error('Nothing was written');
     if (written.isNew) noteEntries([written.entry], [], { isNew: true });
+    void askToStay();
     return written.entry;
   },
 
@@ -48,44 +58,24 @@ export const outbox = {
     return (await loadedEntries()).filter((entry) => entry.remote === remote);
   },
 
-  /** Has entries sent again that need attention. */
+  /** Sends entries again: those that need attention, and those that wait after a failure. */
   async retry(ids: readonly string[]): Promise<void> {
-    await change(ids, (entry) =>
-      entry.failure?.code === 'damaged'
-        ? entry
-        : { ...entry, state: 'waiting', attempts: 0, failure: null },
+    startSending();
+    await changeEntriesOf(knownOwner(), ids, (entry) =>
+      entry.failure?.code === 'damaged' ? entry : { ...entry, ...asNew },
     );
+    tellTabs({ kind: 'nudge' });
   },
 
   /** Gives entries up. */
   async discard(ids: readonly string[]): Promise<void> {
-    await change(ids, () => null);
+    await changeEntriesOf(knownOwner(), ids, () => null);
   },
 
   /** Puts a mended write in the place of one, under a key of its own. */
-  async replace(id: string, next: Pick<NewEntry, 'id' | 'options' | 'read'>): Promise<void> {
-    await change([id], ({ read: _, ...entry }) => ({
-      ...entry,
-      ...next,
-      state: 'waiting',
-      attempts: 0,
-      failure: null,
-    }));
+  async replace(id: string, next: MendedEntry): Promise<void> {
+    startSending();
+    await replaceEntry(knownOwner(), id, next);
+    tellTabs({ kind: 'nudge' });
   },
 };
-
-/** Changes own entries; those of others are left alone. */
-async function change(ids: readonly string[], next: (entry: Entry) => Entry | null): Promise<void> {
-  const login = knownOwner();
-  const changed: Entry[] = [];
-  const found = await changeEntries(ids, (entry) => {
-    const after = entry.user === login ? next(entry) : entry;
-    if (after) changed.push(after);
-    return after;
-  });
-  const stayed = new Set(changed.map(({ id }) => id));
-  noteEntries(
-    changed,
-    found.filter((id) => !stayed.has(id)),
-  );
-}

@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { connectivityChanged } from '../bus/events.ts';
 import { useBusState } from '../bus/use-bus-state.ts';
+import { lastContact } from '../session/session-end.ts';
+import { onSending, sentNow } from './entries/sending-now.ts';
 
 /** How sending goes. */
 export interface Sending {
@@ -12,5 +15,8 @@ export interface Sending {
 /** How sending goes, kept up to date across tabs. */
 export function useSending(): Sending {
   const isOnline = useBusState(connectivityChanged) ?? true;
-  return { isOnline, isSending: false, lastContact: null };
+  const isSending = useSyncExternalStore(onSending, () => sentNow().size > 0);
+  const at = lastContact()?.at;
+  const lastTime = at === undefined ? null : new Date(at).toISOString();
+  return { isOnline, isSending, lastContact: lastTime };
 }

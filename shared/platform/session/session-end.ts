@@ -1,3 +1,5 @@
+import { bus } from '../bus/bus-core.ts';
+import { sessionChanged } from '../bus/events.ts';
 import { clock } from '../clock/clock.ts';
 import { localKeys } from './local-keys.ts';
 import { keepLocally, readLocally } from './local-store.ts';
@@ -35,6 +37,13 @@ export function noteSessionEnd(end: string, date: string | null): void {
   noted = { server, machine, running: performance.now() };
   longestLength = Math.max(longestLength, ends - server);
   keepLocally(localKeys.sessionEnd, String(ends + machine - server));
+  keepLocally(localKeys.lastContact, `${machine} ${bus.current(sessionChanged)?.Login ?? ''}`);
+}
+
+/** When the server answered last, in milliseconds of this machine's clock, and to whom; null where it never did. */
+export function lastContact(): { readonly at: number; readonly login: string } | null {
+  const [, at, login = ''] = /^(\d+) (.*)$/.exec(readLocally(localKeys.lastContact) ?? '') ?? [];
+  return at === undefined ? null : { at: Number(at), login };
 }
 
 /**

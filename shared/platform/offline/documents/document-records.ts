@@ -1,8 +1,8 @@
 import { clock } from '../../clock/clock.ts';
 import type { KeptDocument, TakenSet } from '../document.ts';
+import { jsonSize } from '../store/json-size.ts';
 import { type DocumentRecord, inDatabase, part } from '../store/offline-database.ts';
-
-const jsonSize = (value: unknown) => new TextEncoder().encode(JSON.stringify(value) ?? '').length;
+import { contactFact } from './stale.ts';
 
 /**
  * Keeps what was taken along in place of what the set held before.
@@ -18,7 +18,9 @@ export const writeSet = (
 ): Promise<void> =>
   inDatabase(async (database) => {
     const at = clock.now().toISOString();
-    const transaction = database.transaction(['documents', 'sets'], 'readwrite');
+    const transaction = database.transaction(['documents', 'sets', 'facts'], 'readwrite');
+    // The server has just given them.
+    part(transaction.objectStore('facts').put(contactFact(user, clock.now().getTime())));
     const store = transaction.objectStore('documents');
     const before = await store.index('set').getAll(set.id);
     const own = before.filter((record) => record.user === user);

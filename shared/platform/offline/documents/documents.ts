@@ -1,5 +1,8 @@
 import type { KeptDocument, TakenSet } from '../document.ts';
 import { knownOwner, owner } from '../entries/owner.ts';
+import { setMark } from '../marks.ts';
+import { askToStay, asNoRoom } from '../room.ts';
+import { isSwitchedOn } from '../switch.ts';
 import { tellTabs } from '../tabs/tab-channel.ts';
 import {
   findDocument,
@@ -8,17 +11,22 @@ import {
   replaceDocument,
   writeSet,
 } from './document-records.ts';
+import { dropStale } from './stale.ts';
+
+/** So often it is seen to it that what is too old is gone (milliseconds). */
+const often = 3_600_000;
+
+let lookedAt = Number.NEGATIVE_INFINITY;
+let looking: Promise<void> = Promise.resolve();
 
 /** The document under a key; null where none is kept, and where the device's copy cannot be read. */
 export async function readDocument(key: string): Promise<KeptDocument | null> {
-  const login = owner();
-  return login === null ? null : unlessBroken(() => findDocument(login, key), null);
+  return unlessBroken((login) => findDocument(login, key), null);
 }
 
 /** The documents of a taken set, by their keys. */
 export async function documentsOf(set: string): Promise<ReadonlyMap<string, KeptDocument>> {
-  const login = owner();
-  return login === null ? new Map() : unlessBroken(() => findDocuments(login, set), new Map());
+  return unlessBroken((login) => findDocuments(login, set), new Map());
 }
 
 /**
@@ -26,21 +34,24 @@ export async function documentsOf(set: string): Promise<ReadonlyMap<string, Kept
  *
  * @param documents answers by the keys of their calls
  * @param unchanged keys of documents that are as they were
- * @throws DOMException where the device has no room
+ * @throws CallFailure of code `no_room` where the device is full
  */
 export async function keepDocuments(
   set: Omit<TakenSet, 'size' | 'at'>,
   documents: ReadonlyMap<string, unknown>,
   unchanged: readonly string[],
 ): Promise<void> {
-  await writeSet(knownOwner(), set, documents, unchanged);
+  const login = knownOwner();
+  if (!isSwitchedOn()) return;
+  await writeSet(login, set, documents, unchanged).catch(asNoRoom);
+  setMark('documents', true);
   tellTabs({ kind: 'sets' });
+  void askToStay();
 }
 
 /** Puts a newer answer in the place of a document, where one is kept. It is no loss when that fails. */
 export async function refreshDocument(key: string, value: unknown): Promise<void> {
-  const login = owner();
-  if (login !== null) await unlessBroken(() => replaceDocument(login, key, value), undefined);
+  await unlessBroken((login) => replaceDocument(login, key, value), undefined);
 }
 
 /** Drops what was taken along. */
@@ -49,10 +60,27 @@ export async function dropSet(id: string): Promise<void> {
   tellTabs({ kind: 'sets' });
 }
 
+/** Sees to it that documents which nobody may open any more are gone. */
+export function dropOldDocuments(): Promise<void> {
+  if (performance.now() - lookedAt < often) return looking;
+  lookedAt = performance.now();
+  looking = dropStale().then(
+    (areLeft) => setMark('documents', areLeft),
+    () => {},
+  );
+  return looking;
+}
+
 /** A copy that cannot be read is none. */
-async function unlessBroken<Result>(work: () => Promise<Result>, otherwise: Result) {
+async function unlessBroken<Result>(
+  work: (login: string) => Promise<Result>,
+  otherwise: Result,
+): Promise<Result> {
+  const login = owner();
+  if (login === null || !isSwitchedOn()) return otherwise;
   try {
-    return await work();
+    await dropOldDocuments();
+    return await work(login);
   } catch {
     return otherwise;
   }

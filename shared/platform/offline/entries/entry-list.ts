@@ -1,13 +1,18 @@
 import { bus } from '../../bus/bus-core.ts';
 import { sessionChanged } from '../../bus/events.ts';
 import type { Entry } from '../entry.ts';
-import { readEntries, readEntriesById } from '../store/entry-records.ts';
+import { setMark } from '../marks.ts';
+import { countAll, putBackEntries, readEntries, readEntriesById } from '../store/entry-records.ts';
+import { onLost } from '../store/offline-database.ts';
 import { onTabs, tellTabs } from '../tabs/tab-channel.ts';
 import { owner } from './owner.ts';
+import { onSending, sentNow } from './sending-now.ts';
 
 /** The entries of the person in front of this page, as the database has them. */
 let held: Map<string, Entry> = new Map();
 let heldFor: string | null = null;
+/** The last number that was seen: numbers of a device have no gaps. */
+let last = 0;
 /** In order; null until somebody asks. */
 let listed: readonly Entry[] | null = null;
 let isStarted = false;
@@ -18,7 +23,12 @@ const listeners = new Set<() => void>();
 
 /** The entries of the person in front of this page, in order, as far as they were read. */
 export function listedEntries(): readonly Entry[] {
-  listed ??= [...held.values()].sort((one, other) => one.number - other.number);
+  const sent = sentNow();
+  listed ??= [...held.values()]
+    .sort((one, other) => one.number - other.number)
+    .map((entry) =>
+      sent.has(entry.id) && entry.state === 'waiting' ? { ...entry, state: 'sending' } : entry,
+    );
   return listed;
 }
 
@@ -46,8 +56,10 @@ export function noteEntries(
   removed: readonly string[] = [],
   { isNew = false } = {},
 ): void {
-  for (const entry of changed) if (entry.user === heldFor) held.set(entry.id, entry);
+  hold(changed);
   for (const id of removed) held.delete(id);
+  if (changed.length > 0) setMark('entries', true);
+  else if (held.size === 0) void readMark();
   tell();
   tellTabs({ kind: 'entries', ids: [...changed.map(({ id }) => id), ...removed], isNew });
 }
@@ -58,17 +70,56 @@ export function readAgain(): Promise<void> {
   return reading;
 }
 
+/** Looks whether anybody's entries wait on this device. */
+export async function readMark(): Promise<void> {
+  try {
+    setMark('entries', (await countAll()) > 0);
+  } catch {
+    // A database that cannot be read may hold some.
+  }
+}
+
 function start(): void {
   if (isStarted) return;
   isStarted = true;
   onTabs((message, isOwn) => {
-    if (message.kind !== 'entries' || isOwn) return;
-    reading = reading.then(() => readSome(message.ids)).catch(() => {});
+    if (isOwn) return;
+    if (message.kind === 'lost') putBack();
+    if (message.kind === 'entries')
+      reading = reading.then(() => readSome(message.ids)).catch(() => {});
   });
+  onLost(() => {
+    putBack();
+    tellTabs({ kind: 'lost' });
+  });
+  onSending(tell);
   bus.on(sessionChanged).subscribe(() => void readAgain());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void readAgain();
   });
+}
+
+/**
+ * Takes entries over. Behind a gap another tab has written meanwhile: the list is read anew, so that
+ * nothing is seen before what it may depend on.
+ */
+function hold(entries: readonly Entry[]): void {
+  for (const entry of entries) {
+    if (entry.user !== heldFor) continue;
+    if (entry.number > last + 1) {
+      void readAgain();
+      return;
+    }
+    last = Math.max(last, entry.number);
+    held.set(entry.id, entry);
+  }
+}
+
+/** What this page holds is written again, where the database was deleted under it. */
+function putBack(): void {
+  const entries = [...held.values()];
+  if (entries.length === 0) return;
+  reading = reading.then(() => putBackEntries(entries)).catch(() => {});
 }
 
 async function readAll(): Promise<void> {
@@ -76,16 +127,14 @@ async function readAll(): Promise<void> {
   const entries = login === null ? [] : await readEntries(login);
   heldFor = login;
   held = new Map(entries.map((entry) => [entry.id, entry]));
+  last = Math.max(last, entries.at(-1)?.number ?? 0);
   tell();
 }
 
 async function readSome(ids: readonly string[]): Promise<void> {
   const entries = await readEntriesById(ids);
-  for (const [at, id] of ids.entries()) {
-    const entry = entries[at];
-    if (entry?.user === heldFor) held.set(id, entry);
-    else held.delete(id);
-  }
+  for (const [at, id] of ids.entries()) if (!entries[at]) held.delete(id);
+  hold(entries.filter((entry) => entry !== null));
   tell();
 }
 

@@ -90,16 +90,27 @@ export const changeEntries = (
     return found.map(({ id }) => id);
   });
 
-/** How many entries wait on this device, by the login of the person who wrote them, and since when. */
-export const countEntries = (): Promise<ReadonlyMap<string, { count: number; oldest: string }>> =>
+/** Writes entries as they are, where they are not there. */
+export const putBackEntries = (entries: readonly Entry[]): Promise<void> =>
   inDatabase(async (database) => {
-    const counts = new Map<string, { count: number; oldest: string }>();
-    let cursor = await database.transaction('entries').store.openCursor();
+    const { store, done } = database.transaction('entries', 'readwrite', durably);
+    const known = await Promise.all(entries.map(({ id }) => store.getKey(id)));
+    for (const [at, entry] of entries.entries())
+      if (known[at] === undefined) part(store.add(entry));
+    await done;
+  });
+
+/** How many entries wait on this device, whoever wrote them. */
+export const countAll = (): Promise<number> => inDatabase((database) => database.count('entries'));
+
+/** How many entries wait on this device, by the login of the person who wrote them. */
+export const countEntries = (): Promise<ReadonlyMap<string, number>> =>
+  inDatabase(async (database) => {
+    const counts = new Map<string, number>();
+    let cursor = await database.transaction('entries').store.index('user').openKeyCursor();
     while (cursor) {
-      const { user, writtenAt } = readEntry(cursor.value);
-      const { count, oldest } = counts.get(user) ?? { count: 0, oldest: writtenAt };
-      const [first = oldest] = [oldest, writtenAt].sort();
-      counts.set(user, { count: count + 1, oldest: first });
+      const login = String(cursor.key);
+      counts.set(login, (counts.get(login) ?? 0) + 1);
       cursor = await cursor.continue();
     }
     return counts;

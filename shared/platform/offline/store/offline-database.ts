@@ -30,7 +30,19 @@ const version = 1;
 /** A browser that has not opened the database by now is not going to (milliseconds). */
 const patience = 3_000;
 
+/** For so long it is not tried again (milliseconds). */
+const rest = 30_000;
+
 let opening: Promise<OfflineDatabase> | null = null;
+let failedAt = Number.NEGATIVE_INFINITY;
+let wasOpen = false;
+const listeners = new Set<() => void>();
+
+/** Hears when a database that this page had open is gone with all that was in it, and made anew. */
+export function onLost(lost: () => void): () => void {
+  listeners.add(lost);
+  return () => void listeners.delete(lost);
+}
 
 /**
  * Does something with the database of what this device keeps. A connection that was closed meanwhile,
@@ -61,16 +73,34 @@ export async function canOpen(): Promise<boolean> {
 }
 
 function open(): Promise<OfflineDatabase> {
-  opening ??= inTime(connect()).catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
+  if (!opening && performance.now() - failedAt < rest)
+    return Promise.reject(new DOMException('The database did not open just now', 'AbortError'));
+  opening ??= connectInTime();
   return opening;
 }
 
-const connect = (): Promise<OfflineDatabase> =>
+async function connectInTime(): Promise<OfflineDatabase> {
+  try {
+    let isNew = false;
+    const database = await inTime(
+      connect(() => {
+        isNew = true;
+      }),
+    );
+    if (isNew && wasOpen) for (const listener of [...listeners]) listener();
+    wasOpen = true;
+    return database;
+  } catch (error) {
+    opening = null;
+    failedAt = performance.now();
+    throw error;
+  }
+}
+
+const connect = (isMade: () => void): Promise<OfflineDatabase> =>
   openDB<OfflineSchema>(name, version, {
     upgrade(database) {
+      isMade();
       database.createObjectStore('entries', { keyPath: 'id' }).createIndex('user', 'user');
       database
         .createObjectStore('documents', { keyPath: ['user', 'key'] })

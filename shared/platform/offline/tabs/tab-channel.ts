@@ -12,6 +12,14 @@ export type TabMessage =
   | { readonly kind: 'ended'; readonly id: string; readonly outcome: Outcome }
   /** Somebody waits for the outcome of an entry. */
   | { readonly kind: 'awaited'; readonly id: string }
+  /** The tab that sends tells what is on its way. */
+  | { readonly kind: 'sending'; readonly ids: readonly string[] }
+  /** A tab that has just come asks what is on its way. */
+  | { readonly kind: 'hello' }
+  /** The database was made anew: each tab puts back what it holds. */
+  | { readonly kind: 'lost' }
+  /** Somebody asks to send now what waits. */
+  | { readonly kind: 'nudge' }
   /** What was taken along has changed. */
   | { readonly kind: 'sets' };
 

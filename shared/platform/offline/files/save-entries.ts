@@ -1,0 +1,52 @@
+import { clock } from '../../clock/clock.ts';
+import { knownOwner } from '../entries/owner.ts';
+import type { Entry } from '../entry.ts';
+import { readEntries } from '../store/entry-records.ts';
+import { bytesOf } from './bytes-of.ts';
+import { attachmentName, fileForm, listName } from './entries-file.ts';
+
+/**
+ * All entries of the person who is signed in, as a file that any device of theirs can send: each takes
+ * effect once, wherever it is sent from.
+ *
+ * @returns a zip file, and a name for it
+ */
+export async function saveEntriesAsFile(): Promise<{ name: string; content: Blob }> {
+  const user = knownOwner();
+  const entries = await readEntries(user);
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
+  const parts: BlobPart[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) failure ??= error;
+    else parts.push(chunk as Uint8Array<ArrayBuffer>);
+  });
+  const list = new ZipDeflate(listName, { level: 6 });
+  zip.add(list);
+  list.push(new TextEncoder().encode(listOf(user, entries)), true);
+  for (const { id, file } of entries) {
+    if (!file) continue;
+    // Photos are compressed already.
+    const attachment = new ZipPassThrough(attachmentName(id));
+    zip.add(attachment);
+    attachment.push(await bytesOf(file), true);
+  }
+  zip.end();
+  if (failure) throw failure;
+  return {
+    name: `unsent-${clock.today()}.zip`,
+    content: new Blob(parts, { type: 'application/zip' }),
+  };
+}
+
+function listOf(user: string, entries: readonly Entry[]): string {
+  const plain = entries
+    .filter(({ failure }) => failure?.code !== 'damaged')
+    .map(({ file, ...entry }) => ({ ...entry, ...(file && { file_type: file.type }) }));
+  return JSON.stringify({
+    form: fileForm,
+    user,
+    saved_at: clock.now().toISOString(),
+    entries: plain,
+  });
+}
