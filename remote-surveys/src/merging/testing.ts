@@ -1,6 +1,6 @@
 import type { TireSaving, Unit, UnitSaving, Wheel } from '@portal/contract/fleet-surveys';
-import { axleMapOf, inspectionOf, readingOf, tireOf, unitOf } from '../testing/rows.ts';
-import type { RefusedWrite } from './verdict/judge.ts';
+import { axleMapOf, inspectionOf, readingOf, tireOf } from '../testing/rows.ts';
+import type { RefusedWrite, Verdict } from './verdict/judge.ts';
 
 export const changedElsewhere = { status: 400, code: 'changed_elsewhere', path: 'revision' };
 
@@ -56,4 +56,6 @@ export const refusedWrite = (call: string, body: object, read: unknown): Refused
   failure: changedElsewhere,
 });
 
-export const moved = (id: number, own: Partial<Unit> = {}) => unitOf(id, { revision: 4, ...own });
+export const bodyOf = (verdict: Verdict) => (verdict.kind === 'merged' ? verdict.next.body : null);
+export const clashesOf = (verdict: Verdict) =>
+  verdict.kind === 'clash' ? verdict.clashes.map(({ field }) => field) : verdict.kind;

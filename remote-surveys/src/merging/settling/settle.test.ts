@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { bus, connectivityChanged } from '@portal/platform/bus';
 import { type Entry, type NewEntry, outbox } from '@portal/platform/offline';
 import { answer, fakeUser, startFakeShell } from '@portal/platform/testing';
 import { readingOf } from '../../testing/rows.ts';
@@ -47,6 +48,8 @@ const meets = (reading: Parameters<typeof mapWith>[0]) =>
     respond: (name) => (name.includes('/axles/') ? mapWith(reading) : answer(500, {})),
   });
 
+// Nothing is sent meanwhile.
+beforeEach(() => bus.emit(connectivityChanged, false));
 afterEach(async () => {
   await outbox.discard((await outbox.entries('surveys')).map((entry) => entry.id));
   dropMergeNotes();

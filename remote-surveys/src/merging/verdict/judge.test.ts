@@ -1,14 +1,14 @@
-import type { InspectionSaving, TireSaving, TiresReplacing } from '@portal/contract/fleet-surveys';
+import type { TireSaving, TiresReplacing } from '@portal/contract/fleet-surveys';
+import { axleMapOf, inspectionOf, readingOf, surveyRow, tireOf } from '../../testing/rows.ts';
 import {
-  axleMapOf,
-  inspectionOf,
-  readingOf,
-  surveyRow,
-  tireOf,
-  unitOf,
-} from '../../testing/rows.ts';
-import { changedElsewhere, mapWith, refusedWrite, savingOf, unitSavingOf } from '../testing.ts';
-import { judge, sourceOf, type Verdict } from './judge.ts';
+  bodyOf,
+  changedElsewhere,
+  clashesOf,
+  mapWith,
+  refusedWrite,
+  savingOf,
+} from '../testing.ts';
+import { judge, sourceOf } from './judge.ts';
 import { writes } from './writes.ts';
 
 const saveTire = 'POST fleet_survey/save_tire';
@@ -25,10 +25,6 @@ const judged = (
   const body = savingOf(read && readingOf(read), own);
   return judge(refusedWrite('save_tire', body, readOf(mapWith(read))), mapWith(present, tire));
 };
-
-const bodyOf = (verdict: Verdict) => (verdict.kind === 'merged' ? verdict.next.body : null);
-const clashesOf = (verdict: Verdict) =>
-  verdict.kind === 'clash' ? verdict.clashes.map(({ field }) => field) : verdict.kind;
 
 it('a pressure and a tread of one tire, read by two, both stay', () => {
   const verdict = judged(
@@ -130,106 +126,6 @@ it('a chain of own writes is no conflict: the merged one before has only moved t
     pressure: 98,
     valve: 'leaking',
     comments: 'Hot',
-  });
-});
-
-describe('a unit as a whole', () => {
-  const before = axleMapOf(inspectionOf(1, { mileage: 1000 }));
-  const call = 'POST fleet_survey/update_unit_inspection';
-  const read = writes[call]?.rowIn(before, {});
-  const body: InspectionSaving = {
-    unit_inspection_id: 101,
-    revision: 1,
-    mileage: 1200,
-    confirmed: ['meter_ahead'],
-    checklist: [{ item: 'mud_flaps', answer: 'fail', notes: 'left' }],
-    torque_format: 'lbft',
-    torque_checks: [
-      { axle_number: 1, side: 'left', fasteners: 'm22', measured: 470, stated: null },
-    ],
-  };
-  const judgedOn = (own: Partial<typeof before>) =>
-    judge(refusedWrite('update_unit_inspection', body, read), {
-      ...before,
-      inspection: inspectionOf(1, { mileage: 1000, revision: 2 }),
-      ...own,
-    });
-
-  it('takes over a remark of somebody else, of whom it says nothing', () => {
-    const inspection = inspectionOf(1, { mileage: 1000, revision: 2, comments: 'Bent rim' });
-    const verdict = judgedOn({ inspection });
-    expect(verdict).toMatchObject({ kind: 'merged', theirs: ['comments'] });
-    expect(bodyOf(verdict)).toEqual({ ...body, revision: 2 });
-  });
-
-  it('asks about a meter, an item and a wheel end that two have filled in', () => {
-    const [first, ...others] = before.wheel_ends;
-    if (!first) throw new Error();
-    const verdict = judgedOn({
-      inspection: inspectionOf(1, { mileage: 1250, revision: 2 }),
-      checklist: [{ item: 'mud_flaps', answer: 'pass', notes: '' }],
-      wheel_ends: [{ ...first, measured: 300, result: 'low' }, ...others],
-    });
-    const clashes = ['mileage', 'checklist.mud_flaps', 'torque_checks.1.left'];
-    expect(clashesOf(verdict)).toEqual(clashes);
-    if (verdict.kind !== 'clash') throw new Error();
-    const theirs = Object.fromEntries(clashes.map((field) => [field, 'theirs' as const]));
-    // What was confirmed of the own meter does not go with another one.
-    expect(verdict.nextWith(theirs).body).toEqual({
-      unit_inspection_id: 101,
-      revision: 2,
-      mileage: 1250,
-      checklist: [{ item: 'mud_flaps', answer: 'pass', notes: '' }],
-      torque_format: 'lbft',
-      torque_checks: [
-        { axle_number: 1, side: 'left', fasteners: 'm22', measured: 300, stated: null },
-      ],
-    });
-  });
-});
-
-describe('a unit', () => {
-  const unit = unitOf(1, { license_plate: 'AB 1', license_plate_country: 'US' });
-  const judgedOn = (own: object, now: object) =>
-    judge(refusedWrite('save_unit', unitSavingOf(unit, own), unit), {
-      ...unit,
-      revision: 4,
-      ...now,
-    });
-
-  it('merges fields, and a plate only as a whole', () => {
-    const merged = judgedOn({ model: 'N9' }, { year: 2021 });
-    expect(bodyOf(merged)).toMatchObject({ model: 'N9', year: 2021, revision: 4 });
-    expect(clashesOf(judgedOn({ license_plate: 'ab 2' }, { license_plate_state: 'OH' }))).toEqual([
-      'plate',
-    ]);
-    expect(clashesOf(judgedOn({ license_plate: ' ab  1 ' }, { license_plate_state: 'OH' }))).toBe(
-      'merged',
-    );
-  });
-
-  it.each([
-    ['mine', 1],
-    ['theirs', 7],
-  ] as const)(
-    'asks where it is to stand once somebody else has moved it: %s',
-    (side, location_id) => {
-      const verdict = judgedOn({ model: 'N9' }, { location_id: 7 });
-      expect(clashesOf(verdict)).toEqual(['location_id']);
-      if (verdict.kind !== 'clash') throw new Error();
-      expect(verdict.nextWith({ location_id: side }).body).toMatchObject({
-        location_id,
-        model: 'N9',
-      });
-    },
-  );
-
-  it('knows where tires go only for its own choice of axles', () => {
-    const tires = { distance_format: 'mi', tread_depth_format: '32nds', places: [] };
-    const kept = judgedOn({ configuration: '4x2', tires }, { year: 2021 });
-    expect(bodyOf(kept)).toHaveProperty('tires');
-    const lost = judgedOn({ tires }, { configuration: '6x2' });
-    expect(bodyOf(lost)).not.toHaveProperty('tires');
   });
 });
 

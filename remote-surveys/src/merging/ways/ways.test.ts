@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { bus, connectivityChanged } from '@portal/platform/bus';
 import { type Entry, type NewEntry, outbox } from '@portal/platform/offline';
 import { answer, fakeUser, type Respond, startFakeShell } from '@portal/platform/testing';
 import {
@@ -53,6 +54,8 @@ function meets(respond: Respond) {
   return said;
 }
 
+// Nothing is sent meanwhile.
+beforeEach(() => bus.emit(connectivityChanged, false));
 afterEach(async () => {
   await outbox.discard((await outbox.entries('surveys')).map((entry) => entry.id));
 });

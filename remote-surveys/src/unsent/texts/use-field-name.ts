@@ -41,7 +41,9 @@ export function useFieldName() {
       case 'mileage':
         return t(user?.UnitOfMeasurement === '1' ? 'inspect.mileage_mi' : 'inspect.mileage_km');
       default:
-        return savesUnit(entry) ? unitText.name(ofUnit[name] ?? name) : t(named[name] ?? `unsent.field.${name}`);
+        return savesUnit(entry)
+          ? unitText.name(ofUnit[name] ?? name)
+          : t(named[name] ?? `unsent.field.${name}`);
     }
   };
 }
