@@ -13,6 +13,7 @@ export const remote = 'surveys';
 const making: readonly string[] = [
   'POST fleet_survey/create_survey',
   'POST fleet_survey/add_new_unit_to_survey',
+  'POST fleet_survey/add_existing_unit_to_survey',
   'POST fleet_survey/replace_tires',
 ];
 const makesRow = ({ call, options }: Entry) =>

@@ -1,5 +1,6 @@
 import { clock } from '@portal/platform/guarding';
 import { type Entry, type EntryFailure, settleRefusals } from '@portal/platform/offline';
+import type { RemoteModule } from '@portal/platform/remote';
 import { currentUser } from '@portal/platform/session';
 import { judge, sourceOf } from '../verdict/judge.ts';
 import { addMergeNote } from './merge-notes.ts';
@@ -7,8 +8,24 @@ import { readPresent } from './present.ts';
 import { remote, settleLater, withBody } from './put-in-place.ts';
 import { refusedIn } from './written-entry.ts';
 
-/** Has refused entries merged with what others have changed, where nobody has to decide. */
-export const startMerging = (): (() => void) => settleRefusals(remote, settle);
+type Pages = RemoteModule['pages'];
+let isStarted = false;
+
+/**
+ * The pages of this remote. With the first of them, refused entries are merged with what others have changed,
+ * where nobody has to decide.
+ */
+export const mergingPages = (pages: Pages): Pages =>
+  Object.fromEntries(
+    Object.entries(pages).map(([name, load]) => [
+      name,
+      () => {
+        if (!isStarted) settleRefusals(remote, settle);
+        isStarted = true;
+        return load();
+      },
+    ]),
+  );
 
 export async function settle(entry: Entry, failure: EntryFailure) {
   const refused = refusedIn({ ...entry, failure });

@@ -60,7 +60,7 @@ export function judge(refused: RefusedWrite, document: Documents[Source] | null)
   if (failure.code !== 'changed_elsewhere') return { kind: 'refused' };
   const changed = { kind: 'whole', reason: 'changed' } as const;
   if (!document) return changed;
-  if (call === replacing) return judgeReplacing(body as TiresReplacing, document as AxleMap);
+  if (call === replacing) return judgeReplacing(refused, document as AxleMap);
   if (call === finishing) return judgeFinishing(refused, document as SurveyRow);
   const row = writes[call]?.rowIn(document, body) ?? null;
   if (row === null) return changed;
@@ -105,9 +105,10 @@ const isOfOtherTire = (body: object, row: unknown): boolean => {
 };
 
 /** Tires that are the same, and that somebody has described otherwise meanwhile, come off all the same. */
-function judgeReplacing(body: TiresReplacing, map: AxleMap): Verdict {
-  if (replacedSince(body, map).length > 0) return { kind: 'whole', reason: 'tire_replaced' };
-  return { kind: 'merged', next: { body: replacingPresent(body, map), read: null }, theirs: [] };
+function judgeReplacing({ body, read }: RefusedWrite, map: AxleMap): Verdict {
+  const said = body as TiresReplacing;
+  if (replacedSince(said, map).length > 0) return { kind: 'whole', reason: 'tire_replaced' };
+  return { kind: 'merged', next: { body: replacingPresent(said, map), read }, theirs: [] };
 }
 
 /** A survey that has other units than its author has seen is not finished without a question. */

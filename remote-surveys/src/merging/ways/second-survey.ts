@@ -61,7 +61,11 @@ async function oldSurvey(surveyId: string): Promise<SurveyRow> {
 
 /** Adds the units of entries to a survey, apart from those that entries add. */
 async function addUnits(entries: readonly Entry[], { survey_id }: SurveyRow): Promise<Names> {
-  const own = new Set(entries.map(({ id }) => id));
+  const adding = entries.filter(({ call }) => call.endsWith('add_existing_unit_to_survey'));
+  const own = new Set([
+    ...entries.map(({ id }) => id),
+    ...adding.flatMap((entry) => subjectOf(entry).unit ?? []),
+  ]);
   const inspection = new Map<string, number>();
   const units = new Set(entries.flatMap((entry) => subjectOf(entry).unit ?? []));
   // One by one: the answer names units by their ids, and an entry may name one by its key.
