@@ -13,8 +13,14 @@ const late = () => import('./late-outbox.ts');
 
 /** Sends what waits on this device, and drops documents that are too old. Costs nothing where there is nothing. */
 export async function startOutboxIfNeeded(): Promise<void> {
-  if (isMarked('entries')) (await late()).startSending();
-  if (isMarked('documents')) await (await late()).dropOldDocuments();
+  if (!isMarked('entries') && !isMarked('documents')) return;
+  try {
+    const { startSending, dropOldDocuments } = await late();
+    if (isMarked('entries')) startSending();
+    await dropOldDocuments();
+  } catch {
+    // Without a network its file may be missing, and there is nobody to send anything to.
+  }
 }
 
 /** Has everything that waits sent now. */
