@@ -56,7 +56,16 @@ test('a build of the shell says what it offers', async () => {
     languages: ['en-US', 'pt-BR'],
     host: [],
     facades: {},
-    hashes: {},
+    apart: {},
+    files: {
+      'entry.js': integrityOf(read(target.distDir, 'entry.js')),
+      'index.html': integrityOf(read(target.distDir, 'index.html')),
+      'locales/en-US.json': expect.stringContaining('sha384-'),
+      'locales/pt-BR.json': expect.stringContaining('sha384-'),
+      'manifest.webmanifest': expect.stringContaining('sha384-'),
+      'sw-off.js': expect.stringContaining('sha384-'),
+      'sw.js': expect.stringContaining('sha384-'),
+    },
     shared: expect.objectContaining({ react: '19.2.0', '@portal/platform/ui': '1.0.0' }),
   });
 });

@@ -2,11 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeFirstFiles, takeLateFiles } from '@portal/build/first-files';
 import { sharedVersions } from '@portal/build/shared-modules';
-import { keptFiles } from '@portal/build/shell-files';
 import { contractNeededBy, sharedImports } from '@portal/build/versions';
 import { contractVersion, type RemoteManifest } from '@portal/platform/remote';
 import { inEdition, localesOf } from './editions.ts';
-import { hashesBelow, hashesOf } from './integrity.ts';
+import { hashesBelow } from './integrity.ts';
 import { checkLocales, writeLocales } from './locales.ts';
 import { missingWords } from './missing-words.ts';
 import { declarationProblems, labelsOf, readDeclaration } from './remote-json.ts';
@@ -66,16 +65,14 @@ export async function prepareBuild(target: BuildTarget, occasion = ''): Promise<
       };
       await writeJson(path.join(outDir, 'remote.json'), manifest);
     } else {
-      const late = (await takeLateFiles(outDir)) ?? { host: [], facades: {} };
+      const late = (await takeLateFiles(outDir)) ?? { host: [], facades: {}, apart: {} };
       const manifest: ShellManifest = {
         version: target.version,
         contract: contractVersion,
         languages,
         shared: sharedVersions(target.dir),
         ...late,
-        hashes: await hashesOf(path.join(outDir, keptFiles), [
-          ...new Set([late.host, ...Object.values(late.facades)].flat()),
-        ]),
+        files: await hashesBelow(outDir),
       };
       await writeJson(path.join(outDir, 'shell.json'), manifest);
     }

@@ -17,14 +17,8 @@ export async function filesBelow(dir: string): Promise<string[]> {
 }
 
 /** The hash of every file below a folder, by its path. */
-export const hashesBelow = async (dir: string): Promise<Record<string, string>> =>
-  hashesOf(dir, await filesBelow(dir));
-
-/** The hash of some files of a folder, by their paths. */
-export async function hashesOf(
-  dir: string,
-  files: readonly string[],
-): Promise<Record<string, string>> {
+export async function hashesBelow(dir: string): Promise<Record<string, string>> {
+  const files = await filesBelow(dir);
   const hashes = files.map(async (file) => [
     file,
     integrityOf(await readFile(path.join(dir, file))),

@@ -1,4 +1,4 @@
-/** `shell.json`: what a build of the shell says of itself. */
+/** `shell.json`: what a build of the shell says of itself. The deployment holds the hash of this file. */
 export interface ShellManifest {
   readonly version: string;
   /** The contract that it offers to remotes. */
@@ -10,6 +10,8 @@ export interface ShellManifest {
   readonly host: readonly string[];
   /** Files of each module that it provides on demand, below `/shell/files/`. */
   readonly facades: Readonly<Record<string, readonly string[]>>;
-  /** The hash of each of these files. */
-  readonly hashes: Readonly<Record<string, string>>;
+  /** Files that nobody needs who does not use one of these modules, below `/shell/files/`. */
+  readonly apart: Readonly<Record<string, readonly string[]>>;
+  /** Every other file of the build by its path, with its hash. */
+  readonly files: Readonly<Record<string, string>>;
 }

@@ -162,10 +162,29 @@ test('a deployed region is what the site shows, and a refused one changes nothin
   const before = readFileSync(path.join(siteDir, 'deployment.json'), 'utf8');
   const { version } = only(buildTargets(workspace.root), 'shell');
   expect(JSON.parse(before).shell.version).toBe(version);
-  expect(readFileSync(path.join(siteDir, 'index.html'), 'utf8')).toContain(version);
+  for (const file of ['index.html', 'manifest.webmanifest', 'sw.js'])
+    expect(readFileSync(path.join(siteDir, file), 'utf8')).toContain(version);
   workspace.addRemote('two', route('/one'));
   await expect(composed()).rejects.toThrow('both own');
   expect(readFileSync(path.join(siteDir, 'deployment.json'), 'utf8')).toBe(before);
+});
+
+test('a deployment says by which hash browsers believe what the shell says of itself', async () => {
+  const { shell } = await composed();
+  const file = path.join(siteDir, 'shell', shell.version, 'shell.json');
+  expect(shell.integrity).toBe(integrityOf(readFileSync(file)));
+  const { files: _, ...before } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(before));
+  expect((await composed()).shell.integrity).toBeUndefined();
+});
+
+test('where people are to work with a network alone, browsers find a worker that takes itself away', async () => {
+  const worker = () => JSON.parse(readFileSync(path.join(siteDir, 'sw.js'), 'utf8')).file;
+  await deploy(await composed(), siteDir);
+  expect(worker()).toBe('sw.js');
+  const { features } = await composed();
+  await deploy({ ...(await composed()), features: { ...features, offline: false } }, siteDir);
+  expect(worker()).toBe('sw-off.js');
 });
 
 test('a default language that nobody speaks is refused', async () => {

@@ -48,7 +48,7 @@ export async function compose(options: Composition): Promise<Deployment> {
   const shellBuild = builds.find(({ kind }) => kind === 'shell');
   if (!shellBuild)
     throw new ComposeRefused(name, [`there is no shell: ${command('publish', 'shell', asked)}`]);
-  const shell = await readPublishedShell(siteDir, shellBuild);
+  const { manifest: shell, integrity } = await readPublishedShell(siteDir, shellBuild);
   const published = await Promise.all(
     builds
       .filter((build) => build.kind === 'remote')
@@ -72,6 +72,7 @@ export async function compose(options: Composition): Promise<Deployment> {
       version: shell.version,
       locales: `/shell/${shell.version}/locales/`,
       languages: shell.languages,
+      ...(integrity !== undefined && { integrity }),
     },
     links: { sign_in: signIn, ...links },
     remotes: entries.toSorted((one, other) => one.name.localeCompare(other.name, 'en')),

@@ -9,6 +9,12 @@ import { type Publication, publishedDir } from '../site/publish.ts';
 import { Refused } from '../site/refused.ts';
 import { readSingletons, type Singleton } from './singletons.ts';
 
+/** A published build of the shell: what it says of itself, and the hash of that. */
+interface PublishedShell {
+  readonly manifest: ShellManifest;
+  readonly integrity: string | undefined;
+}
+
 /**
  * Reads what a published build of the shell says of itself.
  *
@@ -17,11 +23,13 @@ import { readSingletons, type Singleton } from './singletons.ts';
 export async function readPublishedShell(
   siteDir: string,
   publication: Publication,
-): Promise<ShellManifest> {
+): Promise<PublishedShell> {
   const dir = publishedDir(siteDir, publication);
   const content = await readFile(path.join(dir, 'shell.json'), 'utf8');
   try {
-    return JSON.parse(content);
+    const manifest: ShellManifest = JSON.parse(content);
+    // Builds of earlier versions name no hashes of their files.
+    return { manifest, integrity: manifest.files && integrityOf(content) };
   } catch {
     throw new Refused(`shell ${publication.version} cannot run`, [
       `shell.json in ${dir} is no JSON: remove ${dir} and publish shell again, or another build of it`,

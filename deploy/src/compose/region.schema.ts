@@ -60,7 +60,13 @@ const written = {
       closed,
     ),
   ),
-  features: Type.Object({ language_option: Type.Optional(Type.Boolean()) }, closed),
+  features: Type.Object(
+    {
+      language_option: Type.Optional(Type.Boolean()),
+      offline: Type.Optional(Type.Boolean()),
+    },
+    closed,
+  ),
   support: Type.Optional(
     Type.Array(
       Type.Object(

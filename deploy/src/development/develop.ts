@@ -79,8 +79,10 @@ async function describe(target: BuildTarget, port: number, siteDir: string): Pro
   const finish = await prepareBuild(target, String(Date.now()));
   await finish(dir);
   if (target.kind === 'remote') return;
-  const page = await fetch(`http://127.0.0.1:${port}/index.html`);
-  await writeFile(path.join(dir, 'index.html'), await page.text());
+  for (const file of ['index.html', 'manifest.webmanifest']) {
+    const answer = await fetch(`http://127.0.0.1:${port}/${file}`);
+    await writeFile(path.join(dir, file), await answer.text());
+  }
 }
 
 const urlOf = ({ kind, name, version }: BuildTarget): string =>

@@ -23,9 +23,13 @@ export async function developInsidePortal(
     () => false,
   );
   if (!isThere) throw new Error(`No portal runs at ${origin}: start one first, with npm start.`);
-  const files = ['index.html', 'deployment.json'].map((name) => path.join(siteDir, name));
-  const before = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const { region, links, remotes } = parseDeployment(JSON.parse(before[1] ?? ''));
+  const before = await Promise.all(
+    ['deployment.json', 'index.html', 'manifest.webmanifest', 'sw.js'].map(async (name) => {
+      const file = path.join(siteDir, name);
+      return [file, await readFile(file, 'utf8').catch(() => '')] as const;
+    }),
+  );
+  const { region, links, remotes } = parseDeployment(JSON.parse(before[0]?.[1] || '{}'));
   const developed = new Set(own.targets.map(({ name }) => name));
   const others = remotes
     .filter(({ name }) => !developed.has(name))
@@ -35,7 +39,7 @@ export async function developInsidePortal(
     ...running,
     async stop() {
       await running.stop();
-      for (const [index, file] of files.entries()) await writeWhole(file, before[index] ?? '');
+      for (const [file, content] of before) if (content) await writeWhole(file, content);
     },
   };
 }

@@ -188,6 +188,8 @@ describe('the page', () => {
         "script-src 'self'",
         "style-src 'self'",
         "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "object-src 'none'",
         "frame-ancestors 'none'",
         "form-action 'self'",
@@ -220,6 +222,22 @@ test.each([
       "default-src 'self'",
     ]),
   );
+});
+
+describe.each([
+  ['/sw.js', 'text/javascript'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s', (url, type) => {
+  test('is there where the site has it, and asked for anew each time', async () => {
+    expect((await get(url)).statusCode).toBe(404);
+    site.write(url.slice(1), 'content');
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('content');
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
 });
 
 describe('the deployment', () => {

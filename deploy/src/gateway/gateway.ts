@@ -5,6 +5,7 @@ import { serveDevelopment } from './development.ts';
 import { drainable } from './drain.ts';
 import { serveHealth } from './health.ts';
 import { asksForPage, servePage } from './page.ts';
+import { serveRootFiles } from './root-files.ts';
 import { baseHeaders } from './security-headers.ts';
 import { serveSiteFiles } from './site-files.ts';
 
@@ -63,6 +64,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   serveDevelopment(app, siteDir);
   serveApi(app, { apiPort, deployment, patience });
   serveSiteFiles(app, siteDir);
+  serveRootFiles(app, siteDir);
   servePage(app, { siteDir, deployment });
   serveHealth(app, { siteDir, apiPort, deployment });
   return Object.assign(app, { drain });

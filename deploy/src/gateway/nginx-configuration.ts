@@ -2,6 +2,7 @@ import type { Deployment } from '@portal/platform/remote';
 import { apiAddresses } from './api-addresses.ts';
 import { apiPatience } from './api-proxy.ts';
 import { fileAddresses } from './page.ts';
+import { rootFiles } from './root-files.ts';
 import { baseHeaders, pageHeaders } from './security-headers.ts';
 import { forEver } from './site-files.ts';
 
@@ -67,6 +68,8 @@ ${headers(baseHeaders)}
     try_files $uri =404;
   }
 
+${Object.entries(rootFiles).map(rootFile).join('\n\n')}
+
   location ~ ^/(?:shell|remotes)/.*/mf-manifest\\.json$ {
 ${headers(baseHeaders)}
     add_header cache-control no-store;
@@ -115,6 +118,15 @@ function callsTo(origin: string, [base, mount]: readonly [string, string]): stri
 ${pass}
   }`;
 }
+
+const rootFile = ([file, type]: readonly [string, string]): string =>
+  `  location = /${file} {
+${headers(baseHeaders)}
+    add_header cache-control no-cache;
+    types {}
+    default_type ${type};
+    try_files $uri =404;
+  }`;
 
 const headers = (named: Readonly<Record<string, string>>): string =>
   Object.entries(named)

@@ -83,6 +83,8 @@ withNginx(`a site behind nginx${reason}`, () => {
     '/fleet-survey/7/inspect-A%2F.12',
     '/fleet-survey/7/inspect-A%2F77.map',
     '/deployment.json',
+    '/sw.js',
+    '/manifest.webmanifest',
     '{build}entry.js',
     '{build}mf-manifest.json',
   ])('%s is answered as by the gateway', async (address) => {

@@ -71,9 +71,9 @@ test('beside them it names what the remote takes of the shell, each file once, a
     '@portal/platform/query': ['kit.1a.js'],
     '@portal/platform/charts': ['charts.1a.js'],
   };
-  const files = ['host.1a.js', 'kit.1a.js', 'ui.1a.css', 'charts.1a.js'];
-  const hashes = Object.fromEntries(files.map((file) => [file, `sha384-${file}`]));
-  const manifest = { host: ['host.1a.js'], facades, hashes };
+  const names = ['host.1a.js', 'kit.1a.js', 'ui.1a.css', 'charts.1a.js'];
+  const files = Object.fromEntries(names.map((file) => [`files/${file}`, `sha384-${file}`]));
+  const manifest = { host: ['host.1a.js'], facades, files };
   site.write('shell/1.0.0-1a2b3c4d/shell.json', JSON.stringify(manifest));
   expect((await hinted('/one/edit-7')).slice(2)).toEqual(
     ['host.1a.js', 'kit.1a.js', 'ui.1a.css'].map((file) => `/shell/files/${file}`),

@@ -45,12 +45,12 @@ async function hintsAt(
   const { url, entry, pages, shared = [] } = remote;
   if (!entry) return [];
   const files = firstFilesOf({ entry: entry.file, pages }, page);
-  const { host = [], facades = {}, hashes = {} } = await lateFilesOf(siteDir, shell.version);
+  const { host = [], facades = {}, files: hashes = {} } = await lateFilesOf(siteDir, shell.version);
   const taken = new Set([...host, ...shared.flatMap((name) => ownValue(facades, name) ?? [])]);
   return [
     ...['remote.json', ...files].map((file) => hint(url + file, 'as="fetch"')),
     ...[...taken].flatMap((file) => {
-      const hash = ownValue(hashes, file);
+      const hash = ownValue(hashes, `${keptFiles}/${file}`);
       return hash ? [hint(`/shell/${keptFiles}/${file}`, kindOf(file, hash))] : [];
     }),
   ];

@@ -18,15 +18,32 @@ interface Question {
 }
 
 /** The good builds before the one that comes, newest first: those whose files are in the site. */
-export const previousBuilds = ({ name, version, ran, bad, published }: Question): RemoteBuild[] =>
+const previousBuilds = ({ name, version, ran, bad, published }: Question): RemoteBuild[] =>
   ran
     .filter((build) => build.version !== version && !bad.includes(build.version))
     .filter((build) => isPublished(published, { name, version: build.version }))
     .slice(0, kept);
 
+/** An entry with the builds before it: the good ones, and those that were taken back. */
+export function withEarlier(
+  entry: DeployedRemote,
+  question: Pick<Question, 'ran' | 'bad' | 'published'>,
+): DeployedRemote {
+  const { name, version } = entry;
+  const previous = previousBuilds({ ...question, name, version });
+  const bad = question.bad.filter(
+    (one) => one !== version && isPublished(question.published, { name, version: one }),
+  );
+  return {
+    ...entry,
+    ...(previous.length > 0 && { previous }),
+    ...(bad.length > 0 && { taken_back: bad }),
+  };
+}
+
 /** The build that an entry runs, and those before it. */
 export const buildsOf = (entry: DeployedRemote): RemoteBuild[] => {
-  const { name, declaration, labels, previous = [], ...build } = entry;
+  const { name, declaration, labels, taken_back, previous = [], ...build } = entry;
   return [build, ...previous];
 };
 

@@ -6,7 +6,7 @@ import type { Publication } from '../site/publish.ts';
 import { Refused } from '../site/refused.ts';
 import { readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
-import { buildsIn, previousBuilds } from './previous-builds.ts';
+import { buildsIn, withEarlier } from './previous-builds.ts';
 import { type Published, publications } from './publications.ts';
 import { damageToReplace, readDeployment } from './read-site.ts';
 import { whileLocked } from './site-lock.ts';
@@ -42,11 +42,9 @@ export const repair = (site: RegionSite): Promise<Deployment> =>
     const after = {
       ...composed,
       remotes: composed.remotes.map((entry) => {
-        const { name, version } = entry;
-        const ran = decisions.builds?.[name] ?? [];
-        const bad = decisions.rolled_back[name]?.from ?? [];
-        const previous = previousBuilds({ name, version, ran, bad, published });
-        return previous.length > 0 ? { ...entry, previous } : entry;
+        const ran = decisions.builds?.[entry.name] ?? [];
+        const bad = decisions.rolled_back[entry.name]?.from ?? [];
+        return withEarlier(entry, { ran, bad, published });
       }),
     };
     await deploy(after, siteDir);

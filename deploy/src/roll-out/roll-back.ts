@@ -13,7 +13,7 @@ import { publishedDir } from '../site/publish.ts';
 import { Refused } from '../site/refused.ts';
 import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
-import { buildsIn, buildsOf, previousBuilds } from './previous-builds.ts';
+import { buildsIn, buildsOf, withEarlier } from './previous-builds.ts';
 import { newestOf, type Published, publications } from './publications.ts';
 import { runningDeployment, type SiteOfRegion } from './read-site.ts';
 import { whileLocked } from './site-lock.ts';
@@ -68,9 +68,9 @@ export const rollBack = (request: Request): Promise<RolledBack> =>
       running,
       published,
     );
-    const ran = buildsOf(running);
-    const previous = previousBuilds({ name, version: to, ran, bad, published });
-    const remotes = before.remotes.map((one) => (one === running ? { ...entry, previous } : one));
+    const remotes = before.remotes.map((one) =>
+      one === running ? withEarlier(entry, { ran: buildsOf(running), bad, published }) : one,
+    );
     const after = { ...before, remotes };
     await deploy(after, siteDir);
     await writeDecisions(siteDir, {
@@ -131,7 +131,7 @@ async function entryFor(
 ): Promise<DeployedRemote> {
   const { siteDir, region, remote: name } = request;
   const found = await readPublishedRemote(siteDir, { kind: 'remote', name, version });
-  const shell = await readPublishedShell(siteDir, {
+  const { manifest: shell } = await readPublishedShell(siteDir, {
     kind: 'shell',
     name: 'shell',
     version: before.shell.version,

@@ -12,7 +12,7 @@ import { chooseBuilds } from './choose-builds.ts';
 import { type Decisions, readDecisions, sinceOf, writeDecisions } from './decisions.ts';
 import { knownBuilds } from './known-builds.ts';
 import { inTheirOwnRight } from './own-right.ts';
-import { buildsIn, previousBuilds, ranUntilNow } from './previous-builds.ts';
+import { buildsIn, ranUntilNow, withEarlier } from './previous-builds.ts';
 import { prune } from './prune.ts';
 import { type Published, publications } from './publications.ts';
 import { damageToReplace, readDeployment } from './read-site.ts';
@@ -116,11 +116,9 @@ async function resolve(site: RollOut, change: Change): Promise<Plan> {
   const known = knownBuilds(before, decisions);
   const composed = await compose({ ...site, builds: choice.builds, known });
   const remotes = composed.remotes.map((entry) => {
-    const { name, version } = entry;
-    const ran = ranUntilNow(name, before, decisions);
-    const bad = ownValue(decisions.rolled_back, name)?.from ?? [];
-    const previous = previousBuilds({ name, version, ran, bad, published });
-    return previous.length > 0 ? { ...entry, previous } : entry;
+    const ran = ranUntilNow(entry.name, before, decisions);
+    const bad = ownValue(decisions.rolled_back, entry.name)?.from ?? [];
+    return withEarlier(entry, { ran, bad, published });
   });
   const after = { ...composed, remotes };
   const size = Buffer.byteLength(deploymentText(after));

@@ -74,7 +74,11 @@ export const fakeCompile: Compile = async ({ packageDir, outDir, version }) => {
   mkdirSync(outDir, { recursive: true });
   writeFileSync(path.join(outDir, 'entry.js'), `const version = '${version}';`.repeat(50));
   writeFileSync(path.join(outDir, 'index.html'), `<title>${version}</title>`);
-  if (packageDir.endsWith('shell')) return;
+  if (packageDir.endsWith('shell')) {
+    for (const file of ['sw.js', 'sw-off.js', 'manifest.webmanifest'])
+      writeFileSync(path.join(outDir, file), JSON.stringify({ file, version }));
+    return;
+  }
   const first = { entry: 'entry.js', pages: { one: ['entry.js'] } };
   writeFileSync(path.join(outDir, 'first-files.json'), JSON.stringify(first));
 };

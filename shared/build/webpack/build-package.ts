@@ -1,12 +1,16 @@
 import webpack, { type Configuration } from 'webpack';
-import { type PackageBuild, packageConfig } from './config.ts';
+import { isShellBuild, type PackageBuild, packageConfig } from './config.ts';
+import { workerConfig } from './worker-config.ts';
 
 /**
- * Builds the shell or a remote into `outDir`.
+ * Builds the shell or a remote into `outDir`; the shell with its service worker.
  *
  * @throws Error with webpack's own messages when anything fails to compile
  */
-export const buildPackage = (build: PackageBuild): Promise<void> => compile(packageConfig(build));
+export async function buildPackage(build: PackageBuild): Promise<void> {
+  await compile(packageConfig(build));
+  if (isShellBuild(build)) await compile(workerConfig(build));
+}
 
 /** Builds what a configuration says, as {@link buildPackage} does. */
 export async function compile(configuration: Configuration): Promise<void> {

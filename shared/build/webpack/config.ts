@@ -125,7 +125,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
         ignoreOrder: true,
       }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
-      ...(isShell ? [page(version, isKept), new UrgentScriptsPlugin()] : []),
+      ...(isShell ? [page(version, isKept), installed(isKept), new UrgentScriptsPlugin()] : []),
       ...(refreshing ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };
@@ -136,6 +136,10 @@ const withoutRefresh = { 'react-refresh/runtime$': false } as const;
 
 const isRefreshing = ({ mode, refresh = true }: PackageBuild): boolean =>
   mode === 'development' && refresh;
+
+/** Whether it is the shell that is built, and not a remote. */
+export const isShellBuild = ({ packageDir }: PackageBuild): boolean =>
+  kindOf(packageDir).kind === 'shell';
 
 function kindOf(packageDir: string) {
   const { name } = JSON.parse(readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
@@ -150,5 +154,14 @@ const page = (version: string, isKept: boolean) =>
     filename: isKept ? '../index.html' : 'index.html',
     meta: { 'portal-shell': version },
     scriptLoading: 'defer',
+    minify: false,
+  });
+
+/** What browsers read of the portal when somebody installs it. */
+const installed = (isKept: boolean) =>
+  new HtmlWebpackPlugin({
+    template: './src/install/manifest.webmanifest',
+    filename: isKept ? '../manifest.webmanifest' : 'manifest.webmanifest',
+    inject: false,
     minify: false,
   });

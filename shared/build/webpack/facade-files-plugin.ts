@@ -1,5 +1,5 @@
-import type { Compiler } from 'webpack';
-import { blocksOf, filesOf } from './chunk-files.ts';
+import type { ChunkGroup, Compiler } from 'webpack';
+import { blocksOf, filesOf, filesReached } from './chunk-files.ts';
 import { type LateFiles, lateFilesName } from './first-files.ts';
 import { sharedModules } from './shared-modules.ts';
 import { hostFile } from './shell-files.ts';
@@ -16,17 +16,25 @@ export class FacadeFilesPlugin {
       const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'FacadeFilesPlugin', stage }, () => {
         const { chunkGraph } = compilation;
-        const facades: Record<string, string[]> = {};
+        const groups = new Map<string, ChunkGroup>();
         for (const block of blocksOf(compilation.modules)) {
           const request = block.dependencies
             .map((dependency) => String(Reflect.get(dependency, 'request')))
             .find((one) => sharedModules[one]?.eager === false);
           const group = request && chunkGraph.getBlockChunkGroup(block);
-          if (group) facades[request] = filesOf(group.chunks);
+          if (group) groups.set(request, group);
         }
-        const host = [...(compilation.namedChunks.get(hostFile)?.files ?? [])];
-        const content = JSON.stringify({ host, facades } satisfies LateFiles);
-        compilation.emitAsset(`../${lateFilesName}`, new sources.RawSource(content));
+        const own = filesReached(compilation.entrypoints.values(), new Set(groups.values()));
+        const each = <Value>(of: (group: ChunkGroup) => Value) =>
+          Object.fromEntries([...groups].map(([request, group]) => [request, of(group)]));
+        const late: LateFiles = {
+          host: [...(compilation.namedChunks.get(hostFile)?.files ?? [])],
+          facades: each((group) => filesOf(group.chunks)),
+          apart: each((group) =>
+            [...filesReached([group])].filter((file) => !own.has(file)).sort(),
+          ),
+        };
+        compilation.emitAsset(`../${lateFilesName}`, new sources.RawSource(JSON.stringify(late)));
       });
     });
   }

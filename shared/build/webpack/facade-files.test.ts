@@ -17,7 +17,9 @@ test('a build names the files of each late facade, and keeps what the page itsel
     'main.js':
       'import { shown } from "./shown.js"; shown(); import("@portal/platform/ui"); import("./other.js"); import("./shell/src/federation/host.js");',
     'shown.js': 'export const shown = () => console.log("shown at first");',
-    'ui.js': 'export * from "./shown.js"; export const late = () => console.log("shown late");',
+    'ui.js':
+      'export * from "./shown.js"; export const late = () => console.log("shown late"); import("./chart.js"); import("./other.js");',
+    'chart.js': 'console.log("drawn later");',
     'other.js': 'console.log("no facade");',
     'shell/src/federation/host.js': 'console.log("runs remotes");',
   };
@@ -32,12 +34,20 @@ test('a build names the files of each late facade, and keeps what the page itsel
     optimization: { splitChunks: { cacheGroups: shellFiles } },
     plugins: [new FacadeFilesPlugin()],
   });
-  const { host = [], facades = {} } = (await takeLateFiles(path.join(dir, 'dist'))) ?? {};
+  const late = await takeLateFiles(path.join(dir, 'dist'));
+  const { host = [], facades = {}, apart = {} } = late ?? {};
   expect(Object.keys(facades)).toEqual(['@portal/platform/ui']);
   const [file = ''] = facades['@portal/platform/ui'] ?? [];
   const content = readFileSync(path.join(dir, 'dist/files', file), 'utf8');
   expect(content).toContain('shown late');
   expect(content).not.toContain('shown at first');
+  // What the facade fetches later belongs to it, unless the page itself fetches it too.
+  const contents = (apart['@portal/platform/ui'] ?? []).map((each) =>
+    readFileSync(path.join(dir, 'dist/files', each), 'utf8'),
+  );
+  expect(contents.join('\n')).toContain('drawn later');
+  expect(contents.join('\n')).toContain('shown late');
+  expect(contents.join('\n')).not.toContain('no facade');
   expect(readFileSync(path.join(dir, 'dist/files', host[0] ?? ''), 'utf8')).toContain(
     'runs remotes',
   );

@@ -19,6 +19,8 @@ export interface LateFiles {
   readonly host: string[];
   /** By the name of each facade. */
   readonly facades: Record<string, string[]>;
+  /** What a facade fetches by and by, and the shell itself never, by the name of each. */
+  readonly apart: Record<string, string[]>;
 }
 
 /** Where the compiler leaves those. */

@@ -28,8 +28,11 @@ export const plainScriptRule: RuleSetRule = {
   generator: { filename: 'first-paint.[name].[contenthash:8][ext]' },
 };
 
-/** The icon of the page's tab. */
-export const iconRule: RuleSetRule = { test: /[\\/]icon\.svg$/, type: 'asset/resource' };
+/** The icon of the page's tab, and those of the portal once it is installed. */
+export const iconRule: RuleSetRule = {
+  test: /[\\/]icon(?:\.svg|-[\w-]+\.png)$/,
+  type: 'asset/resource',
+};
 
 /** `*.module.css` get names of their own by package; other sheets are taken as they are. */
 export const styleRules = (packageName: string): RuleSetRule[] => [

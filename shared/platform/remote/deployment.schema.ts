@@ -50,6 +50,11 @@ export const deployedRemoteSchema = Type.Object({
       description: 'Good builds before this one, newest first: for when this one fails.',
     }),
   ),
+  taken_back: Type.Optional(
+    Type.Array(version, {
+      description: 'Builds that a rollback took back: browsers drop what they keep of them.',
+    }),
+  ),
 });
 
 const headerTab = Type.Object({
@@ -106,6 +111,9 @@ export const deploymentSchema = Type.Object({
     version,
     locales: folder,
     languages: Type.Array(Type.String({ pattern: locale }), { minItems: 1 }),
+    integrity: Type.Optional(
+      hash("Hash of the build's shell.json: without it browsers take nothing along."),
+    ),
   }),
   default_language: Type.String({ pattern: locale }),
   api: Type.Object({

@@ -59,6 +59,7 @@ export const exampleDeployment = (): Deployment => ({
     version: '0.1.0-ab12cd34',
     locales: '/shell/0.1.0-ab12cd34/locales/',
     languages: ['en-US', 'pt-BR'],
+    integrity: `sha384-${'C'.repeat(64)}`,
   },
   default_language: 'en-US',
   api: {
@@ -98,6 +99,7 @@ export const exampleDeployment = (): Deployment => ({
       declaration: exampleDeclaration(),
       labels: { 'en-US': exampleWords },
       previous: [exampleBuild('0.1.0-0a1b2c3d')],
+      taken_back: ['0.1.0-0bad2c3d'],
     },
   ],
 });

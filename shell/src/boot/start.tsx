@@ -13,6 +13,7 @@ import { offerIntegrity } from '../federation/integrity.ts';
 import { knowOwnFiles } from '../federation/own-files.ts';
 import { DownloadFailure } from '../files/download-failure.ts';
 import { startLoader } from '../frame/loader-queues.ts';
+import { watchInstallOffer } from '../install/install-offer.ts';
 import { tellStrayErrors } from '../loading/tell-stray-errors.ts';
 import { startPopups } from '../overlays/popup-queue.ts';
 import { takeOverrides } from '../overrides/overrides.ts';
@@ -42,6 +43,7 @@ export async function start(element: HTMLElement): Promise<void> {
   startExpiredUser();
   hideWhileAway();
   startLoader();
+  watchInstallOffer();
   offerIntegrity();
   knowOwnFiles();
   tellStrayErrors();

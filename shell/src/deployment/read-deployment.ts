@@ -1,4 +1,5 @@
 import type { Deployment, LeftOut } from '@portal/platform/remote';
+import { inTime } from '../connection/in-time.ts';
 import { withOverrides } from '../overrides/with-overrides.ts';
 import { DeploymentFailure } from './deployment-failure.ts';
 import { deploymentOfText } from './deployment-of-text.ts';
@@ -30,7 +31,7 @@ export async function readDeployment(tries = 0): Promise<ReadDeployment> {
   const copy = readCopy();
   const coming = readFromSite(null, copy ? patient : tries);
   try {
-    const read = await (copy ? inTime(coming) : coming);
+    const read = await (copy ? inTime(coming, grace) : coming);
     if (read) return read;
     throw new DeploymentFailure('broken', 'not modified, but never had');
   } catch (failure) {
@@ -40,15 +41,6 @@ export async function readDeployment(tries = 0): Promise<ReadDeployment> {
     coming.catch(() => undefined);
     return { deployment: await withOverrides(copy), fetched: null, coming };
   }
-}
-
-/** @throws Error when it takes longer than the grace */
-async function inTime<Result>(pending: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The site is late')), grace);
-  });
-  return Promise.race([pending, late]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -7,7 +7,8 @@ import {
 } from '@portal/platform/remote';
 
 /** Somebody is working on it: its files change under their names, and nothing is known of them. */
-export const isDeveloped = ({ version }: RemoteBuild): boolean => version.endsWith('-dev');
+export const isDeveloped = ({ version }: Pick<RemoteBuild, 'version'>): boolean =>
+  version.endsWith('-dev');
 
 /** The whole address of a build's file. */
 export const addressOf = ({ url }: RemoteBuild, file: string): string =>

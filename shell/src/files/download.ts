@@ -23,7 +23,8 @@ export async function download(
   { anew = false, tries = 0, ahead = false }: DownloadOptions,
 ): Promise<void> {
   const init: RequestInit = {
-    cache: anew ? 'reload' : 'default',
+    // Without a network there is nobody to ask: what is here may have come meanwhile.
+    cache: anew && navigator.onLine ? 'reload' : 'default',
     priority: ahead ? 'low' : 'auto',
   };
   try {

@@ -3,6 +3,7 @@ import type { User } from '@portal/platform/session';
 import {
   Accordion,
   IconAdjustmentsHorizontal,
+  IconDownload,
   IconLogin,
   IconLogout,
   IconUser,
@@ -21,6 +22,8 @@ export interface DrawerContentProps {
   links: HeaderLinks;
   onChosen: () => void;
   onPreferences: () => void;
+  /** Null where the portal is installed, or cannot be. */
+  onInstall: (() => void) | null;
   onSignOut: () => void;
 }
 
@@ -73,6 +76,12 @@ export function DrawerContent({ user, links, onChosen, ...on }: DrawerContentPro
               <IconAdjustmentsHorizontal size={20} aria-hidden />
               {t('header.preferences')}
             </UnstyledButton>
+            {on.onInstall && (
+              <UnstyledButton className={classes.link} onClick={on.onInstall}>
+                <IconDownload size={20} aria-hidden />
+                {t('header.install')}
+              </UnstyledButton>
+            )}
             <UnstyledButton className={classes.link} onClick={on.onSignOut}>
               <IconLogout size={20} aria-hidden />
               {t('header.sign_out')}

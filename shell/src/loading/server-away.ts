@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds between two looks. */
 const step = 3000;
@@ -28,6 +28,26 @@ export function useServerAway(onBack: () => void): boolean {
     };
   }, [onBack]);
   return isAway;
+}
+
+/** Looks until the portal's server answers, and calls back then. */
+export function useServerReached(onReached: () => void): void {
+  const reached = useEffectEvent(onReached);
+  useEffect(() => {
+    const ended = new AbortController();
+    let timer = 0;
+    const look = async () => {
+      const isAway = await looksAway(ended.signal);
+      if (ended.signal.aborted) return;
+      if (isAway) timer = window.setTimeout(look, step);
+      else reached();
+    };
+    look();
+    return () => {
+      ended.abort();
+      window.clearTimeout(timer);
+    };
+  }, []);
 }
 
 /** Nothing answers, or what stands before the API says that it does not. */

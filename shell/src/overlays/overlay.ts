@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../store/store.ts';
 
-/** What opens over any page at the press of a key, or from the palette. */
-export type Overlay = 'palette' | 'help' | 'languages' | 'preferences';
+/** What opens over any page at the press of a key, from the palette or from the menu of the person. */
+export type Overlay = 'palette' | 'help' | 'languages' | 'preferences' | 'install';
 
 const open = createStore<Overlay | null>(null);
 let opener: Element | null = null;

@@ -7,6 +7,7 @@ import { ScreenTitle } from './screen-title.tsx';
 import { useArrived } from './use-arrived.ts';
 import { useRememberPage } from './use-remember-page.ts';
 import { useScreens } from './use-screens.ts';
+import { useTakingAlong } from './use-taking-along.ts';
 
 /** The screen in sight, until the one on its way is ready or has failed. */
 export function Screens() {
@@ -17,6 +18,7 @@ export function Screens() {
   useLoader(isWaiting);
   const isNew = useArrived(shown, hasArrived, place);
   usePrefetchWhenIdle(hasArrived);
+  useTakingAlong(hasArrived);
   useRememberPage(shown.page, hasArrived);
   return (
     <>

@@ -12,6 +12,7 @@ const parts = {
   help: lazyPart(() => import('./shortcut-help.tsx')),
   languages: lazyPart(() => import('./languages-overlay.tsx')),
   preferences: lazyPart(() => import('./preferences-overlay.tsx')),
+  install: lazyPart(() => import('../install/install-help.tsx')),
 } satisfies Record<Overlay, unknown>;
 
 /** Hears the shortcuts of the portal and shows what they open. */

@@ -2,6 +2,7 @@ import type { LocaleRow, portalCalls } from '@portal/contract/portal';
 import { clock } from '@portal/platform/guarding';
 import { callsOf } from '@portal/platform/http';
 import { keepLocally, readLocally } from '@portal/platform/session/manage';
+import { unlessLate } from './unless-late.ts';
 
 const call = callsOf<typeof portalCalls>();
 
@@ -18,7 +19,7 @@ interface KeptList {
 
 /**
  * The languages of this deployment, kept in this browser for a day. When the server cannot be
- * asked, an old list is better than none.
+ * asked, or is late, an old list is better than none.
  *
  * @throws CallFailure when there is none at all
  */
@@ -27,14 +28,18 @@ export async function readLanguages(): Promise<readonly LocaleRow[]> {
   const left = (kept?.expires ?? 0) - clock.now().getTime();
   // More than a whole day left is a clock that was set back, or nonsense.
   if (kept && left > 0 && left <= keptFor) return kept.locales;
-  try {
-    const { locales } = await call('GET languages/locales', { background: true });
-    keepLocally(listKey, JSON.stringify({ expires: clock.now().getTime() + keptFor, locales }));
-    return locales;
-  } catch (failure) {
-    if (kept) return kept.locales;
-    throw failure;
-  }
+  const asked = askFor();
+  if (!kept) return asked;
+  const isThere = await unlessLate(asked).catch(() => false);
+  return isThere ? asked : kept.locales;
+}
+
+async function askFor(): Promise<readonly LocaleRow[]> {
+  const list = await call('GET languages/locales', { background: true });
+  const answered = { expires: clock.now().getTime() + keptFor, locales: list.locales };
+  if (!isKeptList(answered)) throw new TypeError('The answer holds no languages');
+  keepLocally(listKey, JSON.stringify(answered));
+  return answered.locales;
 }
 
 function keptList(): KeptList | null {

@@ -1,21 +1,11 @@
-import type { portalCalls } from '@portal/contract/portal';
-import { callsOf } from '@portal/platform/http';
-import {
-  addPack,
-  buildNamespace,
-  localeChain,
-  setOverlay,
-  type Words,
-} from '@portal/platform/i18n/manage';
+import { addPack, buildNamespace, localeChain, type Words } from '@portal/platform/i18n/manage';
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
 import english from '../../locales/en-US.json';
 import { integrityOf } from '../federation/integrity.ts';
 import { wordFiles } from '../files/build-files.ts';
 import type { DownloadOptions } from '../files/download.ts';
 import { readJson } from '../files/read-json.ts';
-
-const call = callsOf<typeof portalCalls>();
-const timestamp = () => String(Date.now());
+import { loadOverlay } from './overlay.ts';
 
 /** Builds whose words are on the page: they follow a change of the language. */
 const speaking = new Map<string, DeployedRemote>();
@@ -81,13 +71,4 @@ async function loadPack(
 ): Promise<void> {
   const words = (await readJson(address, integrity, options)) as Words;
   for (const namespace of namespaces) addPack(namespace, locale, words);
-}
-
-async function loadOverlay(locale: string): Promise<void> {
-  const { language_pack } = await call('GET languages/pack/{locale}', {
-    params: { locale },
-    query: { t: timestamp() },
-    background: true,
-  });
-  setOverlay(locale, language_pack);
 }

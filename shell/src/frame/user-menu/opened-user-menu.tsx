@@ -1,7 +1,14 @@
 import { useWords } from '@portal/platform/i18n';
-import { IconAdjustmentsHorizontal, IconLogout, IconUser, Menu } from '@portal/platform/ui';
+import {
+  IconAdjustmentsHorizontal,
+  IconDownload,
+  IconLogout,
+  IconUser,
+  Menu,
+} from '@portal/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAskedSignOut } from '../../guard/use-asked-sign-out.tsx';
+import { useInstall } from '../../install/install-offer.ts';
 import { PortalLink } from '../../links/portal-link.tsx';
 import { UserButton } from './user-button.tsx';
 import type { UserMenuProps } from './user-menu-props.ts';
@@ -11,6 +18,7 @@ import { UserName } from './user-name.tsx';
 export default function OpenedUserMenu({ user, hasWords, myInfo, onPreferences }: UserMenuProps) {
   const { t } = useWords();
   const { signOut, dialog } = useAskedSignOut();
+  const install = useInstall();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   // This button has taken the place of the one that was pressed.
@@ -63,6 +71,14 @@ export default function OpenedUserMenu({ user, hasWords, myInfo, onPreferences }
           >
             {t('header.preferences')}
           </Menu.Item>
+          {install && (
+            <Menu.Item
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={fromButton(install)}
+            >
+              {t('header.install')}
+            </Menu.Item>
+          )}
           <Menu.Item
             leftSection={<IconLogout size={16} aria-hidden />}
             onClick={fromButton(signOut)}

@@ -1,0 +1,48 @@
+import type { portalCalls } from '@portal/contract/portal';
+import { callsOf } from '@portal/platform/http';
+import { setOverlay } from '@portal/platform/i18n/manage';
+import { readKept, writeKept } from '@portal/platform/session';
+import { unlessLate } from './unless-late.ts';
+
+const call = callsOf<typeof portalCalls>();
+
+/**
+ * Lays the administrators' words of a locale over the packs. Where the server is late or cannot be asked,
+ * those that it gave last serve, until it answers.
+ *
+ * @throws CallFailure when the server has no such locale, and when there are no words to serve
+ */
+export async function loadOverlay(locale: string): Promise<void> {
+  const kept = readKept('browser', keyOf(locale));
+  const asked = askFor(locale).then((pack) => {
+    setOverlay(locale, pack);
+    writeKept('browser', keyOf(locale), pack);
+  });
+  if (!isPack(kept)) return asked;
+  if (!(await unlessLate(asked))) setOverlay(locale, kept);
+}
+
+/** Words by namespace and key. */
+type Pack = Parameters<typeof setOverlay>[1];
+
+const keyOf = (locale: string) => `words/${locale}`;
+
+async function askFor(locale: string): Promise<Pack> {
+  const { language_pack } = await call('GET languages/pack/{locale}', {
+    params: { locale },
+    query: { t: String(Date.now()) },
+    background: true,
+  });
+  if (isPack(language_pack)) return language_pack;
+  throw new TypeError('The answer holds no words: it is not of the portal');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Anything may stand in a browser's storage, and in what a network answers that wants something first. */
+const isPack = (value: unknown): value is Pack =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (words) => isRecord(words) && Object.values(words).every((word) => typeof word === 'string'),
+  );
