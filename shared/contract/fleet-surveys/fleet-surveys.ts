@@ -135,6 +135,23 @@ export type { workCalls } from './inspections/work-list/work-calls.schema.ts';
 export { workList } from './inspections/work-list/work-list.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
+export { begunMap, newMap, specOfRole } from './predictions/begun-map.ts';
+export { type ChangeNote, changedTires } from './predictions/changed-tires.ts';
+export { judgedMap } from './predictions/judged-map.ts';
+export { changedUnit, madeUnit } from './predictions/kept-unit.ts';
+export { savedInspection } from './predictions/saved-inspection.ts';
+export { savedTire } from './predictions/saved-tire.ts';
+export {
+  addedInspection,
+  countedSurvey,
+  createdSurvey,
+  finishedSurvey,
+  missingIn,
+  savedSurvey,
+} from './predictions/survey-rows.ts';
+export { saidTire } from './predictions/tire-details.ts';
+export { type BeforeChange, undoneChange } from './predictions/undone-change.ts';
+export { wheelAt, wheelsOf } from './predictions/wheels.ts';
 export { type PlaceObstacle, placeObstacles } from './removed-tires/code-lists.ts';
 export type { removedTireCalls } from './removed-tires/removed-tire-calls.schema.ts';
 export { removedTiresList } from './removed-tires/removed-tires-list.ts';

@@ -1,6 +1,7 @@
 /** Authorization, menus, languages and kept records: the calls of the shell. Types and data only. */
 
 export { isCountry } from './countries.ts';
+export { roundHalfUp, toDecimal } from './decimal.ts';
 export { type ExportState, exportJobLimits } from './exports/export-jobs.ts';
 export { type FleetType, fleetTypes } from './fleet-types.ts';
 export { keptThingLimits } from './kept/kept-things.ts';

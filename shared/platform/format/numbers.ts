@@ -1,12 +1,10 @@
-import { toDecimal } from './decimal.ts';
+import { roundHalfUp, toDecimal } from '@portal/contract/portal';
 import { noValue } from './no-value.ts';
 
 /** A figure that may be missing, as reports have it. */
 export type Figure = number | null | undefined;
 
-/** Rounds half away from zero at a count of decimals, free of binary surprises: 1.005 → 1.01. */
-export const roundHalfUp = (value: number, digits: number): number =>
-  Number.isFinite(value) ? Number(toDecimal(value, digits)) : value;
+export { roundHalfUp };
 
 /** `-1,234.50`: thousands by comma, a fixed count of decimals, a leading minus. */
 export function formatDecimal(value: Figure, digits: number): string {

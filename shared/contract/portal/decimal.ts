@@ -30,3 +30,7 @@ function plain(value: number): { negative: boolean; whole: string; fraction: str
     fraction: point > 0 ? digits.slice(point) : digits.padStart(digits.length - point, '0'),
   };
 }
+
+/** Rounds half away from zero at a count of decimals, free of binary surprises: 1.005 → 1.01. */
+export const roundHalfUp = (value: number, digits: number): number =>
+  Number.isFinite(value) ? Number(toDecimal(value, digits)) : value;

@@ -1,0 +1,27 @@
+import { clock } from '@portal/platform/guarding';
+
+/** Answers that came after the device had answered in their place, until they are asked for again. */
+const late = new Map<string, { readonly answer: unknown; readonly at: number }>();
+const listeners = new Set<() => void>();
+
+/** Milliseconds for which such an answer counts as the server's of just now. */
+const fresh = 30_000;
+
+export function tellLate(key: string, answer: unknown): void {
+  late.set(key, { answer, at: clock.now().getTime() });
+  for (const listener of [...listeners]) listener();
+}
+
+/** The answer to a call that came late; undefined where there is none. It is given once. */
+export function takeLate(key: string): unknown {
+  const found = late.get(key);
+  late.delete(key);
+  if (!found || clock.now().getTime() - found.at > fresh) return undefined;
+  return found.answer;
+}
+
+/** Hears of answers that came late. @returns stops hearing */
+export function onLate(heard: () => void): () => void {
+  listeners.add(heard);
+  return () => void listeners.delete(heard);
+}

@@ -1,0 +1,42 @@
+import type { SurveyRow, Unit } from '@portal/contract/fleet-surveys';
+import type { DocumentName, NewEntry } from '@portal/platform/offline';
+import { learnId } from '../names/known-ids.ts';
+
+/** Rows that answers hold, as far as their ids are learned from them. */
+interface Rows {
+  readonly survey?: Pick<SurveyRow, 'survey_id'>;
+  readonly unit?: Pick<Unit, 'unit_id'>;
+  readonly inspection?: { readonly unit_id: number; readonly unit_inspection_id: number };
+  readonly added?: readonly { readonly unit_inspection_id: number }[];
+  readonly tire_change_id?: number;
+}
+
+type Written = Pick<NewEntry, 'id' | 'options'>;
+
+const rowsIn = (answer: unknown): Rows =>
+  typeof answer === 'object' && answer !== null ? (answer as Rows) : {};
+
+/** Learns the ids of rows that a call has named by their keys. */
+export function learnFromRead(call: string, { params }: DocumentName, answer: unknown): void {
+  const named = (params ?? {}) as Readonly<Record<string, unknown>>;
+  const { survey, unit, inspection } = rowsIn(answer);
+  learnId('survey', named.surveyId, survey?.survey_id);
+  learnId('unit', named.unitId, inspection?.unit_id ?? unit?.unit_id);
+  if (call === 'GET fleet_survey/get_unit/{id}') learnId('unit', named.id, unit?.unit_id);
+}
+
+/** Learns the ids of rows that a write has made. */
+export function learnFromWrite(call: string, { id: key, options }: Written, answer: unknown): void {
+  const { survey, unit, inspection, added = [], tire_change_id } = rowsIn(answer);
+  if (call === 'POST fleet_survey/create_survey') learnId('survey', key, survey?.survey_id);
+  if (call === 'POST fleet_survey/replace_tires') learnId('change', key, tire_change_id);
+  if (call === 'POST fleet_survey/add_new_unit_to_survey') {
+    learnId('unit', key, unit?.unit_id);
+    learnId('inspection', key, inspection?.unit_inspection_id);
+  }
+  // Of a unit that was there before, the key is nobody's name.
+  const isNew = !Object.hasOwn(options.body ?? {}, 'unit_id');
+  if (call === 'POST fleet_survey/save_unit' && isNew) learnId('unit', key, unit?.unit_id);
+  if (call === 'POST fleet_survey/add_existing_unit_to_survey' && added.length === 1)
+    learnId('inspection', key, added[0]?.unit_inspection_id);
+}

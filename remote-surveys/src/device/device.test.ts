@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { wheelAt } from '@portal/contract/fleet-surveys';
+import { outbox } from '@portal/platform/offline';
+import { waitFor } from '@portal/platform/testing';
+import { deviceCall } from './device.ts';
+import { remote } from './entry/survey-entry.ts';
+import { fakeYard, key, reading, setOnline, startDevice, takeYardAlong } from './testing.ts';
+
+const place = { axle_number: 1, side: 'left', slot: 'single' } as const;
+const axles = () =>
+  deviceCall('GET fleet_survey/{surveyId}/axles/{unitId}', {
+    params: { surveyId: '5', unitId: '1' },
+  });
+const save = (own = {}, number = 1) =>
+  deviceCall('POST fleet_survey/save_tire', {
+    body: { ...reading(own), client_key: key(number) },
+  });
+
+afterEach(() => setOnline(true));
+
+it('reads and writes without a network, and sends what waits once there is one', async () => {
+  const yard = fakeYard();
+  let isReached = false;
+  const calls = await startDevice((...asked) => {
+    if (!isReached) throw new Error('no network');
+    return yard.respond(...asked);
+  });
+  await takeYardAlong();
+  setOnline(false);
+  expect((await axles()).inspection.state).toBe('waiting');
+  const answer = await save();
+  expect(wheelAt(answer, place)?.reading).toMatchObject({ pressure: 98, revision: 1 });
+  expect(answer.inspection.state).toBe('started');
+  // The second reading of a tire stands on the first.
+  await save({ pressure: 101, revision: 1 }, 2);
+  expect(wheelAt(await axles(), place)?.reading).toMatchObject({ pressure: 101, revision: 2 });
+  const { units, survey } = await deviceCall('GET fleet_survey/{surveyId}/units', {
+    params: { surveyId: '5' },
+  });
+  expect([units[0]?.state, units[0]?.color, survey.units]).toEqual(['started', 'green', 1]);
+  expect(calls).toEqual([]);
+  isReached = true;
+  setOnline(true);
+  await waitFor(async () => expect(await outbox.entries(remote)).toEqual([]));
+  expect(calls.map(({ name }) => name)).toEqual([
+    'POST fleet_survey/save_tire',
+    'POST fleet_survey/save_tire',
+  ]);
+  expect(wheelAt(yard.state.map, place)?.reading).toMatchObject({ pressure: 101, revision: 2 });
+  isReached = false;
+  setOnline(false);
+  // What was answered is what the device keeps.
+  expect(wheelAt(await axles(), place)?.reading).toMatchObject({ pressure: 101, revision: 2 });
+});
+
+it('gives the answer and the refusal of the server to whoever waits for them', async () => {
+  const yard = fakeYard();
+  await startDevice(yard.respond);
+  await takeYardAlong();
+  await axles();
+  const { reading: saved } = wheelAt(await save({}, 3), place) ?? {};
+  expect(saved?.revision).toBe(1);
+  await expect(save({ pressure: 90, revision: 0 }, 4)).rejects.toMatchObject({
+    code: 'changed_elsewhere',
+    details: { revision: 1 },
+  });
+  expect(await outbox.entries(remote)).toEqual([]);
+});

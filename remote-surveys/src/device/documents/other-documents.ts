@@ -1,0 +1,122 @@
+import type {
+  FindingClosing,
+  FindingRow,
+  LocationRow,
+  SurveyRow,
+  TireSelects,
+  UnitImage,
+} from '@portal/contract/fleet-surveys';
+import { bodyOf, type SurveyEntry } from '../entry/survey-entry.ts';
+import { inOrder, ownPage } from '../overlay/own-page.ts';
+import { asLocation, type Device, locationCall, yardOf } from './device.ts';
+import { unitByNumber } from './unit-lists.ts';
+import { surveysNow } from './yard-documents.ts';
+
+/** The latest surveys of a yard. */
+export async function lastSurveysDocument(
+  device: Device,
+  given: { surveys: SurveyRow[] } | null,
+  kept: { surveys: SurveyRow[] } | null,
+): Promise<{ surveys: SurveyRow[] } | null> {
+  const base = given ?? kept;
+  return base && { surveys: await surveysNow(device, base.surveys, { isFromDevice: !given }) };
+}
+
+/** The photos of an inspection without those that somebody has deleted here. */
+export function imagesWithout(device: Device, images: readonly UnitImage[]): UnitImage[] {
+  const deleted = device.entries
+    .filter(({ call }) => call === 'DELETE fleet_survey/delete_image')
+    .map(({ options }) => (options.query as { readonly storageId: string }).storageId);
+  return images.filter(({ storage_id }) => !deleted.includes(storage_id));
+}
+
+interface LocationsRequest {
+  readonly locations?: readonly number[] | undefined;
+  readonly keyword?: string | undefined;
+  readonly page_number: number;
+  readonly page_size: number;
+}
+
+const every = {
+  is_show_unknown: true,
+  is_show_localbook: true,
+  is_show_preferred_fleet: true,
+  is_show_national_account: true,
+  is_show_canadian_common_owner: true,
+  is_show_goverment: true,
+  is_show_leasing: true,
+  is_show_canadian_national_account: true,
+  has_access_without_surveys: true,
+};
+
+/** The yards that were taken along, as a list of yards has them. */
+export async function yardsDocument(device: Device, request: LocationsRequest) {
+  const taken = (await device.sets()).flatMap((set) => /^yard (\d+)$/.exec(set)?.[1] ?? []);
+  const documents = await Promise.all(
+    taken.map((id) => device.newest(locationCall, yardOf(Number(id)))),
+  );
+  const rows: LocationRow[] = documents.flatMap((kept) => asLocation(kept?.value) ?? []);
+  if (rows.length === 0) return null;
+  const { locations, keyword = '' } = request;
+  const found = rows.filter(
+    ({ location_id, name, code, city, account_name }) =>
+      (locations?.includes(location_id) ?? true) &&
+      `${name} ${code} ${city} ${account_name}`
+        .toLowerCase()
+        .includes(keyword.trim().toLowerCase()),
+  );
+  const sorted = inOrder(found, { sorts: { name: 1 }, firstSort: 'name' }, request);
+  const { rows: accounts, counts } = ownPage(sorted, request);
+  return { ...counts, accounts, ...every };
+}
+
+const selectsCall = 'POST fleet_survey/get_edit_tire_selects';
+
+/** What a tire may have been made as, as far as it was taken along; the stock is not. */
+export async function tireSelectsDocument(
+  device: Device,
+  { brand }: { readonly brand?: string | undefined },
+): Promise<TireSelects | null> {
+  const ofBrand =
+    brand === undefined ? null : await device.newest(selectsCall, { body: { brand } });
+  const kept = ofBrand ?? (await device.newest(selectsCall, { body: {} }));
+  return kept && { ...(kept.value as TireSelects), stock: [] };
+}
+
+/** Whether a number is free, as far as this device knows the units. */
+export async function unitOptionsDocument(
+  device: Device,
+  { location_id, unit_number }: { readonly location_id: number; readonly unit_number: string },
+) {
+  const found = await unitByNumber(device, { unit_number });
+  if (!found) return null;
+  const location = asLocation((await device.newest(locationCall, yardOf(location_id)))?.value);
+  const isOfAccount = !location || found.unit?.account === location.account;
+  const unit = isOfAccount ? found.unit : null;
+  const none = { tractor: null, trailer: null, dolly: null, misc: null };
+  return { is_unit_exists: unit !== null, is_unit_exists_on_survey: false, unit, ...none };
+}
+
+/** Findings with what was said here to have come of them. */
+export const findingsWith = (device: Device, findings: readonly FindingRow[]): FindingRow[] => {
+  const closings = device.entries.filter(({ call }) => call === 'POST fleet_survey/close_finding');
+  return findings.map((finding) => {
+    const entry = closings.find(
+      (each) => bodyOf<FindingClosing>(each).finding_id === finding.finding_id,
+    );
+    return entry && finding.outcome === null ? closed(finding, entry, device.person) : finding;
+  });
+};
+
+function closed(finding: FindingRow, entry: SurveyEntry, person: string): FindingRow {
+  const { revision, outcome, comments = '' } = bodyOf<FindingClosing>(entry);
+  return {
+    ...finding,
+    revision: Math.max(finding.revision, revision + 1),
+    outcome,
+    is_settled_on_site: false,
+    comments,
+    closed_at: entry.writtenAt,
+    closed_by: person,
+  };
+}

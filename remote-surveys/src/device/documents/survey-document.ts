@@ -1,0 +1,84 @@
+import {
+  createdSurvey,
+  type SurveyCreation,
+  type SurveyOverview,
+  type SurveyRow,
+} from '@portal/contract/fleet-surveys';
+import { bodyOf } from '../entry/survey-entry.ts';
+import { idOf, isKey } from '../names/own-names.ts';
+import { rowsWith } from '../overlay/overview-with.ts';
+import {
+  asMap,
+  asOverview,
+  axlesCall,
+  axlesOf,
+  type Device,
+  entriesOfSurvey,
+  type NewestAnswer,
+  surveySet,
+  unitsCall,
+  unitsOf,
+} from './device.ts';
+
+const creating = 'POST fleet_survey/create_survey';
+
+/**
+ * A survey with its units, without what waits of their inspections.
+ *
+ * @param given what the network has answered just now
+ */
+export async function surveyRows(
+  device: Device,
+  survey: string,
+  given: SurveyOverview | null = null,
+): Promise<SurveyOverview | null> {
+  const base = given ?? (await keptRows(device, survey)) ?? begunHere(device, survey);
+  return base && rowsWith(base, entriesOfSurvey(device, survey));
+}
+
+/** A survey that the server has not heard of. */
+function begunHere({ entries }: Device, survey: string): SurveyOverview | null {
+  const entry = entries.find(({ call, id }) => call === creating && id === survey);
+  if (!entry) return null;
+  return { survey: createdSurvey(bodyOf<SurveyCreation>(entry), idOf(survey)), units: [] };
+}
+
+/** What the device keeps of it. Units of which it has a later answer are as these say. */
+async function keptRows(device: Device, survey: string): Promise<SurveyOverview | null> {
+  const kept = await device.newest(unitsCall, unitsOf(survey));
+  const overview = asOverview(kept?.value);
+  if (kept && overview) return withLater(device, survey, overview, kept.at);
+  // The answer to its creation, or nothing.
+  const { survey: row } = (kept?.value ?? {}) as { readonly survey?: SurveyRow };
+  if (!isKey(survey)) return row ? { survey: row, units: [] } : null;
+  const taken = await device.takenOf(surveySet(survey), axlesCall);
+  const maps = taken.flatMap(({ value }) => asMap(value) ?? []).filter(isOfServer);
+  const latest = row ?? maps.at(0)?.survey;
+  return latest ? { survey: latest, units: maps.map(({ inspection }) => inspection) } : null;
+}
+
+/** A map that nothing was read into has no survey yet. */
+const isOfServer = ({ survey }: { readonly survey: SurveyRow }) => String(survey.survey_id) !== '0';
+
+async function withLater(
+  device: Device,
+  survey: string,
+  { survey: row, units }: SurveyOverview,
+  at: string,
+): Promise<SurveyOverview> {
+  const answers = await Promise.all(
+    units.map(({ unit_id }) => device.newest(axlesCall, axlesOf(survey, String(unit_id)))),
+  );
+  const later = answers.filter((answer): answer is NewestAnswer => (answer?.at ?? '') > at);
+  const maps = later
+    .sort((one, other) => (one.at < other.at ? -1 : 1))
+    .flatMap(({ value }) => asMap(value) ?? [])
+    .filter(isOfServer);
+  return {
+    survey: maps.at(-1)?.survey ?? row,
+    units: units.map(
+      (unit) =>
+        maps.find(({ inspection }) => inspection.unit_id === unit.unit_id)?.inspection ?? unit,
+    ),
+  };
+}

@@ -1,0 +1,139 @@
+import { currentUser, readKept, writeKept } from '@portal/platform/session';
+import { isKey } from './own-names.ts';
+
+/** What rows can be named by the key of the write that made them. */
+export type RowKind = 'survey' | 'unit' | 'inspection' | 'change';
+
+const kinds: readonly RowKind[] = ['survey', 'unit', 'inspection', 'change'];
+
+/** Fields that name a row, with what it is. */
+const fields: Readonly<Record<string, RowKind>> = {
+  survey_id: 'survey',
+  unit_id: 'unit',
+  unit_inspection_id: 'inspection',
+  tire_change_id: 'change',
+};
+
+/** Rows that are remembered, the latest ones: more than a day makes. */
+const most = 2000;
+
+type Pairs = readonly (readonly [kind: RowKind, key: string, id: number])[];
+
+let keptFor: string | null = null;
+let pairs: Pairs = [];
+let ids = new Map<string, number>();
+let keys = new Map<string, string>();
+
+const placeOf = (login: string) => `surveys/made-here/${encodeURIComponent(login)}`;
+
+/**
+ * Remembers which id the server gave to a row that was made on this device. The row keeps its key here as
+ * its name, so that addresses, drafts and later writes go on meaning it.
+ */
+export function learnId(kind: RowKind, key: unknown, id: unknown): void {
+  if (!isKey(key) || typeof id !== 'number') return;
+  const login = load();
+  if (login === null || ids.get(`${kind} ${key}`) === id) return;
+  take([...pairs.slice(-most + 1), [kind, key, id]]);
+  writeKept('browser', placeOf(login), pairs);
+}
+
+/** An answer of the server in which rows that were made on this device have their keys for names. */
+export function withKeys<Value>(answer: Value): Value {
+  load();
+  return keys.size === 0 ? answer : (renamed(answer) as Value);
+}
+
+/** The id of a row, where it is known by its key alone; the name as it is otherwise. */
+export function serverName(kind: RowKind, name: number | string): number | string {
+  load();
+  return ids.get(`${kind} ${name}`) ?? name;
+}
+
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed);
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      const kind = fields[name];
+      return [name, kind === undefined ? renamed(field) : (keys.get(`${kind} ${field}`) ?? field)];
+    }),
+  );
+}
+
+function take(next: Pairs): void {
+  pairs = next;
+  ids = new Map(next.map(([kind, key, id]) => [`${kind} ${key}`, id]));
+  keys = new Map(next.map(([kind, key, id]) => [`${kind} ${id}`, key]));
+}
+
+/** Reads what is remembered for the person in front of the page. @returns their login */
+function load(): string | null {
+  const login = currentUser()?.Login ?? null;
+  if (login === keptFor) return login;
+  keptFor = login;
+  const kept = login === null ? null : readKept('browser', placeOf(login));
+  take(Array.isArray(kept) ? kept.filter(isPair) : []);
+  return login;
+}
+
+const isPair = (pair: unknown): pair is Pairs[number] =>
+  Array.isArray(pair) &&
+  kinds.some((kind) => kind === pair[0]) &&
+  isKey(pair[1]) &&
+  typeof pair[2] === 'number';
+
+/** Parameters of addresses that name a row, with what it is. */
+const parameters: Readonly<Record<string, RowKind>> = {
+  surveyId: 'survey',
+  unitId: 'unit',
+  unitInspectionId: 'inspection',
+  'GET fleet_survey/get_unit/{id} id': 'unit',
+  'GET fleet_survey/get_blank_axles/{id} id': 'unit',
+  'GET fleet_survey/get_unit_inspection_images/{id} id': 'inspection',
+};
+
+/** What a call is asked with, by the ids of the server as far as they are known. */
+export function withServerNames<Asked extends { readonly params?: unknown }>(
+  call: string,
+  asked: Asked,
+): Asked {
+  load();
+  const { params } = asked;
+  if (ids.size === 0 || typeof params !== 'object' || params === null) return asked;
+  const named = Object.entries(params).map(([name, value]) => {
+    const kind = parameters[name] ?? parameters[`${call} ${name}`];
+    return [name, kind === undefined ? value : String(serverName(kind, value))];
+  });
+  return { ...asked, params: Object.fromEntries(named) };
+}
+
+/** Fields that calls take as ids alone. */
+const idsAlone: Readonly<Record<string, RowKind>> = {
+  unitInspectionId: 'inspection',
+  unit_inspection_id: 'inspection',
+  unit_ids: 'unit',
+};
+
+/** What a call is asked with that takes no keys. */
+export function withServerIds<Asked extends { readonly body?: unknown; readonly query?: unknown }>(
+  asked: Asked,
+): Asked {
+  load();
+  if (ids.size === 0) return asked;
+  const named = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.entries(value).map(([name, field]) => {
+      const kind = idsAlone[name];
+      if (kind === undefined) return [name, field];
+      const idFor = (one: number | string) => serverName(kind, one);
+      return [name, Array.isArray(field) ? field.map(idFor) : idFor(field)];
+    });
+    return Object.fromEntries(fields);
+  };
+  return {
+    ...asked,
+    ...(asked.body !== undefined && { body: named(asked.body) }),
+    ...(asked.query !== undefined && { query: named(asked.query) }),
+  };
+}

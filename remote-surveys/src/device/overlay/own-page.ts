@@ -1,0 +1,54 @@
+/** How a list is asked for, as far as this device sorts and pages it by itself. */
+interface Request {
+  readonly page_number: number;
+  readonly page_size: number;
+  readonly order_by?: unknown;
+  readonly is_sort_desc?: boolean | undefined;
+}
+
+interface Sorted {
+  readonly sorts: Readonly<Record<string, number>>;
+  readonly firstSort?: string;
+}
+
+const natural = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Rows in the order that a list is asked for, or its first one; what is not said comes last. */
+export function inOrder<Row extends object>(
+  rows: readonly Row[],
+  { sorts, firstSort = '' }: Sorted,
+  { order_by, is_sort_desc = false }: Request,
+): Row[] {
+  const asked = Object.keys(sorts).find((name) => sorts[name] === Number(order_by));
+  const name = asked ?? firstSort.replace(/^-/, '');
+  const isDown = asked === undefined ? firstSort.startsWith('-') : is_sort_desc;
+  const said = (row: Row): unknown => Reflect.get(row, name) ?? null;
+  return [...rows].sort((one, other) => {
+    const [a, b] = [said(one), said(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    const by =
+      typeof a === 'number' && typeof b === 'number'
+        ? a - b
+        : natural.compare(String(a), String(b));
+    return isDown ? -by : by;
+  });
+}
+
+/** One page of rows, with the counts that a pager needs. */
+export function ownPage<Row>(rows: readonly Row[], { page_number, page_size }: Request) {
+  const from = (page_number - 1) * page_size;
+  return {
+    rows: rows.slice(from, from + page_size),
+    counts: { page_number, page_size, total_items: rows.length },
+  };
+}
+
+/** Whether each word of a keyword is in one of the texts. */
+export const holdsKeyword = (
+  keyword: string,
+  texts: readonly (string | null | undefined)[],
+): boolean =>
+  keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => texts.some((text) => text?.toLowerCase().includes(word)));

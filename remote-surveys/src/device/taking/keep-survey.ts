@@ -1,0 +1,62 @@
+import type { SurveyRow } from '@portal/contract/fleet-surveys';
+import { formatDate } from '@portal/platform/format';
+import { documentKey, documentsOf, keepDocuments } from '@portal/platform/offline';
+import {
+  asLocation,
+  axlesCall,
+  axlesOf,
+  blankCall,
+  type Device,
+  locationCall,
+  oneOf,
+  surveySet,
+  unitsCall,
+  unitsOf,
+  yardOf,
+  yardSet,
+} from '../documents/device.ts';
+import { surveyRows } from '../documents/survey-document.ts';
+import { remote } from '../entry/survey-entry.ts';
+import { noteChanged, noteTaken, takenIds } from './taken-list.ts';
+
+/**
+ * Takes a survey along that was begun, or got units, in a yard that was: answers to what is written of it are
+ * kept from then on. Until there are any, a unit's document is the one that a survey begun today would find.
+ */
+export async function keepSurvey(device: Device, survey: string): Promise<void> {
+  const rows = await surveyRows(device, survey);
+  const set = surveySet(survey);
+  if (!rows || !isTaken(rows.survey, set)) return;
+  const kept = await documentsOf(set);
+  const documents = new Map<string, unknown>();
+  const add = (key: string, value: unknown) => {
+    if (!kept.has(key)) documents.set(key, value);
+  };
+  const overview = await device.newest(unitsCall, unitsOf(survey));
+  add(documentKey(unitsCall, unitsOf(survey)), overview?.value ?? {});
+  for (const { unit_id } of rows.units) {
+    const unit = String(unit_id);
+    const known =
+      (await device.newest(axlesCall, axlesOf(survey, unit))) ??
+      (await device.newest(blankCall, oneOf(unit)));
+    add(documentKey(axlesCall, axlesOf(survey, unit)), known?.value ?? {});
+  }
+  if (documents.size === 0) return;
+  const title = await titleOf(device, rows.survey);
+  await keepDocuments({ id: set, remote, title, units: rows.units.length }, documents, [
+    ...kept.keys(),
+  ]);
+  noteTaken(set);
+  noteChanged(set);
+}
+
+const isTaken = ({ location_id }: SurveyRow, set: string): boolean => {
+  const taken = takenIds();
+  return taken.includes(set) || taken.includes(yardSet(location_id));
+};
+
+async function titleOf(device: Device, { location_id, survey_date }: SurveyRow): Promise<string> {
+  const kept = await device.newest(locationCall, yardOf(location_id));
+  const location = asLocation(kept?.value);
+  return `${location?.name || location?.code || ''}, ${formatDate(survey_date)}`;
+}
