@@ -1,5 +1,7 @@
 /** The addresses of this remote's screens. */
 export const locationsPath = '/locations';
+/** What waits on this device for the server. */
+export const unsentPath = '/unsent-work';
 
 const location = (id: number | string) => `${locationsPath}/${id}`;
 const survey = (id: number | string) => `/fleet-survey/${id}/overview`;

@@ -31,6 +31,7 @@ export function loadUnits(
   surveyId: string,
   changes: readonly SurveyChange[],
 ): void {
+  if (changes.some(({ kind }) => kind === 'survey')) loadAll(client, surveyId);
   const units = new Set(changes.flatMap(({ unit_id }) => unit_id ?? []));
   for (const unit of units) {
     void client.invalidateQueries({ queryKey: axles(surveyId, unit) });

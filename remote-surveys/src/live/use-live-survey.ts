@@ -1,6 +1,7 @@
 import { clientKey } from '@portal/platform/http';
 import { useQueryClient } from '@portal/platform/query';
 import { useEffect, useState } from 'react';
+import { withKeys } from '../device/names/known-ids.ts';
 import { isShown, loadAll, loadSurvey, loadUnits } from './apply-changes.ts';
 import type { Person, SurveyChange } from './events.ts';
 import { followSurvey } from './follow-survey.ts';
@@ -64,8 +65,9 @@ export function useLiveSurvey(surveyId: string, unit?: number | string): LiveSur
       device: tabId(),
       signal,
       since: lastKnown.get(surveyId),
-      onPeople: (found) => setPeople(found.filter(({ is_me }) => !is_me)),
-      onChanges: (found, last) => {
+      onPeople: (found) => setPeople(withKeys(found).filter(({ is_me }) => !is_me)),
+      onChanges: (told, last) => {
+        const found = withKeys(told);
         const before = lastKnown.get(surveyId);
         const isGap = before !== undefined && last !== before + found.length;
         lastKnown.set(surveyId, last);

@@ -1,13 +1,11 @@
 import { clientKey } from '@portal/platform/http';
 import { type Entry, type NewEntry, outbox } from '@portal/platform/offline';
+import { remote } from '../../device/entry/survey-entry.ts';
 import { rebased, relying } from '../verdict/rebase.ts';
 import type { Written } from '../verdict/writes.ts';
 import { writtenIn } from './written-entry.ts';
 
 type Next = Pick<NewEntry, 'id' | 'options' | 'read'>;
-
-/** Name of this remote, as its entries have it. */
-export const remote = 'surveys';
 
 /** Calls that make rows, which later entries name by the key. */
 const making: readonly string[] = [

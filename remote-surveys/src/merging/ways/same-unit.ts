@@ -1,7 +1,9 @@
 import type { NewSurveyUnit, UnitSaving } from '@portal/contract/fleet-surveys';
 import { CallFailure, clientKey } from '@portal/platform/http';
 import { type Entry, outbox } from '@portal/platform/offline';
-import { remote, withOptions } from '../settling/put-in-place.ts';
+import { remote } from '../../device/entry/survey-entry.ts';
+import { learnId } from '../../device/names/known-ids.ts';
+import { withOptions } from '../settling/put-in-place.ts';
 import { server } from '../settling/server.ts';
 import { type Names, renamed } from './renamed.ts';
 
@@ -13,6 +15,9 @@ import { type Names, renamed } from './renamed.ts';
  */
 export async function takeSameUnit(entry: Entry): Promise<void> {
   const names = await namesOf(entry);
+  // Addresses and drafts go on meaning it by the key that it would have had.
+  learnId('unit', entry.id, names.unit?.get(entry.id));
+  learnId('inspection', entry.id, names.inspection?.get(entry.id));
   for (const later of await outbox.entries(remote)) {
     if (later.number <= entry.number) continue;
     const options = renamed(later, names);

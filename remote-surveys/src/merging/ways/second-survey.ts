@@ -1,7 +1,8 @@
 import type { SurveyOverview, SurveyRow } from '@portal/contract/fleet-surveys';
 import { CallFailure, clientKey } from '@portal/platform/http';
 import { documentKey, type Entry, outbox, readDocument } from '@portal/platform/offline';
-import { remote, withOptions } from '../settling/put-in-place.ts';
+import { remote } from '../../device/entry/survey-entry.ts';
+import { withOptions } from '../settling/put-in-place.ts';
 import { server } from '../settling/server.ts';
 import { type Names, renamed } from './renamed.ts';
 

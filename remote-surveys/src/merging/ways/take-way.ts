@@ -6,8 +6,9 @@ import type {
 } from '@portal/contract/fleet-surveys';
 import { clientKey } from '@portal/platform/http';
 import { type Entry, outbox } from '@portal/platform/offline';
+import { remote } from '../../device/entry/survey-entry.ts';
 import { readPresent } from '../settling/present.ts';
-import { putInPlace, remote, withOptions } from '../settling/put-in-place.ts';
+import { putInPlace, withOptions } from '../settling/put-in-place.ts';
 import { server } from '../settling/server.ts';
 import { writtenIn } from '../settling/written-entry.ts';
 import { replacingPresent } from '../things/replacement.ts';

@@ -4,6 +4,8 @@ import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Button, IconArrowRight, PageHeader } from '@portal/platform/ui';
 import { useEffect, useState } from 'react';
+import type { Person } from '../../live/events.ts';
+import { PeopleHere } from '../../live/people-here.tsx';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -16,11 +18,13 @@ interface InspectHeaderProps {
   /** Nothing that was typed waits for the server. */
   readonly isClean: boolean;
   readonly leaveTires: () => boolean;
+  /** Others who are on this unit. */
+  readonly people: readonly Person[];
 }
 
 /** Which unit it is, how far it is, and the way to the next one. */
 export function InspectHeader(props: InspectHeaderProps) {
-  const { map, surveyId, units, isClean, leaveTires } = props;
+  const { map, surveyId, units, isClean, leaveTires, people } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const { inspection, survey } = map;
@@ -45,6 +49,7 @@ export function InspectHeader(props: InspectHeaderProps) {
         ].join(' · ')}
         actions={
           <>
+            <PeopleHere people={people} />
             <InspectionMark inspection={inspection} />
             {next && (
               <Button

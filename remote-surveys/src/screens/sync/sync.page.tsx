@@ -2,7 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useEntries, useSending } from '@portal/platform/offline';
 import { Link } from '@portal/platform/routing';
 import { Button, EmptyState, IconCircleCheck, Page, PageHeader, Panel } from '@portal/platform/ui';
-import { remote } from '../../merging/settling/put-in-place.ts';
+import { remote } from '../../device/entry/survey-entry.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { locationsPath } from '../../paths.ts';
 import { MergedNotice } from '../../unsent/merged-notice.tsx';
