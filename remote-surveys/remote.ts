@@ -67,6 +67,7 @@ export default defineRemote({
       right,
       title: 'inspect.title',
     },
+    { path: '/unsent-work', page: 'sync', right, title: 'unsent.title' },
   ],
   redirects: [
     { from: '/locations/{locationId}', to: '/locations/{locationId}/dashboard' },
@@ -86,7 +87,9 @@ export default defineRemote({
       'unit-import',
       'overview',
       'inspect',
+      'sync',
     ],
+    center: 'sync',
   },
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });

@@ -1,5 +1,7 @@
 /** The addresses of this remote's screens. */
 export const locationsPath = '/locations';
+/** What waits on this device for the server. */
+export const unsentPath = '/unsent-work';
 
 const location = (id: number | string) => `${locationsPath}/${id}`;
 const survey = (id: number | string) => `/fleet-survey/${id}/overview`;
@@ -19,7 +21,7 @@ export const addUnitPath = (id: number | string, found: FoundUnit = {}) => {
   const query = new URLSearchParams(given).toString();
   return `${location(id)}/units/add${query && `?${query}`}`;
 };
-export const editUnitPath = (id: number | string, unit: number) =>
+export const editUnitPath = (id: number | string, unit: number | string) =>
   `${location(id)}/units/edit-${unit}`;
 export const importUnitsPath = (id: number | string) => `${location(id)}/units/edit`;
 export const surveysPath = (id: number | string) => `${location(id)}/surveys`;

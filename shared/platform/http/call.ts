@@ -5,12 +5,13 @@ import { loaderQueue } from '../bus/events.ts';
 import { buildPath } from '../remote/build-path.ts';
 import { storedToken } from '../session/session-store.ts';
 import { applyAnswer } from './answers.ts';
+import { CallFailure } from './call-failure.ts';
 import { callHeaders } from './call-headers.ts';
 import type { CommonOptions } from './call-options.ts';
 import { failureOf } from './failure-of.ts';
 import { numberOfCall, type SentCall, showFailure } from './failure-popups.ts';
 import { fileNameIn } from './file-name.ts';
-import { type CallRequest, transport } from './transport.ts';
+import { type CallRequest, streamed, transport } from './transport.ts';
 
 export interface UntypedOptions extends CommonOptions {
   readonly body?: unknown;
@@ -23,6 +24,7 @@ export interface UntypedOptions extends CommonOptions {
 
 interface SentOptions extends UntypedOptions {
   readonly isFile?: boolean;
+  readonly isStream?: boolean;
 }
 
 /** A file that a call was answered by. */
@@ -56,6 +58,20 @@ export async function carryOutFile(name: string, options?: UntypedOptions): Prom
   } satisfies ReceivedFile;
 }
 
+/**
+ * Carries out a call that is answered bit by bit, by who follows something in the background.
+ *
+ * @throws CallFailure as {@link carryOut} does; of code `network` where no stream comes
+ */
+export async function carryOutStream(
+  name: string,
+  options: UntypedOptions,
+): Promise<ReadableStream<Uint8Array>> {
+  const { data } = await answerTo(name, { ...options, background: true, isStream: true });
+  if (isStream(data)) return data;
+  throw new CallFailure({ status: 0, code: 'network' });
+}
+
 async function answerTo(name: string, options: SentOptions = {}): Promise<AxiosResponse> {
   const { background = false, toldInPlace = false, loader } = options;
   const token = storedToken();
@@ -78,13 +94,17 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
       call: { name, params: options.params },
       method,
       url: `${address}/${filled}`,
-      headers: callHeaders(method, sent.background),
+      headers: {
+        ...callHeaders(method, sent.background),
+        ...(options.isStream && { accept: 'text/event-stream' }),
+      },
       ...(file && { data: formOf(body, file) }),
       ...(!file && body !== undefined && { data: body }),
       ...(onSent && { onUploadProgress: ({ progress }) => onSent(progress ?? 0) }),
       ...(options.query !== undefined && { params: options.query }),
       ...(options.signal && { signal: options.signal }),
       ...(options.isFile && { responseType: 'blob' as const }),
+      ...(options.isStream && streamed()),
     };
     const answer = await client.request(request);
     if (options.isFile && isJson(answer)) answer.data = await readJson(answer.data);
@@ -92,8 +112,10 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
     return answer;
   } catch (cause) {
     const answer = isAxiosError(cause) ? cause.response : undefined;
-    // Who asks for a file is refused in JSON all the same.
+    // Who asks for a file or a stream is refused in JSON all the same.
     if (answer?.data instanceof Blob) answer.data = await readJson(answer.data);
+    else if (answer && isStream(answer.data))
+      answer.data = await readJson(new Response(answer.data));
     const failure = failureOf(cause);
     if (answer && failure.status !== 403) applyAnswer(answer, sent.token);
     if (!options.untold) showFailure(failure, sent);
@@ -114,7 +136,10 @@ function formOf(body: unknown, file: Blob): FormData {
 const isJson = ({ headers }: AxiosResponse) =>
   String(headers['content-type'] ?? '').startsWith('application/json');
 
-async function readJson(content: Blob): Promise<unknown> {
+const isStream = (data: unknown): data is ReadableStream<Uint8Array> =>
+  typeof data === 'object' && data !== null && 'getReader' in data;
+
+async function readJson(content: Pick<Blob, 'text'>): Promise<unknown> {
   try {
     return JSON.parse(await content.text());
   } catch {

@@ -9,3 +9,4 @@ export { clientKey } from './client-key.ts';
 export { failureWord } from './failure-word.ts';
 export { type FileCallName, type FileFunction, filesOf } from './files-of.ts';
 export { saveFile } from './save-file.ts';
+export { type StreamedEvent, streamOf } from './stream-of.ts';

@@ -35,3 +35,11 @@ export function transport(base: Base): { client: AxiosInstance; address: string 
   if (!settings || !client) throw new Error('A call before configureHttp');
   return { client, address: settings.bases[base] };
 }
+
+/** What of a request differs whose answer is read bit by bit, for as long as it takes. */
+export const streamed = (): AxiosRequestConfig => ({
+  responseType: 'stream',
+  timeout: 0,
+  // The browser's other way to carry calls gives an answer only once it is whole.
+  adapter: settings?.adapter ?? 'fetch',
+});

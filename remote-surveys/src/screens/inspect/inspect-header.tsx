@@ -4,6 +4,8 @@ import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Button, IconArrowRight, PageHeader } from '@portal/platform/ui';
 import { useEffect, useState } from 'react';
+import type { Person } from '../../live/events.ts';
+import { PeopleHere } from '../../live/people-here.tsx';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -18,11 +20,13 @@ interface InspectHeaderProps {
   /** Something that was typed could not be saved. */
   readonly isTroubled: boolean;
   readonly leaveTires: () => boolean;
+  /** Others who are on this unit. */
+  readonly people: readonly Person[];
 }
 
 /** Which unit it is, how far it is, and the ways to the next one and back to the survey. */
 export function InspectHeader(props: InspectHeaderProps) {
-  const { map, surveyId, units, isClean, isTroubled, leaveTires } = props;
+  const { map, surveyId, units, isClean, isTroubled, leaveTires, people } = props;
   const { t } = useWords();
   const navigate = useNavigate();
   const { inspection, survey } = map;
@@ -59,6 +63,7 @@ export function InspectHeader(props: InspectHeaderProps) {
         ].join(' · ')}
         actions={
           <>
+            <PeopleHere people={people} />
             <InspectionMark inspection={inspection} />
             {next && (
               <Button

@@ -3,6 +3,7 @@ import { useDirty } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
 import { useDeferredValue, useRef, useState } from 'react';
+import { useLiveSurvey } from '../../live/use-live-survey.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { useTireChanges } from './change/use-tire-changes.ts';
 import { useChosenTire } from './entry/use-chosen-tire.ts';
@@ -44,6 +45,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const inspectionId = map.inspection.unit_inspection_id;
   const sending = useSending(inspectionId, surveyId);
   useDirty(sending.photos.length > 0);
+  const live = useLiveSurvey(surveyId, map.inspection.unit_id);
   const isReadOnly = map.survey.state !== 'open';
   const place = useUnsavedPlace(map, surveyId, entries.isClean);
   const order = readableInOrder(map, habits.way);
@@ -81,6 +83,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
         leaveTires={leaveTires}
         isClean={entries.isClean || isReadOnly}
         isTroubled={order.some((wheel) => entries.troubleAt(wheel))}
+        people={live.people.filter(({ unit_id }) => unit_id === map.inspection.unit_id)}
       />
       <OperationNotice />
       {isReadOnly && <Finished place={place} entries={entries} />}
@@ -137,6 +140,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
               changes={changes}
               isReadOnly={isReadOnly}
               choices={choices}
+              live={live}
               photos={
                 <Photos
                   key={settled.position}

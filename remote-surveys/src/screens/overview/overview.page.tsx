@@ -4,8 +4,10 @@ import { useTableRoom } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { Page, Stack } from '@portal/platform/ui';
+import { useLiveSurvey } from '../../live/use-live-survey.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { surveyQuery } from '../../surveys/survey.query.ts';
+import { MergedNotice } from '../../unsent/merged-notice.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { MailsPanel } from './mails/mails.panel.tsx';
@@ -23,6 +25,7 @@ export default function OverviewPage() {
   const { surveyId = '', unitId } = useRouteParams();
   const isOnPhone = useTableRoom() === 'phone';
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
+  const { people } = useLiveSurvey(surveyId);
   // A survey that somebody has deleted meanwhile is not shown any longer.
   const isGone = isCallFailure(error) && error.code === 'unknown_value';
   if (error && (!data || isGone)) {
@@ -52,12 +55,13 @@ export default function OverviewPage() {
     <Page width="wide">
       <OverviewHeader survey={survey} />
       <OperationNotice />
+      <MergedNotice />
       <UndeliveredMails surveyId={survey.survey_id} />
       {isOnPhone && unitId !== undefined ? (
         details
       ) : (
         <div className={classes.sides}>
-          <UnitsSidebar survey={survey} units={data.units} chosen={unitId} />
+          <UnitsSidebar survey={survey} units={data.units} chosen={unitId} people={people} />
           {details}
         </div>
       )}

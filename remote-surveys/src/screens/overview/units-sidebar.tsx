@@ -4,6 +4,8 @@ import { SearchField } from '@portal/platform/lists';
 import { Link, useSearchParams } from '@portal/platform/routing';
 import { Button, EmptyState, Group, IconPlus, Panel, Progress, Text } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
+import type { Person } from '../../live/events.ts';
+import { PeopleHere } from '../../live/people-here.tsx';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { AddUnitsDialog } from './add-units/add-units-dialog.tsx';
@@ -15,10 +17,12 @@ interface UnitsSidebarProps {
   readonly units: readonly Inspection[];
   /** Id of the unit that is shown. */
   readonly chosen: string | undefined;
+  /** Others who have the survey open. */
+  readonly people: readonly Person[];
 }
 
 /** The units of a survey: how many are done, how each is, and the one that is looked for. */
-export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
+export function UnitsSidebar({ survey, units, chosen, people }: UnitsSidebarProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
@@ -81,6 +85,7 @@ export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
                 <span className={classes.kind}>{t(`unit_type.${unit.type}`)}</span>
               </span>
               <InspectionMark inspection={unit} />
+              <PeopleHere people={people.filter(({ unit_id }) => unit_id === unit.unit_id)} />
             </Link>
             {survey.state === 'open' && (
               <Link

@@ -54,9 +54,14 @@ export function useEntries(map: AxleMap, surveyId: string) {
       attempts.current.delete(position);
       keepAxleMap(client, at, answer);
       const written = wheelsInOrder(answer, 'by_axle').find((each) => each.position === position);
-      ours.current.set(position, written?.reading?.revision ?? 0);
-      // What was typed meanwhile is sent when the tire is left again.
-      setEntries((now) => (now[position] === entry ? without(now, position) : now));
+      const revision = written?.reading?.revision ?? 0;
+      ours.current.set(position, revision);
+      // What was typed meanwhile is a change of that, and is sent when the tire is left again.
+      setEntries((now) => {
+        const later = now[position];
+        if (!later || later === entry) return without(now, position);
+        return { ...now, [position]: { ...later, revision } };
+      });
     },
     onError: async (error, { wheel: { position } }) => {
       // A key that was used for something else is of no use any more.

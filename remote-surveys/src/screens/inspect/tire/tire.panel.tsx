@@ -2,6 +2,7 @@ import { type AxleMap, concerns, type Wheel } from '@portal/contract/fleet-surve
 import { useWords } from '@portal/platform/i18n';
 import { Panel, Stack } from '@portal/platform/ui';
 import { type FocusEvent, type ReactNode, useState } from 'react';
+import type { LiveSurvey } from '../../../live/use-live-survey.ts';
 import { ChangeDrawer, type ChangeKind } from '../change/change-drawer.tsx';
 import type { TireChanges } from '../change/use-tire-changes.ts';
 import type { Entries } from '../entry/use-entries.ts';
@@ -10,6 +11,7 @@ import { mateOf } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
 import type { Habits } from '../habits/kept-habits.ts';
 import { ReadingPad } from '../pad/reading-pad.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { PreviousText } from './previous-text.tsx';
 import { TireMore } from './tire-more.tsx';
 import { TireReading } from './tire-reading.tsx';
@@ -30,6 +32,7 @@ interface TirePanelProps {
   /** How often somebody has chosen a tire; 0 while the page is only open. */
   readonly choices: number;
   readonly photos: ReactNode;
+  readonly live: LiveSurvey;
   /** The tire is read; the next one follows. */
   readonly onNext: () => void;
 }
@@ -37,12 +40,16 @@ interface TirePanelProps {
 /** The chosen tire: what is read of it, what was found, and what else is said of it. */
 export function TirePanel(props: TirePanelProps) {
   const { map, wheel, settled, findings, entries, habits, changes, isReadOnly, choices } = props;
-  const { photos, onNext } = props;
+  const { photos, live, onNext } = props;
   const { t } = useWords();
   const tireText = useTireText(map);
   const [change, setChange] = useState<ChangeKind | null>(null);
   const entry = entries.entryAt(wheel);
   const trouble = entries.troubleAt(wheel);
+  const isChanged =
+    !isReadOnly &&
+    entries.unsavedAt(wheel) === 'typed' &&
+    (wheel.reading?.revision ?? 0) > entry.revision;
   const mate = mateOf(map, wheel)?.reading?.pressure ?? null;
   const questionText = useQuestionText({ wheel: withLatest(wheel, map), formats: map, mate });
   const { axle_number: axle, side, slot } = wheel;
@@ -89,6 +96,23 @@ export function TirePanel(props: TirePanelProps) {
             onLeave={(next) => {
               if (entries.leave(wheel, next)) onNext();
             }}
+          />
+        )}
+        {/* Below what is typed in, which does not move under the thumb. */}
+        {isChanged && (
+          <ChangedMeanwhile
+            wheel={wheel}
+            entry={entry}
+            formats={map}
+            change={live.changes.findLast(
+              ({ kind, unit_id, position, revision }) =>
+                kind === 'reading' &&
+                unit_id === map.inspection.unit_id &&
+                position === wheel.position &&
+                revision === wheel.reading?.revision,
+            )}
+            onKeep={(next) => entries.change(wheel, next)}
+            onTake={() => entries.drop(wheel)}
           />
         )}
         <PreviousText wheel={wheel} entry={entry} formats={map} />

@@ -1,0 +1,71 @@
+import { bus, connectivityChanged } from '@portal/platform/bus';
+
+/** A page that is hidden for so long follows nothing until it is seen again (milliseconds). */
+const hiddenFor = 5 * 60_000;
+
+const isHidden = () => document.visibilityState === 'hidden';
+const isOnline = () => bus.current(connectivityChanged) !== false;
+
+/** Hears of what a page is wanted for. @returns stops hearing */
+function onPlace(look: () => void): () => void {
+  const subscription = bus.on(connectivityChanged).subscribe(look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    subscription.unsubscribe();
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Waits, and no longer than until the signal fires. */
+export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      resolve();
+    };
+    const timer = setTimeout(stop, milliseconds);
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) stop();
+  });
+
+/** Waits until the page is seen and there is a network, and no longer than until the signal fires. */
+export const untilWanted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!signal.aborted && (isHidden() || !isOnline())) return;
+      stop();
+      signal.removeEventListener('abort', look);
+      resolve();
+    };
+    const stop = onPlace(look);
+    signal.addEventListener('abort', look);
+    look();
+  });
+
+/**
+ * A signal that fires with the given one, when the page has been hidden for long, and when the network goes.
+ *
+ * @returns it, and what stops looking
+ */
+export function whileWanted(signal: AbortSignal): readonly [wanted: AbortSignal, stop: () => void] {
+  const wanted = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => wanted.abort();
+  const look = () => {
+    clearTimeout(timer);
+    if (isHidden()) timer = setTimeout(end, hiddenFor);
+    if (signal.aborted || !isOnline()) end();
+  };
+  const stopLooking = onPlace(look);
+  signal.addEventListener('abort', look);
+  look();
+  return [
+    wanted.signal,
+    () => {
+      clearTimeout(timer);
+      stopLooking();
+      signal.removeEventListener('abort', look);
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Wheel } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { Alert, Button, Group, Stack } from '@portal/platform/ui';
+import type { SurveyChange } from '../../../live/events.ts';
+import type { Entry, Formats } from '../entry/entry.ts';
+import { useReadingText } from '../found/use-reading-text.ts';
+
+interface ChangedMeanwhileProps {
+  readonly wheel: Wheel;
+  /** What is being typed of it. */
+  readonly entry: Entry;
+  readonly formats: Formats;
+  /** The change as it was told; undefined where it was only found. */
+  readonly change: SurveyChange | undefined;
+  readonly onKeep: (entry: Entry) => void;
+  readonly onTake: () => void;
+}
+
+/** That somebody else has saved a tire while this person types of it, which stays. */
+export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
+  const { wheel, entry, formats, change, onKeep, onTake } = props;
+  const { t, wordsLocale } = useWords();
+  const readingText = useReadingText(formats);
+  const values = readingText(wheel.reading);
+  const time = new Intl.DateTimeFormat(wordsLocale, { timeStyle: 'short' });
+  return (
+    <Alert color="amber" role="status">
+      <Stack gap="xs">
+        <span>
+          {change
+            ? t('live.tire', {
+                name: change.by || t('live.somebody'),
+                values,
+                time: time.format(new Date(change.at)),
+              })
+            : t('live.tire_found', { values })}
+        </span>
+        <Group gap="xs">
+          <Button
+            size="md"
+            variant="default"
+            onClick={() => onKeep({ ...entry, revision: wheel.reading?.revision ?? 0 })}
+          >
+            {t('live.keep')}
+          </Button>
+          <Button size="md" variant="default" onClick={onTake}>
+            {t('conflict.theirs')}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,77 @@
+import { useWords } from '@portal/platform/i18n';
+import type { Entry } from '@portal/platform/offline';
+import { Button, Group, Radio, Stack, Text } from '@portal/platform/ui';
+import { useState } from 'react';
+import type { Side } from '../../../merging/fields/three-way.ts';
+import { putInPlace } from '../../../merging/settling/put-in-place.ts';
+import type { Verdict } from '../../../merging/verdict/judge.ts';
+import { useFieldName } from '../../../unsent/texts/use-field-name.ts';
+import { useValueText, type YardCodes } from '../../../unsent/texts/use-value-text.ts';
+import { useMomentText } from '../../../yard/use-moment-text.ts';
+import classes from './trouble.module.css';
+import { useChangedBy } from './use-changed-by.ts';
+import type { Settling } from './use-settling.ts';
+
+interface ClashChoiceProps {
+  readonly entry: Entry;
+  readonly clash: Extract<Verdict, { kind: 'clash' }>;
+  readonly yards: YardCodes;
+  readonly settling: Settling;
+}
+
+/** Fields that two have changed, with both values: somebody says which one is right. */
+export function ClashChoice({ entry, clash, yards, settling }: ClashChoiceProps) {
+  const { t } = useWords();
+  const momentText = useMomentText();
+  const fieldName = useFieldName();
+  const valueText = useValueText();
+  const changedBy = useChangedBy();
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const isChosen = clash.clashes.every(({ field }) => sides[field] !== undefined);
+  const who = {
+    mine: t('unsent.clash.mine', { date: momentText(entry.writtenAt) }),
+    theirs: changedBy(entry) ?? t('unsent.clash.theirs'),
+  };
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{t('unsent.clash.text')}</Text>
+      {clash.clashes.map(({ field, ...values }) => (
+        <Radio.Group
+          key={field}
+          label={fieldName(entry, field)}
+          value={sides[field] ?? null}
+          onChange={(side) => setSides({ ...sides, [field]: side as Side })}
+        >
+          <div className={classes.sides}>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <Radio.Card key={side} value={side} className={classes.side}>
+                <Radio.Indicator />
+                <span className={classes.value}>
+                  <b dir="auto">{valueText(entry, field, values[side], yards)}</b>
+                  <span>{who[side]}</span>
+                </span>
+              </Radio.Card>
+            ))}
+          </div>
+        </Radio.Group>
+      ))}
+      {clash.theirs.length > 0 && (
+        <Text size="sm">
+          {t('unsent.clash.also', {
+            fields: clash.theirs.map((field) => fieldName(entry, field)).join(', '),
+          })}
+        </Text>
+      )}
+      <Group>
+        <Button
+          size="md"
+          disabled={!isChosen}
+          loading={settling.isSettling}
+          onClick={() => settling.settle(() => putInPlace(entry, clash.nextWith(sides)))}
+        >
+          {t('unsent.clash.save')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
