@@ -91,6 +91,7 @@ export async function summaryDocument(
     units: units.length,
     colors,
     open_findings: await openFindings(device, survey, units, given?.open_findings ?? null),
+    history: given?.history ?? [],
   };
 }
 
