@@ -3,7 +3,7 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Button, IconArrowRight, PageHeader } from '@portal/platform/ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -21,7 +21,7 @@ interface InspectHeaderProps {
 }
 
 /** Which unit it is, how far it is, and the ways to the next one and back to the survey. */
-export function InspectHeader(props: InspectHeaderProps) {
+export const InspectHeader = memo(function InspectHeader(props: InspectHeaderProps) {
   const { map, surveyId, units, isClean, isTroubled, leaveTires } = props;
   const { t } = useWords();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function InspectHeader(props: InspectHeaderProps) {
       />
     </>
   );
-}
+});
 
 /** The next unit that is not done, in the survey's order and from its start again. */
 function nextUnit(units: readonly Inspection[], unitId: number): Inspection | undefined {
