@@ -3,7 +3,7 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Button, IconArrowRight, PageHeader } from '@portal/platform/ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Person } from '../../live/events.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
 import { inspectPath, overviewPath } from '../../paths.ts';
@@ -25,7 +25,7 @@ interface InspectHeaderProps {
 }
 
 /** Which unit it is, how far it is, and the ways to the next one and back to the survey. */
-export function InspectHeader(props: InspectHeaderProps) {
+export const InspectHeader = memo(function InspectHeader(props: InspectHeaderProps) {
   const { map, surveyId, units, isClean, isTroubled, leaveTires, people } = props;
   const { t } = useWords();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export function InspectHeader(props: InspectHeaderProps) {
       />
     </>
   );
-}
+});
 
 /** The next unit that is not done, in the survey's order and from its start again. */
 function nextUnit(units: readonly Inspection[], unitId: number): Inspection | undefined {

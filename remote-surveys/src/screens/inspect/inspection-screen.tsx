@@ -1,20 +1,23 @@
 import type { AxleMap as Axles, Inspection, Wheel } from '@portal/contract/fleet-surveys';
 import { useDirty } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
-import { ActionIcon, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
-import { useDeferredValue, useRef, useState } from 'react';
+import { Page, Panel } from '@portal/platform/ui';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLiveSurvey } from '../../live/use-live-survey.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { useTireChanges } from './change/use-tire-changes.ts';
 import { useChosenTire } from './entry/use-chosen-tire.ts';
 import { useEntries } from './entry/use-entries.ts';
 import { readableInOrder } from './entry/wheel-order.ts';
-import { previewFindings } from './found/preview.ts';
+import { useFindings } from './found/use-findings.ts';
+import { HabitsButton } from './habits/habits-button.tsx';
 import { HabitsDialog } from './habits/habits-dialog.tsx';
 import { useHabits } from './habits/use-habits.ts';
 import classes from './inspect.module.css';
 import { InspectHeader } from './inspect-header.tsx';
 import { AxleMap } from './map/axle-map.tsx';
+import { useHandler } from './pace/use-handler.ts';
+import { useSettled } from './pace/use-settled.ts';
 import { Photos } from './photos/photos.tsx';
 import { useSending } from './photos/sending/use-sending.ts';
 import { TirePanel } from './tire/tire.panel.tsx';
@@ -31,6 +34,9 @@ interface InspectionScreenProps {
   readonly units: readonly Inspection[];
 }
 
+/** The same element each time, so that it is rendered for its own sake alone. */
+const notice = <OperationNotice />;
+
 /** The axles of a unit beside the chosen tire, on a phone above it; then the unit as a whole. */
 export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps) {
   const { t } = useWords();
@@ -46,6 +52,10 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const sending = useSending(inspectionId, surveyId);
   useDirty(sending.photos.length > 0);
   const live = useLiveSurvey(surveyId, map.inspection.unit_id);
+  const people = useMemo(
+    () => live.people.filter(({ unit_id }) => unit_id === map.inspection.unit_id),
+    [live.people, map.inspection.unit_id],
+  );
   const isReadOnly = map.survey.state !== 'open';
   const place = useUnsavedPlace(map, surveyId, entries.isClean);
   const order = readableInOrder(map, habits.way);
@@ -54,10 +64,11 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
     order.find(({ reading }) => reading === null) ??
     order[0];
   // What is below the pad comes once the pad is there.
-  const settledAt = useDeferredValue(chosen?.position);
+  const settledAt = useSettled(chosen?.position);
   const settled = order.find(({ position }) => position === settledAt) ?? chosen;
-  const findings =
-    entries.isClean || isReadOnly ? map.findings : previewFindings(map, entries.entryAt);
+  const findings = useFindings(map, entries.unsaved, isReadOnly);
+  // What is said of the unit comes after what is typed of a tire.
+  const unitFindings = useDeferredValue(findings);
 
   const choose = ({ position }: Wheel) => {
     setChoices((count) => count + 1);
@@ -68,11 +79,19 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
     if (next) choose(next);
     else done.current?.focus();
   };
-  const leaveTires = () =>
+  const leaveTires = useHandler(() =>
     // Every tire is sent, also after one that is not.
-    order.map((wheel) => entries.leave(wheel)).every(Boolean);
+    order.map((wheel) => entries.leave(wheel)).every(Boolean),
+  );
+  const lift = useHandler((axle: number, isLifted: boolean) =>
+    saving.write({ lifted_axles: liftedWith(map, axle, isLifted) }),
+  );
+  const openHabits = useHandler(() => setShowsHabits(true));
 
-  const photos = <Photos {...{ inspectionId, sending, isReadOnly }} subject={null} />;
+  const photos = useMemo(
+    () => <Photos {...{ inspectionId, sending, isReadOnly }} subject={null} />,
+    [inspectionId, sending, isReadOnly],
+  );
 
   return (
     <Page width="wide">
@@ -83,27 +102,14 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
         leaveTires={leaveTires}
         isClean={entries.isClean || isReadOnly}
         isTroubled={order.some((wheel) => entries.troubleAt(wheel))}
-        people={live.people.filter(({ unit_id }) => unit_id === map.inspection.unit_id)}
+        people={people}
       />
-      <OperationNotice />
+      {notice}
       {isReadOnly && <Finished place={place} entries={entries} />}
       <div className={classes.sides}>
         <Panel
           title={t('inspect.map')}
-          actions={
-            !isReadOnly && (
-              <Tooltip label={t('inspect.habits.open')}>
-                <ActionIcon
-                  variant="default"
-                  size={44}
-                  aria-label={t('inspect.habits.open')}
-                  onClick={() => setShowsHabits(true)}
-                >
-                  <IconSettings size={20} aria-hidden />
-                </ActionIcon>
-              </Tooltip>
-            )
-          }
+          actions={!isReadOnly && <HabitsButton onOpen={openHabits} />}
         >
           <AxleMap
             map={map}
@@ -114,12 +120,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
               if (chosen) entries.leave(chosen);
               choose(wheel);
             }}
-            onLift={
-              isReadOnly
-                ? null
-                : (axle, isLifted) =>
-                    saving.write({ lifted_axles: liftedWith(map, axle, isLifted) })
-            }
+            onLift={isReadOnly ? null : lift}
           />
         </Panel>
         <div className={`${classes.part} ${classes.tire}`}>
@@ -159,7 +160,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
             <UnitPanel
               map={map}
               saving={saving}
-              findings={findings}
+              findings={unitFindings}
               photos={photos}
               doneRef={done}
               leaveTires={leaveTires}

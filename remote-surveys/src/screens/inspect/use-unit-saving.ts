@@ -1,9 +1,10 @@
 import type { AxleMap, InspectionSaving } from '@portal/contract/fleet-surveys';
 import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { call } from '../../calls.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from './inspect.query.ts';
+import { useHandler } from './pace/use-handler.ts';
 
 /** What is written of a unit as a whole. */
 export type UnitWriting = Omit<InspectionSaving, 'client_key' | 'unit_inspection_id' | 'revision'>;
@@ -39,27 +40,30 @@ export function useUnitSaving(map: AxleMap, surveyId: string) {
       await readIfEnded(client, surveyId, error);
     },
   });
-  return {
-    base,
-    write: (writing: UnitWriting) => saving.mutate({ ...writing, revision: base.revision }),
-    /** Once more, with the present state of the unit as read. */
-    writeOver: () => {
-      if (!saving.variables) return;
-      setBase(map.inspection);
-      saving.mutate({ ...saving.variables, revision: map.inspection.revision });
-    },
-    /** Once more, with an answer to what was asked. */
-    writeAgain: (answer: Pick<UnitWriting, 'confirmed' | 'void_earlier_meter'> = {}) => {
+  const write = useHandler((writing: UnitWriting) =>
+    saving.mutate({ ...writing, revision: base.revision }),
+  );
+  /** Once more, with the present state of the unit as read. */
+  const writeOver = useHandler(() => {
+    if (!saving.variables) return;
+    setBase(map.inspection);
+    saving.mutate({ ...saving.variables, revision: map.inspection.revision });
+  });
+  /** Once more, with an answer to what was asked. */
+  const writeAgain = useHandler(
+    (answer: Pick<UnitWriting, 'confirmed' | 'void_earlier_meter'> = {}) => {
       if (saving.variables) saving.mutate({ ...saving.variables, ...answer });
     },
-    giveUp: () => {
-      setBase(map.inspection);
-      saving.reset();
-    },
-    dismiss: saving.reset,
-    isSaving: saving.isPending,
-    error: saving.error,
-  };
+  );
+  const giveUp = useHandler(() => {
+    setBase(map.inspection);
+    saving.reset();
+  });
+  const { isPending: isSaving, error, reset: dismiss } = saving;
+  return useMemo(
+    () => ({ base, write, writeOver, writeAgain, giveUp, dismiss, isSaving, error }),
+    [base, write, writeOver, writeAgain, giveUp, dismiss, isSaving, error],
+  );
 }
 
 export type UnitSaving = ReturnType<typeof useUnitSaving>;

@@ -1,6 +1,7 @@
 import type { AxleMap, Confirmation, Wheel } from '@portal/contract/fleet-surveys';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
+import { memo } from 'react';
 import { ReplaceForm } from './replace.form.tsx';
 import { RotateForm } from './rotate.form.tsx';
 import { TireDetails } from './tire-details.tsx';
@@ -20,7 +21,7 @@ interface ChangeDrawerProps {
 }
 
 /** The forms in which the tire at a place is replaced, rotated or corrected, beside the axles. */
-export function ChangeDrawer(props: ChangeDrawerProps) {
+export const ChangeDrawer = memo(function ChangeDrawer(props: ChangeDrawerProps) {
   const { map, wheel, changes, questionText, kind, onClose } = props;
   const { t } = useWords();
   const { axle_number: axle, side, slot, tire } = wheel;
@@ -37,4 +38,9 @@ export function ChangeDrawer(props: ChangeDrawerProps) {
       {kind === 'rotate' && <RotateForm map={map} wheel={wheel} changes={changes} />}
     </FormDrawer>
   );
+}, isStillClosed);
+
+/** One that nobody sees is not rendered from tire to tire. */
+function isStillClosed(before: ChangeDrawerProps, now: ChangeDrawerProps): boolean {
+  return before.kind === null && now.kind === null;
 }

@@ -4,11 +4,12 @@ import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useUser } from '@portal/platform/session';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { call } from '../../../calls.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import type { Entries } from '../entry/use-entries.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
+import { useHandler } from '../pace/use-handler.ts';
 import { distanceOf } from '../unit/unit-form.ts';
 import type { ChangeFormats } from './change-values.ts';
 
@@ -21,7 +22,11 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
   const distance_format = distanceOf(useUser()?.UnitOfMeasurement);
   const { unit_id, unit_inspection_id } = map.inspection;
   const at = { surveyId, unitId: unit_id };
-  const formats: ChangeFormats = { tread_depth_format: map.tread_depth_format, distance_format };
+  const { tread_depth_format } = map;
+  const formats = useMemo<ChangeFormats>(
+    () => ({ tread_depth_format, distance_format }),
+    [tread_depth_format, distance_format],
+  );
   const keys = useRef(new Map<number, string>());
   // After the readings of tires that are on their way.
   const scope = { id: `inspection ${unit_inspection_id}` };
@@ -47,10 +52,12 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
       void readIfEnded(client, surveyId, error);
     },
   });
-  const undo = (id: number, positions: readonly string[]) => undoing.mutate({ id, positions });
+  const undo = useHandler((id: number, positions: readonly string[]) =>
+    undoing.mutate({ id, positions }),
+  );
 
   /** @throws CallFailure */
-  const replace = async (replacements: TireReplacement[], client_key: string) => {
+  const replace = useHandler(async (replacements: TireReplacement[], client_key: string) => {
     const {
       status: _,
       tire_change_id,
@@ -76,10 +83,15 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
       text: t('change.done', { positions: positions.join(', ') }),
       action: { label: t('form.undo'), perform: () => undo(tire_change_id, positions) },
     });
-  };
+  });
+
+  const tellCorrected = useHandler(({ axle_number: axle, side, slot }: Wheel) => {
+    const position = t(`wheel.${side}_${slot}`, { axle });
+    bus.emit(notified, { tone: 'success', text: t('tire_details.saved', { position }) });
+  });
 
   /** @throws CallFailure */
-  const correct = async (wheel: Wheel, make: Corrected, client_key: string) => {
+  const correct = useHandler(async (wheel: Wheel, make: Corrected, client_key: string) => {
     const { axle_number, side, slot } = wheel;
     const body = {
       survey_id: map.survey.survey_id,
@@ -98,14 +110,13 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
     });
     keepAxleMap(client, at, answer);
     tellCorrected(wheel);
-  };
+  });
 
-  const tellCorrected = ({ axle_number: axle, side, slot }: Wheel) => {
-    const position = t(`wheel.${side}_${slot}`, { axle });
-    bus.emit(notified, { tone: 'success', text: t('tire_details.saved', { position }) });
-  };
-
-  return { formats, replace, correct, tellCorrected, undo, isUndoing: undoing.isPending };
+  const isUndoing = undoing.isPending;
+  return useMemo(
+    () => ({ formats, replace, correct, tellCorrected, undo, isUndoing }),
+    [formats, replace, correct, tellCorrected, undo, isUndoing],
+  );
 }
 
 export type TireChanges = ReturnType<typeof useTireChanges>;

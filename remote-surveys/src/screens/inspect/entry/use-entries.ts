@@ -6,9 +6,10 @@ import { useRef, useState } from 'react';
 import { call } from '../../../calls.ts';
 import { tiresDraft } from '../draft-names.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
+import { painted } from '../pace/after-paint.ts';
 import { type ByPlace, mapped, without } from './by-place.ts';
 import { type Entry, entryOf, isChanged, savingOf, type Unsaved } from './entry.ts';
-import { entriesIn } from './entry-draft.ts';
+import { unsavedIn } from './entry-draft.ts';
 import { faultsOf, openQuestions } from './faults.ts';
 import { type Trouble, troubleOf } from './trouble-of.ts';
 import { mateOf, wheelsInOrder } from './wheel-order.ts';
@@ -38,8 +39,10 @@ export function useEntries(map: AxleMap, surveyId: string) {
   const saving = useMutation({
     // One after the other: each answer is the whole unit as it is then.
     scope: { id: `inspection ${map.inspection.unit_inspection_id}` },
-    mutationFn: ({ wheel, entry, key }: Sent) =>
-      call('POST fleet_survey/save_tire', {
+    mutationFn: async ({ wheel, entry, key }: Sent) => {
+      // The next tire comes first.
+      await painted();
+      return call('POST fleet_survey/save_tire', {
         // A dialog would take what a gauge types next.
         toldInPlace: true,
         body: {
@@ -49,7 +52,8 @@ export function useEntries(map: AxleMap, surveyId: string) {
           unit_id: at.unitId,
           client_key: key,
         },
-      }),
+      });
+    },
     onSuccess: ({ status: _, ...answer }, { wheel: { position }, entry }) => {
       attempts.current.delete(position);
       keepAxleMap(client, at, answer);
@@ -168,18 +172,6 @@ export function useEntries(map: AxleMap, surveyId: string) {
     leave,
     startAnew,
   };
-}
-
-/** What was kept and the server does not have: some was saved while the page was left, before it heard so. */
-function unsavedIn(kept: unknown, map: AxleMap): ByPlace<Entry> {
-  const wheels = wheelsInOrder(map, 'by_axle');
-  const places = wheels.map(({ position }) => position);
-  const entries = entriesIn(kept, places);
-  const unsaved = wheels.flatMap((wheel) => {
-    const entry = entries[wheel.position];
-    return entry && isChanged(entry, wheel, map) ? [[wheel.position, entry] as const] : [];
-  });
-  return Object.fromEntries(unsaved);
 }
 
 export type Entries = ReturnType<typeof useEntries>;

@@ -14,7 +14,7 @@ import { faultsOf } from './faults.ts';
 import { readGauge } from './gauge.ts';
 import { fieldAfter, fieldsOf, isFull, type PadKey, pressed } from './steps.ts';
 
-interface Typing {
+interface TypingProps {
   readonly wheel: Wheel;
   readonly entry: Entry;
   readonly formats: Formats;
@@ -28,7 +28,7 @@ interface Typing {
 }
 
 /** The fields of a tire as the pad, a keyboard and a gauge fill them, one after the other. */
-export function useTyping(props: Typing) {
+export function useTyping(props: TypingProps) {
   const { wheel, entry, formats, treads, onChange, onLeave, onWrong } = props;
   const [active, setActive] = useState<EntryField>('pressure');
   /** The next digit begins anew, as it does in a field whose text is selected. */
@@ -124,3 +124,5 @@ export function useTyping(props: Typing) {
     },
   };
 }
+
+export type Typing = ReturnType<typeof useTyping>;

@@ -1,6 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, Input, Modal, SegmentedControl, Stack } from '@portal/platform/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { ways } from '../entry/wheel-order.ts';
 import { type Habits, thumbs, treadCounts } from './kept-habits.ts';
 
@@ -12,7 +12,8 @@ interface HabitsDialogProps {
 }
 
 /** The way round a unit, the thumb that types, and how many treads are read: chosen once. */
-export function HabitsDialog({ habits, opened, onChange, onClose }: HabitsDialogProps) {
+export const HabitsDialog = memo(function HabitsDialog(props: HabitsDialogProps) {
+  const { habits, opened, onChange, onClose } = props;
   const { t } = useWords();
   return (
     <Modal
@@ -46,6 +47,11 @@ export function HabitsDialog({ habits, opened, onChange, onClose }: HabitsDialog
       </Stack>
     </Modal>
   );
+}, isStillClosed);
+
+/** One that nobody sees is not rendered from tire to tire. */
+function isStillClosed(before: HabitsDialogProps, now: HabitsDialogProps): boolean {
+  return !before.opened && !now.opened;
 }
 
 interface ChoiceProps<Value extends string> {

@@ -1,9 +1,10 @@
 import type { AxleMap as Axles, Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { Button } from '@portal/platform/ui';
-import { type KeyboardEvent, useRef } from 'react';
-import type { Unsaved } from '../entry/entry.ts';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import type { Formats, Unsaved } from '../entry/entry.ts';
 import { readableInOrder, type Way } from '../entry/wheel-order.ts';
+import { useHandler } from '../pace/use-handler.ts';
+import { AxleCaption } from './axle-caption.tsx';
 import classes from './axle-map.module.css';
 import { WheelButton } from './wheel-button.tsx';
 
@@ -29,9 +30,14 @@ const steps: Readonly<Record<string, number>> = {
 export function AxleMap({ map, way, chosen, unsavedAt, onChoose, onLift }: AxleMapProps) {
   const { t } = useWords();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const { pressure_format, tread_depth_format } = map;
+  const formats = useMemo<Formats>(
+    () => ({ pressure_format, tread_depth_format }),
+    [pressure_format, tread_depth_format],
+  );
   const order = readableInOrder(map, way).map(({ position }) => position);
   const tabStop = order.find((position) => position === chosen) ?? order[0];
-  const step = (event: KeyboardEvent, from: string) => {
+  const step = useHandler((event: KeyboardEvent, from: string) => {
     const by = steps[event.key];
     const place = order.indexOf(from);
     const to =
@@ -43,7 +49,12 @@ export function AxleMap({ map, way, chosen, unsavedAt, onChoose, onLift }: AxleM
     if (!to) return;
     event.preventDefault();
     buttons.current.get(to)?.focus();
-  };
+  });
+  const keepButton = useHandler((position: string, button: HTMLButtonElement | null) => {
+    if (button) buttons.current.set(position, button);
+    else buttons.current.delete(position);
+  });
+  const choose = useHandler(onChoose);
   const wheelsOf = (axle: Axles['axles'][number], side: 'left_side' | 'right_side') => (
     <span className={classes.side} data-side={side}>
       {axle[side].wheels.map((wheel) => (
@@ -52,16 +63,13 @@ export function AxleMap({ map, way, chosen, unsavedAt, onChoose, onLift }: AxleM
           wheel={wheel}
           role={axle.role}
           isLifted={axle.is_lifted}
-          formats={map}
+          formats={formats}
           isChosen={wheel.position === chosen}
           isTabStop={wheel.position === tabStop}
           unsaved={unsavedAt(wheel)}
-          buttonRef={(button) => {
-            if (button) buttons.current.set(wheel.position, button);
-            else buttons.current.delete(wheel.position);
-          }}
-          onChoose={() => onChoose(wheel)}
-          onKeyDown={(event) => step(event, wheel.position)}
+          onButton={keepButton}
+          onChoose={choose}
+          onKeyDown={step}
         />
       ))}
     </span>
@@ -73,20 +81,13 @@ export function AxleMap({ map, way, chosen, unsavedAt, onChoose, onLift }: AxleM
           const { axle_number: number, role, is_lift_axle, is_lifted } = axle;
           return (
             <li key={number} className={classes.axle} data-lifted={is_lifted}>
-              <span className={classes.caption}>
-                <span>{t('configuration.axle', { number, role: t(`axle_role.${role}`) })}</span>
-                {is_lifted && !onLift && <b>{t('tire_state.lifted')}</b>}
-                {is_lift_axle && onLift && (
-                  <Button
-                    variant="default"
-                    className={classes.lift}
-                    aria-pressed={is_lifted}
-                    onClick={() => onLift(number, !is_lifted)}
-                  >
-                    {t(is_lifted ? 'inspect.lifted' : 'inspect.lift')}
-                  </Button>
-                )}
-              </span>
+              <AxleCaption
+                number={number}
+                role={role}
+                isLiftAxle={is_lift_axle}
+                isLifted={is_lifted}
+                onLift={onLift}
+              />
               {/* A unit has its left side on the left in every language. */}
               <span className={classes.across} dir="ltr">
                 {wheelsOf(axle, 'left_side')}

@@ -1,8 +1,8 @@
 import type { AxleRole, Wheel } from '@portal/contract/fleet-surveys';
 import { formatMeasure, noValue, toStored } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { IconClock, IconEdit, IconEyeOff, UnstyledButton } from '@portal/platform/ui';
-import type { KeyboardEvent, Ref } from 'react';
+import { IconClock, IconEdit, IconEyeOff } from '@portal/platform/ui';
+import { type KeyboardEvent, memo } from 'react';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
 import { inspectionLooks } from '../../../surveys/inspection-looks.ts';
 import type { Formats, Unsaved } from '../entry/entry.ts';
@@ -17,13 +17,13 @@ interface WheelButtonProps {
   /** The one that the Tab key reaches. */
   readonly isTabStop: boolean;
   readonly unsaved: Unsaved | null;
-  readonly buttonRef: Ref<HTMLButtonElement>;
-  readonly onChoose: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onButton: (position: string, button: HTMLButtonElement | null) => void;
+  readonly onChoose: (wheel: Wheel) => void;
+  readonly onKeyDown: (event: KeyboardEvent, position: string) => void;
 }
 
 /** A tire of the map: its place, its values, and what they say, as color, icon and word. */
-export function WheelButton(props: WheelButtonProps) {
+export const WheelButton = memo(function WheelButton(props: WheelButtonProps) {
   const { wheel, role, isLifted, formats, isChosen, isTabStop, unsaved } = props;
   const { t } = useWords();
   const measureText = useMeasureText();
@@ -43,8 +43,9 @@ export function WheelButton(props: WheelButtonProps) {
     ...(unsaved ? [t(`unsaved.${unsaved}`)] : []),
   ].join(', ');
   return (
-    <UnstyledButton
-      ref={props.buttonRef}
+    <button
+      type="button"
+      ref={(button) => props.onButton(wheel.position, button)}
       className={classes.wheel}
       aria-label={label}
       aria-pressed={isChosen}
@@ -52,8 +53,8 @@ export function WheelButton(props: WheelButtonProps) {
       data-unsaved={unsaved ?? undefined}
       disabled={isLifted}
       tabIndex={isTabStop ? 0 : -1}
-      onClick={props.onChoose}
-      onKeyDown={props.onKeyDown}
+      onClick={() => props.onChoose(wheel)}
+      onKeyDown={(event) => props.onKeyDown(event, wheel.position)}
     >
       <span className={classes.position}>
         <Mark size={14} aria-hidden />
@@ -72,9 +73,9 @@ export function WheelButton(props: WheelButtonProps) {
           )}
         </span>
       )}
-    </UnstyledButton>
+    </button>
   );
-}
+});
 
 const stateOf = ({ reading }: Wheel, isLifted: boolean) => {
   if (isLifted) return 'lifted';

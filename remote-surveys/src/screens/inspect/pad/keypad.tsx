@@ -1,6 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
-import { IconBackspace, UnstyledButton } from '@portal/platform/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { IconBackspace } from '@portal/platform/ui';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { PadKey } from '../entry/steps.ts';
 import classes from './pad.module.css';
 
@@ -21,7 +21,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const;
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Keys for one gloved thumb: digits, and beside them, on the thumb's side, what goes on. */
-export function Keypad(props: KeypadProps) {
+export const Keypad = memo(function Keypad(props: KeypadProps) {
   const { t } = useWords();
   const { thumb, hasPrevious, onPress, onNext, onTakeOver, onFlat, onLeaveOut } = props;
   return (
@@ -58,7 +58,7 @@ export function Keypad(props: KeypadProps) {
       </div>
     </section>
   );
-}
+});
 
 interface KeyProps {
   readonly label?: string;
@@ -69,7 +69,8 @@ interface KeyProps {
 }
 
 const Key = ({ label, isMain = false, isDisabled = false, onPress, children }: KeyProps) => (
-  <UnstyledButton
+  <button
+    type="button"
     className={classes.key}
     data-main={isMain}
     disabled={isDisabled}
@@ -78,5 +79,5 @@ const Key = ({ label, isMain = false, isDisabled = false, onPress, children }: K
     onClick={onPress}
   >
     {children}
-  </UnstyledButton>
+  </button>
 );

@@ -3,7 +3,7 @@ import { baseAddress } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Alert, Button, Group, Stack, Text, Title, UnstyledButton } from '@portal/platform/ui';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import classes from './photos.module.css';
 import { photosQuery } from './photos.query.ts';
 import { PhotoButtons } from './sending/photo-buttons.tsx';
@@ -21,7 +21,8 @@ interface PhotosProps {
 }
 
 /** The photos of a tire or of the unit, and how there come to be more. */
-export function Photos({ inspectionId, subject, sending, isReadOnly }: PhotosProps) {
+export const Photos = memo(function Photos(props: PhotosProps) {
+  const { inspectionId, subject, sending, isReadOnly } = props;
   const { t } = useWords();
   const photoText = usePhotoText();
   const { data, error, refetch } = useQuery(photosQuery(inspectionId));
@@ -83,4 +84,4 @@ export function Photos({ inspectionId, subject, sending, isReadOnly }: PhotosPro
       />
     </Stack>
   );
-}
+});

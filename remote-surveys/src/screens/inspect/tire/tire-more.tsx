@@ -1,7 +1,7 @@
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Accordion } from '@portal/platform/ui';
-import { useState } from 'react';
+import { memo } from 'react';
 import { ChangeActions } from '../change/change-actions.tsx';
 import type { ChangeKind } from '../change/change-drawer.tsx';
 import type { TireChanges } from '../change/use-tire-changes.ts';
@@ -13,26 +13,33 @@ interface TireMoreProps {
   readonly wheel: Wheel;
   readonly entry: Entry;
   readonly changes: TireChanges;
+  /** Remarks are shown. */
+  readonly isOpened: boolean;
+  readonly onOpen: (isOpened: boolean) => void;
   readonly onEntry: (entry: Entry) => void;
   readonly onChange: (kind: ChangeKind) => void;
 }
 
 /** What may be done about the chosen tire, and said of it besides its values. */
-export function TireMore({ map, wheel, entry, changes, onEntry, onChange }: TireMoreProps) {
+export const TireMore = memo(function TireMore(props: TireMoreProps) {
+  const { map, wheel, entry, changes, isOpened, onOpen, onEntry, onChange } = props;
   const { t } = useWords();
-  const [opened, setOpened] = useState<string | null>(null);
   return (
     <>
       <ChangeActions map={map} wheel={wheel} changes={changes} onChange={onChange} />
-      <Accordion variant="contained" value={opened} onChange={setOpened}>
+      <Accordion
+        variant="contained"
+        value={isOpened ? 'remarks' : null}
+        onChange={(opened) => onOpen(opened !== null)}
+      >
         <Accordion.Item value="remarks">
           <Accordion.Control>{t('tire.more')}</Accordion.Control>
           <Accordion.Panel>
             {/* Fields that nobody sees would slow down the way from tire to tire. */}
-            {opened !== null && <Remarks entry={entry} onChange={onEntry} />}
+            {isOpened && <Remarks entry={entry} onChange={onEntry} />}
           </Accordion.Panel>
         </Accordion.Item>
       </Accordion>
     </>
   );
-}
+});

@@ -1,15 +1,17 @@
 import { type AxleMap, concerns, type Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Panel, Stack } from '@portal/platform/ui';
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useMemo, useState } from 'react';
 import type { LiveSurvey } from '../../../live/use-live-survey.ts';
 import { ChangeDrawer, type ChangeKind } from '../change/change-drawer.tsx';
 import type { TireChanges } from '../change/use-tire-changes.ts';
+import { type Entry, entryOf } from '../entry/entry.ts';
 import type { Entries } from '../entry/use-entries.ts';
 import { useTireText } from '../entry/use-tire-text.ts';
 import { mateOf } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
 import type { Habits } from '../habits/kept-habits.ts';
+import { useHandler } from '../pace/use-handler.ts';
 import { ReadingPad } from '../pad/reading-pad.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { PreviousText } from './previous-text.tsx';
@@ -44,7 +46,18 @@ export function TirePanel(props: TirePanelProps) {
   const { t } = useWords();
   const tireText = useTireText(map);
   const [change, setChange] = useState<ChangeKind | null>(null);
+  /** The choice of a tire for which remarks were opened: another one begins with them closed. */
+  const [remarkedAt, setRemarkedAt] = useState<string | null>(null);
+  const choice = `${choices} ${wheel.position}`;
+  const openRemarks = useHandler((isOpened: boolean) => setRemarkedAt(isOpened ? choice : null));
   const entry = entries.entryAt(wheel);
+  const typed = entries.unsaved[settled.position];
+  const settledEntry = useMemo(() => typed ?? entryOf(settled, map), [typed, settled, map]);
+  const remark = useHandler((next: Entry) => entries.change(settled, next));
+  const begin = useHandler((kind: ChangeKind) => {
+    // What was read of the tire so far is its own.
+    if (entries.leave(wheel)) setChange(kind);
+  });
   const trouble = entries.troubleAt(wheel);
   const isChanged =
     !isReadOnly &&
@@ -85,7 +98,6 @@ export function TirePanel(props: TirePanelProps) {
           <TireReading wheel={wheel} formats={map} />
         ) : (
           <ReadingPad
-            key={`pad ${wheel.position}`}
             wheel={wheel}
             entry={entry}
             formats={map}
@@ -122,13 +134,12 @@ export function TirePanel(props: TirePanelProps) {
             key={`more ${settled.position}`}
             map={map}
             wheel={settled}
-            entry={entries.entryAt(settled)}
+            entry={settledEntry}
             changes={changes}
-            onEntry={(next) => entries.change(settled, next)}
-            onChange={(kind) => {
-              // What was read of the tire so far is its own.
-              if (entries.leave(settled)) setChange(kind);
-            }}
+            isOpened={remarkedAt === choice && settled === wheel}
+            onOpen={openRemarks}
+            onEntry={remark}
+            onChange={begin}
           />
         )}
       </Stack>

@@ -3,7 +3,7 @@ import { useDraft } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 import { Button, Group, Panel, Stack, Text, Textarea, TextInput } from '@portal/platform/ui';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useRef, useState } from 'react';
 import { unitDraft } from '../draft-names.ts';
 import { readableInOrder } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
@@ -24,7 +24,7 @@ interface UnitPanelProps {
 }
 
 /** The unit as a whole: what was found, its meters and remarks, and whether it is done. */
-export function UnitPanel(props: UnitPanelProps) {
+export const UnitPanel = memo(function UnitPanel(props: UnitPanelProps) {
   const { map, saving, findings, photos, doneRef, leaveTires } = props;
   const { t } = useWords();
   const distance = distanceOf(useUser()?.UnitOfMeasurement);
@@ -125,4 +125,4 @@ export function UnitPanel(props: UnitPanelProps) {
       </Stack>
     </Panel>
   );
-}
+});

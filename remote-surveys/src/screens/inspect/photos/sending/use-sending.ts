@@ -1,6 +1,6 @@
 import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useQueryClient } from '@portal/platform/query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { call } from '../../../../calls.ts';
 import { readIfEnded } from '../../inspect.query.ts';
 import { keepPhoto } from '../photos.query.ts';
@@ -71,10 +71,8 @@ export function useSending(inspectionId: number, surveyId: string) {
     [client, change, drop, inspectionId, surveyId],
   );
 
-  return {
-    photos,
-    isSending: photos.some(({ error }) => error === null),
-    add: (subject: Subject, files: readonly File[]) => {
+  const add = useCallback(
+    (subject: Subject, files: readonly File[]) => {
       const added = files.map((file) => ({
         key: clientKey(),
         subject,
@@ -85,12 +83,20 @@ export function useSending(inspectionId: number, surveyId: string) {
       setPhotos((before) => [...before, ...added]);
       for (const photo of added) send(photo);
     },
-    again: (photo: SentPhoto) => {
+    [send],
+  );
+  const again = useCallback(
+    (photo: SentPhoto) => {
       change(photo.key, { error: null, share: 0 });
       send(photo);
     },
-    drop,
-  };
+    [change, send],
+  );
+  const isSending = photos.some(({ error }) => error === null);
+  return useMemo(
+    () => ({ photos, isSending, add, again, drop }),
+    [photos, isSending, add, again, drop],
+  );
 }
 
 export type Sending = ReturnType<typeof useSending>;
