@@ -1,6 +1,6 @@
 import { startOutboxIfNeeded } from '@portal/platform/offline/manage';
 import { useEffect } from 'react';
-import type { OutboxPartProps } from './outbox-part.tsx';
+import type { OutboxPartProps } from './outbox-part-props.ts';
 import { UnsentDialog } from './unsent-dialog.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 

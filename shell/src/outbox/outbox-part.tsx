@@ -1,14 +1,9 @@
 import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
 import { PartPlace } from '@portal/platform/guarding/manage';
 import { useEffect } from 'react';
+import type { OutboxPartProps } from './outbox-part-props.ts';
 
 const LatePart = lazyPart(() => import('./late-part.tsx'));
-
-export interface OutboxPartProps {
-  /** Given where a person signs out: asks first what becomes of work that is not sent yet. */
-  onLeave?: () => void;
-  onStay?: () => void;
-}
 
 /** What is to be said or asked of work that waits on this device; it comes once there may be some. */
 export function OutboxPart(props: OutboxPartProps) {

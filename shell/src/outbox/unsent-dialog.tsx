@@ -2,7 +2,7 @@ import { connectivityChanged, useBusState } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack, Text } from '@portal/platform/ui';
 import { Dialog } from '../kit/dialog.tsx';
-import type { OutboxPartProps } from './outbox-part.tsx';
+import type { OutboxPartProps } from './outbox-part-props.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
 import { useSendUnsent } from './use-send-unsent.ts';
 

@@ -66,7 +66,13 @@ export async function dropSet(id: string): Promise<void> {
 export function dropOldDocuments(): Promise<void> {
   if (performance.now() - lookedAt < often) return looking;
   lookedAt = performance.now();
-  looking = dropStale().then(readMark, () => {});
+  looking = dropStale().then(
+    (areDropped) => {
+      if (areDropped) tellTabs({ kind: 'sets' });
+      return readMark();
+    },
+    () => {},
+  );
   return looking;
 }
 

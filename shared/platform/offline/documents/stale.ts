@@ -15,8 +15,10 @@ const allOf = (login: string) => IDBKeyRange.bound([login], [login, []]);
 /**
  * Drops the documents of people who have had no contact with the server for two weeks; all of them where
  * the region keeps none any more. Entries stay.
+ *
+ * @returns whether any were dropped
  */
-export const dropStale = (): Promise<void> =>
+export const dropStale = (): Promise<boolean> =>
   inDatabase(async (database) => {
     const transaction = database.transaction(['documents', 'sets', 'facts'], 'readwrite');
     const [documents, sets, facts] = [
@@ -26,14 +28,17 @@ export const dropStale = (): Promise<void> =>
     ];
     const now = clock.now().getTime();
     const logins = new Set((await sets.getAllKeys()).map(([login]) => login));
+    let areDropped = false;
     for (const login of logins) {
       const known = await facts.get(contactFact(login, 0).key);
       // A clock that went ahead for a while does not keep anything for longer.
       const contact = Math.min(Math.max(Number(known?.value) || 0, contactOf(login)), now);
       part(facts.put(contactFact(login, contact)));
       if (isSwitchedOn() && now - contact <= open) continue;
+      areDropped = true;
       part(documents.delete(allOf(login)));
       part(sets.delete(allOf(login)));
     }
     await transaction.done;
+    return areDropped;
   });

@@ -65,7 +65,7 @@ export function noteEntries(
 }
 
 /** Reads the list anew, such as after a time in which nothing was heard. */
-export function readAgain(): Promise<void> {
+function readAgain(): Promise<void> {
   reading = reading.then(readAll).catch(() => {});
   return reading;
 }

@@ -1,9 +1,7 @@
 import { changeEntriesOf } from '../entries/change-entries.ts';
-import { noteEntries } from '../entries/entry-list.ts';
-import { tellOutcome } from '../entries/outcomes.ts';
 import type { Entry } from '../entry.ts';
 import { noteContact } from '../store/contact.ts';
-import { finishEntry } from './finish-entry.ts';
+import { finishEntry } from './finish-entries.ts';
 import type { Pace } from './pace.ts';
 import { refuseEntry } from './refuse-entry.ts';
 import type { Sent } from './send-entry.ts';
@@ -21,10 +19,8 @@ export async function dealWith(
   switch (sent.kind) {
     case 'answered':
       noteContact();
-      await finishEntry(entry, sent.answer);
       pace.answered();
-      noteEntries([], [entry.id]);
-      tellOutcome(entry.id, sent);
+      finishEntry(entry, sent.answer);
       return;
     case 'refused':
       pace.answered();
