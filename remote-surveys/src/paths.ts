@@ -4,6 +4,9 @@ export const locationsPath = '/locations';
 const location = (id: number | string) => `${locationsPath}/${id}`;
 const survey = (id: number | string) => `/fleet-survey/${id}/overview`;
 
+/** The page of what waits on this device. */
+export const unsentPath = '/unsent-work';
+
 export const dashboardPath = (id: number | string) => `${location(id)}/dashboard`;
 /** What a new unit starts with: the survey that it was found in, and what its label says. */
 interface FoundUnit {
@@ -19,7 +22,7 @@ export const addUnitPath = (id: number | string, found: FoundUnit = {}) => {
   const query = new URLSearchParams(given).toString();
   return `${location(id)}/units/add${query && `?${query}`}`;
 };
-export const editUnitPath = (id: number | string, unit: number) =>
+export const editUnitPath = (id: number | string, unit: number | string) =>
   `${location(id)}/units/edit-${unit}`;
 export const importUnitsPath = (id: number | string) => `${location(id)}/units/edit`;
 export const surveysPath = (id: number | string) => `${location(id)}/surveys`;

@@ -12,6 +12,8 @@ import {
 } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
+import { TakeAlong } from '../../taken/take-along.tsx';
+import { OnlineLink } from '../../waiting/online-link.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { ScanYardUnit } from './scan-yard-unit.tsx';
 
@@ -41,15 +43,12 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
         actions={
           <>
             <PinButton name={name} isPinned={isPinned} onToggle={onPin} />
+            <TakeAlong taking={{ kind: 'yard', id }} />
             <Button component={Link} to={surveysPath(id)} variant="default">
               {t('yard.surveys')}
             </Button>
-            <Button component={Link} to={workPath(id)} variant="default">
-              {t('work.title')}
-            </Button>
-            <Button component={Link} to={removedTiresPath(id)} variant="default">
-              {t('removed_tires.title')}
-            </Button>
+            <OnlineLink to={workPath(id)}>{t('work.title')}</OnlineLink>
+            <OnlineLink to={removedTiresPath(id)}>{t('removed_tires.title')}</OnlineLink>
             <Button
               component={Link}
               to={addUnitPath(id)}

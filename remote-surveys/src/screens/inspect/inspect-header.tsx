@@ -4,6 +4,9 @@ import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Button, IconArrowRight, PageHeader } from '@portal/platform/ui';
 import { useEffect, useState } from 'react';
+import { stateOf } from '../../device/pending/item-state.ts';
+import { StateMark } from '../../device/pending/state-mark.tsx';
+import { useWaiting } from '../../device/pending/use-waiting.ts';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -24,6 +27,10 @@ export function InspectHeader(props: InspectHeaderProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { inspection, survey } = map;
+  const waiting = useWaiting({
+    survey: String(survey.survey_id),
+    unit: String(inspection.unit_id),
+  });
   const next = nextUnit(units, inspection.unit_id);
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
@@ -46,6 +53,9 @@ export function InspectHeader(props: InspectHeaderProps) {
         actions={
           <>
             <InspectionMark inspection={inspection} />
+            {(waiting.length > 0 || inspection.state !== 'waiting') && (
+              <StateMark state={stateOf(waiting) ?? 'saved'} />
+            )}
             {next && (
               <Button
                 size="md"

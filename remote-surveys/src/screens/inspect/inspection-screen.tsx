@@ -3,6 +3,9 @@ import { useDirty } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, IconSettings, Page, Panel, Tooltip } from '@portal/platform/ui';
 import { useDeferredValue, useRef, useState } from 'react';
+import { DeviceAge } from '../../device/age/device-age.tsx';
+import { axlesCall, axlesOf } from '../../device/documents/device.ts';
+import { useWaitingTires } from '../../device/pending/use-waiting.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { useTireChanges } from './change/use-tire-changes.ts';
 import { useChosenTire } from './entry/use-chosen-tire.ts';
@@ -39,6 +42,10 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const [named, setNamed] = useChosenTire();
   const done = useRef<HTMLButtonElement>(null);
   const entries = useEntries(map, surveyId);
+  const waitingAt = useWaitingTires({
+    survey: String(map.survey.survey_id),
+    unit: String(map.inspection.unit_id),
+  });
   const changes = useTireChanges(map, surveyId, entries);
   const saving = useUnitSaving(map, surveyId);
   const inspectionId = map.inspection.unit_inspection_id;
@@ -81,6 +88,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
         leaveTires={leaveTires}
         isClean={entries.isClean || isReadOnly}
       />
+      <DeviceAge call={axlesCall} asked={axlesOf(surveyId, String(map.inspection.unit_id))} />
       <OperationNotice />
       {isReadOnly && <Finished place={place} entries={entries} />}
       <div className={classes.sides}>
@@ -105,7 +113,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
             map={map}
             way={habits.way}
             chosen={chosen?.position}
-            unsavedAt={entries.unsavedAt}
+            unsavedAt={(wheel) => entries.unsavedAt(wheel) ?? waitingAt(wheel.position)}
             onChoose={(wheel) => {
               if (chosen) entries.leave(chosen);
               choose(wheel);
@@ -134,6 +142,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
               entries={entries}
               habits={habits}
               changes={changes}
+              waiting={waitingAt(chosen.position)}
               isReadOnly={isReadOnly}
               choices={choices}
               photos={

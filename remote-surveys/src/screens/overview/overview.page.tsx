@@ -4,8 +4,11 @@ import { useTableRoom } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { Page, Stack } from '@portal/platform/ui';
+import { DeviceAge } from '../../device/age/device-age.tsx';
+import { unitsCall, unitsOf } from '../../device/documents/device.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { surveyQuery } from '../../surveys/survey.query.ts';
+import { SurveyState } from '../../waiting/survey-state.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { MailsPanel } from './mails/mails.panel.tsx';
@@ -49,6 +52,8 @@ export default function OverviewPage() {
   return (
     <Page width="wide">
       <OverviewHeader survey={survey} />
+      <DeviceAge call={unitsCall} asked={unitsOf(surveyId)} />
+      <SurveyState surveyId={String(survey.survey_id)} />
       <OperationNotice />
       <UndeliveredMails surveyId={survey.survey_id} />
       {isOnPhone && unitId !== undefined ? (

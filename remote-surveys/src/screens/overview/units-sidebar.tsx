@@ -6,6 +6,7 @@ import { Button, EmptyState, Group, IconPlus, Panel, Progress, Text } from '@por
 import { useCallback, useState } from 'react';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
+import { UnitState } from '../../waiting/unit-state.tsx';
 import { AddUnitsDialog } from './add-units/add-units-dialog.tsx';
 import classes from './overview.module.css';
 import { ScanSurveyUnit } from './scan-unit/scan-survey-unit.tsx';
@@ -80,7 +81,10 @@ export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
                 <bdi className={classes.number}>{unit.unit_number}</bdi>{' '}
                 <span className={classes.kind}>{t(`unit_type.${unit.type}`)}</span>
               </span>
-              <InspectionMark inspection={unit} />
+              <span className={classes.marks}>
+                <InspectionMark inspection={unit} />
+                <UnitState surveyId={String(survey.survey_id)} unitId={String(unit.unit_id)} />
+              </span>
             </Link>
             {survey.state === 'open' && (
               <Link
