@@ -53,7 +53,9 @@ it('takes a yard along with one tap, renews what has changed, and leaves it behi
     return { ...taken, units: 413, documents: [{ ...unit, hash: 'b2' }], unchanged };
   });
   await user.click(await screen.findByRole('button', { name: 'Take along' }));
-  const kept = await screen.findByRole('button', { name: /^On this device: 412 units, [1-9] KB, / });
+  const kept = await screen.findByRole('button', {
+    name: /^On this device: 412 units, [1-9] KB, /,
+  });
   expect(kept).toHaveTextContent('10:42');
   await user.click(kept);
   await user.click(await screen.findByRole('menuitem', { name: 'Renew' }));
