@@ -92,6 +92,7 @@ async function perform(page: Page, visit: Visit, tongue: Tongue, step: Step): Pr
   if ('press' in step) await page.keyboard.press(step.press);
   else if ('click' in step) await find(page, visit, tongue, step.click).click();
   else if ('choose' in step) await chooseFile(page, find(page, visit, tongue, step.choose), step);
+  else if ('network' in step) await page.context().setOffline(!step.network);
   else if ('fill' in step) await find(page, visit, tongue, step.fill).fill(step.with);
   else await expect(find(page, visit, tongue, step.see)).toBeVisible();
 }

@@ -8,7 +8,7 @@ import {
   type TireSaving,
 } from '@portal/contract/fleet-surveys';
 import { bus, connectivityChanged } from '@portal/platform/bus';
-import { documentKey, keepDocuments, outbox } from '@portal/platform/offline';
+import { documentKey, dropSet, keepDocuments, outbox } from '@portal/platform/offline';
 import { answer, type Respond, startFakeShell } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, surveyRow, unitOf, yardOf } from '../testing/rows.ts';
 import { remote } from './entry/survey-entry.ts';
@@ -98,6 +98,7 @@ export async function startDevice(respond: Respond) {
   const calls = startFakeShell({ namespace: remote, respond });
   const entries = await outbox.entries(remote);
   await outbox.discard(entries.map(({ id }) => id));
+  for (const set of ['yard 1', 'catalog']) await dropSet(set);
   return calls;
 }
 

@@ -1,6 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Alert, IconAlertTriangle, IconCircleCheck } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
+import { useWaiting } from '../device/pending/use-waiting.ts';
 import classes from './operation-notice.module.css';
 import { useOperation } from './use-operation.ts';
 
@@ -9,6 +10,7 @@ export function OperationNotice() {
   const { t } = useWords();
   const { operation: last, clear } = useOperation();
   const operation = last?.isTold ? null : last;
+  const waiting = useWaiting({});
   const isError = operation?.isError ?? false;
   const Mark = isError ? IconAlertTriangle : IconCircleCheck;
   const place = useRef<HTMLDivElement>(null);
@@ -33,6 +35,7 @@ export function OperationNotice() {
           onClose={clear}
         >
           {operation.description}
+          {!isError && waiting.length > 0 && <div>{t('device.waits')}</div>}
         </Alert>
       )}
     </div>

@@ -16,7 +16,9 @@ export type Step =
   | { readonly fill: Find; readonly with: string }
   /** A button that asks for a file, and a text file for it. */
   | { readonly choose: Find; readonly file: string; readonly with: string }
-  | { readonly see: Find };
+  | { readonly see: Find }
+  /** The network goes, or comes back. */
+  | { readonly network: boolean };
 
 /** What stands in for an answer of the server; a failure is the server's own, 500. */
 export type Answer =

@@ -1,13 +1,14 @@
-import type {
-  AxleMap,
-  FindingRow,
-  SurveyOverview,
-  SurveyRow,
-  SurveySummary,
-  SurveyUnit,
-  UnitDetails,
-  UnitImage,
-  UnitsRequest,
+import {
+  type AxleMap,
+  accountTypes,
+  type FindingRow,
+  type SurveyOverview,
+  type SurveyRow,
+  type SurveySummary,
+  type SurveyUnit,
+  type UnitDetails,
+  type UnitImage,
+  type UnitsRequest,
 } from '@portal/contract/fleet-surveys';
 import type { DocumentName } from '@portal/platform/offline';
 import { asLocation, type CallName, type Device, entriesOfSurvey } from '../documents/device.ts';
@@ -15,8 +16,10 @@ import { mapDocument } from '../documents/map-document.ts';
 import {
   findingsWith,
   imagesWithout,
+  type LocationsRequest,
   lastSurveysDocument,
   tireSelectsDocument,
+  unitCopyDocument,
   unitOptionsDocument,
   yardsDocument,
 } from '../documents/other-documents.ts';
@@ -37,6 +40,8 @@ import { locationDocument, surveysDocument } from '../documents/yard-documents.t
  * @returns null where the device cannot
  */
 export type Reader = (device: Device, asked: DocumentName, given: unknown) => Promise<unknown>;
+
+const preferred = accountTypes.preferred_fleet;
 
 const param = ({ params }: DocumentName, name: string): string =>
   String(Reflect.get(params as object, name));
@@ -96,6 +101,8 @@ export const readers: Readonly<Partial<Record<CallName, Reader>>> = {
   },
   'POST fleet_survey/select_locations': async (device, asked, given) =>
     given ?? yardsDocument(device, body(asked)),
+  'POST fleet_survey/select_preff_locations': async (device, asked, given) =>
+    given ?? yardsDocument(device, { ...body<LocationsRequest>(asked), account_type: preferred }),
 
   'GET fleet_survey/get_unit/{id}': (device, asked, given) =>
     unitDocument(device, param(asked, 'id'), given as UnitDetails | null),
@@ -107,6 +114,8 @@ export const readers: Readonly<Partial<Record<CallName, Reader>>> = {
     given ?? unitByNumber(device, body(asked)),
   'POST fleet_survey/get_create_unit_options': async (device, asked, given) =>
     given ?? unitOptionsDocument(device, body(asked)),
+  'POST fleet_survey/create_unit_copy': async (device, asked, given) =>
+    given ?? unitCopyDocument(device, String(body<{ unit_id: number }>(asked).unit_id)),
   'POST fleet_survey/get_edit_tire_selects': async (device, asked, given) =>
     given ?? tireSelectsDocument(device, body(asked)),
 

@@ -4,11 +4,13 @@ import type {
   LocationRow,
   SurveyRow,
   TireSelects,
+  UnitCopy,
   UnitImage,
 } from '@portal/contract/fleet-surveys';
 import { bodyOf, type SurveyEntry } from '../entry/survey-entry.ts';
 import { inOrder, ownPage } from '../overlay/own-page.ts';
 import { asLocation, type Device, locationCall, yardOf } from './device.ts';
+import { unitDocument } from './unit-document.ts';
 import { unitByNumber } from './unit-lists.ts';
 import { surveysNow } from './yard-documents.ts';
 
@@ -30,9 +32,10 @@ export function imagesWithout(device: Device, images: readonly UnitImage[]): Uni
   return images.filter(({ storage_id }) => !deleted.includes(storage_id));
 }
 
-interface LocationsRequest {
+export interface LocationsRequest {
   readonly locations?: readonly number[] | undefined;
   readonly keyword?: string | undefined;
+  readonly account_type?: number | undefined;
   readonly page_number: number;
   readonly page_size: number;
 }
@@ -57,9 +60,10 @@ export async function yardsDocument(device: Device, request: LocationsRequest) {
   );
   const rows: LocationRow[] = documents.flatMap((kept) => asLocation(kept?.value) ?? []);
   if (rows.length === 0) return null;
-  const { locations, keyword = '' } = request;
+  const { locations, keyword = '', account_type: type } = request;
   const found = rows.filter(
-    ({ location_id, name, code, city, account_name }) =>
+    ({ location_id, name, code, city, account_name, account_type }) =>
+      (type === undefined || account_type === type) &&
       (locations?.includes(location_id) ?? true) &&
       `${name} ${code} ${city} ${account_name}`
         .toLowerCase()
@@ -119,4 +123,17 @@ function closed(finding: FindingRow, entry: SurveyEntry, person: string): Findin
     closed_at: entry.writtenAt,
     closed_by: person,
   };
+}
+
+/** What fills the form of a copy: a unit without what is its own. */
+export async function unitCopyDocument(
+  device: Device,
+  unitId: string,
+): Promise<{ unit: UnitCopy } | null> {
+  const details = await unitDocument(device, unitId);
+  if (!details) return null;
+  const { location_id, type, configuration, vocation, manufacturer, model, year, owner, meter } =
+    details.unit;
+  const same = { vocation, manufacturer, model, year, owner, meter, dot: details.unit.dot };
+  return { unit: { location_id, unit_number: '', type, configuration, ...same } };
 }

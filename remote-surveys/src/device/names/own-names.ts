@@ -17,3 +17,12 @@ export const tireIdOf = (key: string, position: string): number => {
 
 /** Whether the server does not know a tire yet. */
 export const isOwnTire = (tireId: number): boolean => tireId < 0;
+
+/** The id of a row as an address has it; NaN for what names none. */
+export const idNamed = (name: string): number => (isKey(name) ? idOf(name) : Number(name));
+
+/** Whether the server has not heard of a row, as far as its name says. */
+export const isOwnRow = (id: number): boolean => typeof id !== 'number';
+
+/** Whether a row came here with others in one write, and has no name until that is answered. */
+export const isUnnamed = (id: number): boolean => isOwnRow(id) && !isKey(id);

@@ -29,7 +29,7 @@ export function StateMark({ state, count }: StateMarkProps) {
   const word = t(`item_state.${state}`);
   return (
     <Badge color={color} miw="max-content" leftSection={<Mark size={14} aria-hidden />}>
-      {count === undefined ? word : t('item_state.counted', { state: word, count })}
+      {count === undefined ? word : t('item_state.counted', { state: word, number: count })}
     </Badge>
   );
 }

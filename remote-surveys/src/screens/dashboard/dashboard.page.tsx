@@ -2,8 +2,11 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { AutoGrid, Page } from '@portal/platform/ui';
+import { DeviceAge } from '../../device/age/device-age.tsx';
+import { locationCall, yardOf } from '../../device/documents/device.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { usePlaces, useVisit } from '../../places/use-places.ts';
+import { NeedsNetwork } from '../../waiting/needs-network.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { locationQuery } from '../../yard/yard.query.ts';
@@ -11,6 +14,7 @@ import { LastSurveysPanel } from './last-surveys.panel.tsx';
 import { NextStepsPanel } from './next-steps.panel.tsx';
 import { UnitTypesPanel } from './unit-types.panel.tsx';
 import { UnitsPanel } from './units/units.panel.tsx';
+import { UploadsWaiting } from './uploads-waiting.tsx';
 import { WaitingUnitsPanel } from './waiting-units.panel.tsx';
 import { YardHeader } from './yard-header.tsx';
 
@@ -35,7 +39,10 @@ export default function DashboardPage() {
         isPinned={places.pins.includes(id)}
         onPin={() => togglePin(id)}
       />
+      <DeviceAge call={locationCall} asked={yardOf(id)} />
+      <NeedsNetwork text={t('yard.away')} />
       <OperationNotice />
+      <UploadsWaiting locationId={id} />
       <AutoGrid minColumn="20rem" columns={2}>
         <NextStepsPanel location={location} />
         <UnitTypesPanel types={location.units_by_type} />

@@ -4,6 +4,7 @@ import { PageHeader } from '@portal/platform/ui';
 import { locationsPath } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
+import { TakeAlong } from '../../taken/take-along.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { ScanYardUnit } from './scan-yard-unit.tsx';
 import { YardPages } from './yard-pages.tsx';
@@ -35,6 +36,7 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
           <>
             <PinButton name={name} isPinned={isPinned} onToggle={onPin} />
             <YardPages locationId={id} />
+            <TakeAlong taking={{ kind: 'yard', id }} />
             <ScanYardUnit location={location} />
             <AddSurveyButton locationId={id} />
           </>

@@ -9,6 +9,7 @@ import {
   IconUpload,
   Menu,
 } from '@portal/platform/ui';
+import { useAwayReason } from '../../device/network/use-away.ts';
 import {
   addUnitPath,
   importUnitsPath,
@@ -21,12 +22,14 @@ interface YardPage {
   readonly to: (id: number) => string;
   readonly label: string;
   readonly icon?: Icon;
+  /** Without a network it cannot be opened. */
+  readonly isOnline?: true;
 }
 
 const pages: readonly YardPage[] = [
   { to: surveysPath, label: 'yard.surveys' },
-  { to: workPath, label: 'work.title' },
-  { to: removedTiresPath, label: 'removed_tires.title' },
+  { to: workPath, label: 'work.title', isOnline: true },
+  { to: removedTiresPath, label: 'removed_tires.title', isOnline: true },
   { to: addUnitPath, label: 'unit.add.open', icon: IconTruck },
   { to: importUnitsPath, label: 'import.open', icon: IconUpload },
 ];
@@ -35,38 +38,39 @@ const pages: readonly YardPage[] = [
 export function YardPages({ locationId }: { readonly locationId: number }) {
   const { t } = useWords();
   const isOnPhone = useTableRoom() === 'phone';
-  if (isOnPhone) {
-    return (
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
-            {t('yard.more')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {pages.map(({ to, label, icon: Mark }) => (
-            <Menu.Item
-              key={label}
-              component={Link}
-              to={to(locationId)}
-              leftSection={Mark && <Mark size={16} aria-hidden />}
-            >
-              {t(label)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+  const reason = useAwayReason();
+  const shown = pages.map(({ to, label, icon: Mark, isOnline }) => ({
+    key: label,
+    to: to(locationId),
+    // A link cannot be disabled.
+    lock: isOnline && reason !== undefined ? { disabled: true, title: reason } : null,
+    look: { leftSection: Mark && <Mark size={16} aria-hidden />, children: t(label) },
+  }));
+  if (!isOnPhone) {
+    return shown.map(({ key, to, lock, look }) =>
+      lock ? (
+        <Button key={key} variant="default" {...look} {...lock} />
+      ) : (
+        <Button key={key} variant="default" {...look} component={Link} to={to} />
+      ),
     );
   }
-  return pages.map(({ to, label, icon: Mark }) => (
-    <Button
-      key={label}
-      component={Link}
-      to={to(locationId)}
-      variant="default"
-      leftSection={Mark && <Mark size={16} aria-hidden />}
-    >
-      {t(label)}
-    </Button>
-  ));
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
+          {t('yard.more')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {shown.map(({ key, to, lock, look }) =>
+          lock ? (
+            <Menu.Item key={key} {...look} {...lock} />
+          ) : (
+            <Menu.Item key={key} {...look} component={Link} to={to} />
+          ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
 }

@@ -4,6 +4,9 @@ import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
 import { Button, IconArrowRight, PageHeader } from '@portal/platform/ui';
 import { memo, useEffect, useState } from 'react';
+import { stateOf } from '../../device/pending/item-state.ts';
+import { StateMark } from '../../device/pending/state-mark.tsx';
+import { useWaiting } from '../../device/pending/use-waiting.ts';
 import type { Person } from '../../live/events.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
 import { inspectPath, overviewPath } from '../../paths.ts';
@@ -30,6 +33,10 @@ export const InspectHeader = memo(function InspectHeader(props: InspectHeaderPro
   const { t } = useWords();
   const navigate = useNavigate();
   const { inspection, survey } = map;
+  const waiting = useWaiting({
+    survey: String(survey.survey_id),
+    unit: String(inspection.unit_id),
+  });
   const next = nextUnit(units, inspection.unit_id);
   const back = overviewPath(surveyId, inspection.unit_id);
   /** Where to, once what was typed is saved. */
@@ -65,6 +72,9 @@ export const InspectHeader = memo(function InspectHeader(props: InspectHeaderPro
           <>
             <PeopleHere people={people} />
             <InspectionMark inspection={inspection} />
+            {(waiting.length > 0 || inspection.state !== 'waiting') && (
+              <StateMark state={stateOf(waiting) ?? 'saved'} />
+            )}
             {next && (
               <Button
                 size="md"

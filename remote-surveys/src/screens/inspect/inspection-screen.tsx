@@ -3,6 +3,9 @@ import { useDirty } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { Page, Panel } from '@portal/platform/ui';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { DeviceAge } from '../../device/age/device-age.tsx';
+import { axlesCall, axlesOf } from '../../device/documents/device.ts';
+import { useWaitingTires } from '../../device/pending/use-waiting.ts';
 import { useLiveSurvey } from '../../live/use-live-survey.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { useTireChanges } from './change/use-tire-changes.ts';
@@ -46,6 +49,10 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const [named, setNamed] = useChosenTire();
   const done = useRef<HTMLButtonElement>(null);
   const entries = useEntries(map, surveyId);
+  const waitingAt = useWaitingTires({
+    survey: String(map.survey.survey_id),
+    unit: String(map.inspection.unit_id),
+  });
   const changes = useTireChanges(map, surveyId, entries);
   const saving = useUnitSaving(map, surveyId);
   const inspectionId = map.inspection.unit_inspection_id;
@@ -93,6 +100,12 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
     [inspectionId, sending, isReadOnly],
   );
 
+  const unit = String(map.inspection.unit_id);
+  const aged = useMemo(
+    () => <DeviceAge call={axlesCall} asked={axlesOf(surveyId, unit)} />,
+    [surveyId, unit],
+  );
+
   return (
     <Page width="wide">
       <InspectHeader
@@ -104,6 +117,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
         isTroubled={order.some((wheel) => entries.troubleAt(wheel))}
         people={people}
       />
+      {aged}
       {notice}
       {isReadOnly && <Finished place={place} entries={entries} />}
       <div className={classes.sides}>
@@ -115,7 +129,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
             map={map}
             way={habits.way}
             chosen={chosen?.position}
-            unsavedAt={entries.unsavedAt}
+            unsavedAt={(wheel) => entries.unsavedAt(wheel) ?? waitingAt(wheel.position)}
             onChoose={(wheel) => {
               if (chosen) entries.leave(chosen);
               choose(wheel);
@@ -139,6 +153,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
               entries={entries}
               habits={habits}
               changes={changes}
+              waiting={waitingAt(chosen.position)}
               isReadOnly={isReadOnly}
               choices={choices}
               live={live}

@@ -1,9 +1,11 @@
 import { FormDialog } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
-import { Button, IconPlus, Page, PageHeader, Tabs } from '@portal/platform/ui';
+import { Alert, Button, IconPlus, Page, PageHeader, Tabs } from '@portal/platform/ui';
 import { useState } from 'react';
+import { useAwayReason } from '../../device/network/use-away.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
+import { TakenPanel } from '../../taken/taken.panel.tsx';
 import { AddLocationForm } from './add-location.form.tsx';
 import { KeptPanel } from './kept.panel.tsx';
 import { LocationsPanel } from './locations.panel.tsx';
@@ -13,19 +15,27 @@ import { PreferredPanel } from './preferred.panel.tsx';
 export default function LocationsPage() {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
+  const awayReason = useAwayReason();
   const [isAdding, setAdding] = useState(false);
   return (
     <Page width="wide">
       <PageHeader
         title={t('locations.select')}
         actions={
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={awayReason !== undefined}
+            title={awayReason}
+            onClick={() => setAdding(true)}
+          >
             {t('location.add.open')}
           </Button>
         }
       />
       <OperationNotice />
+      <TakenPanel />
       <KeptPanel />
+      {awayReason !== undefined && <Alert color="gray">{t('taken.only')}</Alert>}
       <Tabs
         value={params.get('tab') === 'preferred' ? 'preferred' : 'all'}
         // What is looked for in one list means nothing in the other.

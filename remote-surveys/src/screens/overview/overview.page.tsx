@@ -4,10 +4,13 @@ import { useTableRoom } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { Page, Stack } from '@portal/platform/ui';
+import { DeviceAge } from '../../device/age/device-age.tsx';
+import { unitsCall, unitsOf } from '../../device/documents/device.ts';
 import { useLiveSurvey } from '../../live/use-live-survey.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { surveyQuery } from '../../surveys/survey.query.ts';
 import { MergedNotice } from '../../unsent/merged-notice.tsx';
+import { SurveyState } from '../../waiting/survey-state.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { MailsPanel } from './mails/mails.panel.tsx';
@@ -54,6 +57,8 @@ export default function OverviewPage() {
   return (
     <Page width="wide">
       <OverviewHeader survey={survey} />
+      <DeviceAge call={unitsCall} asked={unitsOf(surveyId)} />
+      <SurveyState surveyId={String(survey.survey_id)} />
       <OperationNotice />
       <MergedNotice />
       <UndeliveredMails surveyId={survey.survey_id} />

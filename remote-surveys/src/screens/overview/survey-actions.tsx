@@ -4,8 +4,11 @@ import { Link, useNavigate } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Button, IconChevronDown, IconEdit, IconMail, IconTrash, Menu } from '@portal/platform/ui';
 import { useState } from 'react';
+import { useAwayReason } from '../../device/network/use-away.ts';
 import { editSurveyPath, surveysPath, surveyTiresPath } from '../../paths.ts';
 import { MailDialog } from '../../surveys/mail/mail-dialog.tsx';
+import { TakeAlong } from '../../taken/take-along.tsx';
+import { OnlineLink } from '../../waiting/online-link.tsx';
 import { DeleteSurveyDialog } from './delete-survey-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 
@@ -18,11 +21,11 @@ export function SurveyActions({ survey }: { readonly survey: SurveyRow }) {
   const close = () => setOpened(null);
   const { survey_id, location_id } = survey;
   const isOpen = survey.state === 'open';
+  const awayReason = useAwayReason();
   return (
     <>
-      <Button component={Link} to={surveyTiresPath(survey_id)} variant="default">
-        {t('removed_tires.title')}
-      </Button>
+      <TakeAlong taking={{ kind: 'survey', id: survey_id }} />
+      <OnlineLink to={surveyTiresPath(survey_id)}>{t('removed_tires.title')}</OnlineLink>
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" rightSection={<IconChevronDown size={14} aria-hidden />}>
@@ -48,6 +51,8 @@ export function SurveyActions({ survey }: { readonly survey: SurveyRow }) {
           {(isOpen || isAdministrator) && (
             <Menu.Item
               leftSection={<IconTrash size={16} aria-hidden />}
+              disabled={awayReason !== undefined}
+              title={awayReason}
               onClick={() => setOpened('delete')}
             >
               {t('survey.delete.open')}

@@ -8,6 +8,7 @@ import type { Person } from '../../live/events.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
+import { UnitState } from '../../waiting/unit-state.tsx';
 import { AddUnitsDialog } from './add-units/add-units-dialog.tsx';
 import classes from './overview.module.css';
 import { ScanSurveyUnit } from './scan-unit/scan-survey-unit.tsx';
@@ -84,8 +85,11 @@ export function UnitsSidebar({ survey, units, chosen, people }: UnitsSidebarProp
                 <bdi className={classes.number}>{unit.unit_number}</bdi>{' '}
                 <span className={classes.kind}>{t(`unit_type.${unit.type}`)}</span>
               </span>
-              <InspectionMark inspection={unit} />
-              <PeopleHere people={people.filter(({ unit_id }) => unit_id === unit.unit_id)} />
+              <span className={classes.marks}>
+                <InspectionMark inspection={unit} />
+                <PeopleHere people={people.filter(({ unit_id }) => unit_id === unit.unit_id)} />
+                <UnitState surveyId={String(survey.survey_id)} unitId={String(unit.unit_id)} />
+              </span>
             </Link>
             {survey.state === 'open' && (
               <Link

@@ -6,6 +6,8 @@ import { useRouteParams } from '@portal/platform/routing';
 import { Button, IconMail, Page, PageHeader } from '@portal/platform/ui';
 import { useState } from 'react';
 import { call } from '../../calls.ts';
+import { DeviceAge } from '../../device/age/device-age.tsx';
+import { locationCall, yardOf } from '../../device/documents/device.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { dashboardPath } from '../../paths.ts';
 import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
@@ -59,6 +61,7 @@ export default function SurveysPage() {
           </>
         }
       />
+      <DeviceAge call={locationCall} asked={yardOf(id)} />
       <OperationNotice />
       <SurveysPanel list={list} locationId={id} />
       <MailDialog surveys={list.rows} opened={isMailing} onClose={() => setMailing(false)} />

@@ -1,8 +1,10 @@
 import { exportFormats, type SurveyRow, type surveysList } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
-import { type List, type ListCells, ListPanel } from '@portal/platform/lists';
+import { type List, type ListCells, ListPanel, type ListPanelProps } from '@portal/platform/lists';
 import { fileOf } from '../../calls.ts';
+import { useIsAway } from '../../device/network/use-away.ts';
 import { overviewPath } from '../../paths.ts';
+import { NoFile } from '../../waiting/no-file.tsx';
 import { PageLink } from '../../yard/page-link.tsx';
 import { SurveyFilters } from './survey-filters.tsx';
 
@@ -17,20 +19,24 @@ const cells: ListCells<SurveyRow> = {
   ),
 };
 
+type OnFile = NonNullable<ListPanelProps<typeof surveysList, SurveyRow>['onFile']>;
+
 /** The surveys of a yard: filtered, sorted, as a file. */
 export function SurveysPanel({ list, locationId: location_id }: SurveysPanelProps) {
+  const isAway = useIsAway();
+  const onFile: OnFile = (selection, { format, signal }) => {
+    const body = { ...selection, location_id };
+    return format === exportFormats.pdf
+      ? fileOf('POST fleet_survey/get_surveys_pdf', { body, signal })
+      : fileOf('POST fleet_survey/get_surveys_excel', { body, signal });
+  };
   return (
     <ListPanel
       list={list}
       cells={cells}
       rowKey={({ survey_id }) => String(survey_id)}
       filters={<SurveyFilters list={list} locationId={location_id} />}
-      onFile={(selection, { format, signal }) => {
-        const body = { ...selection, location_id };
-        return format === exportFormats.pdf
-          ? fileOf('POST fleet_survey/get_surveys_pdf', { body, signal })
-          : fileOf('POST fleet_survey/get_surveys_excel', { body, signal });
-      }}
+      {...(isAway ? { actions: <NoFile /> } : { onFile })}
     />
   );
 }

@@ -1,15 +1,20 @@
-import type { SurveyLocation, UnitCopy } from '@portal/contract/fleet-surveys';
+import { madeUnit, type SurveyLocation, type UnitCopy } from '@portal/contract/fleet-surveys';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
+import { useUser } from '@portal/platform/session';
 import { Button } from '@portal/platform/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../calls.ts';
-import { dashboardPath, overviewPath } from '../../paths.ts';
+import { idOf } from '../../device/names/own-names.ts';
+import { useIsAway } from '../../device/network/use-away.ts';
+import { dashboardPath, importUnitsPath, overviewPath } from '../../paths.ts';
 import { NumberField } from '../../units/number-field.tsx';
+import { valuesOfRow } from '../../units/row-values.ts';
 import { UnitFields } from '../../units/unit-fields.tsx';
 import { newUnit, type UnitValues, unitBody, valuesOf } from '../../units/unit-values.ts';
 import { useUnitForm } from '../../units/use-unit-form.ts';
+import { keepUnit } from '../../uploaded/keep-unit.ts';
 import { CopySearch } from './copy-search.tsx';
 
 type Label = Pick<UnitValues, 'unit_number' | 'vin'>;
@@ -33,11 +38,22 @@ export function AddUnitForm(props: AddUnitFormProps) {
   const { location, likeId, like, label, survey, isCopying, onCopy } = props;
   const { t } = useWords();
   const navigate = useNavigate();
-  const { location_id, name, code } = location;
+  const { location_id, name, code, account } = location;
+  const login = useUser()?.Login ?? '';
+  const isAway = useIsAway();
+  /** It waits beside the rows of files. */
+  const isKept = useRef(false);
   const { form, isSaving, submit, saved } = useUnitForm({
     draft: draftOf(location_id, likeId, label),
     initial: () => ({ ...(like ? valuesOf(like) : newUnit), ...label }),
     save: async (values, client_key) => {
+      // Of one that is found on a survey, readings wait: it goes with them.
+      isKept.current = isAway && !survey;
+      if (isKept.current) {
+        await keepUnit({ login, locationId: location_id, values: valuesOfRow(values) });
+        const standing = { account, location_id, location_code: code };
+        return madeUnit(unitBody(values), standing, idOf(client_key));
+      }
       const body = { ...unitBody(values), client_key };
       const { unit } = survey
         ? await call('POST fleet_survey/add_new_unit_to_survey', {
@@ -46,11 +62,16 @@ export function AddUnitForm(props: AddUnitFormProps) {
         : await call('POST fleet_survey/save_unit', { body: { ...body, location_id } });
       return unit;
     },
-    doneText: (unit) => t('unit.added', { number: unit.unit_number, yard: name || code }),
+    doneText: (unit) =>
+      t(isKept.current ? 'unit.kept' : 'unit.added', {
+        number: unit.unit_number,
+        yard: name || code,
+      }),
   });
   useEffect(() => {
     if (!saved) return;
-    navigate(survey ? overviewPath(survey, saved.unit_id) : dashboardPath(location_id));
+    const yardPath = isKept.current ? importUnitsPath(location_id) : dashboardPath(location_id);
+    navigate(survey ? overviewPath(survey, saved.unit_id) : yardPath);
   }, [saved, navigate, location_id, survey]);
   const [copied, setCopied] = useState<{ readonly id: number; readonly typed: Label } | null>(null);
   const { isDirty } = form.formState;

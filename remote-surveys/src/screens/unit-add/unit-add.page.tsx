@@ -2,6 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useRouteParams, useSearchParams } from '@portal/platform/routing';
 import { Alert, Page, PageHeader } from '@portal/platform/ui';
+import { idNamed } from '../../device/names/own-names.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { dashboardPath } from '../../paths.ts';
@@ -17,8 +18,8 @@ export default function UnitAddPage() {
   const { t } = useWords();
   const id = Number(useRouteParams().locationId);
   const [params, setParams] = useSearchParams();
-  const like = Number(params.get('copy')) || null;
-  const survey = Number(params.get('survey')) || null;
+  const like = idNamed(params.get('copy') ?? '') || null;
+  const survey = idNamed(params.get('survey') ?? '') || null;
   const label = { unit_number: params.get('number') ?? '', vin: params.get('vin') ?? '' };
   const location = useQuery(locationQuery(id));
   const copy = useQuery(copyQuery(like));

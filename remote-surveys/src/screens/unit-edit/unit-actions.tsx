@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Link, useNavigate } from '@portal/platform/routing';
 import { Button, IconChevronDown, IconCopy, IconTrash, Menu } from '@portal/platform/ui';
 import { useState } from 'react';
+import { useAwayReason } from '../../device/network/use-away.ts';
 import { addUnitPath, dashboardPath } from '../../paths.ts';
 import { CloneDialog } from './clone-dialog.tsx';
 import { DeleteUnitDialog } from './delete-unit-dialog.tsx';
@@ -21,6 +22,8 @@ export function UnitActions({ details, locationId }: UnitActionsProps) {
   const close = () => setOpened(null);
   const takingOff = useTakeOff(locationId, () => navigate(dashboardPath(locationId)));
   const { unit } = details;
+  const awayReason = useAwayReason();
+  const online = { disabled: awayReason !== undefined, title: awayReason };
   return (
     <>
       <Menu position="bottom-end">
@@ -43,15 +46,19 @@ export function UnitActions({ details, locationId }: UnitActionsProps) {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconCopy size={16} aria-hidden />}
+            {...online}
             onClick={() => setOpened('clone')}
           >
             {t('unit.clone.open')}
           </Menu.Item>
           {unit.location_id !== null && (
-            <Menu.Item onClick={() => takingOff.mutate(unit)}>{t('unit.take_off.open')}</Menu.Item>
+            <Menu.Item {...online} onClick={() => takingOff.mutate(unit)}>
+              {t('unit.take_off.open')}
+            </Menu.Item>
           )}
           <Menu.Item
             leftSection={<IconTrash size={16} aria-hidden />}
+            {...online}
             onClick={() => setOpened('delete')}
           >
             {t('unit.delete.open')}

@@ -4,9 +4,12 @@ import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
 import { useState } from 'react';
+import { DeviceAge } from '../../device/age/device-age.tsx';
+import { oneOf, unitCall } from '../../device/documents/device.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { dashboardPath, editUnitPath } from '../../paths.ts';
 import { unitQuery } from '../../units/unit.query.ts';
+import { UnitWaiting } from '../../waiting/unit-waiting.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
@@ -69,6 +72,8 @@ function YardUnit({ details, locationId }: YardUnitProps) {
         title={t('unit.edit.named', { number: unit.unit_number })}
         actions={<UnitActions details={details} locationId={locationId} />}
       />
+      <DeviceAge call={unitCall} asked={oneOf(String(unit.unit_id))} />
+      <UnitWaiting unitId={String(unit.unit_id)} />
       <OperationNotice />
       <EditUnitForm key={unit.unit_id} details={details} locationId={locationId} />
       <HistoryPanel history={history} />

@@ -1,6 +1,8 @@
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, IconUpload, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
 import { useRef } from 'react';
+import { useAwayReason } from '../../device/network/use-away.ts';
+import { NeedsNetwork } from '../../waiting/needs-network.tsx';
 import { ColumnFields } from './column-fields.tsx';
 import { HeadingsChoice } from './headings-choice.tsx';
 import type { useImport } from './use-import.ts';
@@ -14,6 +16,7 @@ interface FilePanelProps {
 /** Chooses the file, and which column of it is which field. */
 export function FilePanel({ importing, hasRows }: FilePanelProps) {
   const { t } = useWords();
+  const awayReason = useAwayReason();
   const input = useRef<HTMLInputElement>(null);
   const { read, problem, isReading, readFile, readHeadings, readColumns } = importing;
   const choose = t(hasRows ? 'import.file.another' : 'import.file.choose');
@@ -38,10 +41,12 @@ export function FilePanel({ importing, hasRows }: FilePanelProps) {
           variant="default"
           leftSection={<IconUpload size={16} aria-hidden />}
           loading={isReading}
+          disabled={awayReason !== undefined}
           onClick={() => input.current?.click()}
         >
           {choose}
         </Button>
+        <NeedsNetwork text={t('import.away')} />
         <div role="alert">{problem && <Alert color="red">{problem}</Alert>}</div>
       </Stack>
       {isReading && <PanelSkeleton count={3} label={t('import.file.reading')} />}

@@ -2,15 +2,15 @@ import { Form, FormActions, useSavedForm } from '@portal/platform/forms';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button } from '@portal/platform/ui';
+import { rowValues, valuesOfRow } from '../../units/row-values.ts';
 import { unitIn } from '../../units/unit-draft.ts';
 import { UnitFields } from '../../units/unit-fields.tsx';
 import { UnitTextField } from '../../units/unit-text-field.tsx';
 import { type UnitValues, unitFields } from '../../units/unit-values.ts';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
-import { uploads } from './import.query.ts';
+import { uploads } from '../../uploaded/uploads.query.ts';
 import { RowFaults } from './row-faults.tsx';
-import { rowValues, valuesOfRow } from './row-values.ts';
 
 /** Mends a row that waits; it stays on this device. */
 export function RowForm({ row }: { readonly row: UploadedUnit }) {

@@ -13,6 +13,7 @@ import {
   Stack,
 } from '@portal/platform/ui';
 import { useState } from 'react';
+import { useIsAway } from '../../device/network/use-away.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { FillFields } from './fill/fill-fields.tsx';
 import { RowForm } from './row.form.tsx';
@@ -33,6 +34,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
   const [isAllOrNone, setAllOrNone] = useState(false);
   const isOnPhone = useTableRoom() === 'phone';
   const saving = useSaveRows(place);
+  const isAway = useIsAway();
   const right = rows.filter(({ faults }) => faults.length === 0);
   const wrong = rows.length - right.length;
   const opened = rows.find(({ db_id }) => String(db_id) === params.get('open'));
@@ -88,7 +90,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
               onChange={(event) => setAllOrNone(event.currentTarget.checked)}
             />
             <Button
-              disabled={isReading || right.length === 0 || (isAllOrNone && wrong > 0)}
+              disabled={isAway || isReading || right.length === 0 || (isAllOrNone && wrong > 0)}
               loading={saving.isPending}
               onClick={() => saving.mutate({ rows: right, isAllOrNone })}
             >

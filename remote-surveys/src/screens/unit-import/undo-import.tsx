@@ -3,6 +3,7 @@ import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
+import { useAwayReason } from '../../device/network/use-away.ts';
 import { useOperation } from '../../operation/use-operation.ts';
 import { useWrite } from '../../operation/use-write.ts';
 import { type ImportUndo, readUndo, writeUndo } from '../../uploaded/import-undo.ts';
@@ -17,6 +18,7 @@ export function UndoImport({ login, locationId }: UndoImportProps) {
   const { t } = useWords();
   // Shown anew after each write, of which one may have been an import.
   useOperation();
+  const awayReason = useAwayReason();
   const undo = readUndo(login, locationId, clock.now());
   const undoing = useWrite({
     write: async ({ keys }: ImportUndo, client_key) => {
@@ -47,7 +49,13 @@ export function UndoImport({ login, locationId }: UndoImportProps) {
     <Alert color="brand">
       <Group justify="space-between">
         {t('import.undo.text', { date: formatDay(undo.at) })}
-        <Button variant="default" loading={undoing.isPending} onClick={() => undoing.mutate(undo)}>
+        <Button
+          variant="default"
+          disabled={awayReason !== undefined}
+          title={awayReason}
+          loading={undoing.isPending}
+          onClick={() => undoing.mutate(undo)}
+        >
           {t('import.undo.do')}
         </Button>
       </Group>

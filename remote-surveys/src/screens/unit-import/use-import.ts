@@ -9,7 +9,7 @@ import { refusalText } from '../../operation/refusal-text.ts';
 import { fileContent } from '../../uploaded/file-content.ts';
 import { endImport } from '../../uploaded/import-undo.ts';
 import { uploadedUnits, uploadStore } from '../../uploaded/upload-store.ts';
-import { uploads } from './import.query.ts';
+import { uploads } from '../../uploaded/uploads.query.ts';
 
 interface Place {
   readonly login: string;

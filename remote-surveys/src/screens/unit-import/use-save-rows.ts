@@ -5,12 +5,12 @@ import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
+import { rowBody } from '../../units/row-values.ts';
 import { type ImportSending, readSending, writeSending } from '../../uploaded/import-sending.ts';
 import { readUndo, writeUndo } from '../../uploaded/import-undo.ts';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
-import { uploads } from './import.query.ts';
-import { rowBody } from './row-values.ts';
+import { uploads } from '../../uploaded/uploads.query.ts';
 
 interface Saving {
   readonly rows: readonly UploadedUnit[];

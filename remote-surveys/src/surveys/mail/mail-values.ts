@@ -1,4 +1,5 @@
 import type { SurveyMail } from '@portal/contract/fleet-surveys';
+import { idNamed } from '../../device/names/own-names.ts';
 import { recipientsOf } from './mail-addresses.ts';
 
 /** What the form of a mail holds. */
@@ -33,7 +34,7 @@ export function mailIn(kept: unknown, surveys: string[]): MailValues | null {
 
 /** What the call is sent. */
 export const mailBody = (values: MailValues): SurveyMail => ({
-  surveys: values.surveys.map(Number),
+  surveys: values.surveys.map(idNamed),
   formats: values.formats,
   addresses: recipientsOf(values.colleagues, values.addresses),
   is_copied_to_self: values.is_copied_to_self,

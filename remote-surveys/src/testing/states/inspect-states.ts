@@ -98,9 +98,25 @@ export const inspectStates: PageStates = {
       steps: [{ click: button('tire.more') }],
       shows: { role: 'textbox', word: 'reading.comments' },
     }),
+    'a tire that waits on this device': like(filled, {
+      at: '?tire=1R',
+      steps: [
+        { see: pad },
+        { network: false },
+        { click: button('pad.same') },
+        { click: { ...button('pad.next'), within: pad } },
+      ],
+      shows: { word: 'item_state.kept' },
+    }),
     'a tire that could not be saved': like(filled, {
       at: '?tire=1R',
-      answers: { ...filled.answers, 'fleet_survey/save_tire': 'lost' },
+      answers: {
+        ...filled.answers,
+        'fleet_survey/save_tire': {
+          status: 400,
+          json: { code: 'axle_lifted', path: 'axle_number', message: '' },
+        },
+      },
       steps: [{ click: button('pad.same') }, { click: { ...button('pad.next'), within: pad } }],
       shows: { role: 'button', word: 'wheel.right_single', within: { role: 'alert' } },
     }),

@@ -7,6 +7,14 @@ const similar = {
   ...{ account_type: 3, address: '9', city: '77 c', state: 'OH', postal_code: '', country: 'US' },
   ...{ units: 0, last_survey_date: null },
 };
+const taken = {
+  taken_at: '2026-03-04T10:42:00.000Z',
+  location: { location_id: 1, code: '0001', name: 'Yard 1', account: '1', account_name: '' },
+  survey: null,
+  units: 412,
+  documents: [],
+  unchanged: [],
+};
 
 /** The choice of a yard, and the yard. */
 export const locationStates: PageStates = {
@@ -59,6 +67,30 @@ export const locationStates: PageStates = {
     'without units': like(inYard, {
       answers: { 'fleet_survey/get_units': { json: { units: [], ...none } } },
       shows: { role: 'link', word: 'yard.empty.copy' },
+    }),
+    'taken along': like(inYard, {
+      answers: { 'fleet_survey/take_along': { json: taken } },
+      steps: [{ click: button('taken.take') }],
+      shows: button('taken.here'),
+    }),
+    'being taken along': like(inYard, {
+      answers: { 'fleet_survey/take_along': 'never' },
+      steps: [{ click: button('taken.take') }],
+      shows: { role: 'progressbar', word: 'taken.taking' },
+    }),
+    'too large to be taken along': like(inYard, {
+      answers: {
+        'fleet_survey/take_along': {
+          status: 400,
+          json: { code: 'limit_reached', path: 'location_id', message: '', units: 6000 },
+        },
+      },
+      steps: [{ click: button('taken.take') }],
+      shows: { word: 'taken.too_many' },
+    }),
+    'without a network': like(inYard, {
+      steps: [{ see: table }, { network: false }],
+      shows: { word: 'yard.away' },
     }),
     'units chosen for labels': like(inYard, {
       steps: [{ click: { role: 'checkbox' } }],

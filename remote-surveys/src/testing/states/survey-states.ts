@@ -68,6 +68,7 @@ const changedSummary = {
     { revision: 1, action: 'created', fields: {}, ...change },
   ],
 };
+const finishing = { role: 'button', word: 'survey.finish.confirm', within: dialog };
 const missing = { waiting_units: 1, started_units: 2 };
 
 /** The surveys of a yard, and the units of one. */
@@ -135,6 +136,23 @@ export const surveyStates: PageStates = {
     'a mail that did not arrive': like(ofSurvey, {
       answers: { 'fleet_survey/get_mails/\\d+': { json: { mails: [undelivered] } } },
       shows: button('mail.again'),
+    }),
+    'without a network': like(ofSurvey, {
+      steps: [{ see: ofSurvey.shows }, { network: false }],
+      shows: { word: 'mails.away' },
+    }),
+    'what waits of it': like(ofSurvey, {
+      answers: {
+        ...empty,
+        'fleet_survey/finish_survey': { json: { missing, survey: openSurvey } },
+      },
+      steps: [
+        { click: button('survey.finish.open') },
+        { see: finishing },
+        { network: false },
+        { click: finishing },
+      ],
+      shows: { role: 'link', word: 'device.unsent' },
     }),
     'the question before it is finished': like(ofSurvey, {
       answers: { ...empty, 'fleet_survey/finish_survey': { json: { missing } } },

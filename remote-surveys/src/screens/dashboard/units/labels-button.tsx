@@ -4,6 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { type List, listSelection } from '@portal/platform/lists';
 import { Button } from '@portal/platform/ui';
 import { fileOf } from '../../../calls.ts';
+import { useAwayReason } from '../../../device/network/use-away.ts';
 import type { ChosenUnits } from './use-chosen-units.ts';
 
 interface LabelsButtonProps {
@@ -17,6 +18,7 @@ export function LabelsButton({ list: { view, rows }, locationId, chosen }: Label
   const { t } = useWords();
   const { stage, run } = useExport();
   const { ids } = chosen;
+  const awayReason = useAwayReason();
   const task = {
     prepare: async () => listSelection(unitsList, view),
     send: (
@@ -41,7 +43,8 @@ export function LabelsButton({ list: { view, rows }, locationId, chosen }: Label
       )}
       <Button
         variant="default"
-        disabled={rows.length === 0 && ids.length === 0}
+        disabled={awayReason !== undefined || (rows.length === 0 && ids.length === 0)}
+        title={awayReason}
         loading={stage !== null}
         onClick={() => run(task, exportFormats.pdf)}
       >

@@ -5,10 +5,12 @@ import {
   unitsList,
 } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
+import { type ListCells, ListPanel, type ListPanelProps, useList } from '@portal/platform/lists';
 import { Checkbox } from '@portal/platform/ui';
 import { call, fileOf } from '../../../calls.ts';
+import { useIsAway } from '../../../device/network/use-away.ts';
 import { editUnitPath } from '../../../paths.ts';
+import { NoFile } from '../../../waiting/no-file.tsx';
 import { PageLink } from '../../../yard/page-link.tsx';
 import classes from '../../../yard/yard.module.css';
 import { yard } from '../../../yard/yard.query.ts';
@@ -17,6 +19,8 @@ import { LabelsButton } from './labels-button.tsx';
 import { OwnerFilter } from './owner-filter.tsx';
 import { SortFields } from './sort-fields.tsx';
 import { useChosenUnits } from './use-chosen-units.ts';
+
+type OnFile = NonNullable<ListPanelProps<typeof unitsList, Unit>['onFile']>;
 
 /** The yard's units: sorted by any of their fields, filtered, and as a file. */
 export function UnitsPanel({ location }: { readonly location: SurveyLocation }) {
@@ -28,6 +32,7 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
       call('POST fleet_survey/get_units', { body: { ...body, location_id }, signal }),
   });
   const chosen = useChosenUnits();
+  const isAway = useIsAway();
   const cells: ListCells<Unit> = {
     unit_number: (unit) => (
       <div className={classes.choice}>
@@ -47,12 +52,23 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
       </div>
     ),
   };
+  const onFile: OnFile = (selection, { format, signal }) => {
+    const body = { ...selection, location_id };
+    return format === exportFormats.pdf
+      ? fileOf('POST fleet_survey/get_units_pdf', { body, signal })
+      : fileOf('POST fleet_survey/get_units_excel', { body, signal });
+  };
   return (
     <ListPanel
       list={list}
       cells={cells}
       rowKey={({ unit_id }) => String(unit_id)}
-      actions={<LabelsButton list={list} locationId={location_id} chosen={chosen} />}
+      actions={
+        <>
+          <LabelsButton list={list} locationId={location_id} chosen={chosen} />
+          {isAway && <NoFile />}
+        </>
+      }
       none={{ action: <FillYard locationId={location_id} /> }}
       filters={
         <>
@@ -64,12 +80,7 @@ export function UnitsPanel({ location }: { readonly location: SurveyLocation }) 
           />
         </>
       }
-      onFile={(selection, { format, signal }) => {
-        const body = { ...selection, location_id };
-        return format === exportFormats.pdf
-          ? fileOf('POST fleet_survey/get_units_pdf', { body, signal })
-          : fileOf('POST fleet_survey/get_units_excel', { body, signal });
-      }}
+      {...(!isAway && { onFile })}
     />
   );
 }

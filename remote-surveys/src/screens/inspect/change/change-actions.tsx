@@ -1,7 +1,9 @@
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Alert, Button, Group } from '@portal/platform/ui';
+import { Alert, Button, Group, Text } from '@portal/platform/ui';
+import { isOwnRow, isOwnTire } from '../../../device/names/own-names.ts';
+import { useAwayReason } from '../../../device/network/use-away.ts';
 import { wheelsInOrder } from '../entry/wheel-order.ts';
 import type { ChangeKind } from './change-drawer.tsx';
 import type { TireChanges } from './use-tire-changes.ts';
@@ -18,17 +20,20 @@ export function ChangeActions({ map, wheel, changes, onChange }: ChangeActionsPr
   const { t } = useWords();
   const { tire, position } = wheel;
   const last = map.tire_changes.find(({ positions }) => positions.includes(position));
+  const awayReason = useAwayReason();
+  // The server has to hear of a tire before it can come off again.
+  const isOwn = tire !== null && isOwnTire(tire.tire_id);
   const canRotate = wheelsInOrder(map, 'by_axle').some(
     (other) => other.position !== position && (other.tire ?? tire) !== null,
   );
   return (
     <>
       <Group gap="sm">
-        <Button size="md" variant="default" onClick={() => onChange('replace')}>
+        <Button size="md" variant="default" disabled={isOwn} onClick={() => onChange('replace')}>
           {t(tire ? 'change.replace' : 'change.mount')}
         </Button>
         {canRotate && (
-          <Button size="md" variant="default" onClick={() => onChange('rotate')}>
+          <Button size="md" variant="default" disabled={isOwn} onClick={() => onChange('rotate')}>
             {t('change.rotate')}
           </Button>
         )}
@@ -38,6 +43,7 @@ export function ChangeActions({ map, wheel, changes, onChange }: ChangeActionsPr
           </Button>
         )}
       </Group>
+      {isOwn && <Text size="sm">{t('change.after_sent')}</Text>}
       {last && (
         <Alert color="gray">
           <Group justify="space-between" gap="sm">
@@ -54,6 +60,8 @@ export function ChangeActions({ map, wheel, changes, onChange }: ChangeActionsPr
                 size="md"
                 variant="default"
                 loading={changes.isUndoing}
+                disabled={awayReason !== undefined && !isOwnRow(last.tire_change_id)}
+                title={isOwnRow(last.tire_change_id) ? undefined : awayReason}
                 onClick={() => changes.undo(last.tire_change_id, last.positions)}
               >
                 {t('change.undo')}

@@ -142,4 +142,4 @@ export function savingOf(
 }
 
 /** How far what was typed of a tire is from the server. */
-export type Unsaved = 'typed' | 'sending' | 'trouble';
+export type Unsaved = 'typed' | 'sending' | 'trouble' | 'kept' | 'attention';

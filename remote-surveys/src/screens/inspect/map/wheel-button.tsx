@@ -1,7 +1,14 @@
 import type { AxleRole, Wheel } from '@portal/contract/fleet-surveys';
 import { formatMeasure, noValue, toStored } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { IconClock, IconEdit, IconEyeOff } from '@portal/platform/ui';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconClock,
+  IconDeviceFloppy,
+  IconEdit,
+  IconEyeOff,
+} from '@portal/platform/ui';
 import { type KeyboardEvent, memo } from 'react';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
 import { inspectionLooks } from '../../../surveys/inspection-looks.ts';
@@ -33,6 +40,7 @@ export const WheelButton = memo(function WheelButton(props: WheelButtonProps) {
   const { pressure = null, tread_depth: tread = null } = reading ?? {};
   const hasValue = pressure !== null || tread !== null;
   const state = stateOf(wheel, isLifted);
+  const StateMark = unsaved && unsavedIcons[unsaved];
   const Mark = state === 'inaccessible' ? IconEyeOff : inspectionLooks[color].icon;
   const label = [
     position,
@@ -64,18 +72,22 @@ export const WheelButton = memo(function WheelButton(props: WheelButtonProps) {
         <b>{hasValue ? shown(pressure, pressure_format) : noValue}</b>
         {tread !== null && <span>{shown(tread, tread_depth_format)}</span>}
       </span>
-      {unsaved && (
+      {StateMark && (
         <span className={classes.unsaved}>
-          {unsaved === 'sending' ? (
-            <IconClock size={14} aria-hidden />
-          ) : (
-            <IconEdit size={14} aria-hidden />
-          )}
+          <StateMark size={14} aria-hidden />
         </span>
       )}
     </button>
   );
 });
+
+const unsavedIcons: Readonly<Record<Unsaved, Icon>> = {
+  typed: IconEdit,
+  trouble: IconEdit,
+  sending: IconClock,
+  kept: IconDeviceFloppy,
+  attention: IconAlertTriangle,
+};
 
 const stateOf = ({ reading }: Wheel, isLifted: boolean) => {
   if (isLifted) return 'lifted';

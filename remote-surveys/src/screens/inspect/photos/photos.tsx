@@ -4,6 +4,10 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Alert, Button, Group, Stack, Text, Title, UnstyledButton } from '@portal/platform/ui';
 import { memo, useRef, useState } from 'react';
+import { isUnnamed } from '../../../device/names/own-names.ts';
+import { useIsAway } from '../../../device/network/use-away.ts';
+import { KeptPhoto } from './kept/kept-photo.tsx';
+import { useWaitingPhotos } from './kept/use-waiting-photos.ts';
 import classes from './photos.module.css';
 import { photosQuery } from './photos.query.ts';
 import { PhotoButtons } from './sending/photo-buttons.tsx';
@@ -35,14 +39,17 @@ export const Photos = memo(function Photos(props: PhotosProps) {
     refetched.current = address;
     void refetch();
   };
+  const waiting = useWaitingPhotos(inspectionId, subject?.position);
+  const isAway = useIsAway();
   const isSent = sending.photos.some((photo) => photo.subject?.position === subject?.position);
-  if (isReadOnly && own.length === 0 && !error && !isSent) return null;
+  if (isReadOnly && own.length + waiting.length === 0 && !error && !isSent) return null;
   return (
     <Stack gap="xs" component="section" aria-label={t(subject ? 'photo.tire' : 'photo.unit')}>
       <Title order={3} size="h5">
         {t(subject ? 'photo.tire' : 'photo.unit')}
       </Title>
-      {error && !data ? (
+      {error && !data && isAway ? <Text size="sm">{t('photo.not_here')}</Text> : null}
+      {error && !data && !isAway ? (
         <Alert color="red" role="alert">
           <Group gap="sm">
             <Text size="sm">{t('photo.failed')}</Text>
@@ -73,8 +80,17 @@ export const Photos = memo(function Photos(props: PhotosProps) {
           ))}
         </ul>
       )}
+      {waiting.map((entry, index) => (
+        <KeptPhoto
+          key={entry.id}
+          entry={entry}
+          name={t('photo.kept', { number: own.length + index + 1 })}
+        />
+      ))}
       <SentPhotos sending={sending} subject={subject} />
-      {!isReadOnly && <PhotoButtons onFiles={(files) => sending.add(subject, files)} />}
+      {!isReadOnly && !isUnnamed(inspectionId) && (
+        <PhotoButtons onFiles={(files) => sending.add(subject, files)} />
+      )}
       <PhotoViewer
         photos={own}
         shown={shown}

@@ -2,7 +2,12 @@ import { type AxleMap, concerns, type Wheel } from '@portal/contract/fleet-surve
 import { useWords } from '@portal/platform/i18n';
 import { Panel, Stack } from '@portal/platform/ui';
 import { type FocusEvent, type ReactNode, useMemo, useState } from 'react';
+import type { ItemState } from '../../../device/pending/item-state.ts';
+import { StateMark } from '../../../device/pending/state-mark.tsx';
 import type { LiveSurvey } from '../../../live/use-live-survey.ts';
+import { unsentPath } from '../../../paths.ts';
+import { PageLink } from '../../../yard/page-link.tsx';
+import classes from '../../../yard/yard.module.css';
 import { ChangeDrawer, type ChangeKind } from '../change/change-drawer.tsx';
 import type { TireChanges } from '../change/use-tire-changes.ts';
 import { type Entry, entryOf } from '../entry/entry.ts';
@@ -31,6 +36,8 @@ interface TirePanelProps {
   readonly habits: Habits;
   readonly changes: TireChanges;
   readonly isReadOnly: boolean;
+  /** How far it is from the server; null where nothing of it waits. */
+  readonly waiting: ItemState | null;
   /** How often somebody has chosen a tire; 0 while the page is only open. */
   readonly choices: number;
   readonly photos: ReactNode;
@@ -42,7 +49,7 @@ interface TirePanelProps {
 /** The chosen tire: what is read of it, what was found, and what else is said of it. */
 export function TirePanel(props: TirePanelProps) {
   const { map, wheel, settled, findings, entries, habits, changes, isReadOnly, choices } = props;
-  const { photos, live, onNext } = props;
+  const { photos, live, onNext, waiting } = props;
   const { t } = useWords();
   const tireText = useTireText(map);
   const [change, setChange] = useState<ChangeKind | null>(null);
@@ -78,6 +85,12 @@ export function TirePanel(props: TirePanelProps) {
       description={<bdi>{tireText(wheel)}</bdi>}
     >
       <Stack gap="sm" mb="sm" onBlur={leaveWithFocus}>
+        {waiting && (
+          <div className={classes.line}>
+            <StateMark state={waiting} />
+            {waiting === 'attention' && <PageLink to={unsentPath}>{t('device.unsent')}</PageLink>}
+          </div>
+        )}
         {trouble && !isReadOnly && (
           <TroubleNotice
             key={`trouble ${wheel.position}`}

@@ -4,6 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
 import { Button, Group, Panel, Stack, Text, Textarea, TextInput } from '@portal/platform/ui';
 import { memo, type ReactNode, type Ref, useRef, useState } from 'react';
+import { isUnnamed } from '../../../device/names/own-names.ts';
 import { unitDraft } from '../draft-names.ts';
 import { readableInOrder } from '../entry/wheel-order.ts';
 import { FindingsList } from '../found/findings-list.tsx';
@@ -49,6 +50,8 @@ export const UnitPanel = memo(function UnitPanel(props: UnitPanelProps) {
   const read = tires.filter(({ reading }) => reading?.state === 'read').length;
   const leftOut = tires.filter(({ reading }) => reading && reading.state !== 'read').length;
   const isDone = inspection.state === 'done';
+  // It has no name by which it could be written.
+  const isLocked = isUnnamed(inspection.unit_inspection_id);
   const field = (name: keyof UnitTexts, label: string) => ({
     label,
     size: 'md' as const,
@@ -106,15 +109,23 @@ export const UnitPanel = memo(function UnitPanel(props: UnitPanelProps) {
         />
         <UnitChecks checks={checks} opened={section} onOpen={setSection} />
         {photos}
+        {isLocked && <Text size="sm">{t('device.unnamed')}</Text>}
         <Group gap="sm">
           {isChanged && (
-            <Button size="lg" variant="default" loading={saving.isSaving} onClick={() => save()}>
+            <Button
+              size="lg"
+              variant="default"
+              disabled={isLocked}
+              loading={saving.isSaving}
+              onClick={() => save()}
+            >
               {t('inspect.save')}
             </Button>
           )}
           <Button
             ref={doneRef}
             size="lg"
+            disabled={isLocked}
             loading={saving.isSaving}
             {...(isDone && { variant: 'default' })}
             onClick={() => save(!isDone)}

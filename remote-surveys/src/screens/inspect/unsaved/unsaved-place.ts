@@ -1,3 +1,4 @@
+import { idNamed } from '../../../device/names/own-names.ts';
 import type { Formats } from '../entry/entry.ts';
 
 /** Where the entries of a unit are kept, and in which units they were typed. */
@@ -17,9 +18,10 @@ export function unsavedPlaceIn(kept: unknown): UnsavedPlace | null {
   };
   const pressure = (['psi', 'bar'] as const).find((unit) => unit === pressure_format);
   const tread = (['32nds', 'mm'] as const).find((unit) => unit === tread_depth_format);
-  if (!Number.isInteger(inspectionId) || !pressure || !tread) return null;
+  const id = idNamed(String(inspectionId));
+  if (Number.isNaN(id) || !pressure || !tread) return null;
   return {
-    inspectionId: Number(inspectionId),
+    inspectionId: id,
     pressure_format: pressure,
     tread_depth_format: tread,
   };

@@ -2,6 +2,8 @@ import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { FailedState, Panel } from '@portal/platform/ui';
+import { useIsAway } from '../../../device/network/use-away.ts';
+import { NeedsNetwork } from '../../../waiting/needs-network.tsx';
 import { useMomentText } from '../../../yard/use-moment-text.ts';
 import classes from '../../../yard/yard.module.css';
 import { mailsQuery } from './mails.query.ts';
@@ -11,10 +13,12 @@ export function MailsPanel({ surveyId }: { readonly surveyId: number }) {
   const { t } = useWords();
   const momentText = useMomentText();
   const { data, error, refetch, isFetching } = useQuery(mailsQuery(surveyId));
-  if (!error && !data?.length) return null;
+  const isAway = useIsAway();
+  if (!isAway && !error && !data?.length) return null;
   return (
     <Panel title={t('mails.title')}>
-      {error && (
+      <NeedsNetwork text={t('mails.away')} />
+      {error && !isAway && (
         <FailedState
           text={t(failureWord(error))}
           onRetry={() => void refetch()}

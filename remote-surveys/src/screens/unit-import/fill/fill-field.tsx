@@ -6,7 +6,7 @@ import { refusalText } from '../../../operation/refusal-text.ts';
 import { useOperation } from '../../../operation/use-operation.ts';
 import { useFieldText } from '../../../units/use-field-text.ts';
 import { uploadStore } from '../../../uploaded/upload-store.ts';
-import { uploads } from '../import.query.ts';
+import { uploads } from '../../../uploaded/uploads.query.ts';
 import { filled, type Gap } from './gaps.ts';
 
 interface FillFieldProps {

@@ -34,7 +34,13 @@ export function SentPhotos({ sending, subject }: SentPhotosProps) {
   );
 }
 
-const told: readonly string[] = ['file_unreadable', 'file_kind', 'file_too_large', 'limit_reached'];
+const told: readonly string[] = [
+  'file_unreadable',
+  'file_kind',
+  'file_too_large',
+  'limit_reached',
+  'no_room',
+];
 
 function NotSent({ photo, sending }: { readonly photo: SentPhoto; readonly sending: Sending }) {
   const { t } = useWords();

@@ -60,7 +60,8 @@ export function useSending(inspectionId: number, surveyId: string) {
                 params: { unitInspectionId: String(inspectionId) },
                 body: { client_key: key },
               });
-          await keepPhoto(client, image);
+          // One that this device keeps is shown by what waits.
+          if (image.address !== '') await keepPhoto(client, image);
           drop(key);
         } catch (error) {
           change(key, { error });

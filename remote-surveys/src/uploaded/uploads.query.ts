@@ -1,5 +1,5 @@
 import { queryOptions } from '@portal/platform/query';
-import { uploadedUnits } from '../../uploaded/upload-store.ts';
+import { uploadedUnits } from './upload-store.ts';
 
 /** Rows that wait on this device. */
 export const uploads = ['uploads'];
