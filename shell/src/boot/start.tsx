@@ -1,10 +1,8 @@
 import { dirtyOwners } from '@portal/platform/guarding/manage';
 import { isCallFailure } from '@portal/platform/http';
 import { startI18n } from '@portal/platform/i18n/manage';
-import { startOutboxIfNeeded } from '@portal/platform/offline/manage';
 import { startSession } from '@portal/platform/session/manage';
 import { createRoot, type Root } from 'react-dom/client';
-import { whenIdle } from '../connection/when-idle.ts';
 import { DeploymentFailure } from '../deployment/deployment-failure.ts';
 import { followDeployment } from '../deployment/follow-deployment.ts';
 import { readDeployment } from '../deployment/read-deployment.ts';
@@ -78,7 +76,6 @@ async function attempt(root: Root, tries = 0): Promise<void> {
     followDeployment(deployment, read);
     prefetchLinks(deployment);
     root.render(<Portal deployment={deployment} router={router} />);
-    whenIdle(() => void startOutboxIfNeeded());
   } catch (cause) {
     console.error('The portal did not start', cause);
     await speakOnFailure();

@@ -1,23 +1,21 @@
 import { isAnythingDirty } from '@portal/platform/guarding/manage';
-import { isMarked } from '@portal/platform/offline/manage';
+import { keepsWork } from '@portal/platform/offline/manage';
+import { useNavigate } from '@portal/platform/routing';
 import { type ReactNode, useState } from 'react';
-import { UnsentWork } from '../outbox/unsent-work.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Signs out; where work is unsaved or unsent, it asks first by a dialog that must be rendered. */
+/**
+ * Signs out; where work is unsaved, it asks first by a dialog that must be rendered. Of work that waits
+ * to be sent, the page of signing out asks.
+ */
 export function useAskedSignOut(): { readonly signOut: () => void; readonly dialog: ReactNode } {
   const leave = useSignOut();
-  const [asked, setAsked] = useState<'unsaved' | 'unsent' | null>(null);
-  const stay = () => setAsked(null);
-  const leaveUnsent = () => (isMarked('entries') ? setAsked('unsent') : leave());
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const leaveSaved = () => (keepsWork() ? navigate('/logout') : leave());
   return {
-    signOut: () => (isAnythingDirty() ? setAsked('unsaved') : leaveUnsent()),
-    dialog: (
-      <>
-        {asked === 'unsaved' && <LeaveDialog onLeave={leaveUnsent} onStay={stay} />}
-        {asked === 'unsent' && <UnsentWork onLeave={leave} onStay={stay} />}
-      </>
-    ),
+    signOut: () => (isAnythingDirty() ? setAsking(true) : void leaveSaved()),
+    dialog: isAsking && <LeaveDialog onLeave={leaveSaved} onStay={() => setAsking(false)} />,
   };
 }

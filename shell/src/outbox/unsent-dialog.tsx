@@ -2,36 +2,39 @@ import { connectivityChanged, useBusState } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack, Text } from '@portal/platform/ui';
 import { Dialog } from '../kit/dialog.tsx';
-import type { UnsentWorkProps } from './unsent-work.tsx';
+import type { OutboxPartProps } from './outbox-part-props.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
 import { useSendUnsent } from './use-send-unsent.ts';
 
 /** What becomes of work that is not sent yet when its person signs out: send, keep, or save as a file. */
-export default function UnsentDialog({ onLeave, onStay }: UnsentWorkProps) {
+export function UnsentDialog({ onLeave, onStay }: Required<OutboxPartProps>) {
   const { t } = useWords();
   const isOnline = useBusState(connectivityChanged) ?? true;
-  const { count, state, send } = useSendUnsent(onLeave);
+  const { count, attention, state, send } = useSendUnsent(onLeave);
   const saving = useSaveUnsent();
   if (count === null) return null;
-  const params = { count, n: count };
   return (
     <Dialog
       opened
       onClose={onStay}
-      title={t('unsent.title', params)}
+      title={t('unsent.title', { n: count })}
       centered
       closeButtonProps={{ 'aria-label': t('popup.close') }}
     >
       <Text>{t('unsent.text')}</Text>
       <div role="status">
-        {state === 'sending' && <Text mt="sm">{t('unsent.sending', params)}</Text>}
-        {state === 'stuck' && <Text mt="sm">{t('unsent.stuck', params)}</Text>}
+        {state === 'sending' && <Text mt="sm">{t('outbox.waiting', { n: count })}</Text>}
+        {state === 'stuck' && (
+          <Text mt="sm">
+            {t(attention > 0 ? 'outbox.attention' : 'sign_in.unreachable', { n: attention })}
+          </Text>
+        )}
         {!isOnline && <Text mt="sm">{t('unsent.offline')}</Text>}
         {saving.state === 'saved' && <Text mt="sm">{t('unsent.saved')}</Text>}
       </div>
       {saving.state === 'failed' && (
         <Text role="alert" mt="sm" c="var(--portal-text-error)">
-          {t('unsent.not_saved')}
+          {t('export.failed.other')}
         </Text>
       )}
       <Stack gap="sm" mt="lg">
@@ -58,7 +61,7 @@ export default function UnsentDialog({ onLeave, onStay }: UnsentWorkProps) {
       </Stack>
       <Group justify="flex-end" mt="sm">
         <Button size="md" variant="subtle" onClick={onStay}>
-          {t('unsent.stay')}
+          {t('session.warning.stay')}
         </Button>
       </Group>
     </Dialog>

@@ -1,5 +1,5 @@
 import { saveFile } from '@portal/platform/http';
-import { saveWaiting } from '@portal/platform/offline/manage';
+import { saveEntriesAsFile } from '@portal/platform/offline/manage';
 import { useState } from 'react';
 
 /** Saves unsent work as a file, which its person can open on any device. */
@@ -8,7 +8,7 @@ export function useSaveUnsent() {
   const save = async () => {
     setState('saving');
     try {
-      saveFile(await saveWaiting());
+      saveFile(await saveEntriesAsFile());
       setState('saved');
     } catch {
       setState('failed');

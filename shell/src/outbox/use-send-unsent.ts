@@ -7,6 +7,7 @@ const patience = 20_000;
 interface SentUnsent {
   /** Own entries that are left; null until they were counted. */
   readonly count: number | null;
+  readonly attention: number;
   readonly state: 'offered' | 'sending' | 'stuck';
   readonly send: () => void;
 }
@@ -47,7 +48,7 @@ export function useSendUnsent(onSent: () => void): SentUnsent {
   }, [left, attention, state]);
   const send = () => {
     setState('sending');
-    void sendNow().catch(() => setState('stuck'));
+    sendNow();
   };
-  return { count: first === null ? null : (left ?? first), state, send };
+  return { count: first === null ? null : (left ?? first), attention, state, send };
 }

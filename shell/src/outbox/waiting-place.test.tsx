@@ -8,12 +8,12 @@ import { renderShell } from '../testing/render-shell.tsx';
 import { WaitingPlace } from './waiting-place.tsx';
 
 let waiting: Waiting;
-let isMarked = true;
 
 jest.mock('@portal/platform/offline/manage', () => ({
-  isMarked: () => isMarked,
-  onMarks: () => () => {},
+  ...jest.requireActual('@portal/platform/offline/manage'),
+  startOutboxIfNeeded: () => {},
   useWaiting: () => waiting,
+  waitingEntries: async () => waiting,
 }));
 
 const nothing: Waiting = { own: 0, attention: 0, others: 0, oldest: null };
@@ -40,7 +40,7 @@ const online = (isOnline: boolean) => act(() => bus.emit(connectivityChanged, is
 const link = () => screen.queryByRole('link', { name: 'Show changes' });
 
 beforeEach(() => {
-  isMarked = true;
+  localStorage.setItem('offline_kept', '1');
   waiting = nothing;
   sessionStorage.clear();
   bus.emit(connectivityChanged, true);
@@ -50,7 +50,7 @@ it('says without a network how many changes wait, and leads to them', async () =
   waiting = { ...nothing, own: 3 };
   const { user, address } = open();
   online(false);
-  expect(await screen.findByText('3 changes wait on this device to be sent.')).toBeVisible();
+  expect(await screen.findByText('Changes waiting on this device: 3')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
   await user.click(await screen.findByRole('link', { name: 'Show changes' }));
   expect(address()).toBe('/unsent');
@@ -62,24 +62,22 @@ it('leads nowhere where the page may not be opened', async () => {
   waiting = { ...nothing, own: 1 };
   open('/', ['FDLOGIN']);
   online(false);
-  expect(await screen.findByText('1 change waits on this device to be sent.')).toBeVisible();
+  expect(await screen.findByText('Changes waiting on this device: 1')).toBeVisible();
   expect(link()).toBeNull();
 });
 
 it('says what needs attention, with a network too', async () => {
   waiting = { ...nothing, own: 3, attention: 2 };
   open();
-  expect(
-    await screen.findByText('2 changes were not saved and need your attention.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Changes that need your attention: 2')).toBeVisible();
 });
 
 it('says with a network only what is not sent within a moment', async () => {
   waiting = { ...nothing, own: 1 };
   open();
   await screen.findByRole('status');
-  expect(screen.queryByText(/waits on this device/)).toBeNull();
-  expect(await screen.findByText(/waits on this device/)).toBeVisible();
+  expect(screen.queryByText(/waiting on this device/)).toBeNull();
+  expect(await screen.findByText(/waiting on this device/)).toBeVisible();
 });
 
 it("tells once that somebody else's work waits", async () => {
@@ -94,9 +92,9 @@ it("tells once that somebody else's work waits", async () => {
 });
 
 it('asks for nothing where nothing is kept', () => {
-  isMarked = false;
+  localStorage.clear();
   waiting = { ...nothing, own: 3 };
   open();
   online(false);
-  expect(screen.queryByText(/wait on this device/)).toBeNull();
+  expect(screen.queryByText(/waiting on this device/)).toBeNull();
 });

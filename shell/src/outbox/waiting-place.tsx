@@ -1,19 +1,13 @@
-import { ErrorBoundary, lazyPart } from '@portal/platform/guarding';
-import { PartPlace } from '@portal/platform/guarding/manage';
-import { isMarked, onMarks } from '@portal/platform/offline/manage';
-import { useSyncExternalStore } from 'react';
+import { keepsWork } from '@portal/platform/offline/manage';
+import { onOtherTabs } from '@portal/platform/session/manage';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../connection/when-idle.ts';
+import { OutboxPart } from './outbox-part.tsx';
 
-const WaitingLine = lazyPart(() => import('./waiting-line.tsx'));
-
-/** What waits on this device to be sent. Where nothing does, its file is not fetched. */
+/** What waits on this device, and its sending. It comes after the page, and only where something is kept. */
 export function WaitingPlace() {
-  const holdsEntries = useSyncExternalStore(onMarks, () => isMarked('entries'));
-  if (!holdsEntries) return null;
-  return (
-    <ErrorBoundary fallback={() => null}>
-      <PartPlace>
-        <WaitingLine />
-      </PartPlace>
-    </ErrorBoundary>
-  );
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const keeps = useSyncExternalStore(onOtherTabs, keepsWork);
+  return isIdle && keeps ? <OutboxPart /> : null;
 }

@@ -119,7 +119,7 @@ describe('the session check', () => {
   });
 
   describe('where work is kept on the device', () => {
-    beforeEach(() => localStorage.setItem('offline_documents', '1'));
+    beforeEach(() => localStorage.setItem('offline_kept', '1'));
     afterEach(() => localStorage.clear());
 
     it('goes on past the end while the server cannot be asked', async () => {

@@ -1,5 +1,5 @@
 import { clock } from '../../clock/clock.ts';
-import { lastContact } from '../../session/session-end.ts';
+import { contactOf } from '../store/contact.ts';
 import { inDatabase, part } from '../store/offline-database.ts';
 import { isSwitchedOn } from '../switch.ts';
 
@@ -15,10 +15,8 @@ const allOf = (login: string) => IDBKeyRange.bound([login], [login, []]);
 /**
  * Drops the documents of people who have had no contact with the server for two weeks; all of them where
  * the region keeps none any more. Entries stay.
- *
- * @returns whether any are left
  */
-export const dropStale = (): Promise<boolean> =>
+export const dropStale = (): Promise<void> =>
   inDatabase(async (database) => {
     const transaction = database.transaction(['documents', 'sets', 'facts'], 'readwrite');
     const [documents, sets, facts] = [
@@ -27,20 +25,15 @@ export const dropStale = (): Promise<boolean> =>
       transaction.objectStore('facts'),
     ];
     const now = clock.now().getTime();
-    const last = lastContact();
     const logins = new Set((await sets.getAllKeys()).map(([login]) => login));
-    let left = logins.size;
     for (const login of logins) {
       const known = await facts.get(contactFact(login, 0).key);
-      const told = last?.login === login ? last.at : 0;
       // A clock that went ahead for a while does not keep anything for longer.
-      const contact = Math.min(Math.max(Number(known?.value) || 0, told), now);
+      const contact = Math.min(Math.max(Number(known?.value) || 0, contactOf(login)), now);
       part(facts.put(contactFact(login, contact)));
       if (isSwitchedOn() && now - contact <= open) continue;
-      left -= 1;
       part(documents.delete(allOf(login)));
       part(sets.delete(allOf(login)));
     }
     await transaction.done;
-    return left > 0;
   });

@@ -2,6 +2,7 @@ import { changeEntriesOf } from '../entries/change-entries.ts';
 import { noteEntries } from '../entries/entry-list.ts';
 import { tellOutcome } from '../entries/outcomes.ts';
 import type { Entry } from '../entry.ts';
+import { noteContact } from '../store/contact.ts';
 import { finishEntry } from './finish-entry.ts';
 import type { Pace } from './pace.ts';
 import { refuseEntry } from './refuse-entry.ts';
@@ -19,6 +20,7 @@ export async function dealWith(
 ): Promise<void> {
   switch (sent.kind) {
     case 'answered':
+      noteContact();
       await finishEntry(entry, sent.answer);
       pace.answered();
       noteEntries([], [entry.id]);
