@@ -1,5 +1,5 @@
 import type { AxleMap } from '@portal/contract/fleet-surveys';
-import { act, screen, waitFor } from '@portal/platform/testing';
+import { act, refusal, screen, waitFor } from '@portal/platform/testing';
 import { changeOf, streams } from '../../live/testing.ts';
 import { axleMapOf, inspectionOf, readingOf, surveyRow } from '../../testing/rows.ts';
 import { inspect } from './testing.tsx';
@@ -66,6 +66,61 @@ it('marks a tire that changes while somebody types of it, and overwrites nothing
   await user.keyboard('{Enter}');
   await waitFor(() => expect(bodies('save_tire')).toMatchObject([{ revision: 2, pressure: 95 }]));
 });
+
+it('keeps what somebody else has said of a tire besides', async () => {
+  const { user, start, change, bodies } = show();
+  const pressure = await field();
+  await start();
+  await user.clear(pressure);
+  await user.type(pressure, '95');
+  await change(
+    axleMapOf(inspectionOf(1), {
+      '1L': { reading: readingOf({ revision: 2, pressure: 90, valve: 'leaking' }) },
+    }),
+    {},
+  );
+  await user.click(await screen.findByRole('button', { name: 'Keep typing' }));
+  await user.type(pressure, '{Enter}');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(bodies('save_tire')).toMatchObject([{ revision: 2, pressure: 95, valve: 'leaking' }]),
+  );
+});
+
+it('merges by itself what two have said of different things', async () => {
+  const { user, bodies } = inspectMerging();
+  const pressure = await field();
+  await user.clear(pressure);
+  await user.type(pressure, '95{Enter}');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(bodies('save_tire').at(-1)).toMatchObject({
+      revision: 2,
+      pressure: 95,
+      valve: 'leaking',
+    }),
+  );
+  expect(bodies('save_tire')).toHaveLength(2);
+  expect(screen.queryByText(/somebody else has changed/)).toBeNull();
+});
+
+/** A unit of which somebody else says something that nobody is told of. */
+function inspectMerging() {
+  const present = axleMapOf(inspectionOf(1), {
+    '1L': { reading: readingOf({ revision: 2, pressure: 90, valve: 'leaking' }) },
+  });
+  let isRefused = false;
+  return inspect(before, {
+    route: '/fleet-survey/5/inspect-991?tire=1L',
+    respond: (name, { body }) => {
+      if (name.includes('/axles/') && isRefused) return present;
+      const { revision } = (body ?? {}) as { revision?: number };
+      if (!name.endsWith('save_tire') || revision !== 1) return undefined;
+      isRefused = true;
+      return refusal('changed_elsewhere', 'revision');
+    },
+  });
+}
 
 it('takes theirs over', async () => {
   const { user, start, change } = show();

@@ -1,11 +1,14 @@
 import {
+  type AxleMap,
   confirmations,
   resolutions,
   surveyLimits,
   valves,
   wearConditionCodes,
 } from '@portal/contract/fleet-surveys';
-import type { Entry } from './entry.ts';
+import type { ByPlace } from './by-place.ts';
+import { type Entry, isChanged } from './entry.ts';
+import { wheelsInOrder } from './wheel-order.ts';
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= surveyLimits.comments;
@@ -47,4 +50,16 @@ function entryIn(kept: unknown): Entry | null {
     wear_conditions: listed(read('wear_conditions'), wearConditionCodes),
     comments,
   };
+}
+
+/** What was kept and the server does not have: some was saved while the page was left, before it heard so. */
+export function unsavedIn(kept: unknown, map: AxleMap): ByPlace<Entry> {
+  const wheels = wheelsInOrder(map, 'by_axle');
+  const places = wheels.map(({ position }) => position);
+  const entries = entriesIn(kept, places);
+  const unsaved = wheels.flatMap((wheel) => {
+    const entry = entries[wheel.position];
+    return entry && isChanged(entry, wheel, map) ? [[wheel.position, entry] as const] : [];
+  });
+  return Object.fromEntries(unsaved);
 }
