@@ -1,4 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
+import { answer } from '@portal/platform/testing';
 import type { SurveyChange } from './events.ts';
 
 /** The change of a reading of 2LO of unit 1 by somebody else, unless fields of its own are given. */
@@ -29,11 +30,15 @@ export function streams() {
     count: () => opened.length,
     /** Answers a call. */
     open: (): unknown =>
-      new ReadableStream({
-        start(controller) {
-          opened.push(controller as ReadableStreamDefaultController);
-        },
-      }),
+      answer(
+        200,
+        new ReadableStream({
+          start(controller) {
+            opened.push(controller as ReadableStreamDefaultController);
+          },
+        }),
+        { 'content-type': 'text/event-stream' },
+      ),
     send: (event: string, data: unknown) =>
       last().enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
     end: () => last().close(),
