@@ -3,6 +3,7 @@ import { inspectStates } from './src/testing/states/inspect-states.ts';
 import { locationStates } from './src/testing/states/location-states.ts';
 import { removedStates } from './src/testing/states/removed-states.ts';
 import { surveyStates } from './src/testing/states/survey-states.ts';
+import { syncStates } from './src/testing/states/sync-states.ts';
 import { unitStates } from './src/testing/states/unit-states.ts';
 import { workStates } from './src/testing/states/work-states.ts';
 
@@ -13,4 +14,5 @@ export default defineStates({
   ...inspectStates,
   ...workStates,
   ...removedStates,
+  ...syncStates,
 });

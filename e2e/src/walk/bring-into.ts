@@ -100,9 +100,13 @@ async function perform(page: Page, visit: Visit, tongue: Tongue, step: Step): Pr
 async function chooseFile(
   page: Page,
   button: Locator,
-  { file, with: text }: { readonly file: string; readonly with: string },
+  { file, with: content }: { readonly file: string; readonly with: string | Uint8Array },
 ): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await button.click();
-  await (await asked).setFiles({ name: file, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await (await asked).setFiles({
+    name: file,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(content),
+  });
 }

@@ -1,4 +1,4 @@
-import { callsOf, isCallFailure, streamOf } from '@portal/platform/http';
+import { CallFailure, callsOf, isCallFailure, streamOf } from '@portal/platform/http';
 import type { Person, SurveyChange } from './events.ts';
 import { pause, untilWanted, whileWanted } from './wait-until.ts';
 
@@ -61,12 +61,14 @@ export async function followSurvey({ since: known, ...following }: Following): P
     const opened = new AbortController();
     const end = () => opened.abort();
     const timer = setTimeout(end, beginning);
+    let hasBegun = false;
     wanted.addEventListener('abort', end);
     try {
       const events = streamOf(changesCall, { ...asked(), signal: opened.signal, silence });
       for await (const { event, data } of events) {
         clearTimeout(timer);
         failures = 0;
+        hasBegun = true;
         if (event === 'start') take([], (data as Answer).last);
         if (event === 'change') take([data as SurveyChange], (data as SurveyChange).number);
         if (event === 'presence') onPeople((data as Answer['presence']).people);
@@ -75,6 +77,7 @@ export async function followSurvey({ since: known, ...following }: Following): P
       clearTimeout(timer);
       wanted.removeEventListener('abort', end);
     }
+    if (!hasBegun) throw new CallFailure({ status: 0, code: 'network' });
     await pause(1000 + Math.random() * 1000, wanted);
   };
 
@@ -96,9 +99,15 @@ export async function followSurvey({ since: known, ...following }: Following): P
       await (failures < fewFailures ? stream(wanted) : poll(wanted));
     } catch (error) {
       if (wanted.aborted) continue;
-      const { status = 0, retryAfter = null } = isCallFailure(error) ? error : {};
+      const failure = isCallFailure(error) ? error : null;
+      const { status = 0, retryAfter = null } = failure ?? {};
       // The session is over: who signs in opens the page anew.
       if (status === 403) return;
+      // Something on the way lets no stream through.
+      if (failure?.code === 'invalid' && status === 200 && failures < fewFailures) {
+        failures = fewFailures;
+        continue;
+      }
       failures += 1;
       const isRefused = [400, 401, 404].includes(status);
       const least = isRefused ? afterRefusal : (retryAfter ?? 0) * 1000;

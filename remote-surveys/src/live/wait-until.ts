@@ -6,13 +6,19 @@ const hiddenFor = 5 * 60_000;
 const isHidden = () => document.visibilityState === 'hidden';
 const isOnline = () => bus.current(connectivityChanged) !== false;
 
-/** Hears of what a page is wanted for. @returns stops hearing */
+/** Hears whether the page is seen and there is a network, from the next moment on. @returns stops hearing */
 function onPlace(look: () => void): () => void {
-  const subscription = bus.on(connectivityChanged).subscribe(look);
-  document.addEventListener('visibilitychange', look);
+  let isHeard = true;
+  const hear = () => {
+    if (isHeard) look();
+  };
+  // A state is told at once to whoever comes to hear it.
+  const subscription = bus.on(connectivityChanged).subscribe(() => queueMicrotask(hear));
+  document.addEventListener('visibilitychange', hear);
   return () => {
+    isHeard = false;
     subscription.unsubscribe();
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', hear);
   };
 }
 

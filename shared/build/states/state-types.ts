@@ -14,8 +14,8 @@ export type Step =
   | { readonly click: Find }
   | { readonly press: string }
   | { readonly fill: Find; readonly with: string }
-  /** A button that asks for a file, and a text file for it. */
-  | { readonly choose: Find; readonly file: string; readonly with: string }
+  /** A button that asks for a file, and what is in the file: text, or bytes. */
+  | { readonly choose: Find; readonly file: string; readonly with: string | Uint8Array }
   | { readonly see: Find }
   /** The network goes, or comes back. */
   | { readonly network: boolean };

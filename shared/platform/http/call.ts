@@ -59,17 +59,20 @@ export async function carryOutFile(name: string, options?: UntypedOptions): Prom
 }
 
 /**
- * Carries out a call that is answered bit by bit, by who follows something in the background.
+ * Carries out a call that is answered bit by bit, in the background.
  *
- * @throws CallFailure as {@link carryOut} does; of code `network` where no stream comes
+ * @throws CallFailure as {@link carryOut} does; of code `invalid` where something else than events comes
  */
 export async function carryOutStream(
   name: string,
   options: UntypedOptions,
 ): Promise<ReadableStream<Uint8Array>> {
-  const { data } = await answerTo(name, { ...options, background: true, isStream: true });
-  if (isStream(data)) return data;
-  throw new CallFailure({ status: 0, code: 'network' });
+  const answer = await answerTo(name, { ...options, background: true, isStream: true });
+  const { data, headers } = answer;
+  const isOfEvents = String(headers['content-type'] ?? '').startsWith('text/event-stream');
+  if (isOfEvents && isStream(data)) return data;
+  if (isStream(data)) void data.cancel().catch(() => {});
+  throw new CallFailure({ status: answer.status, code: 'invalid' });
 }
 
 async function answerTo(name: string, options: SentOptions = {}): Promise<AxiosResponse> {

@@ -13,7 +13,10 @@ const encoder = new TextEncoder();
 let asked: InternalAxiosRequestConfig[] = [];
 
 /** Answers by pieces of text, and leaves the stream open where it is to be. */
-function serve(pieces: readonly string[], { isOpen = false, status = 200 } = {}) {
+function serve(
+  pieces: readonly string[],
+  { isOpen = false, status = 200, type = 'text/event-stream' } = {},
+) {
   const data = new ReadableStream({
     start(controller) {
       for (const piece of pieces) controller.enqueue(encoder.encode(piece));
@@ -24,7 +27,7 @@ function serve(pieces: readonly string[], { isOpen = false, status = 200 } = {})
     bases: fakeBases,
     adapter: async (config) => {
       asked.push(config);
-      const response = { data, status, statusText: '', headers: {}, config };
+      const response = { data, status, statusText: '', headers: { 'content-type': type }, config };
       if (status < 300) return response;
       throw new AxiosError(`Status ${status}`, undefined, config, null, response);
     },
@@ -72,6 +75,11 @@ it('carries the headers of the session, and gives events as they come', async ()
     authorization: 'Bearer token',
     'background-call': '1',
   });
+});
+
+it('is told from what something on the way answers in its place', async () => {
+  serve(['<html></html>'], { type: 'text/html' });
+  expect((await all(follow())).failure).toEqual([200, 'invalid']);
 });
 
 it('fails when nothing is heard any more', async () => {

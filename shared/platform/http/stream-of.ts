@@ -17,7 +17,8 @@ interface StreamOptions {
  * stays where it is.
  *
  * @returns its events as they come, until the server ends it
- * @throws CallFailure for everything that is not a success, and when the stream falls silent
+ * @throws CallFailure for everything that is not a success, of code `invalid` where something else than
+ *   events comes, and of code `network` when the stream falls silent
  */
 export async function* streamOf(
   name: string,

@@ -54,9 +54,10 @@ export function fakeServer(respond: Respond, received: (call: ReceivedCall) => v
   };
 }
 
-/** What travels is a file or JSON: no undefined, no dates, no shared objects. */
+/** What travels is a file, a stream or JSON: no undefined, no dates, no shared objects. */
 function travelled(body: unknown): unknown {
   if (body instanceof Blob) return body;
+  if (typeof body === 'object' && body !== null && 'getReader' in body) return body;
   return body === undefined ? null : JSON.parse(JSON.stringify(body));
 }
 

@@ -1,5 +1,13 @@
-import { type Confirmation, confirmations } from '@portal/contract/fleet-surveys';
+import {
+  type AxleMap,
+  type Confirmation,
+  confirmations,
+  type Wheel,
+} from '@portal/contract/fleet-surveys';
 import { isCallFailure } from '@portal/platform/http';
+import type { Entry } from './entry.ts';
+import { faultsOf, openQuestions } from './faults.ts';
+import { mateOf } from './wheel-order.ts';
 
 /** Why what was typed of a tire is not saved. */
 export type Trouble =
@@ -24,4 +32,12 @@ export function troubleOf(error: unknown): Trouble {
       at: typeof changed_at === 'string' ? changed_at : null,
     };
   return { kind: 'failed', error };
+}
+
+/** What has to be seen to before a tire is sent, as the server would say it. */
+export function troubleBefore(entry: Entry, wheel: Wheel, map: AxleMap): Trouble | null {
+  if (faultsOf(entry, map).length > 0) return { kind: 'faults' };
+  const mate = mateOf(map, wheel)?.reading?.pressure ?? null;
+  const questions = openQuestions(entry, wheel, mate, map);
+  return questions.length > 0 ? { kind: 'questions', questions } : null;
 }

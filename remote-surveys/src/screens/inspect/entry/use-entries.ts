@@ -1,6 +1,6 @@
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { useDraft } from '@portal/platform/guarding';
-import { clientKey, isCallFailure } from '@portal/platform/http';
+import { isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useRef, useState } from 'react';
 import { call } from '../../../calls.ts';
@@ -10,9 +10,10 @@ import { painted } from '../pace/after-paint.ts';
 import { type ByPlace, mapped, without } from './by-place.ts';
 import { type Entry, entryOf, isChanged, savingOf, type Unsaved } from './entry.ts';
 import { unsavedIn } from './entry-draft.ts';
-import { faultsOf, openQuestions } from './faults.ts';
-import { type Trouble, troubleOf } from './trouble-of.ts';
-import { mateOf, wheelsInOrder } from './wheel-order.ts';
+import { type Trouble, troubleBefore, troubleOf } from './trouble-of.ts';
+import { useAttempts } from './use-attempts.ts';
+import { useBegun } from './use-begun.ts';
+import { wheelNamed, wheelsInOrder } from './wheel-order.ts';
 
 interface Sent {
   readonly wheel: Wheel;
@@ -27,13 +28,18 @@ export function useEntries(map: AxleMap, surveyId: string) {
   const [entries, setEntries] = useState<ByPlace<Entry>>({});
   const [troubles, setTroubles] = useState<ByPlace<Trouble>>({});
   const [sending, setSending] = useState<ByPlace<true>>({});
-  const attempts = useRef(new Map<string, { of: string; key: string; isOpen: boolean }>());
+  const attempts = useAttempts();
+  const begun = useBegun();
   /** Revisions that this page has made itself. */
   const ours = useRef(new Map<string, number>());
   useDraft(
     tiresDraft(map.inspection.unit_inspection_id, map),
     Object.keys(entries).length > 0 ? entries : null,
-    (kept) => setEntries(unsavedIn(kept, map)),
+    (kept) => {
+      const unsaved = unsavedIn(kept, map);
+      begun.noteAll(wheelsInOrder(map, 'by_axle'), unsaved);
+      setEntries(unsaved);
+    },
   );
 
   const saving = useMutation({
@@ -55,25 +61,29 @@ export function useEntries(map: AxleMap, surveyId: string) {
       });
     },
     onSuccess: ({ status: _, ...answer }, { wheel: { position }, entry }) => {
-      attempts.current.delete(position);
+      attempts.forget(position);
       keepAxleMap(client, at, answer);
-      const written = wheelsInOrder(answer, 'by_axle').find((each) => each.position === position);
+      const written = wheelNamed(answer, position);
       const revision = written?.reading?.revision ?? 0;
       ours.current.set(position, revision);
       // What was typed meanwhile is a change of that, and is sent when the tire is left again.
       setEntries((now) => {
-        const later = now[position];
-        if (!later || later === entry) return without(now, position);
-        return { ...now, [position]: { ...later, revision } };
+        const typed = now[position];
+        if (!typed || typed === entry) return without(now, position);
+        const later = { ...typed, revision };
+        if (written) begun.note(written, later);
+        return { ...now, [position]: later };
       });
     },
-    onError: async (error, { wheel: { position } }) => {
+    onError: async (error, { wheel: { position }, entry }) => {
       // A key that was used for something else is of no use any more.
-      const attempt = attempts.current.get(position);
-      if (isCallFailure(error) && error.status === 400) attempts.current.delete(position);
-      else if (attempt) attempt.isOpen = false;
+      if (isCallFailure(error) && error.status === 400) attempts.forget(position);
+      else attempts.close(position);
       const trouble = troubleOf(error);
-      if (trouble.kind === 'conflict') await client.refetchQueries(axleMapQuery(at));
+      if (trouble.kind === 'conflict') {
+        await client.refetchQueries(axleMapQuery(at));
+        if (isSentMerged(position, entry)) return;
+      }
       await readIfEnded(client, surveyId, error);
       setTroubles((now) => ({ ...now, [position]: trouble }));
     },
@@ -81,9 +91,23 @@ export function useEntries(map: AxleMap, surveyId: string) {
       setSending((now) => without(now, position)),
   });
 
-  const change = ({ position }: Wheel, entry: Entry) => {
-    setEntries((now) => ({ ...now, [position]: entry }));
-    setTroubles((now) => without(now, position));
+  /** Sends again what goes in beside what somebody else has saved. @returns whether it does */
+  const isSentMerged = (position: string, entry: Entry): boolean => {
+    const present = client.getQueryData(axleMapQuery(at).queryKey);
+    const wheel = present && wheelNamed(present, position);
+    const merged = wheel && begun.merged(entry, wheel, present);
+    if (!wheel || !merged?.isClear) return false;
+    const next = merged.entry;
+    begun.note(wheel, next);
+    setEntries((now) => (now[position] === entry ? { ...now, [position]: next } : now));
+    saving.mutate({ wheel, entry: next, key: attempts.keyOf(position, next) });
+    return true;
+  };
+
+  const change = (wheel: Wheel, entry: Entry) => {
+    begun.note(wheel, entry);
+    setEntries((now) => ({ ...now, [wheel.position]: entry }));
+    setTroubles((now) => without(now, wheel.position));
   };
   const drop = ({ position }: Wheel) => {
     setEntries((now) => without(now, position));
@@ -97,7 +121,8 @@ export function useEntries(map: AxleMap, surveyId: string) {
       if (positions.includes(position)) revisions.set(position, reading?.revision ?? 0);
     for (const position of positions) {
       ours.current.delete(position);
-      attempts.current.delete(position);
+      attempts.forget(position);
+      begun.forget(position);
     }
     setTroubles((now) => positions.reduce(without<Trouble>, now));
     setEntries((now) =>
@@ -117,40 +142,20 @@ export function useEntries(map: AxleMap, surveyId: string) {
   const leave = (wheel: Wheel, entry = entries[wheel.position]): boolean => {
     const { position } = wheel;
     // What cannot be sent any more is shown as such.
-    if (!entry || isOpen(position, entry) || map.survey.state !== 'open') return true;
+    if (!entry || attempts.isOpen(position, entry) || map.survey.state !== 'open') return true;
     if (!isChanged(entry, wheel, map)) {
       drop(wheel);
       return true;
     }
-    const mate = mateOf(map, wheel);
-    const mateText = mate?.reading?.pressure ?? null;
-    const questions = openQuestions(entry, wheel, mateText, map);
-    const trouble: Trouble | null =
-      faultsOf(entry, map).length > 0
-        ? { kind: 'faults' }
-        : questions.length > 0
-          ? { kind: 'questions', questions }
-          : null;
+    const trouble = troubleBefore(entry, wheel, map);
     if (trouble) {
       setTroubles((now) => ({ ...now, [position]: trouble }));
       return false;
     }
     setTroubles((now) => without(now, position));
     setSending((now) => ({ ...now, [position]: true }));
-    saving.mutate({ wheel, entry, key: keyOf(position, entry) });
+    saving.mutate({ wheel, entry, key: attempts.keyOf(position, entry) });
     return true;
-  };
-
-  const isOpen = (position: string, entry: Entry) => {
-    const attempt = attempts.current.get(position);
-    return attempt?.isOpen === true && attempt.of === JSON.stringify(entry);
-  };
-  const keyOf = (position: string, entry: Entry) => {
-    const of = JSON.stringify(entry);
-    const known = attempts.current.get(position);
-    const key = known?.of === of ? known.key : clientKey();
-    attempts.current.set(position, { of, key, isOpen: true });
-    return key;
   };
 
   return {
@@ -164,6 +169,8 @@ export function useEntries(map: AxleMap, surveyId: string) {
     unsaved: entries,
     isClean: Object.keys(entries).length === 0,
     change,
+    /** What is typed of a tire, on top of what somebody else has saved of it. */
+    onTopOf: (wheel: Wheel, entry: Entry): Entry => begun.onTopOf(entry, wheel, map),
     drop,
     dropAll: () => {
       setEntries({});

@@ -29,3 +29,7 @@ export const mateOf = ({ axles }: Pick<AxleMap, 'axles'>, wheel: Wheel): Wheel |
   axles
     .find(({ axle_number }) => axle_number === wheel.axle_number)
     ?.[`${wheel.side}_side`].wheels.find(({ slot }) => slot !== wheel.slot) ?? null;
+
+/** The wheel at a position, as in 2LO. */
+export const wheelNamed = (map: AxleMap, position: string): Wheel | undefined =>
+  wheelsInOrder(map, 'by_axle').find((wheel) => wheel.position === position);

@@ -2,23 +2,21 @@ import type { Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Stack } from '@portal/platform/ui';
 import type { SurveyChange } from '../../../live/events.ts';
-import type { Entry, Formats } from '../entry/entry.ts';
+import type { Formats } from '../entry/entry.ts';
 import { useReadingText } from '../found/use-reading-text.ts';
 
 interface ChangedMeanwhileProps {
   readonly wheel: Wheel;
-  /** What is being typed of it. */
-  readonly entry: Entry;
   readonly formats: Formats;
   /** The change as it was told; undefined where it was only found. */
   readonly change: SurveyChange | undefined;
-  readonly onKeep: (entry: Entry) => void;
+  readonly onKeep: () => void;
   readonly onTake: () => void;
 }
 
 /** That somebody else has saved a tire while this person types of it, which stays. */
 export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
-  const { wheel, entry, formats, change, onKeep, onTake } = props;
+  const { wheel, formats, change, onKeep, onTake } = props;
   const { t, wordsLocale } = useWords();
   const readingText = useReadingText(formats);
   const values = readingText(wheel.reading);
@@ -36,11 +34,7 @@ export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
             : t('live.tire_found', { values })}
         </span>
         <Group gap="xs">
-          <Button
-            size="md"
-            variant="default"
-            onClick={() => onKeep({ ...entry, revision: wheel.reading?.revision ?? 0 })}
-          >
+          <Button size="md" variant="default" onClick={onKeep}>
             {t('live.keep')}
           </Button>
           <Button size="md" variant="default" onClick={onTake}>

@@ -103,6 +103,7 @@ export function TirePanel(props: TirePanelProps) {
               entries.change(wheel, next);
               if (entries.leave(wheel, next) && trouble.kind === 'questions') onNext();
             }}
+            onTopOf={(typed) => entries.onTopOf(wheel, typed)}
             onDrop={() => entries.drop(wheel)}
             onReplace={() => setChange('replace')}
           />
@@ -127,7 +128,6 @@ export function TirePanel(props: TirePanelProps) {
         {isChanged && (
           <ChangedMeanwhile
             wheel={wheel}
-            entry={entry}
             formats={map}
             change={live.changes.findLast(
               ({ kind, unit_id, position, revision }) =>
@@ -136,7 +136,7 @@ export function TirePanel(props: TirePanelProps) {
                 position === wheel.position &&
                 revision === wheel.reading?.revision,
             )}
-            onKeep={(next) => entries.change(wheel, next)}
+            onKeep={() => entries.change(wheel, entries.onTopOf(wheel, entry))}
             onTake={() => entries.drop(wheel)}
           />
         )}

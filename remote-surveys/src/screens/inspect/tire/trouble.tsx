@@ -16,6 +16,8 @@ interface TroubleProps {
   readonly mate: number | null;
   readonly trouble: Trouble;
   readonly onSend: (entry: Entry) => void;
+  /** The entry on top of what somebody else has saved. */
+  readonly onTopOf: (entry: Entry) => Entry;
   /** What was typed is given up for what stands there. */
   readonly onDrop: () => void;
   /** Another tire is there than the one that is known. */
@@ -24,7 +26,7 @@ interface TroubleProps {
 
 /** Why what was typed of a tire is not saved, and what can be done about it. */
 export function TroubleNotice(props: TroubleProps) {
-  const { wheel, entry, formats, mate, trouble, onSend, onDrop, onReplace } = props;
+  const { wheel, entry, formats, mate, trouble, onSend, onTopOf, onDrop, onReplace } = props;
   const { t } = useWords();
   const momentText = useMomentText();
   const questionText = useQuestionText({ wheel, formats, mate });
@@ -72,11 +74,7 @@ export function TroubleNotice(props: TroubleProps) {
             <Button size="md" variant="default" onClick={onDrop}>
               {t('conflict.theirs')}
             </Button>
-            <Button
-              size="md"
-              variant="default"
-              onClick={() => onSend({ ...entry, revision: wheel.reading?.revision ?? 0 })}
-            >
+            <Button size="md" variant="default" onClick={() => onSend(onTopOf(entry))}>
               {t('trouble.mine')}
             </Button>
           </Line>
