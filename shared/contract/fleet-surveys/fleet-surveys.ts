@@ -34,6 +34,8 @@ export type {
   SavedUnits,
   SeatedTires,
   StockedTire,
+  SurveyChange,
+  SurveyChanges,
   SurveyCreation,
   SurveyFinish,
   SurveyFinishing,
@@ -42,12 +44,15 @@ export type {
   SurveyMailing,
   SurveyMails,
   SurveyOverview,
+  SurveyPresence,
   SurveyRow,
   SurveySaving,
   SurveySelects,
   SurveySummary,
   SurveysRequest,
   SurveyUnit,
+  TakenAlong,
+  TakingAlong,
   TireChange,
   TireDetails,
   TireMake,
@@ -133,8 +138,16 @@ export {
 } from './inspections/work-list/outcomes.ts';
 export type { workCalls } from './inspections/work-list/work-calls.schema.ts';
 export { workList } from './inspections/work-list/work-list.ts';
+export {
+  type ChangeAction,
+  type ChangedKind,
+  changeActions,
+  changedKinds,
+} from './live/code-lists.ts';
+export type { liveCalls } from './live/live-calls.schema.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
+export type { offlineCalls } from './offline/offline-calls.schema.ts';
 export { begunMap, newMap, specOfRole } from './predictions/begun-map.ts';
 export { type ChangeNote, changedTires } from './predictions/changed-tires.ts';
 export { judgedMap } from './predictions/judged-map.ts';

@@ -4,8 +4,10 @@ import { imageRoutes } from './images/image-routes.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { tireChangeRoutes } from './inspections/changes/tire-change-routes.ts';
 import { inspectionRoutes } from './inspections/inspection-routes.ts';
+import { liveRoutes } from './live/live-routes.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { mailRoutes } from './mailing/mail-routes.ts';
+import { offlineRoutes } from './offline/offline-routes.ts';
 import { removedTireRoutes } from './removed-tires/removed-tire-routes.ts';
 import { overviewRoutes } from './surveys/overview-routes.ts';
 import { surveyListRoutes } from './surveys/survey-list-routes.ts';
@@ -30,4 +32,6 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...imageRoutes,
   ...removedTireRoutes,
   ...mailRoutes,
+  ...liveRoutes,
+  ...offlineRoutes,
 });

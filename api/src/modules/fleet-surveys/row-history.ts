@@ -1,28 +1,43 @@
 import type { RowChange } from '@portal/contract/fleet-surveys';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
+
+type Kind = 'unit' | 'survey';
 
 /** Changes that are told, the newest ones. */
 const told = 20;
 
 /** Who has changed what of a unit or a survey, the latest first. */
-export async function readHistory(
+export const readHistory = async (
   db: Kysely<Schema>,
-  kind: 'unit' | 'survey',
+  kind: Kind,
   id: number,
-): Promise<RowChange[]> {
-  const rows = await db
-    .selectFrom('row_changes')
-    .select(['revision', 'action', 'fields', 'changed_by_name', 'changed_at'])
-    .where('kind', '=', kind)
-    .where('row_id', '=', id)
-    .orderBy('revision', 'desc')
-    .limit(told)
-    .execute();
-  return rows.map(({ changed_by_name, changed_at, fields, ...change }) => ({
-    ...change,
-    fields: fields as RowChange['fields'],
-    changed_by: changed_by_name,
-    changed_at: changed_at.toISOString(),
-  }));
+): Promise<RowChange[]> => (await readHistories(db, kind, [id])).get(id) ?? [];
+
+type StoredChange = Omit<RowChange, 'changed_at'> & {
+  readonly row_id: number;
+  readonly changed_at: Date;
+};
+
+/** The same of several rows at once, by their ids; those without changes are left out. */
+export async function readHistories(
+  db: Kysely<Schema>,
+  kind: Kind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RowChange[]>> {
+  const { rows } = await sql<StoredChange>`
+    select asked.id as row_id, change.* from unnest(${ids}::int[]) asked (id)
+    cross join lateral (
+      select revision, action, fields, changed_by_name as changed_by, changed_at
+      from row_changes where kind = ${kind} and row_id = asked.id
+      order by revision desc limit ${told}
+    ) change
+    order by asked.id, change.revision desc`.execute(db);
+  const histories = new Map<number, RowChange[]>();
+  for (const { row_id, changed_at, ...change } of rows) {
+    const history = histories.get(row_id) ?? [];
+    history.push({ ...change, changed_at: changed_at.toISOString() });
+    histories.set(row_id, history);
+  }
+  return histories;
 }
