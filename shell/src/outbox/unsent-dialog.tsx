@@ -39,7 +39,7 @@ export function UnsentDialog({ onLeave, onStay }: Required<OutboxPartProps>) {
       )}
       <Stack gap="sm" mt="lg">
         <Button
-          size="md"
+          h={44}
           disabled={!isOnline}
           loading={state === 'sending'}
           onClick={send}
@@ -47,20 +47,15 @@ export function UnsentDialog({ onLeave, onStay }: Required<OutboxPartProps>) {
         >
           {t('unsent.send')}
         </Button>
-        <Button size="md" variant="default" onClick={onLeave}>
+        <Button h={44} variant="default" onClick={onLeave}>
           {t('unsent.keep')}
         </Button>
-        <Button
-          size="md"
-          variant="default"
-          loading={saving.state === 'saving'}
-          onClick={saving.save}
-        >
+        <Button h={44} variant="default" loading={saving.state === 'saving'} onClick={saving.save}>
           {t('unsent.save')}
         </Button>
       </Stack>
       <Group justify="flex-end" mt="sm">
-        <Button size="md" variant="subtle" onClick={onStay}>
+        <Button h={44} variant="subtle" onClick={onStay}>
           {t('session.warning.stay')}
         </Button>
       </Group>
