@@ -4,6 +4,7 @@ import { takePortal } from './src/portal-of-worker.ts';
 
 const { PORTAL_URL } = takePortal();
 const pictures = '**/pictures/**';
+const offline = '**/offline/**';
 
 export default defineConfig({
   testDir: './tests',
@@ -14,9 +15,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
-    { name: 'whole', testIgnore: pictures },
-    { name: 'core', testIgnore: pictures, grep: /@core/ },
+    { name: 'whole', testIgnore: [pictures, offline] },
+    { name: 'core', testIgnore: [pictures, offline], grep: /@core/ },
     { name: 'pictures', testMatch: pictures },
+    // With the service worker: what it answers from its caches, no test could spoil on its way.
+    { name: 'offline', testMatch: offline, use: { serviceWorkers: 'allow' } },
   ],
   use: {
     baseURL: PORTAL_URL,
@@ -24,6 +27,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
     // A trace takes a sixth of the time of every test: `--trace retain-on-failure` where one is looked for.
     trace: 'off',
     launchOptions,

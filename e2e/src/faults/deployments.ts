@@ -9,7 +9,8 @@ export interface DeployedRemote {
   contract: string;
   entry?: { file: string; integrity: string };
   pages?: Record<string, string[]>;
-  previous?: Omit<DeployedRemote, 'name' | 'previous'>[];
+  previous?: Omit<DeployedRemote, 'name' | 'previous' | 'taken_back'>[];
+  taken_back?: string[];
 }
 
 /** What the tests read and write of a deployment. */
@@ -19,6 +20,7 @@ export interface Deployment {
   remotes: DeployedRemote[];
   loading?: Record<string, number>;
   overrides?: boolean;
+  features?: Record<string, boolean>;
 }
 
 /** Budgets that a test can wait for, and that a busy machine keeps, in milliseconds. */

@@ -16,16 +16,24 @@ export interface Handmade {
   readonly contract?: string;
 }
 
+/** A build that was written by hand. */
+interface MadeBuild {
+  /** Folder of its files, as an address. */
+  readonly url: string;
+  /** What lies there: undefined where there is no such file. */
+  readonly fileAt: (file: string) => { readonly type: string; readonly body: string } | undefined;
+  /** Puts it into the place of the remote's. */
+  readonly replace: (deployment: Deployment) => void;
+}
+
 /**
- * Puts a build into the place of a remote's, in this page alone: one script that the federation
- * runtime takes for a remote's entry. `React` and `ui`, the design system, in its expressions are the
- * page's own.
+ * Makes a build of a remote: one script that the federation runtime takes for a remote's entry. `React` and
+ * `ui`, the design system, in its expressions are the page's own.
  */
-export async function serveHandmade(
-  page: Page,
+export function makeBuild(
   name: string,
   { version, exposes, first = '', contract }: Handmade,
-): Promise<(deployment: Deployment) => void> {
+): MadeBuild {
   const scope = `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_');
   const script = `${first}
 var ${scope} = {
@@ -38,44 +46,61 @@ var ${scope} = {
   },
 };`;
   const url = `/remotes/${name}/${version}/`;
+  const json = 'application/json';
   let manifest = '';
-  await page.route(`**${url}**`, async (route) => {
-    const file = new URL(route.request().url()).pathname.slice(url.length);
-    if (file === 'entry.js') return route.fulfill({ contentType: 'text/javascript', body: script });
-    if (file === 'remote.json')
-      return route.fulfill({ contentType: 'application/json', body: manifest });
-    if (file.startsWith('locales/')) return route.fulfill({ json: {} });
-    return route.fulfill({ status: 404 });
-  });
-  return (deployment) => {
-    const remote = remoteIn(deployment, name);
-    const { declaration, labels } = remote as { declaration?: object; labels?: object };
-    const entry = { file: 'entry.js', integrity: integrityOf(script) };
-    const words = integrityOf('{}');
-    manifest = JSON.stringify({
-      schema: 1,
-      declaration,
-      labels,
-      version,
-      contract: contract ?? remote.contract,
-      shared: {},
-      entry: entry.file,
-      pages: {},
-      files: {
-        [entry.file]: entry.integrity,
-        ...Object.fromEntries(
-          ['en-US', 'es-US', 'pt-BR', 'fr-CA'].map((locale) => [`locales/${locale}.json`, words]),
-        ),
-      },
-    });
-    Object.assign(remote, {
-      version,
-      url,
-      entry,
-      pages: {},
-      integrity: integrityOf(manifest),
-      contract: contract ?? remote.contract,
-      previous: [],
-    });
+  return {
+    url,
+    fileAt(file) {
+      if (file === 'entry.js') return { type: 'text/javascript', body: script };
+      if (file === 'remote.json') return { type: json, body: manifest };
+      return file.startsWith('locales/') ? { type: json, body: '{}' } : undefined;
+    },
+    replace(deployment) {
+      const remote = remoteIn(deployment, name);
+      const { declaration, labels } = remote as { declaration?: object; labels?: object };
+      const entry = { file: 'entry.js', integrity: integrityOf(script) };
+      const words = integrityOf('{}');
+      manifest = JSON.stringify({
+        schema: 1,
+        declaration,
+        labels,
+        version,
+        contract: contract ?? remote.contract,
+        shared: {},
+        entry: entry.file,
+        pages: {},
+        files: {
+          [entry.file]: entry.integrity,
+          ...Object.fromEntries(
+            ['en-US', 'es-US', 'pt-BR', 'fr-CA'].map((locale) => [`locales/${locale}.json`, words]),
+          ),
+        },
+      });
+      Object.assign(remote, {
+        version,
+        url,
+        entry,
+        pages: {},
+        integrity: integrityOf(manifest),
+        contract: contract ?? remote.contract,
+        previous: [],
+      });
+    },
   };
+}
+
+/** Puts a build into the place of a remote's, in this page alone. */
+export async function serveHandmade(
+  page: Page,
+  name: string,
+  build: Handmade,
+): Promise<(deployment: Deployment) => void> {
+  const { url, fileAt, replace } = makeBuild(name, build);
+  await page.route(`**${url}**`, async (route) => {
+    const file = fileAt(new URL(route.request().url()).pathname.slice(url.length));
+    return file
+      ? route.fulfill({ contentType: file.type, body: file.body })
+      : route.fulfill({ status: 404 });
+  });
+  return replace;
 }

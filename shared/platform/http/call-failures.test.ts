@@ -59,6 +59,12 @@ describe('what a failure does', () => {
     expect(popups).toEqual([]);
   });
 
+  test('a page in the place of an answer is a network that did not reach the server', async () => {
+    serve(() => answer(200, '<!doctype html>', { 'content-type': 'text/html; charset=utf-8' }));
+    expect(await failureOf(verify())).toMatchObject({ status: 0, code: 'network' });
+    expect(isSignedIn()).toBe(true);
+  });
+
   test('403 ends the session and says so once', async () => {
     serve(() => refusal('no_session'));
     await Promise.all([verify(), verify(), verify({ background: true })].map(failureOf));

@@ -85,6 +85,8 @@ async function send(name: string, options: SentOptions, sent: SentCall): Promise
       ...(options.isFile && { responseType: 'blob' as const }),
     };
     const answer = await client.request(request);
+    // A network that wants something first answers with its own page: nobody has heard the call.
+    if (typeOf(answer).startsWith('text/html')) throw new TypeError(`A page answers ${name}`);
     if (options.isFile && isJson(answer)) answer.data = await readJson(answer.data);
     applyAnswer(answer, sent.token);
     return answer;
@@ -109,8 +111,9 @@ function formOf(body: unknown, file: Blob): FormData {
   return form;
 }
 
-const isJson = ({ headers }: AxiosResponse) =>
-  String(headers['content-type'] ?? '').startsWith('application/json');
+const typeOf = ({ headers }: AxiosResponse) => String(headers['content-type'] ?? '');
+
+const isJson = (answer: AxiosResponse) => typeOf(answer).startsWith('application/json');
 
 async function readJson(content: Blob): Promise<unknown> {
   try {

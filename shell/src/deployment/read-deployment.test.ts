@@ -50,6 +50,24 @@ describe('the deployment', () => {
     expect(await readDeployment()).toMatchObject({ deployment, fetched: null });
   });
 
+  it('gives way to the one that was taken along, where the page is, whatever was read since', async () => {
+    answers(good);
+    await readDeployment();
+    const taken = { ...deployment, environment: 'taken along' };
+    const element = Object.assign(document.createElement('script'), {
+      type: 'application/json',
+      id: 'portal-deployment',
+      textContent: JSON.stringify(taken),
+    });
+    document.body.append(element);
+    expect(await readDeployment()).toMatchObject({ deployment });
+    answers('', 502);
+    expect(await readDeployment()).toMatchObject({ deployment: taken, fetched: null });
+    element.textContent = 'none of ours';
+    expect(await readDeployment()).toMatchObject({ deployment });
+    element.remove();
+  });
+
   it.each(unusable)('that is %s and has no copy stops the start', async (_, text, status, why) => {
     answers(text, status);
     await expect(readDeployment()).rejects.toMatchObject({ problem: why });

@@ -72,3 +72,13 @@ it('asks the server past what the browser holds when the file failed before', as
   await outcome(download(url, { anew: true }), 0);
   expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ cache: 'reload' }));
 });
+
+it('asks the server anew where there is a network, and takes what is here where there is none', async () => {
+  answers([], true);
+  await outcome(download(url, { anew: true }), 0);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await outcome(download(url, { anew: true }), 0);
+  const asked = jest.mocked(fetch).mock.calls.map(([, init]) => init?.cache);
+  expect(asked).toEqual(['reload', 'default']);
+  jest.restoreAllMocks();
+});

@@ -17,9 +17,10 @@ const never = new Promise<never>(() => undefined);
 
 let count = 0;
 /** A page of a build of its own, which has one before it. */
-function show() {
+function show({ worksOffline = true } = {}) {
   count += 1;
-  const newest = fakeRemote('dashboard', {}, { version: `1.${count}.0-dev` });
+  const declared = worksOffline ? { offline: { pages: ['main'] } } : {};
+  const newest = fakeRemote('dashboard', declared, { version: `1.${count}.0-dev` });
   const before = { ...newest, version: `0.${count}.0-dev` };
   renderShell(<RemotePage remote={{ ...newest, previous: [before] }} page="main" />);
 }
@@ -112,11 +113,49 @@ describe('without a network', () => {
     expect(await heading('Figures')).toBeVisible();
   });
 
-  it('a page on screen stays', async () => {
+  it.each([true, false])('a page on screen stays, whatever it declares', async (worksOffline) => {
     fetching.mockResolvedValue(good);
-    show();
+    show({ worksOffline });
     await heading('Figures');
     await network(false);
     expect(screen.getByRole('heading', { name: 'Figures' })).toBeVisible();
+  });
+
+  describe('a page that needs one', () => {
+    const { fetch: before } = globalThis;
+    const health = jest.fn<Promise<Response>, []>();
+    const needsOne = 'This page needs a network connection';
+    beforeEach(() => {
+      health.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+      globalThis.fetch = health;
+      fetching.mockResolvedValue(good);
+    });
+    afterEach(() => {
+      globalThis.fetch = before;
+    });
+
+    it('says so, and opens by itself once there is one', async () => {
+      await network(false);
+      show({ worksOffline: false });
+      expect(await heading(needsOne)).toBeVisible();
+      expect(fetching).not.toHaveBeenCalled();
+      await network(true);
+      expect(await heading('Figures')).toBeVisible();
+    });
+
+    it('opens as soon as the server answers, whatever the browser says', async () => {
+      await network(false);
+      health.mockResolvedValue(new Response('{"database":"ok"}'));
+      show({ worksOffline: false });
+      expect(await heading('Figures')).toBeVisible();
+    });
+
+    it('that is still on its way when the network goes says so too', async () => {
+      fetching.mockReturnValue(never);
+      show({ worksOffline: false });
+      await act(async () => undefined);
+      await network(false);
+      expect(await heading(needsOne)).toBeVisible();
+    });
   });
 });

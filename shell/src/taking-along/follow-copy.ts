@@ -11,8 +11,8 @@ import { registerWorker, removeWorker } from './worker-registration.ts';
 /** One page at a time takes along, for all that are open. */
 const lock = 'portal taking along';
 
-/** What did not work is tried again after so long (milliseconds). */
-const pause = 60_000;
+/** What did not work is tried again: after ten seconds, and twice as long each time (milliseconds). */
+const pauseAfter = (failures: number): number => Math.min(10 * 60_000, 10_000 * 2 ** failures);
 
 /**
  * Takes along what the newest deployment of this browser needs, from now on and whenever that or the
@@ -23,12 +23,20 @@ const pause = 60_000;
 export function followCopy(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let working = Promise.resolve();
+  let failures = 0;
+  const attempt = async () => {
+    try {
+      await takeNewest();
+      failures = 0;
+    } catch (cause) {
+      console.warn('The portal could not be taken along', cause);
+      timer = setTimeout(work, pauseAfter(failures));
+      failures += 1;
+    }
+  };
   const work = () => {
     clearTimeout(timer);
-    working = working.then(takeNewest).catch((cause: unknown) => {
-      console.warn('The portal could not be taken along', cause);
-      timer = setTimeout(work, pause);
-    });
+    working = working.then(attempt);
   };
   const letGo = holdBuild({ name: 'shell', version: shellVersion });
   const stopReads = onDeploymentRead(work);

@@ -2,6 +2,7 @@ import { localeChain } from '@portal/platform/i18n/manage';
 import type { DeployedRemote, Deployment } from '@portal/platform/remote';
 import { cacheOf } from '../caches/cache-names.ts';
 import { addressOf, isDeveloped } from '../files/build-files.ts';
+import type { DownloadOptions } from '../files/download.ts';
 import { readJson } from '../files/read-json.ts';
 import { readManifest } from '../files/read-manifest.ts';
 
@@ -49,10 +50,11 @@ export async function neededFiles(
   if (shell.integrity === undefined) return null;
   const folder = new URL(`/shell/${shell.version}/`, location.href).href;
   const remotes = offlineRemotes(deployment);
-  const [manifest, ...builds] = await Promise.all([
-    readJson(`${folder}shell.json`, shell.integrity) as Promise<ShellManifest>,
+  const [said, ...builds] = await Promise.all([
+    twice((options) => readJson(`${folder}shell.json`, shell.integrity, options)),
     ...remotes.map((remote) => ofRemote(remote, locale)),
   ]);
+  const manifest = said as ShellManifest;
   const page = manifest.files['index.html'];
   if (page === undefined) return null;
   const shared = new Set(remotes.flatMap((remote) => remote.shared ?? []));
@@ -81,7 +83,7 @@ function ofShell(
 
 /** A whole build of a remote, in the person's words. */
 async function ofRemote(remote: DeployedRemote, locale: string): Promise<NeededBuild> {
-  const manifest = await readManifest(remote);
+  const manifest = await twice((options) => readManifest(remote, options));
   const words = wordsOf(locale);
   const needed = Object.entries(manifest?.files ?? {}).filter(([file]) =>
     file.startsWith('locales/') ? words.has(file) : !/^mf-[\w-]+\.json$/.test(file),
@@ -94,6 +96,10 @@ async function ofRemote(remote: DeployedRemote, locale: string): Promise<NeededB
     ]),
   };
 }
+
+/** What the browser's own cache has may be what was refused: the server is asked a second time. */
+const twice = <Read>(read: (options: DownloadOptions) => Promise<Read>): Promise<Read> =>
+  read({}).catch(() => read({ anew: true }));
 
 /** The files of words that are needed, as builds name them. */
 const wordsOf = (locale: string): ReadonlySet<string> =>

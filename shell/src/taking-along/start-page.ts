@@ -32,17 +32,17 @@ export async function startDeployment(): Promise<Deployment | null> {
 }
 
 /**
- * Keeps the page of a shell, and in it the deployment whose files are all there: both change in one step.
- * The page comes as the site sends it, with its headers and policy, and is believed by its hash. The path
- * `/` is one for which it holds no hints.
+ * Fetches the page of a shell as the site sends it, with its headers and policy, and puts the deployment
+ * into it. The page is believed by its hash. The path `/` is one for which it holds no hints.
  *
+ * @param text of the deployment
  * @throws TypeError when the site has another page by now
  */
-export async function keepStartPage(
+export async function fetchStartPage(
   text: string,
   { api }: Pick<Deployment, 'api'>,
   integrity: string,
-): Promise<void> {
+): Promise<Response> {
   const answer = await fetch(startAddress, { integrity, cache: 'no-store' });
   if (!answer.ok) throw new TypeError(`The page: status ${answer.status}`);
   const page = await answer.text();
@@ -50,8 +50,13 @@ export async function keepStartPage(
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
   headers.set(callsHeader, Object.values(api).join(' '));
   const html = page.replace('</head>', () => `${elementOf(text)}</head>`);
+  return new Response(html, { headers });
+}
+
+/** Lets the portal start from a page, and from the deployment in it: both change in one step. */
+export async function keepStartPage(page: Response): Promise<void> {
   const cache = await caches.open(startCache);
-  await cache.put(startAddress, new Response(html, { headers }));
+  await cache.put(startAddress, page);
 }
 
 /** From now on the portal does not start without a network. */

@@ -3,8 +3,8 @@ import { canTakeAlong } from '../connection/can-prefetch.ts';
 import { whenIdle } from '../connection/when-idle.ts';
 import { dropTakenBack, dropUnheld } from './builds-held.ts';
 import { neededFiles } from './needed-files.ts';
-import { keepStartPage, startsFrom } from './start-page.ts';
-import { missingFiles, takeFiles } from './take-build.ts';
+import { fetchStartPage, keepStartPage, startsFrom } from './start-page.ts';
+import { fetchFiles, missingFiles, storeFiles } from './take-build.ts';
 
 /**
  * Takes along what a deployment needs without a network, whole, and drops what nothing holds any more.
@@ -25,11 +25,18 @@ export async function takeAlong(
   const needed = await neededFiles(deployment, locale);
   if (!needed) return false;
   const missing = new Map<string, [string, string][]>();
-  for (const build of needed.builds) missing.set(build.cache, await missingFiles(build));
-  const isWhole = [...missing.values()].every((files) => files.length === 0);
-  if (!isWhole && !canTakeAlong()) return false;
-  for (const [cache, files] of missing) await takeFiles(cache, files);
-  if (!(await startsFrom(text))) await keepStartPage(text, deployment, needed.page);
+  for (const build of needed.builds) {
+    const files = await missingFiles(build);
+    if (files.length > 0) missing.set(build.cache, files);
+  }
+  if (missing.size > 0 && !canTakeAlong()) return false;
+  const page = (await startsFrom(text))
+    ? null
+    : await fetchStartPage(text, deployment, needed.page);
+  const fetched = new Map<string, Awaited<ReturnType<typeof fetchFiles>>>();
+  for (const [cache, files] of missing) fetched.set(cache, await fetchFiles(files));
+  await storeFiles(fetched);
+  if (page) await keepStartPage(page);
   await dropUnheld(deployment);
   return true;
 }

@@ -47,6 +47,22 @@ describe('the list of languages', () => {
     expect(asked).toBe(2);
   });
 
+  it('is an old one for now where the server is late', async () => {
+    await readLanguages();
+    later(2 * day);
+    answer = () => new Promise(() => undefined);
+    const started = Date.now();
+    expect(await names()).toEqual(['English']);
+    expect(Date.now() - started).toBeLessThan(2_000);
+  });
+
+  it('is an old one where another answers in the place of the server', async () => {
+    await readLanguages();
+    later(2 * day);
+    answer = () => '<html>Sign in to the network</html>';
+    expect(await names()).toEqual(['English']);
+  });
+
   it('is an old one where the server is away, and fails where there is none', async () => {
     await readLanguages();
     later(2 * day);

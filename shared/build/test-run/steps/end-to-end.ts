@@ -26,6 +26,13 @@ const whole: Part = {
   project: 'whole',
   portals: Array.from({ length: browsers }, () => ({ region: 'LA', demoUntil: today() })),
 };
+/** With the service worker, which the others go without: tests then see all that a page asks for. */
+const offline: Part = {
+  name: 'Without a network',
+  region: 'LA',
+  project: 'offline',
+  portals: [{ region: 'LA', demoUntil: today() }],
+};
 const core = (region: string, portal: PortalRequest): Part => ({
   name: `End to end, ${region}`,
   region,
@@ -87,6 +94,7 @@ export function endToEnd(options: { root: string; signal: AbortSignal }, selecti
     start,
     whole: stepOf(whole),
     regions: [stepOf(emea), stepOf(ap)],
+    offline: stepOf(offline),
     pictures: stepOf(pictures),
     stop: () => portals.stop(),
   };
@@ -94,12 +102,12 @@ export function endToEnd(options: { root: string; signal: AbortSignal }, selecti
 
 /** The parts that have to do with what was asked for. */
 function partsOf({ request }: Context, { specs }: Selection): readonly Part[] {
-  if (!specs) return [whole, emea, ap, pictures];
-  if (specs.length === 0) return [];
-  const isPicture = (spec: string) => /^tests\/pictures(?:\/|$)/.test(spec);
+  if (!specs) return [whole, emea, ap, offline, pictures];
   const ofRegion = [emea, ap].find(({ region }) => region === request.region) ?? whole;
-  return [
-    ...(specs.every(isPicture) ? [] : [ofRegion]),
-    ...(specs.some(isPicture) ? [pictures] : []),
-  ];
+  const kinds = new Map([
+    ['pictures', pictures],
+    ['offline', offline],
+  ]);
+  const parts = specs.map((spec) => kinds.get(spec.split('/')[1] ?? '') ?? ofRegion);
+  return [ofRegion, offline, pictures].filter((part) => parts.includes(part));
 }
