@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, openBehind, test } from '../../src/offline/offline-test.ts';
 import { cacheNames, untilTakenAlong } from '../../src/offline/taken-along.ts';
 
@@ -49,6 +50,7 @@ test('a page that needs a network says so, and opens by itself once there is one
     await page.goto(path);
     await expect(heading(page, needsNetwork)).toBeVisible();
   }
+  await expectNoAxeViolations(page);
   await page.goto('/fleet-dashboard');
   await expect(heading(page, needsNetwork)).toBeVisible();
   await context.setOffline(false);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendInstead } from '../../src/faults/faulty-gateway.ts';
+import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { deployBehind } from '../../src/offline/gateway-site.ts';
 import { expect, openBehind, test } from '../../src/offline/offline-test.ts';
 import { cacheNames, isControlled, untilTakenAlong } from '../../src/offline/taken-along.ts';
@@ -30,6 +31,31 @@ test('what installs the portal is there, and asked for anew each time', async ({
   await openBehind(page, '/');
   const manifests = page.locator('link[rel=manifest]');
   await expect(manifests).toHaveAttribute('href', '/manifest.webmanifest');
+});
+
+test('the browser installs the portal from the menu of the person', async ({ page }) => {
+  await openBehind(page, '/');
+  await expect(heading(page, 'Reports home')).toBeVisible();
+  await page.evaluate(() => {
+    const prompt = async () => document.documentElement.setAttribute('data-prompted', '');
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    dispatchEvent(Object.assign(event, { prompt }));
+  });
+  await page.getByRole('button', { name: /^Signed in/ }).click();
+  await page.getByRole('menuitem', { name: 'Install' }).click();
+  await expect(page.locator('html[data-prompted]')).toBeAttached();
+});
+
+test('on an iPad the menu says how the portal comes to the home screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+  });
+  await openBehind(page, '/');
+  await page.getByRole('button', { name: /^Signed in/ }).click();
+  await page.getByRole('menuitem', { name: 'Install' }).click();
+  const help = page.getByRole('dialog', { name: 'Put the portal on the home screen' });
+  await expect(help).toContainText('tap Share');
+  await expectNoAxeViolations(page, '[role=dialog]');
 });
 
 test.describe('a deployment that wants no worker', () => {

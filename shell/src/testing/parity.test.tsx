@@ -86,7 +86,7 @@ test('the same providers stand around it in the same order', () => {
     ...['ScreenPlace', 'context', 'PageBoundary', 'ErrorBoundary'],
     ...['Routes', 'Location', 'RenderedRoute', 'Route'],
     // The guard holds the person of a page whose session just ended.
-    ...['Screen', 'Guarded', 'context', 'RemotePage', 'MountedPage'],
+    ...['Screen', 'Guarded', 'context', 'RemotePage', 'LoadedPage', 'MountedPage'],
   ]);
 });
 
