@@ -4,9 +4,11 @@ import { SearchField } from '@portal/platform/lists';
 import { Link, useSearchParams } from '@portal/platform/routing';
 import { Button, EmptyState, Group, IconPlus, Panel, Progress, Text } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
+import type { ItemState } from '../../device/pending/item-state.ts';
+import { StateMark } from '../../device/pending/state-mark.tsx';
+import { useWaitingUnits } from '../../device/pending/use-waiting.ts';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
-import { UnitState } from '../../waiting/unit-state.tsx';
 import { AddUnitsDialog } from './add-units/add-units-dialog.tsx';
 import classes from './overview.module.css';
 import { ScanSurveyUnit } from './scan-unit/scan-survey-unit.tsx';
@@ -22,6 +24,7 @@ interface UnitsSidebarProps {
 export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
+  const waitingOf = useWaitingUnits(String(survey.survey_id));
   const [isAdding, setAdding] = useState(false);
   const search = params.get('search') ?? '';
   const look = useCallback(
@@ -83,7 +86,7 @@ export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
               </span>
               <span className={classes.marks}>
                 <InspectionMark inspection={unit} />
-                <UnitState surveyId={String(survey.survey_id)} unitId={String(unit.unit_id)} />
+                <WaitingMark state={waitingOf(unit.unit_id)} />
               </span>
             </Link>
             {survey.state === 'open' && (
@@ -102,3 +105,6 @@ export function UnitsSidebar({ survey, units, chosen }: UnitsSidebarProps) {
     </Panel>
   );
 }
+
+const WaitingMark = ({ state }: { readonly state: ItemState | null }) =>
+  state && <StateMark state={state} />;
