@@ -9,14 +9,14 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { bus, connectivityChanged } from '@portal/platform/bus';
 import { documentKey, dropSet, keepDocuments, outbox } from '@portal/platform/offline';
-import { answer, type Respond, startFakeShell } from '@portal/platform/testing';
+import { act, answer, type Respond, startFakeShell } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, surveyRow, unitOf, yardOf } from '../testing/rows.ts';
 import { remote } from './entry/survey-entry.ts';
 
 export const key = (number: number) =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-export const setOnline = (isOnline: boolean) => bus.emit(connectivityChanged, isOnline);
+export const setOnline = (isOnline: boolean) => act(() => bus.emit(connectivityChanged, isOnline));
 
 /** A server with one yard: survey 5 has unit 1, unit 2 stands beside. */
 export function fakeYard() {

@@ -20,7 +20,7 @@ export async function keepUnit({ login, locationId, values }: NewUnit): Promise<
       existing: null,
       login,
       location_id: locationId,
-      unit_number: values.unit_number ?? `#${row}`,
+      unit_number: values.unit_number?.trim() || `#${row}`,
     },
   ]);
 }

@@ -31,6 +31,19 @@ export function useWaitingTires(of: Of): (position: string) => ItemState | null 
   }, [waiting]);
 }
 
+/** How far the inspections of a survey are from the server, by their units. */
+export function useWaitingUnits(survey: string): (unitId: number) => ItemState | null {
+  const waiting = useWaiting({ survey });
+  return useMemo(() => {
+    const byUnit = new Map<string, SurveyEntry[]>();
+    for (const entry of waiting) {
+      const { unit = '' } = entry.subject;
+      byUnit.set(unit, [...(byUnit.get(unit) ?? []), entry]);
+    }
+    return (unitId) => stateOf(byUnit.get(String(unitId)) ?? []);
+  }, [waiting]);
+}
+
 const photos: readonly string[] = ['add_tire_image', 'add_unit_image', 'delete_image'];
 
 const isOfTire = ({ subject }: SurveyEntry) =>

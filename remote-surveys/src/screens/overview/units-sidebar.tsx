@@ -6,9 +6,11 @@ import { Button, EmptyState, Group, IconPlus, Panel, Progress, Text } from '@por
 import { useCallback, useState } from 'react';
 import type { Person } from '../../live/events.ts';
 import { PeopleHere } from '../../live/people-here.tsx';
+import type { ItemState } from '../../device/pending/item-state.ts';
+import { StateMark } from '../../device/pending/state-mark.tsx';
+import { useWaitingUnits } from '../../device/pending/use-waiting.ts';
 import { inspectPath, overviewPath } from '../../paths.ts';
 import { InspectionMark } from '../../surveys/inspection-mark.tsx';
-import { UnitState } from '../../waiting/unit-state.tsx';
 import { AddUnitsDialog } from './add-units/add-units-dialog.tsx';
 import classes from './overview.module.css';
 import { ScanSurveyUnit } from './scan-unit/scan-survey-unit.tsx';
@@ -26,6 +28,7 @@ interface UnitsSidebarProps {
 export function UnitsSidebar({ survey, units, chosen, people }: UnitsSidebarProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
+  const waitingOf = useWaitingUnits(String(survey.survey_id));
   const [isAdding, setAdding] = useState(false);
   const search = params.get('search') ?? '';
   const look = useCallback(
@@ -88,7 +91,7 @@ export function UnitsSidebar({ survey, units, chosen, people }: UnitsSidebarProp
               <span className={classes.marks}>
                 <InspectionMark inspection={unit} />
                 <PeopleHere people={people.filter(({ unit_id }) => unit_id === unit.unit_id)} />
-                <UnitState surveyId={String(survey.survey_id)} unitId={String(unit.unit_id)} />
+                <WaitingMark state={waitingOf(unit.unit_id)} />
               </span>
             </Link>
             {survey.state === 'open' && (
@@ -107,3 +110,6 @@ export function UnitsSidebar({ survey, units, chosen, people }: UnitsSidebarProp
     </Panel>
   );
 }
+
+const WaitingMark = ({ state }: { readonly state: ItemState | null }) =>
+  state && <StateMark state={state} />;
