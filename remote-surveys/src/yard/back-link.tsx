@@ -12,6 +12,6 @@ interface BackLinkProps {
 export const BackLink = ({ to, children }: BackLinkProps) => (
   <Anchor component={Link} to={to} className={classes.back}>
     <IconArrowLeft size={16} aria-hidden className={classes.arrow} />
-    <bdi>{children}</bdi>
+    <bdi className={classes.text}>{children}</bdi>
   </Anchor>
 );
