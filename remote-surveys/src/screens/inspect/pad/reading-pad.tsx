@@ -49,6 +49,11 @@ export function ReadingPad(props: ReadingPadProps) {
     if (mayFocus.current || choices > 0) inputs.current.get(active)?.focus();
     mayFocus.current = true;
   }, [active, choices]);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The keys are in sight, too, not the field alone.
+    if (choices > 0) whole.current?.scrollIntoView({ block: 'nearest' });
+  }, [choices]);
   useEffect(() => {
     const takeIn = (event: KeyboardEvent) => {
       if (isTypedNowhere(event)) inputs.current.get(active)?.focus();
@@ -75,7 +80,7 @@ export function ReadingPad(props: ReadingPadProps) {
   const problemOf = ({ fault, most, unit }: FieldFault) =>
     t(`reading.problem.${fault}`, { most: measureText(most, unit) });
   return (
-    <>
+    <div ref={whole} className={classes.whole}>
       <div className={classes.fields}>
         {fields.map((field) => {
           const fault = faults.find((each) => each.field === field);
@@ -109,6 +114,6 @@ export function ReadingPad(props: ReadingPadProps) {
         onFlat={typing.flat}
         onLeaveOut={typing.leaveOut}
       />
-    </>
+    </div>
   );
 }
