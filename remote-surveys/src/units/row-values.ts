@@ -1,14 +1,7 @@
-<<<<<<< HEAD:remote-surveys/src/units/row-values.ts
-import type { UnitsSaving } from '@portal/contract/fleet-surveys';
+import { type UnitsSaving, unitTypes } from '@portal/contract/fleet-surveys';
 import type { UploadedUnit } from '../uploaded/uploaded-unit.ts';
 import { unitIn } from './unit-draft.ts';
-import { newUnit, type UnitField, type UnitValues } from './unit-values.ts';
-=======
-import { type UnitsSaving, unitTypes } from '@portal/contract/fleet-surveys';
-import { unitIn } from '../../units/unit-draft.ts';
-import { newUnit, ofType, type UnitField, type UnitValues } from '../../units/unit-values.ts';
-import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
->>>>>>> fix-e1:remote-surveys/src/screens/unit-import/row-values.ts
+import { newUnit, ofType, type UnitField, type UnitValues } from './unit-values.ts';
 
 /** A row as a form holds it: what the file does not say, or says in a way that no form holds, is as in a new unit. */
 export function rowValues({ values }: Pick<UploadedUnit, 'values'>): UnitValues {
