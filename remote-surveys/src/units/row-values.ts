@@ -25,17 +25,18 @@ export function rowValues({ values }: Pick<UploadedUnit, 'values'>): UnitValues 
 
 /**
  * What a form holds as a row has it: empty fields are not said, nor are those of which neither the file nor the
- * person says anything. A unit that is there keeps them.
+ * person says anything. A unit that is there keeps them. Without a row, the person says all of them.
  */
 export function valuesOfRow(
   values: UnitValues,
-  row: Pick<UploadedUnit, 'values'>,
+  row?: Pick<UploadedUnit, 'values'>,
 ): Record<string, string> {
-  const shown = rowValues(row);
+  const shown = row && rowValues(row);
   const isSaid = (name: UnitField) =>
+    !shown ||
     name === 'type' ||
     name === 'configuration' ||
-    Object.hasOwn(row.values, name) ||
+    Object.hasOwn(row?.values ?? {}, name) ||
     values[name] !== shown[name];
   return Object.fromEntries(
     (Object.entries(values) as [UnitField, string | boolean][])

@@ -1,5 +1,5 @@
-import { newUnit } from '../../units/unit-values.ts';
 import { rowValues, valuesOfRow } from './row-values.ts';
+import { newUnit } from './unit-values.ts';
 
 it.each([
   [{}, {}],
@@ -36,4 +36,15 @@ it('a row that is kept says no more than the file and the person have said', () 
 it('a row says the choices that the person has made', () => {
   const chosen = { ...rowValues(row), meter: 'hub', is_active: false } as const;
   expect(valuesOfRow(chosen, row)).toEqual({ ...row.values, meter: 'hub', is_active: 'false' });
+});
+
+it('says all that is entered of a unit without a row, defaults too', () => {
+  expect(valuesOfRow({ ...newUnit, unit_number: '7', vin: '' })).toEqual({
+    ...Object.fromEntries(
+      Object.entries(newUnit)
+        .map(([name, value]) => [name, String(value)] as const)
+        .filter(([, text]) => text !== ''),
+    ),
+    unit_number: '7',
+  });
 });
