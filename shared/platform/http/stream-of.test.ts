@@ -78,8 +78,10 @@ it('carries the headers of the session, and gives events as they come', async ()
 });
 
 it('is told from what something on the way answers in its place', async () => {
-  serve(['<html></html>'], { type: 'text/html' });
+  serve(['data: 1'], { type: 'text/plain' });
   expect((await all(follow())).failure).toEqual([200, 'invalid']);
+  serve(['<html></html>'], { type: 'text/html' });
+  expect((await all(follow())).failure).toEqual([0, 'network']);
 });
 
 it('fails when nothing is heard any more', async () => {

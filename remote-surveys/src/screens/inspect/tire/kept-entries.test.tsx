@@ -17,11 +17,13 @@ const choose = async (user: User, field: string, option: string) => {
   await user.click(await screen.findByRole('option', { name: option }));
 };
 const pressure = () => screen.findByRole('textbox', { name: 'Pressure (psi)' });
-const toRemarks = async (user: User) => {
-  await user.click(await screen.findByRole('button', { name: 'Valve, wear and comments' }));
-  // The section unfolds.
-  await screen.findByRole('textbox', { name: 'Tire comments' });
-};
+const toRemarks = (user: User) =>
+  // What is below the pad takes the place of that of the tire before once the pad is painted.
+  waitFor(async () => {
+    const control = screen.getByRole('button', { name: 'Valve, wear and comments' });
+    if (control.getAttribute('aria-expanded') === 'false') await user.click(control);
+    screen.getByRole('textbox', { name: 'Tire comments' });
+  });
 
 it('sends valve, wear, what was done and comments with the tire, and shows them when it is opened again', async () => {
   const { user, bodies } = inspect();
