@@ -1,5 +1,5 @@
 import type { SurveyRow } from '@portal/contract/fleet-surveys';
-import { tinAge, tinOf } from '@portal/contract/portal';
+import { tinAge, tinOf } from '@portal/contract/fleet-surveys';
 import { roundHalfUp } from '@portal/platform/format';
 import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';

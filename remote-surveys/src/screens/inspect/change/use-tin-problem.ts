@@ -1,4 +1,4 @@
-import { tinFault, tinOf } from '@portal/contract/portal';
+import { tinFault, tinOf } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 
 /** What is wrong with a TIN that the server refused. */

@@ -1,5 +1,5 @@
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
-import { tinAge } from '@portal/contract/portal';
+import { tinAge } from '@portal/contract/fleet-surveys';
 import { formatDate, roundHalfUp } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
