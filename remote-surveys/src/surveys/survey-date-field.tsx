@@ -4,6 +4,7 @@ import { isIsoDate } from '@portal/platform/format';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
+import { useFirstFocus } from '../yard/use-first-focus.ts';
 import type { SurveyValues } from './survey-values.ts';
 
 /**
@@ -21,17 +22,20 @@ export function SurveyDateField() {
   const { error } = fieldState;
   const today = clock.today();
   const kept = formState.defaultValues?.survey_date ?? today;
+  const place = useFirstFocus(field.ref);
   return (
-    <DateField
-      label={t('survey.date')}
-      value={field.value || null}
-      onChange={(day, { text }) => field.onChange(day ?? text)}
-      minimum={[kept, surveyLimits.earliestSurvey].sort()[0]}
-      maximum={[kept, today].sort().at(-1)}
-      required
-      revealed={formState.isSubmitted}
-      // The field says itself what is wrong with what is typed.
-      error={error?.type === 'server' ? error.message : undefined}
-    />
+    <div ref={place}>
+      <DateField
+        label={t('survey.date')}
+        value={field.value || null}
+        onChange={(day, { text }) => field.onChange(day ?? text)}
+        minimum={[kept, surveyLimits.earliestSurvey].sort()[0]}
+        maximum={[kept, today].sort().at(-1)}
+        required
+        revealed={formState.isSubmitted}
+        // The field says itself what is wrong with what is typed.
+        error={error?.type === 'server' ? error.message : undefined}
+      />
+    </div>
   );
 }

@@ -14,6 +14,6 @@ interface BackLinkProps {
 export const BackLink = ({ to, onClick, children }: BackLinkProps) => (
   <Anchor component={Link} to={to} className={classes.back} {...(onClick && { onClick })}>
     <IconArrowLeft size={16} aria-hidden className={classes.arrow} />
-    <bdi>{children}</bdi>
+    <bdi className={classes.text}>{children}</bdi>
   </Anchor>
 );

@@ -32,7 +32,11 @@ export function columnWidths(lines: readonly Line[], wording: Wording): readonly
       line.columns.forEach(({ heading }, at) => {
         widen(at, headingWidthOf(heading));
       });
-    if (line.kind === 'fact') widen(0, Math.min(labelWidth, widthOf(line.fact.label)));
+    if (line.kind === 'fact') {
+      widen(0, Math.min(labelWidth, widthOf(line.fact.label)));
+      // A text goes on beside its cell; a day that has no room is shown as number signs.
+      if (line.fact.moment) widen(1, widthOf(line.fact.value));
+    }
     if (line.kind !== 'row') continue;
     const { columns, row } = line;
     columns.forEach((_, at) => {

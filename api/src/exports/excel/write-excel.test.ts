@@ -139,6 +139,13 @@ test('columns are as wide as what they hold', async () => {
   expect(widths[2]).toBeGreaterThanOrEqual('$1,234,567.50'.length);
 });
 
+test('a day beside its label has room, however narrow the column of the table is', async () => {
+  const date = { label: 'Date', value: '06/30/2025', moment: '2025-06-30' };
+  const section = tableSection([rowOf('T1', 1)], ['text', 'integer']);
+  const { columns } = await writtenSheet({ ...section, facts: [date] });
+  expect(columns?.[1]?.width).toBeGreaterThan('06/30/2025'.length);
+});
+
 test.each([
   '=1+1',
   '+1',

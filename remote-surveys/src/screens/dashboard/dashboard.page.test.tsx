@@ -25,7 +25,7 @@ it('says what to do next, open surveys first', async () => {
     '/locations/1/surveys/add',
   ]);
   expect(next.getByText('1 of 2 units done')).toBeVisible();
-  expect(next.getByText('Survey one unit that waits for more than 12 months')).toBeVisible();
+  expect(next.getByText('Survey one unit not surveyed in 12 months')).toBeVisible();
 });
 
 it('shows the share of units that was surveyed, and the one that waits longest', async () => {

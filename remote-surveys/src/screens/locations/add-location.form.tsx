@@ -15,8 +15,12 @@ import { SimilarLocations } from './similar-locations.tsx';
 /** The server has one like it, and has added nothing. */
 class SimilarLocation extends Error {}
 
+interface AddLocationFormProps {
+  readonly onAdded: (locationId: number) => void;
+}
+
 /** A new yard of an account. One that may be there already is added only once that is meant. */
-export function AddLocationForm() {
+export function AddLocationForm({ onAdded }: AddLocationFormProps) {
   const { t } = useWords();
   const { succeed } = useOperation();
   const [similar, setSimilar] = useState<readonly LocationRow[]>([]);
@@ -30,6 +34,7 @@ export function AddLocationForm() {
       setSimilar(answer.similar);
       if (answer.location_id === null) throw new SimilarLocation();
       succeed(t('location.add.done', { name: body.name }));
+      onAdded(answer.location_id);
     },
     fields: locationFields,
     problemText: ({ field, code }, { code: number }, error) => {

@@ -72,7 +72,7 @@ it('says that pins could not be loaded, and tries again', async () => {
 });
 
 it('adds a location that is like another one only once that is meant', async () => {
-  const { user, bodies } = showLocations({
+  const { user, bodies, address } = showLocations({
     respond: (name, { body }) =>
       name.endsWith('add_location')
         ? {
@@ -98,7 +98,8 @@ it('adds a location that is like another one only once that is meant', async () 
   expect(await dialog.findByRole('link', { name: 'Yard 2 (0002)' })).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: /another location/ }));
   await user.click(dialog.getByRole('button', { name: 'Save location' }));
-  expect(await screen.findByText('Yard 2 was added.')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/locations/9/dashboard'));
+  expect(localStorage.getItem('draft/cus%40demo.example/surveys/location')).toBeNull();
   const [first, second] = bodies('add_location') as { client_key: string }[];
   expect(second).toMatchObject({ city: 'Akron', is_confirmed: true });
   expect(second?.client_key).not.toBe(first?.client_key);

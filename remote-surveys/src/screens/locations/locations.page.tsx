@@ -1,9 +1,10 @@
 import { FormDialog } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { useSearchParams } from '@portal/platform/routing';
+import { useNavigate, useSearchParams } from '@portal/platform/routing';
 import { Button, IconPlus, Page, PageHeader, Tabs } from '@portal/platform/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
+import { dashboardPath } from '../../paths.ts';
 import { AddLocationForm } from './add-location.form.tsx';
 import { KeptPanel } from './kept.panel.tsx';
 import { LocationsPanel } from './locations.panel.tsx';
@@ -14,6 +15,9 @@ export default function LocationsPage() {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
+  const navigate = useNavigate();
+  // The new yard is opened once its form has let go of what was entered.
+  const added = useRef<number>(null);
   return (
     <Page width="wide">
       <PageHeader
@@ -46,9 +50,16 @@ export default function LocationsPage() {
       <FormDialog
         opened={isAdding}
         title={t('location.add.title')}
-        onClose={() => setAdding(false)}
+        onClose={() => {
+          setAdding(false);
+          if (added.current) navigate(dashboardPath(added.current));
+        }}
       >
-        <AddLocationForm />
+        <AddLocationForm
+          onAdded={(id) => {
+            added.current = id;
+          }}
+        />
       </FormDialog>
     </Page>
   );

@@ -90,11 +90,29 @@ it('numbers that were pasted stay, also over a reload, until they are added', as
   expect(await numbers()).toHaveValue('993\nA/12');
   await user.click((await dialog()).getByRole('button', { name: 'Add to the survey' }));
   expect(await screen.findByText(/Nobody knows 2 numbers: 993, A\/12/)).toBeVisible();
+  expect(await numbers()).toHaveValue('993\nA/12');
   unmount();
 
-  const last = showSurvey();
+  const last = showSurvey((name) =>
+    name.endsWith('add_existing_unit_to_survey')
+      ? {
+          status: { status: 0, description: '' },
+          survey: surveyRow(5),
+          added: [inspectionOf(3)],
+          already_there: 0,
+          unknown_numbers: ['A/12'],
+        }
+      : undefined,
+  );
+  await press(last.user, 'Add units');
+  expect(await numbers()).toHaveValue('993\nA/12');
+  await last.user.click((await dialog()).getByRole('button', { name: 'Add to the survey' }));
+  expect(
+    await screen.findByText('One unit was added. Nobody knows this number: A/12.'),
+  ).toBeVisible();
   await press(last.user, 'Add units');
   expect((await dialog()).getByRole('radio', { checked: true })).toHaveAccessibleName(
-    'All units of the yard',
+    'Units by their numbers',
   );
+  expect((await dialog()).getByRole('textbox', { name: 'Unit numbers' })).toHaveValue('');
 });

@@ -45,6 +45,7 @@ it('takes no day to come, and asks a dealer survey for its dealer', async () => 
   await user.click(await save());
   expect(await screen.findByText(/names a dealer/)).toBeVisible();
   expect(await date()).toBeInvalid();
+  expect(await date()).toHaveFocus();
   expect(bodies('create_survey')).toEqual([]);
   await user.clear(await date());
   await user.type(await date(), '01/01/1800');

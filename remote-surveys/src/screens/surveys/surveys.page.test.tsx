@@ -73,6 +73,17 @@ it('mails the chosen surveys to colleagues and typed addresses', async () => {
   ]);
 });
 
+it('leads to the first choice that is missing', async () => {
+  const { user } = showSurveys({ surveys: [surveyRow(5), surveyRow(6)] });
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Mail surveys' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'To e-mail addresses' }), 'a@fleet.example');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('Please fill this in.')).toBeVisible();
+  expect(dialog.getAllByRole('checkbox')[0]).toHaveFocus();
+});
+
 it.each([
   ['what the form refuses', 'rita@hauler.example\nBcc: x@evil.example', 'Bcc:', 0],
   ['what the server refuses', 'rita@hauler.example, uma@hauler', 'uma@hauler', 1],

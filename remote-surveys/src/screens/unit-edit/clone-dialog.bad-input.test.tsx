@@ -53,6 +53,7 @@ it.each([
 
 it.each([
   ['unique', 'first_number', /Some of these numbers exist already/],
+  ['invalid', 'count', /would have more than 40 characters/],
   ['unknown_value', 'unit_id', /not there any more/],
 ] as const)(
   'a refusal as %s at %s is said, and what was typed stays',

@@ -11,6 +11,12 @@ import { useWrite } from '../../operation/use-write.ts';
 import { ClonePreview } from './clone-preview.tsx';
 import { clonesQuery } from './clones.query.ts';
 
+/** Refusals that have a sentence of their own, by what is at fault. */
+const told: Readonly<Record<string, string>> = {
+  first_number: 'unit.clone.taken',
+  count: 'unit.clone.too_long',
+};
+
 interface CloneFormProps {
   readonly unitId: number;
   readonly onDone: () => void;
@@ -74,8 +80,8 @@ export function CloneForm({ unitId: unit_id, onDone }: CloneFormProps) {
       <div role="alert">
         {isRight && failure && (
           <Alert color="red">
-            {isCallFailure(failure) && failure.path === 'first_number'
-              ? t('unit.clone.taken')
+            {isCallFailure(failure) && Object.hasOwn(told, failure.path)
+              ? t(told[failure.path] ?? '')
               : refusalText(t, failure)}
           </Alert>
         )}

@@ -1,6 +1,6 @@
-import type { UnitsSaving } from '@portal/contract/fleet-surveys';
+import { type UnitsSaving, unitTypes } from '@portal/contract/fleet-surveys';
 import { unitIn } from '../../units/unit-draft.ts';
-import { newUnit, type UnitField, type UnitValues } from '../../units/unit-values.ts';
+import { newUnit, ofType, type UnitField, type UnitValues } from '../../units/unit-values.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 
 /** A row as a form holds it: what the file does not say, or says in a way that no form holds, is as in a new unit. */
@@ -8,19 +8,41 @@ export function rowValues({ values }: Pick<UploadedUnit, 'values'>): UnitValues 
   const said = Object.fromEntries(
     Object.entries(values).filter(([name]) => Object.hasOwn(newUnit, name)),
   );
-  const texts = { ...newUnit, ...said, is_active: said.is_active !== 'false' };
-  if (unitIn(texts)) return unitIn(texts) ?? newUnit;
-  const { type: _, configuration: __, vocation: ___, meter: ____, ...rest } = said;
-  return { ...newUnit, ...rest, is_active: texts.is_active };
+  const { type, configuration, vocation, meter, ...rest } = said;
+  const kind = unitTypes.find((each) => each === type);
+  let form: UnitValues = {
+    ...newUnit,
+    ...rest,
+    // Another type brings its own configuration and meter along.
+    ...(kind && kind !== newUnit.type && ofType(kind)),
+    is_active: said.is_active !== 'false',
+  };
+  for (const choice of [{ configuration }, { vocation }, { meter }]) {
+    form = unitIn({ ...form, ...choice }) ?? form;
+  }
+  return form;
 }
 
-/** What a form holds as a row has it; empty fields are not said. */
-export const valuesOfRow = (values: UnitValues): Record<string, string> =>
-  Object.fromEntries(
+/**
+ * What a form holds as a row has it: empty fields are not said, nor are those of which neither the file nor the
+ * person says anything. A unit that is there keeps them.
+ */
+export function valuesOfRow(
+  values: UnitValues,
+  row: Pick<UploadedUnit, 'values'>,
+): Record<string, string> {
+  const shown = rowValues(row);
+  const isSaid = (name: UnitField) =>
+    name === 'type' ||
+    name === 'configuration' ||
+    Object.hasOwn(row.values, name) ||
+    values[name] !== shown[name];
+  return Object.fromEntries(
     (Object.entries(values) as [UnitField, string | boolean][])
       .map(([name, value]) => [name, String(value)] as const)
-      .filter(([, text]) => text.trim() !== ''),
+      .filter(([name, text]) => text.trim() !== '' && isSaid(name)),
   );
+}
 
 /** What the call is sent of a row that nothing is wrong with: the fields that it says. */
 export function rowBody({ row, values, existing }: UploadedUnit): UnitsSaving['units'][number] {

@@ -21,7 +21,7 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
     restore: unitIn,
     send: async (values) => {
       const store = await uploadStore();
-      const kept = valuesOfRow(values);
+      const kept = valuesOfRow(values, row);
       // Another number is another unit's, or nobody's: the server looks for it when it is saved.
       const isSame = kept.unit_number === row.values.unit_number;
       await store.put([

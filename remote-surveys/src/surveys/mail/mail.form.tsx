@@ -7,6 +7,7 @@ import { Button, Checkbox, Stack, Textarea } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { useOperation } from '../../operation/use-operation.ts';
+import { useFirstFocus } from '../../yard/use-first-focus.ts';
 import { yard } from '../../yard/yard.query.ts';
 import { ColleaguesField } from './colleagues-field.tsx';
 import { addressProblem, recipientsOf } from './mail-addresses.ts';
@@ -42,6 +43,8 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
   const missing = (values: readonly string[]) => values.length > 0 || t('form.missing');
   const ids = useController({ control, name: 'surveys', rules: { validate: missing } });
   const formats = useController({ control, name: 'formats', rules: { validate: missing } });
+  const ofSurveys = useFirstFocus(ids.field.ref);
+  const ofFormats = useFirstFocus(formats.field.ref);
   const addresses = (text: string, { colleagues }: MailValues) => {
     const problem = addressProblem(colleagues, text);
     if (problem === null) return true;
@@ -50,6 +53,7 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
   return (
     <Form form={form} onSubmit={submit} label={t('mail.title')}>
       <Checkbox.Group
+        ref={ofSurveys}
         label={t('mail.surveys')}
         value={ids.field.value}
         onChange={ids.field.onChange}
@@ -66,6 +70,7 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
         </Stack>
       </Checkbox.Group>
       <Checkbox.Group
+        ref={ofFormats}
         label={t('mail.formats')}
         value={formats.field.value}
         onChange={formats.field.onChange}

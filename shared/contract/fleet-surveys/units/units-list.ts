@@ -30,7 +30,7 @@ export const unitsList = defineList({
     { field: 'license_plate', label: 'unit.license_plate', from: 'desktop' },
     { field: 'manufacturer', label: 'unit.manufacturer', only: 'file' },
     { field: 'model', label: 'unit.model', only: 'file' },
-    { field: 'year', label: 'unit.year', format: 'integer', only: 'file' },
+    { field: 'year', label: 'unit.year', only: 'file' },
     { field: 'dot', label: 'unit.dot', only: 'file' },
     { field: 'license_plate_state', label: 'unit.license_plate_state', only: 'file' },
     { field: 'location_code', label: 'unit.location', only: 'file' },

@@ -83,6 +83,14 @@ test('the same is had as a PDF', async () => {
   expect(headers['content-disposition']).toContain('Units.pdf');
 });
 
+test('a year has no mark between its thousands', async () => {
+  await api.unit({ year: 2019 });
+  const { bytes } = await file(excel, {});
+  const { sheets } = await readXlsx(bytes, { readStyles: true });
+  const cells = [...(sheets[1]?.cells?.values() ?? [])];
+  expect(cells.find(({ value }) => value === 2019)?.style?.numFmt).toBeUndefined();
+});
+
 test.each([excel, pdf] as const)(
   '%s refuses what the list refuses, with the path',
   async (call) => {

@@ -10,7 +10,7 @@ import { refusalText } from '../../../operation/refusal-text.ts';
 import { useWrite } from '../../../operation/use-write.ts';
 import { addUnitPath } from '../../../paths.ts';
 import { PageLink } from '../../../yard/page-link.tsx';
-import { type Choice, unitsChosen, ways } from './chosen-units.ts';
+import { type Choice, isNoneKnown, unitsChosen, ways } from './chosen-units.ts';
 import { useAddedText } from './use-added-text.ts';
 
 interface AddUnitsDialogProps {
@@ -33,7 +33,8 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
     isFailureTold: true,
     write: (body: UnitsToSurvey, client_key) =>
       call('POST fleet_survey/add_existing_unit_to_survey', { body: { ...body, client_key } }),
-    doneText: addedText,
+    // Numbers of which nobody knows one are not done with.
+    doneText: (answer) => (isNoneKnown(answer) ? null : addedText(answer)),
     onDone: () => {
       setChoice({ ...choice, numbers: '' });
       onClose();
@@ -87,6 +88,9 @@ export function AddUnitsDialog({ survey, opened, onClose }: AddUnitsDialogProps)
         )}
         <div role="alert">
           {adding.error && <Alert color="red">{refusalText(t, adding.error)}</Alert>}
+          {adding.data && isNoneKnown(adding.data) && (
+            <Alert color="amber">{addedText(adding.data)}</Alert>
+          )}
         </div>
         <Group justify="space-between">
           <PageLink to={addUnitPath(survey.location_id, { survey: survey.survey_id })}>

@@ -1,4 +1,4 @@
-import { surveyLimits, type UnitsToSurvey } from '@portal/contract/fleet-surveys';
+import { type AddedUnits, surveyLimits, type UnitsToSurvey } from '@portal/contract/fleet-surveys';
 import { isIsoDate } from '@portal/platform/format';
 
 /** Which units are added to a survey. */
@@ -37,3 +37,7 @@ export function unitsChosen({ way, since, numbers }: Choice): Partial<UnitsToSur
     }
   }
 }
+
+/** Whether there is none of the units that were named. */
+export const isNoneKnown = ({ added, already_there, unknown_numbers: unknown }: AddedUnits) =>
+  added.length === 0 && already_there === 0 && unknown.length > 0;
