@@ -14,7 +14,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-Element.prototype.scrollIntoView ??= () => {};
+// Browsers answer by a promise, which is no clean-up of an effect.
+Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 globalThis.CSS ??= {};
 CSS.supports ??= () => false;

@@ -4,7 +4,8 @@ import { roundHalfUp } from '@portal/platform/format';
 import { useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
-import { Group, TextInput } from '@portal/platform/ui';
+import { TextInput } from '@portal/platform/ui';
+import classes from './change.module.css';
 import { ChangeChoice } from './change-choice.tsx';
 import { type MakeValues, retreadValue } from './make-values.ts';
 import { tireSelectsQuery } from './tire-selects.query.ts';
@@ -46,7 +47,7 @@ export function MakeFields({ survey }: { readonly survey: SurveyRow }) {
         label={t('change.product_line')}
         data={offered(selects?.product_lines, watch('product_line'))}
       />
-      <Group grow gap="sm" align="start">
+      <div className={classes.pair}>
         <ChangeChoice
           name="tire_size"
           label={t('change.tire_size')}
@@ -57,7 +58,7 @@ export function MakeFields({ survey }: { readonly survey: SurveyRow }) {
           label={t('change.load_range')}
           data={offered(selects?.load_ranges, watch('load_range'))}
         />
-      </Group>
+      </div>
       <ChangeChoice name="caps" label={t('change.caps')} required data={caps} />
       {watch('caps') !== '0' && (
         <ChangeChoice name="retread" label={t('change.retread')} data={retreads} />

@@ -1,6 +1,7 @@
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Stack } from '@portal/platform/ui';
+import { useEffect, useRef } from 'react';
 import { useTireText } from '../entry/use-tire-text.ts';
 
 interface OtherTireProps {
@@ -14,10 +15,14 @@ interface OtherTireProps {
 export function OtherTire({ map, wheel, onGoOn }: OtherTireProps) {
   const { t } = useWords();
   const tireText = useTireText(map);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { axle_number: axle, side, slot } = wheel;
   const position = t(`wheel.${side}_${slot}`, { axle });
   return (
-    <Alert color="amber" role="alert" title={t('change.other', { position })}>
+    <Alert ref={notice} color="amber" role="alert" title={t('change.other', { position })}>
       <Stack gap="sm" align="start">
         <bdi>{tireText(wheel)}</bdi>
         <Button size="md" variant="default" onClick={onGoOn}>

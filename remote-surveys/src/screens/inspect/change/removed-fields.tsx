@@ -8,16 +8,9 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { useController, useFormContext } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import {
-  Button,
-  Fieldset,
-  Group,
-  MultiSelect,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@portal/platform/ui';
+import { Button, Fieldset, MultiSelect, Stack, Textarea, TextInput } from '@portal/platform/ui';
 import classes from '../remarks.module.css';
+import pairs from './change.module.css';
 import { ChangeChoice } from './change-choice.tsx';
 import { type ChangeFormats, type ChangeValues, isWrong } from './change-values.ts';
 
@@ -68,10 +61,10 @@ export function RemovedFields({ formats, onConfirm }: RemovedFieldsProps) {
             {t('trouble.right')}
           </Button>
         )}
-        <Group grow gap="sm" align="start">
+        <div className={pairs.pair}>
           {measure('odometer', t(`inspect.mileage_${distance}`))}
           {measure('hours', t('inspection.hours'))}
-        </Group>
+        </div>
         <MultiSelect
           label={t('reading.wear')}
           size="md"

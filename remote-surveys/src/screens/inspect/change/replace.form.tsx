@@ -87,7 +87,8 @@ export function ReplaceForm({ map, wheel, changes, questionText }: ReplaceFormPr
     changes: yard,
   });
   const present = tireIdOf(wheel);
-  const isOther = form.watch('tire') !== present;
+  // While it is saved the tire changes by what this form says.
+  const isOther = form.watch('tire') !== present && !isSaving;
   const confirm = () => {
     confirmed.current = { tread: form.getValues('tread'), questions };
     void submit();
@@ -98,7 +99,10 @@ export function ReplaceForm({ map, wheel, changes, questionText }: ReplaceFormPr
         <OtherTire
           wheel={wheel}
           map={map}
-          onGoOn={() => form.setValue('tire', present, { shouldDirty: true })}
+          onGoOn={() => {
+            form.clearErrors('root');
+            form.setValue('tire', present, { shouldDirty: true });
+          }}
         />
       )}
       {tire && (

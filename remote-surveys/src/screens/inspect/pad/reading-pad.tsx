@@ -1,11 +1,12 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Entry, Formats } from '../entry/entry.ts';
 import type { PadKey } from '../entry/steps.ts';
 import type { Typing } from '../entry/use-typing.ts';
 import type { Habits } from '../habits/kept-habits.ts';
 import { useHandler } from '../pace/use-handler.ts';
 import { Keypad } from './keypad.tsx';
+import classes from './pad.module.css';
 import { ReadingFields } from './reading-fields.tsx';
 
 interface ReadingPadProps {
@@ -23,10 +24,15 @@ interface ReadingPadProps {
 
 /** The values of a tire, with the keys that fill them, which stay from tire to tire. */
 export function ReadingPad(props: ReadingPadProps) {
-  const { wheel, habits } = props;
+  const { wheel, habits, choices } = props;
   const typing = useRef<Typing>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The keys are in sight, too, not the field alone.
+    if (choices > 0) whole.current?.scrollIntoView({ block: 'nearest' });
+  }, [choices]);
   return (
-    <>
+    <div ref={whole} className={classes.whole}>
       <ReadingFields key={wheel.position} typing={typing} {...props} />
       <Keypad
         thumb={habits.thumb}
@@ -39,6 +45,6 @@ export function ReadingPad(props: ReadingPadProps) {
           typing.current?.leaveOut(absence),
         )}
       />
-    </>
+    </div>
   );
 }
