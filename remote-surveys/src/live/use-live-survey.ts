@@ -32,15 +32,17 @@ export interface LiveSurvey {
 /**
  * Follows a survey while others work on it: what they change is shown within a second or two.
  *
+ * @param surveyId null while none is known
  * @param unit that the person is on; undefined for none
  */
-export function useLiveSurvey(surveyId: string, unit?: number | string): LiveSurvey {
+export function useLiveSurvey(surveyId: string | null, unit?: number | string): LiveSurvey {
   const client = useQueryClient();
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [changes, setChanges] = useState<readonly SurveyChange[]>([]);
   const on = unit === undefined ? undefined : String(unit);
 
   useEffect(() => {
+    if (surveyId === null) return;
     const stopped = new AbortController();
     const { signal } = stopped;
     let waiting: SurveyChange[] = [];

@@ -28,7 +28,7 @@ export default function OverviewPage() {
   const { surveyId = '', unitId } = useRouteParams();
   const isOnPhone = useTableRoom() === 'phone';
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
-  const { people } = useLiveSurvey(surveyId);
+  const { people } = useLiveSurvey(data ? surveyId : null);
   // A survey that somebody has deleted meanwhile is not shown any longer.
   const isGone = isCallFailure(error) && error.code === 'unknown_value';
   if (error && (!data || isGone)) {
