@@ -92,9 +92,18 @@ async function perform(page: Page, visit: Visit, tongue: Tongue, step: Step): Pr
   if ('press' in step) await page.keyboard.press(step.press);
   else if ('click' in step) await find(page, visit, tongue, step.click).click();
   else if ('choose' in step) await chooseFile(page, find(page, visit, tongue, step.choose), step);
-  else if ('network' in step) await page.context().setOffline(!step.network);
+  else if ('network' in step) await switchNetwork(page, step.network);
   else if ('fill' in step) await find(page, visit, tongue, step.fill).fill(step.with);
   else await expect(find(page, visit, tongue, step.see)).toBeVisible();
+}
+
+const anyCall = '**/api/**';
+
+/** What stands in for answers is beyond the network, too. */
+async function switchNetwork(page: Page, isOn: boolean): Promise<void> {
+  await page.context().setOffline(!isOn);
+  if (isOn) await page.unroute(anyCall);
+  else await page.route(anyCall, (route) => route.abort());
 }
 
 async function chooseFile(

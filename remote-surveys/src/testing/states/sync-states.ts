@@ -10,7 +10,7 @@ import { strToU8, zipSync } from 'fflate';
 import { axleMapOf, inspectionOf, readingOf, tireOf, unitOf } from '../rows.ts';
 
 const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-const user = 'gyr@demo.example';
+const user = 'gyr';
 
 const reading = {
   survey_id: 5,
