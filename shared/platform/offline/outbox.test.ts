@@ -9,6 +9,7 @@ import {
   readDocument,
   refreshDocument,
 } from './offline.ts';
+import { switchOffline } from './switch.ts';
 import './testing/fake-database.ts';
 import { key, newKeys, write } from './testing/fake-yard.ts';
 
@@ -88,4 +89,18 @@ it('keeps the documents of a set, and those that two sets share until both are d
   setUser(fakeUser());
   await dropSet('survey 2');
   expect(await readDocument('GET d')).toBeNull();
+});
+
+it('keeps nothing more where the region has switched it off, and sends what waits', async () => {
+  const set = { id: 'yard 1', remote: 'surveys', title: 'Yard', units: 1 };
+  await keepDocuments(set, new Map([['GET a', 1]]), []);
+  await outbox.add(write(1));
+  switchOffline(false);
+  expect(await canKeep()).toBe(false);
+  expect(await readDocument('GET a')).toBeNull();
+  await keepDocuments(set, new Map([['GET a', 2]]), []);
+  expect(await outbox.entries('surveys')).toHaveLength(1);
+  switchOffline(true);
+  expect(await readDocument('GET a')).toMatchObject({ value: 1 });
+  await dropSet('yard 1');
 });

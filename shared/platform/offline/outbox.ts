@@ -2,7 +2,7 @@ import { bus } from '../bus/bus-core.ts';
 import { popupRequested } from '../bus/events.ts';
 import { CallFailure, type FailureCode } from '../http/call-failure.ts';
 import { asNew, changeEntriesOf } from './entries/change-entries.ts';
-import { loadedEntries, noteEntries } from './entries/entry-list.ts';
+import { lastNumber, loadedEntries, noteEntries } from './entries/entry-list.ts';
 import { outcomeOf } from './entries/outcomes.ts';
 import { knownOwner } from './entries/owner.ts';
 import type { Entry, NewEntry } from './entry.ts';
@@ -33,7 +33,7 @@ export const outbox = {
     const login = knownOwner();
     startSending();
     if (entry.file && !(await hasRoomFor(entry.file))) throw noRoom();
-    const [written] = await writeEntries(login, [entry]).catch(asNoRoom);
+    const [written] = await writeEntries(login, [entry], lastNumber()).catch(asNoRoom);
     if (!written) throw new Error('Nothing was written');
     if (written.isNew) noteEntries([written.entry], [], { isNew: true });
     void askToStay();

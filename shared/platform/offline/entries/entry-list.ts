@@ -32,7 +32,10 @@ export function listedEntries(): readonly Entry[] {
   return listed;
 }
 
-/** The same once they were read. */
+/** The greatest number of an entry that this page has seen. */
+export const lastNumber = (): number => last;
+
+/** The entries of the person in front of this page, once they were read. */
 export async function loadedEntries(): Promise<readonly Entry[]> {
   start();
   await reading;

@@ -1,5 +1,5 @@
 import { listOf, objectOf, oneOf, text } from '../../remote/shape.ts';
-import { noteEntries } from '../entries/entry-list.ts';
+import { lastNumber, noteEntries } from '../entries/entry-list.ts';
 import { knownOwner } from '../entries/owner.ts';
 import type { Entry, NewEntry } from '../entry.ts';
 import { asNoRoom, hasRoomFor, noRoom } from '../room.ts';
@@ -44,7 +44,7 @@ export async function openEntriesFile(file: Blob): Promise<OpenedEntries> {
   const entries = list.entries.map((entry) => readSaved(entry, user, parts));
   if (!(await hasRoomFor(file))) throw noRoom();
   startSending();
-  const written = await writeEntries(user, entries).catch(asNoRoom);
+  const written = await writeEntries(user, entries, lastNumber()).catch(asNoRoom);
   const added = written.filter(({ isNew }) => isNew).map(({ entry }) => entry);
   noteEntries(added, [], { isNew: true });
   return { taken: added.length, known: written.length - added.length, foreign: false };

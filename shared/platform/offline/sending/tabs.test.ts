@@ -91,3 +91,13 @@ it('leads on elsewhere when the tab that sends goes out of sight', async () => {
   expect(yard.effects.filter((effect) => effect === key(1))).toHaveLength(1);
   expect(locks.most).toBe(1);
 });
+
+it('sends nothing while the browser keeps the page for "back", and goes on afterwards', async () => {
+  dispatchEvent(new Event('pagehide'));
+  await one.outbox.add(write(1));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(yard.received).toEqual([]);
+  dispatchEvent(new Event('pageshow'));
+  await waitFor(async () => expect(await one.outbox.entries('surveys')).toEqual([]));
+  expect(locks.most).toBe(1);
+});

@@ -60,9 +60,7 @@ it('puts back what a page holds when the database is deleted under it', async ()
   });
   await tab.outbox.add(write(3));
   await waitFor(async () =>
-    expect((await tab.outbox.entries('surveys')).map(({ id }) => id).sort()).toEqual(
-      [1, 2, 3].map(key),
-    ),
+    expect((await tab.outbox.entries('surveys')).map(({ id }) => id)).toEqual([1, 2, 3].map(key)),
   );
   // Another page finds them, too.
   expect(await openOffline().outbox.entries('surveys')).toHaveLength(3);

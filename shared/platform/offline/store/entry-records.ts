@@ -11,18 +11,21 @@ const counter = 'number';
 /**
  * Writes entries behind those that are there. One whose id is known stays as it is.
  *
+ * @param last the greatest number that this page has seen, which the database has lost if it was deleted
  * @returns each entry as it is stored, in the given order, and whether it is new
  * @throws DOMException where the browser has no room
  */
 export const writeEntries = (
   user: string,
   entries: readonly (NewEntry & Partial<Pick<Entry, 'writtenAt'>>)[],
+  last: number,
 ): Promise<{ readonly entry: Entry; readonly isNew: boolean }[]> =>
   inDatabase(async (database) => {
     const transaction = database.transaction(['entries', 'facts'], 'readwrite', durably);
     const [records, facts] = [transaction.objectStore('entries'), transaction.objectStore('facts')];
-    const last = await facts.get(counter);
-    let number = Number.isInteger(last?.value) ? Number(last?.value) : await greatest(records);
+    const kept = (await facts.get(counter))?.value;
+    const counted = Number.isInteger(kept) ? Number(kept) : await greatest(records);
+    let number = Math.max(counted, last);
     const written = [];
     for (const entry of entries) {
       const known = await records.get(entry.id);

@@ -80,8 +80,13 @@ export class FakeLocks {
   most = 0;
   private held = 0;
 
-  request(name: string, _: object, work: () => Promise<void>): Promise<void> {
+  request(
+    name: string,
+    { signal }: { signal: AbortSignal },
+    work: () => Promise<void>,
+  ): Promise<void> {
     const turn = (this.tails.get(name) ?? Promise.resolve()).then(async () => {
+      signal.throwIfAborted();
       this.held += 1;
       this.most = Math.max(this.most, this.held);
       try {
