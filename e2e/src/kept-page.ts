@@ -33,7 +33,6 @@ export const test = base.extend<object, { kept: { page?: Page } }>({
     await page.setViewportSize(viewport ?? { width: 1280, height: 900 });
     await use(page);
     for (const event of listenedTo) page.removeAllListeners(event);
-    await context.setOffline(false);
     // Until the next test asks for it, it neither polls nor works.
     await openEmptyPage(page);
   },

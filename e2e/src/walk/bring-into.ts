@@ -97,13 +97,17 @@ async function perform(page: Page, visit: Visit, tongue: Tongue, step: Step): Pr
   else await expect(find(page, visit, tongue, step.see)).toBeVisible();
 }
 
-const anyCall = '**/api/**';
+/** All but the portal's files, which a device that was taken along has at hand. */
+const beyondDevice = ({ pathname }: URL) => !/^\/(?:shell|remotes)\//.test(pathname);
 
-/** What stands in for answers is beyond the network, too. */
+/** Takes the network away, or brings it back: what stands in for answers is beyond it, too. */
 async function switchNetwork(page: Page, isOn: boolean): Promise<void> {
-  await page.context().setOffline(!isOn);
-  if (isOn) await page.unroute(anyCall);
-  else await page.route(anyCall, (route) => route.abort());
+  if (isOn) await page.unroute(beyondDevice);
+  else await page.route(beyondDevice, (route) => route.abort());
+  await page.evaluate((onLine) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine });
+    dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+  }, isOn);
 }
 
 async function chooseFile(

@@ -98,13 +98,12 @@ export const inspectStates: PageStates = {
       steps: [{ click: button('tire.more') }],
       shows: { role: 'textbox', word: 'reading.comments' },
     }),
-    'a tire that waits on this device': like(filled, {
-      at: '?tire=1R',
+    // What waits is told by the ids that the server gave.
+    'a tire that waits on this device': like(ofUnit, {
       steps: [
         { see: pad },
         { network: false },
-        { click: button('pad.same') },
-        { click: { ...button('pad.next'), within: pad } },
+        { click: { ...button('tire_state.inaccessible'), within: pad } },
       ],
       shows: { word: 'item_state.kept' },
     }),
