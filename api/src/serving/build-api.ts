@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Area } from '../app/area.ts';
 import { type LogTarget, logging } from '../app/logging.ts';
 import { refuse } from '../app/refusal.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { answerFailure, answerRefusal } from './failures.ts';
 import { type HealthCheck, healthRoute } from './health.ts';
 import { isNestedDeeply } from './nesting.ts';
@@ -54,6 +55,7 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     // Beside the end of the session, which is told by the same clock.
     reply.header('date', options.clock.now().toUTCString());
   });
+  compressAnswers(app);
   const streams = new RunningStreams(options.streamBeat);
   app.addHook('preClose', () => streams.close());
   registerCalls(app, options.areas, { ...options, streams });
