@@ -4,6 +4,7 @@ import type { fleetSurveyCalls } from './fleet-surveys.schema.ts';
 import type { mark, unitImage } from './images/image.schema.ts';
 import type { axleMap, madeAs, stockedTire, wheel } from './inspections/inspection.schema.ts';
 import type { findingRow } from './inspections/work-list/work-calls.schema.ts';
+import type { surveyChange, surveyPresence } from './live/live-calls.schema.ts';
 import type { location, locationRow } from './locations/location.schema.ts';
 import type { removedTire, removedTireRow } from './removed-tires/removed-tire.schema.ts';
 import type { inspectionRow, surveyRow } from './surveys/survey.schema.ts';
@@ -78,3 +79,7 @@ export type RemovedTire = Static<typeof removedTire>;
 export type RemovedTiresRequest = BodyOf<Calls['POST fleet_survey/get_removed_tires']>;
 export type RemovedTiresPage = ResponseOf<Calls['POST fleet_survey/get_removed_tires']>;
 export type RemovedTireSaving = BodyOf<Calls['PUT fleet_survey/update_removed_tire']>;
+
+export type SurveyChange = Static<typeof surveyChange>;
+export type SurveyPresence = Static<typeof surveyPresence>;
+export type SurveyChanges = ResponseOf<Calls['GET fleet_survey/{surveyId}/changes']>;

@@ -3,6 +3,7 @@ import { imageCalls } from './images/image-calls.schema.ts';
 import { inspectionCalls } from './inspections/inspection-calls.schema.ts';
 import { tireChangeCalls } from './inspections/tire-change-calls.schema.ts';
 import { workCalls } from './inspections/work-list/work-calls.schema.ts';
+import { liveCalls } from './live/live-calls.schema.ts';
 import { locationCalls } from './locations/location-calls.schema.ts';
 import { removedTireCalls } from './removed-tires/removed-tire-calls.schema.ts';
 import { overviewCalls } from './surveys/overview-calls.schema.ts';
@@ -17,6 +18,7 @@ import { unitFormCalls } from './units/unit-form-calls.schema.ts';
 /** The calls of the survey tool. */
 export const fleetSurveyCalls = defineCalls({
   ...locationCalls,
+  ...liveCalls,
   ...unitChoiceCalls,
   ...unitFormCalls,
   ...importCalls,

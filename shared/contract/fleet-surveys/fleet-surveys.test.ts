@@ -21,7 +21,7 @@ const specified = `
 /** A photo is fetched by its signed address, which the page that shows it cannot add a header to. */
 const signed = 'GET fleet_survey/get_image/{storageId}';
 
-/** What labels, photos, mails and the work after an inspection add to them. */
+/** What labels, photos, mails, the work after an inspection and devices without a network add to them. */
 const ours = [
   ...[
     'POST get_findings',
@@ -32,6 +32,7 @@ const ours = [
     'POST get_unit_labels',
     'POST update_image',
     'GET get_mails/{surveyId}',
+    'GET {surveyId}/changes',
   ].map((name) => name.replace(' ', ' fleet_survey/')),
   signed,
 ];
@@ -64,7 +65,7 @@ test.each(Object.entries(fleetSurveyCalls))('%s asks for its right', (name, { ri
 });
 
 const reading =
-  /^(get_|select_|import_|summary$|create_unit_copy$|\{surveyId\}\/(units|axles|mails)(\/\{unitId\})?$)/;
+  /^(get_|select_|import_|summary$|create_unit_copy$|\{surveyId\}\/(units|axles|mails|changes)(\/\{unitId\})?$)/;
 
 test.each(Object.entries(fleetSurveyCalls))(
   '%s takes a key when it writes, and answers a status',

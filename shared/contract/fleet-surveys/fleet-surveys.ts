@@ -33,6 +33,8 @@ export type {
   SavedUnits,
   SeatedTires,
   StockedTire,
+  SurveyChange,
+  SurveyChanges,
   SurveyCreation,
   SurveyFinish,
   SurveyFinishing,
@@ -41,6 +43,7 @@ export type {
   SurveyMailing,
   SurveyMails,
   SurveyOverview,
+  SurveyPresence,
   SurveyRow,
   SurveySaving,
   SurveySelects,
@@ -133,6 +136,13 @@ export {
 } from './inspections/work-list/outcomes.ts';
 export type { workCalls } from './inspections/work-list/work-calls.schema.ts';
 export { workList } from './inspections/work-list/work-list.ts';
+export {
+  type ChangeAction,
+  type ChangedKind,
+  changeActions,
+  changedKinds,
+} from './live/code-lists.ts';
+export type { liveCalls } from './live/live-calls.schema.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
 export { type PlaceObstacle, placeObstacles } from './removed-tires/code-lists.ts';

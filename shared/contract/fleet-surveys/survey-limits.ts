@@ -60,6 +60,10 @@ export const surveyLimits = {
   /** Days for which a write that is sent again gets its first answer, and hours for which an import can be undone. */
   keyDays: 90,
   undoHours: 24,
+  /** Changes of a survey that are told in one go, days for which they are, and streams that a session has open. */
+  changesAtOnce: 500,
+  changeDays: 90,
+  streams: 20,
   /** Seconds for which a unit that was taken off its location can be put back with one tap. */
   undoSeconds: 10,
 } as const;

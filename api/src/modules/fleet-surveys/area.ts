@@ -4,9 +4,15 @@ import { defineArea } from '../../app/area.ts';
 import { outboxTidying } from '../../mail/outbox/outbox-tidying.ts';
 import { keyTidying } from '../../writing/key-tidying.ts';
 import { imageTidying } from './images/image-tidying.ts';
+import { liveTidying } from './live/live-tidying.ts';
 import { fleetSurveyRoutes } from './routes.ts';
 
 /** The survey tool. */
 export const fleetSurveysArea = defineArea(fleetSurveyCalls, fleetSurveyRoutes, {
-  tidyings: [keyTidying(surveyLimits.keyDays), outboxTidying(surveyLimits.keyDays), imageTidying],
+  tidyings: [
+    keyTidying(surveyLimits.keyDays),
+    outboxTidying(surveyLimits.keyDays),
+    imageTidying,
+    liveTidying,
+  ],
 });

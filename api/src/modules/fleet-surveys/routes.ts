@@ -4,6 +4,7 @@ import { imageRoutes } from './images/image-routes.ts';
 import { importRoutes } from './import/import-routes.ts';
 import { tireChangeRoutes } from './inspections/changes/tire-change-routes.ts';
 import { inspectionRoutes } from './inspections/inspection-routes.ts';
+import { liveRoutes } from './live/live-routes.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { mailRoutes } from './mailing/mail-routes.ts';
 import { removedTireRoutes } from './removed-tires/removed-tire-routes.ts';
@@ -30,4 +31,5 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...imageRoutes,
   ...removedTireRoutes,
   ...mailRoutes,
+  ...liveRoutes,
 });

@@ -2,6 +2,7 @@ import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import { testAddress } from '../../../db/testing.ts';
 import { type Asked, byId, type NamedRows } from './asked.ts';
 import { askedOfImages } from './images.ts';
+import { askedOfLive } from './live.ts';
 import { askedOfRemovedTires } from './removed-tires.ts';
 import { askedOfSurveys } from './surveys.ts';
 import { askedOfUnits } from './units.ts';
@@ -20,6 +21,7 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
   ...askedOfUnits,
   ...askedOfImages,
   ...askedOfRemovedTires,
+  ...askedOfLive,
 
   'POST fleet_survey/select_locations': ({ location }) =>
     [{}, { locations: [location] }, { order_by: 6, is_sort_desc: true }, { order_by: 7 }].map(

@@ -1,0 +1,15 @@
+/** What a change that is told while a survey is open may be of. */
+export const changedKinds = [
+  'survey',
+  'inspection',
+  'reading',
+  'tire',
+  'removal',
+  'finding',
+  'image',
+  'unit',
+] as const;
+export type ChangedKind = (typeof changedKinds)[number];
+
+export const changeActions = ['created', 'changed', 'deleted', 'restored'] as const;
+export type ChangeAction = (typeof changeActions)[number];
