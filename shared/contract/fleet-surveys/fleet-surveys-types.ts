@@ -83,3 +83,5 @@ export type RemovedTireSaving = BodyOf<Calls['PUT fleet_survey/update_removed_ti
 export type SurveyChange = Static<typeof surveyChange>;
 export type SurveyPresence = Static<typeof surveyPresence>;
 export type SurveyChanges = ResponseOf<Calls['GET fleet_survey/{surveyId}/changes']>;
+export type TakingAlong = BodyOf<Calls['POST fleet_survey/take_along']>;
+export type TakenAlong = ResponseOf<Calls['POST fleet_survey/take_along']>;

@@ -5,6 +5,7 @@ import { tireChangeCalls } from './inspections/tire-change-calls.schema.ts';
 import { workCalls } from './inspections/work-list/work-calls.schema.ts';
 import { liveCalls } from './live/live-calls.schema.ts';
 import { locationCalls } from './locations/location-calls.schema.ts';
+import { offlineCalls } from './offline/offline-calls.schema.ts';
 import { removedTireCalls } from './removed-tires/removed-tire-calls.schema.ts';
 import { overviewCalls } from './surveys/overview-calls.schema.ts';
 import { surveyCalls } from './surveys/survey-calls.schema.ts';
@@ -19,6 +20,7 @@ import { unitFormCalls } from './units/unit-form-calls.schema.ts';
 export const fleetSurveyCalls = defineCalls({
   ...locationCalls,
   ...liveCalls,
+  ...offlineCalls,
   ...unitChoiceCalls,
   ...unitFormCalls,
   ...importCalls,

@@ -33,6 +33,8 @@ const ours = [
     'POST update_image',
     'GET get_mails/{surveyId}',
     'GET {surveyId}/changes',
+    'POST take_along',
+    'GET get_blank_axles/{id}',
   ].map((name) => name.replace(' ', ' fleet_survey/')),
   signed,
 ];
@@ -65,7 +67,7 @@ test.each(Object.entries(fleetSurveyCalls))('%s asks for its right', (name, { ri
 });
 
 const reading =
-  /^(get_|select_|import_|summary$|create_unit_copy$|\{surveyId\}\/(units|axles|mails|changes)(\/\{unitId\})?$)/;
+  /^(get_|select_|import_|take_along$|summary$|create_unit_copy$|\{surveyId\}\/(units|axles|mails|changes)(\/\{unitId\})?$)/;
 
 test.each(Object.entries(fleetSurveyCalls))(
   '%s takes a key when it writes, and answers a status',

@@ -50,6 +50,8 @@ export type {
   SurveySummary,
   SurveysRequest,
   SurveyUnit,
+  TakenAlong,
+  TakingAlong,
   TireChange,
   TireDetails,
   TireMake,
@@ -145,6 +147,7 @@ export {
 export type { liveCalls } from './live/live-calls.schema.ts';
 export type { locationCalls } from './locations/location-calls.schema.ts';
 export { accountTypes, locationsList, locationsPageSize } from './locations/locations-list.ts';
+export type { offlineCalls } from './offline/offline-calls.schema.ts';
 export { type PlaceObstacle, placeObstacles } from './removed-tires/code-lists.ts';
 export type { removedTireCalls } from './removed-tires/removed-tire-calls.schema.ts';
 export { removedTiresList } from './removed-tires/removed-tires-list.ts';

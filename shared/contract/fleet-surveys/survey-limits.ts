@@ -60,6 +60,8 @@ export const surveyLimits = {
   /** Days for which a write that is sent again gets its first answer, and hours for which an import can be undone. */
   keyDays: 90,
   undoHours: 24,
+  /** Units that are taken along together. */
+  takenUnits: 1000,
   /** Changes of a survey that are told in one go, days for which they are, and streams that a session has open. */
   changesAtOnce: 500,
   changeDays: 90,

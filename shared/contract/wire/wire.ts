@@ -3,6 +3,7 @@
 export { type Base, basePaths, parseCallName } from './call-name.ts';
 export type { BodyOf, ParamsOf, QueryOf, ResponseOf } from './call-types.ts';
 export { type CallDefinition, type CallName, type CallTable, defineCalls } from './calls.ts';
+export { documentKey } from './document-key.ts';
 export { type ErrorCode, errorCodes, type WireError } from './errors.ts';
 export { type ExportFormat, exportFormats, exportMediaTypes } from './export-formats.ts';
 export {

@@ -7,6 +7,7 @@ import { inspectionRoutes } from './inspections/inspection-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { locationRoutes } from './locations/location-routes.ts';
 import { mailRoutes } from './mailing/mail-routes.ts';
+import { offlineRoutes } from './offline/offline-routes.ts';
 import { removedTireRoutes } from './removed-tires/removed-tire-routes.ts';
 import { overviewRoutes } from './surveys/overview-routes.ts';
 import { surveyListRoutes } from './surveys/survey-list-routes.ts';
@@ -32,4 +33,5 @@ export const fleetSurveyRoutes = implement<typeof fleetSurveyCalls>({
   ...removedTireRoutes,
   ...mailRoutes,
   ...liveRoutes,
+  ...offlineRoutes,
 });
