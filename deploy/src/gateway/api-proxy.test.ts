@@ -86,6 +86,31 @@ describe('the API behind the gateway', () => {
     expect(Buffer.from(last?.value ?? []).toString()).toBe('last');
   });
 
+  test('streams events, each as it comes, for longer than an answer may take to begin', async () => {
+    const gateway = createGateway({ siteDir: site.dir, apiPort: portal.apiPort, patience: 100 });
+    const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
+    let send = (_text: string) => {};
+    portal.answerWith((_request, answer) => {
+      answer.writeHead(200, { 'content-type': 'text/event-stream', connection: 'close' });
+      answer.write(':\n\n');
+      send = (text) => answer.write(text);
+    });
+    const headers = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' };
+    const hanging = new AbortController();
+    const answer = await fetch(`${origin}/api/v2/stream`, { headers, signal: hanging.signal });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const reader = answer.body?.getReader();
+    const next = async () => Buffer.from((await reader?.read())?.value ?? []).toString();
+    expect(await next()).toBe(':\n\n');
+    for (const text of ['event: change\ndata: 1\n\n', ':\n\n', 'event: change\ndata: 2\n\n']) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      send(text);
+      expect(await next()).toBe(text);
+    }
+    hanging.abort();
+    await gateway.close();
+  });
+
   test.each([
     ['a call', {}, false],
     ['a call with a body', { method: 'POST', body: '{"report": 1}' }, false],

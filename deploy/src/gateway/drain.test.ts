@@ -37,6 +37,20 @@ test('a call that is under way is answered to its end, and no other is begun', a
   await expect(portal.call('/api/v2/other')).rejects.toThrow();
 });
 
+test('a stream of events is ended at once: whoever reads it comes back', async () => {
+  const gone = new Promise<void>((resolve) => {
+    portal.answerWith((_request, answer) => {
+      answer.writeHead(200, { 'content-type': 'text/event-stream' });
+      answer.write('event: start\n\n');
+      answer.once('close', resolve);
+    });
+  });
+  const answer = await portal.call('/api/v2/stream', { headers: { accept: 'text/event-stream' } });
+  const drained = portal.gateway.drain(60_000);
+  expect(await answer.text()).toBe('event: start\n\n');
+  await Promise.all([drained, gone]);
+});
+
 test('a call that takes too long is broken off', async () => {
   const { text } = await callUnderWay();
   await portal.gateway.drain(100);

@@ -21,6 +21,8 @@ withNginx(`a site behind nginx${reason}`, () => {
   let api: http.Server;
   let nginx: ChildProcess;
   let origin: string;
+  /** Events that the API is sending. */
+  let stream: http.ServerResponse | undefined;
   let gateway: Awaited<ReturnType<typeof gatewayWithApi>>;
 
   const call = (url: string, init?: RequestInit) => fetch(`${origin}${url}`, init);
@@ -34,6 +36,12 @@ withNginx(`a site behind nginx${reason}`, () => {
     portal.write(`data/site/${build}mf-manifest.json`, '{}');
     api = http.createServer(async (request, answer) => {
       for await (const _ of request);
+      if (request.headers.accept === 'text/event-stream') {
+        answer.writeHead(200, { 'content-type': 'text/event-stream' });
+        answer.write(':\n\n');
+        stream = answer;
+        return;
+      }
       answer.end(`answer to ${request.url}`);
     });
     const apiPort = await listen(api);
@@ -132,6 +140,26 @@ withNginx(`a site behind nginx${reason}`, () => {
       expect(await answer.text()).toBe(
         readFileSync(path.join(portal.siteDir, build, 'entry.js'), 'utf8'),
       );
+    },
+  );
+
+  test.each(['/api/v2/stream', '/emea/api/v2/stream'])(
+    'events of %s arrive as they come',
+    async (url) => {
+      const headers = { accept: 'text/event-stream', 'accept-encoding': 'gzip, br' };
+      const answer = await call(url, { headers });
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      const reader = answer.body?.getReader();
+      const next = async () => Buffer.from((await reader?.read())?.value ?? []).toString();
+      expect(await next()).toBe(':\n\n');
+      for (const text of ['event: change\ndata: 1\n\n', 'event: change\ndata: 2\n\n']) {
+        stream?.write(text);
+        expect(await next()).toBe(text);
+      }
+      // Whoever hangs up is heard of.
+      const gone = new Promise((closed) => stream?.once('close', closed));
+      await reader?.cancel();
+      await gone;
     },
   );
 
