@@ -10,6 +10,7 @@ import { selectionOf } from '../reports/tab-request.ts';
 import { type ApiProcess, startApi } from '../server/api-process.ts';
 import { otherStaff, signedInCaller, signedInSender } from '../server/caller.ts';
 import { peakMemory } from '../server/peak-memory.ts';
+import { type LiveTimes, liveTimes } from '../surveys/live-times.ts';
 import { type SurveyTimes, surveyTimes } from '../surveys/survey-times.ts';
 
 /** Everything that was measured on one kind of database. */
@@ -22,6 +23,7 @@ export interface DatabaseMeasures {
   readonly lookups: LookupTimes;
   readonly exports: ExportTimes;
   readonly surveys: SurveyTimes;
+  readonly live: LiveTimes;
   /** Megabytes; undefined where the system does not tell. */
   readonly memory: number | undefined;
   /** Each tab in one call on the smaller data. */
@@ -74,11 +76,15 @@ export async function measureDatabase(
       pid: api.pid,
     });
   });
+  report('Surveys that are followed …');
+  const live = await withApi(root, large, (api) =>
+    liveTimes(api, { base, facts: large.facts, saved: calls.calls, lookups: count }),
+  );
   report(`The tabs on ${demo.size} data …`);
   const demoTabs = await withApi(root, demo, async (api) =>
     tabTimes(await signedInCaller(api), selectionOf(demo.facts), calls),
   );
-  return { large, demo, ...found, exports: exported, surveys, demoTabs };
+  return { large, demo, ...found, exports: exported, surveys, live, demoTabs };
 }
 
 /** An API that has just been started, so that its memory is that of the calls alone. */

@@ -53,9 +53,11 @@ const embedded: DatabaseMeasures = {
     overview: spread,
     inspection: { axles: spread, saving: spread },
     photos: { one: spread, memory: { together: 420, ofChild: 150 } },
+    taken: { time: spread, megabytes: 2.6 },
     imported: { rows: 10_000, read: 3, saved: 12, memory: { together: 400, ofChild: 180 } },
     pdf: spread,
   },
+  live: { seen: { ...spread, p95: 2100 }, lookups: spread, memory: 300 },
   memory: undefined,
   demoTabs: ofEachTab(() => ({ ...spread, p50: 40 })),
 };
@@ -93,6 +95,12 @@ test('surveys are told by the units of the account and the rows of the file', ()
   expect(document).toMatch(
     /a file of 10,000 units: read \| {2}\| no PostgreSQL installed \| 3\.0 s/,
   );
+});
+
+test('what is taken along and followed has its figures', () => {
+  const document = written();
+  expect(document).toMatch(/a yard of 400 units that is taken along \| ≤ 5 s .* \| met/);
+  expect(document).toMatch(/until 200 streams have told of it .* \| missed by 100 ms, 5 % \|/);
 });
 
 test('what the machine lacks is said in its cells and beside them', () => {

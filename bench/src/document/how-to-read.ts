@@ -33,7 +33,10 @@ defaults, as \`initdb\` leaves them; its memory is not the portal's.
 down, and once by every choice of every filter; proposals are for the first signs of numbers, VINs and
 plates, of one to four signs. The file of units is a CSV file with new numbers, and is brought in as
 the screen does: read in one call, in a process of its own, then saved in parts of a thousand. The PDF
-is a list of 500 of these units. All is taken back at the end.
+is a list of 500 of these units. A yard is taken along by one call, with units of the account that are brought
+there before; compressed, it is a twentieth of its bytes. Streams follow four surveys in sessions of staff, of
+20 streams each; a tire that is saved has been told when all fifty streams of its survey have heard of it, and the
+lookups are those above. All is taken back at the end.
 
 **The combined report.** One call for all nineteen reports with both comparisons, a comment and a
 drawing as the screens send them, from the call to the last byte of the file. No site is deployed, so that

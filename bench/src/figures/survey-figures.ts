@@ -1,7 +1,9 @@
 import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { ownedUnits } from '../surveys/import-units.ts';
+import { openStreams } from '../surveys/live-times.ts';
 import { surveyedUnits } from '../surveys/make-survey.ts';
 import { photosAtOnce } from '../surveys/photo-times.ts';
+import { takenUnits } from '../surveys/take-along-times.ts';
 import { cell, counted, spreadCell } from '../table/amounts.ts';
 import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
@@ -63,6 +65,31 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
           `most memory of the API and all that it started while ${photosAtOnce} are sent at once`,
           ({ surveys }) => memory(surveys.photos.memory?.together),
           goals.photosMemory,
+        ),
+        figure(
+          `a yard of ${takenUnits} units that is taken along`,
+          ({ surveys }) => spreadCell(surveys.taken.time),
+          goals.takeAlong,
+        ),
+        figure(
+          'bytes of it, before they are compressed',
+          ({ surveys }) => cell(surveys.taken.megabytes, 'MB'),
+          goals.takenBytes,
+        ),
+        figure(
+          `a tire that is saved, until ${openStreams} streams have told of it`,
+          ({ live }) => spreadCell(live.seen),
+          goals.changeSeen,
+        ),
+        figure(
+          'a lookup beside them',
+          ({ live }) => spreadCell(live.lookups),
+          goals.lookupBesideStreams,
+        ),
+        figure(
+          'most memory of the API meanwhile',
+          ({ live }) => memory(live.memory),
+          goals.streamsMemory,
         ),
         figure(
           `a list of ${ownedUnits} units as a PDF`,

@@ -1,8 +1,14 @@
 import { basePaths, type CallName, parseCallName } from '@portal/contract/wire';
 import type { ApiProcess } from './api-process.ts';
 
+/** How a call is sent that is not sent like most. */
+interface Sending {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
 /** Sends a call of the contract as somebody who is signed in; the answer is a success. */
-export type Sender = (name: CallName, body?: unknown) => Promise<Response>;
+export type Sender = (name: CallName, body?: unknown, sending?: Sending) => Promise<Response>;
 
 /** Sends a call as a {@link Sender} does, and gives the parsed answer. */
 export type Caller = <Answer>(name: CallName, body?: unknown) => Promise<Answer>;
@@ -39,7 +45,8 @@ export async function signedInSender(api: ApiProcess, email = staff): Promise<Se
   const { user } = await read<SignedIn>(signedIn);
   if (!user?.token || !user.api_key) throw new Error(`${email} could not sign in`);
   const headers = { authorization: `Bearer ${user.token}`, 'api-key': user.api_key };
-  return (name, body) => send(api, name, { body, headers });
+  return (name, body, { headers: others, signal } = {}) =>
+    send(api, name, { body, headers: { ...headers, ...others }, ...(signal && { signal }) });
 }
 
 /** Signs in as {@link signedInSender} does. */
@@ -51,7 +58,7 @@ export async function signedInCaller(api: ApiProcess, email = staff): Promise<Ca
 async function send(
   { origin }: ApiProcess,
   name: CallName,
-  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> },
+  { body, headers = {}, signal }: Sending & { readonly body?: unknown },
 ): Promise<Response> {
   const { method, base, path } = parseCallName(name);
   const isForm = body instanceof FormData;
@@ -61,6 +68,7 @@ async function send(
     headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
     ...(isJson && { body: JSON.stringify(body) }),
     ...(isForm && { body }),
+    ...(signal && { signal }),
   });
   if (answer.ok) return answer;
   const text = await answer.text();

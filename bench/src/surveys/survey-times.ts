@@ -8,6 +8,7 @@ import { importUnits, type UnitImport } from './import-units.ts';
 import { type InspectionTimes, inspectionTimes } from './inspection-times.ts';
 import { makeSurvey } from './make-survey.ts';
 import { type PhotoTimes, photoTimes } from './photo-times.ts';
+import { type TakeAlongTimes, takeAlongTimes } from './take-along-times.ts';
 import { removalSelections, typedOf, unitSelections } from './unit-selections.ts';
 
 export interface SurveyTimes {
@@ -23,6 +24,7 @@ export interface SurveyTimes {
   readonly overview: Spread;
   readonly inspection: InspectionTimes;
   readonly photos: PhotoTimes;
+  readonly taken: TakeAlongTimes;
   readonly imported: Omit<UnitImport, 'undo' | 'owner'>;
   /** The list of those units that have the import's owner, as a PDF. */
   readonly pdf: Spread;
@@ -74,6 +76,7 @@ export async function surveyTimes({
   const inspection = await inspectionTimes(ask, survey, calls);
   const photos = await photoTimes(ask, survey, { ...calls, pid });
   await survey.remove();
+  const taken = await takeAlongTimes({ ask, sender, facts, calls: calls.calls });
   const { owner, undo, ...imported } = await importUnits(ask, { locationId, rows, pid });
   const file = async () => {
     const body = { location_id: locationId, owner };
@@ -82,7 +85,18 @@ export async function surveyTimes({
   };
   const pdf = await timedOften(file, { calls: exports, warmUp: 1 });
   await undo();
-  return { units: yard.units, list, removed, typing, overview, inspection, photos, imported, pdf };
+  return {
+    units: yard.units,
+    list,
+    removed,
+    typing,
+    overview,
+    inspection,
+    photos,
+    taken,
+    imported,
+    pdf,
+  };
 }
 
 /** Times each of several calls once, after some that do not count. */
