@@ -21,7 +21,11 @@ afterEach(async () => {
   await api.clearSurveys();
   await api.database.kysely.deleteFrom('mounts').execute();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  // Whoever hangs up, is refused or sent away is no fault.
+  expect(api.log).toEqual([]);
+});
 
 const asJson = (surveyId: number, query: Readonly<Record<string, string>> = {}) =>
   api.ask('GET fleet_survey/{surveyId}/changes', { params: { surveyId: String(surveyId) }, query });
