@@ -1,5 +1,6 @@
-import type { TireSelects } from '@portal/contract/fleet-surveys';
+import { type TireSelects, tinFault, tinOf } from '@portal/contract/fleet-surveys';
 import { useFormContext } from '@portal/platform/forms';
+import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { Group, TextInput } from '@portal/platform/ui';
 import { ChangeChoice } from './change-choice.tsx';
@@ -62,7 +63,13 @@ export function NewTireFields({ selects }: { readonly selects: TireSelects | und
         spellCheck={false}
         maxLength={40}
         error={formState.errors.tin?.message}
-        {...register('tin')}
+        {...register('tin', {
+          // Where no network is, nobody else says so before the tire is on.
+          validate: (text) => {
+            const tin = tinOf(text);
+            return tin === '' || !tinFault(tin, clock.now()) || t('change.problem.tin');
+          },
+        })}
       />
     </>
   );
