@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema/schema.ts';
 import type { Settings } from '../settings.ts';
 import type { CurrentUser } from './current-user.ts';
 import { holdsRight } from './current-user.ts';
-import { type ResumedSession, resumeSession, type SessionKeys } from './sessions.ts';
+import { type ResumedSession, resumeSession, type SessionKeys, userOfSession } from './sessions.ts';
 import { userRecord } from './user-record.ts';
 
 export interface Caller {
@@ -39,6 +39,22 @@ function sessionKeys({ headers }: FastifyRequest): SessionKeys | null {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
   const apiKey = headers['api-key'];
   return token && typeof apiKey === 'string' && apiKey !== '' ? { token, apiKey } : null;
+}
+
+/**
+ * Looks again at who called, while the call is still being answered.
+ *
+ * @throws Refusal `no_session`, also of somebody who has changed groups since; `no_right`
+ */
+export async function stillAuthorized(
+  { user, session }: Caller,
+  right: string | readonly string[],
+  { unscoped }: { readonly unscoped: Kysely<Schema> },
+  now: Date,
+): Promise<void> {
+  const present = await userOfSession(unscoped, session, now);
+  if (present?.group !== user.group) throw refuse('no_session');
+  authorize({ user: present, session }, right);
 }
 
 /**

@@ -125,6 +125,23 @@ export async function resumeSession(
   return { session: { tokenHash, startedAt, endsAt, keyDueAt, keyHash, isPrevious }, user };
 }
 
+/** The user of a session that is still alive; null once it has ended. The session's end stays. */
+export async function userOfSession(
+  database: Kysely<Schema>,
+  { tokenHash }: Pick<Session, 'tokenHash'>,
+  now: Date,
+): Promise<CurrentUser | null> {
+  const user = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(currentUserColumns)
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.ends_at', '>', now)
+    .where('users.is_locked', '=', false)
+    .executeTakeFirst();
+  return user ?? null;
+}
+
 /** Ends a session; its secrets open nothing from now on. */
 export async function endSession(database: Kysely<Schema>, session: Session): Promise<void> {
   await database.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute();

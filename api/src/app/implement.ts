@@ -11,6 +11,7 @@ import type { PageLocale } from '../page-words/page-words.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Settings } from '../settings.ts';
 import type { FileAnswer } from './file-answer.ts';
+import type { StreamAnswer } from './stream-answer.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** What every call can reach besides its own input. */
@@ -51,14 +52,23 @@ export interface CallInput<Call> extends CallServices {
   readonly language: PageLocale;
   /** The caller's own time (header `user-time`), MM/DD/YYYY HH:mm:ss; empty for none. */
   readonly userTime: string;
+  /** As the caller's device names itself (header `user-device`), at most 60 characters; empty for none. */
+  readonly device: string;
+  /** Whether the caller accepts the stream of a call that has one. */
+  readonly isStreamed: boolean;
   /** Fires when the caller has hung up; long work looks at it before each of its steps. */
   readonly signal: AbortSignal;
 }
 
-/** A call with `files` may answer JSON too, unless its response is the bytes of a file. */
+/**
+ * A call with `files` may answer JSON too, unless its response is the bytes of a file; one with `stream`
+ * answers JSON to those who do not accept that.
+ */
 type AnswerTo<Call> = Call extends { readonly files: readonly string[] }
   ? FileAnswer | Exclude<ResponseOf<Call>, Blob>
-  : ResponseOf<Call>;
+  : Call extends { readonly stream: object }
+    ? StreamAnswer | ResponseOf<Call>
+    : ResponseOf<Call>;
 
 /** Answers one call, or throws a {@link Refusal}; any other error is answered as a masked 500. */
 export type Handler<Call> = (input: CallInput<Call>) => Promise<AnswerTo<Call>>;

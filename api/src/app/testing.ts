@@ -142,6 +142,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     ...services,
     areas,
     checkAnswers: true,
+    streamBeat: 100,
     health: healthCheck({
       ...services,
       db: database.kysely,

@@ -4,8 +4,8 @@ import type { BackupEnd, BackupTable } from './backup-file.ts';
 
 /**
  * What a backup leaves out: the record of migrations, which its head has, and what these write; and
- * what must not live again: sessions, codes, links, counts, keys of signatures, and exports, whose files are not in the
- * database.
+ * what must not live again: sessions, codes, links, counts, keys of signatures, who was there, and exports, whose
+ * files are not in the database.
  */
 const leftOut = [
   'schema_migrations',
@@ -21,6 +21,7 @@ const leftOut = [
   'password_links',
   'signing_keys',
   'generated_reports',
+  'survey_presence',
 ];
 
 /** The tables that a backup holds, each after those that its foreign keys name. */

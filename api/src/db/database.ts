@@ -91,6 +91,8 @@ export function connect(config: pg.PoolConfig, onProblem: OnProblem): Kysely<Sch
         await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"));
         // A report reads few rows: to start helpers for it takes longer than to compute it.
         await connection.executeQuery(CompiledQuery.raw('set max_parallel_workers_per_gather = 0'));
+        // Nor does it pay to compile a query first, which takes half a second of one with many guards.
+        await connection.executeQuery(CompiledQuery.raw('set jit = off'));
       },
     }),
   });

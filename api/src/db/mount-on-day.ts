@@ -1,13 +1,14 @@
 /**
  * The tire at a place on the day of an inspection, as SQL: its mount, or no row. The place is that of `p`
- * (axle_number, side, slot), the inspection `i` (id, unit_id, inspected_on).
+ * (axle_number, side, slot), the inspection `i` (id, unit_id, inspected_on). Whoever sees an inspection sees
+ * all that it holds, and all mounts of its unit: they are read past the guards of rows.
  */
 export const mountOnDay = `
-  select each.* from mounts each
+  select each.* from public.mounts each
   cross join lateral (
-    select exists (select from readings own
+    select exists (select from public.readings own
         where own.inspection_id = i.id and own.mount_id = each.id) as is_read_here,
-      exists (select from tire_changes c
+      exists (select from public.tire_changes c
         where c.id = each.ended_with and c.inspection_id = i.id) as was_ended_here
   ) here
   where each.unit_id = i.unit_id

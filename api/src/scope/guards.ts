@@ -46,7 +46,7 @@ const ofInspection: Guard = (alias, viewer, scope) => {
 const partOf =
   (
     column: string,
-    table: 'tires' | 'removals' | 'specs' | 'unit_inspections' | 'readings',
+    table: 'tires' | 'removals' | 'specs' | 'surveys' | 'unit_inspections' | 'readings',
     guard: Guard,
   ): Guard =>
   (alias, viewer, scope) =>
@@ -93,6 +93,8 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   surveys: ofSurvey,
   unit_inspections: ofInspection,
   row_changes: ofChange,
+  survey_changes: ofChange,
+  survey_presence: partOf('survey_id', 'surveys', ofSurvey),
 
   tires: ofAccount(),
   tire_lives: partOf('tire_id', 'tires', ofAccount()),
@@ -156,6 +158,8 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   fleet_reason_days: shared,
   /** Of what a hash is says the photo alone. */
   pictures: shared,
+  /** How many changes there were says nothing of them. */
+  survey_counters: shared,
   /** Anyone who knows a record's random id may read it. */
   kept_records: shared,
   locales: shared,

@@ -3,18 +3,22 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Area } from '../app/area.ts';
 import { type LogTarget, logging } from '../app/logging.ts';
 import { refuse } from '../app/refusal.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { answerFailure, answerRefusal } from './failures.ts';
 import { type HealthCheck, healthRoute } from './health.ts';
 import { isNestedDeeply } from './nesting.ts';
 import { openApiDocument } from './openapi.ts';
 import { type CallEnvironment, registerCalls } from './register-calls.ts';
 import { forgetRest } from './rest-of-body.ts';
+import { RunningStreams } from './running-streams.ts';
 import { version } from './version.ts';
 
 interface ApiOptions extends CallEnvironment {
   readonly health: HealthCheck;
   readonly log: LogTarget;
   readonly areas: readonly Area[];
+  /** How often streams are looked after, in milliseconds; tests do not wait as long. */
+  readonly streamBeat?: number;
 }
 
 const bodyLimit = 1024 * 1024;
@@ -51,7 +55,10 @@ export async function buildApi(options: ApiOptions): Promise<FastifyInstance> {
     // Beside the end of the session, which is told by the same clock.
     reply.header('date', options.clock.now().toUTCString());
   });
-  registerCalls(app, options.areas, options);
+  compressAnswers(app);
+  const streams = new RunningStreams(options.streamBeat);
+  app.addHook('preClose', () => streams.close());
+  registerCalls(app, options.areas, { ...options, streams });
   const document = openApiDocument(options.areas, version);
   app.get('/api/v2/openapi.json', async () => document);
   healthRoute(app, options.health);

@@ -27,9 +27,11 @@ test.each(names)('%s is in it with its right and its schemas', async (name, call
   expect(operation.security).toHaveLength(call.right === 'none' ? 0 : 1);
   const { content } = operation.responses[200];
   const { 'application/json': json, ...files } = content;
-  expect(Object.keys(files)).toEqual(call.files ?? []);
+  const { 'text/event-stream': stream, ...others } = files;
+  expect(stream?.['x-events']).toEqual(call.stream && asJson(call.stream));
+  expect(Object.keys(others)).toEqual(call.files ?? []);
   expect(json?.schema).toEqual(isFileAlone(call.response) ? undefined : asJson(call.response));
-  for (const { schema } of Object.values<{ schema: unknown }>(files)) {
+  for (const { schema } of Object.values<{ schema: unknown }>(others)) {
     expect(schema).toEqual(asJson(fileBytes));
   }
   expect('requestBody' in operation).toBe(call.body !== undefined);

@@ -66,9 +66,11 @@ const sentContent = ({ body, upload }: CallDefinition) => {
   return { 'multipart/form-data': { schema: form } };
 };
 
-const answerOf = ({ response, files = [] }: CallDefinition) => ({
+const answerOf = ({ response, files = [], stream }: CallDefinition) => ({
   ...(!isFileAlone(response) && json(response)),
   ...Object.fromEntries(files.map((type) => [type, { schema: fileBytes }])),
+  // OpenAPI 3.1 knows no streams: what each event carries stands beside.
+  ...(stream && { 'text/event-stream': { schema: { type: 'string' }, 'x-events': stream } }),
 });
 
 function operation(name: string, call: CallDefinition): object {

@@ -1,23 +1,29 @@
 import multipart from '@fastify/multipart';
 import { basePaths, type CallDefinition, parseCallName } from '@portal/contract/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Compile } from 'typebox/compile';
-import { authenticate, authorize, type Caller } from '../access/authenticate.ts';
+import { authenticate, authorize, type Caller, stillAuthorized } from '../access/authenticate.ts';
 import type { Area } from '../app/area.ts';
 import { goneSignal } from '../app/client-gone.ts';
 import type { Clock } from '../app/clock.ts';
 import { FileAnswer } from '../app/file-answer.ts';
 import type { CallInput, CallServices, Handler } from '../app/implement.ts';
-import { choosePageLocale } from '../page-words/page-words.ts';
+import { StreamAnswer } from '../app/stream-answer.ts';
 import { bindTo } from '../scope/bind.ts';
+import { saidInHeaders } from './call-headers.ts';
+import { answerCheck, eventCheck } from './check-answers.ts';
 import { checkAreas } from './check-areas.ts';
 import { forgetUpload, readUpload, type Upload } from './read-upload.ts';
+import type { RunningStreams } from './running-streams.ts';
 import { parserOf } from './validation.ts';
 
 export interface CallEnvironment extends CallServices {
   readonly clock: Clock;
   /** Also hold every answer to its schema; for tests, since clients trust the contract. */
   readonly checkAnswers: boolean;
+}
+
+interface Registered extends CallEnvironment {
+  readonly streams: RunningStreams;
 }
 
 interface Arrival {
@@ -34,7 +40,7 @@ interface Arrival {
 export function registerCalls(
   app: FastifyInstance,
   areas: readonly Area[],
-  environment: CallEnvironment,
+  environment: Registered,
 ): void {
   const problems = checkAreas(areas);
   if (problems.length > 0) throw new Error(`The API cannot start: ${problems.join('; ')}.`);
@@ -60,11 +66,12 @@ function registerCall(
   name: string,
   call: CallDefinition,
   handler: Handler<CallDefinition>,
-  environment: CallEnvironment,
+  environment: Registered,
 ): void {
   const { method, base, path } = parseCallName(name);
   const readInput = inputReader(call, environment);
   const check = environment.checkAnswers ? answerCheck(name, call) : () => {};
+  const checkEvent = environment.checkAnswers ? eventCheck(name, call) : () => {};
   const arrivals = new WeakMap<FastifyRequest, Arrival>();
   app.route({
     method,
@@ -88,7 +95,16 @@ function registerCall(
       const arrival = arrivals.get(request);
       if (!arrival) throw new Error(`${name} was reached without having been let in.`);
       const answerTo = async (input: CallInput<CallDefinition>) => {
-        const answer = await handler(input);
+        const answer: unknown = await handler(input);
+        if (answer instanceof StreamAnswer) {
+          const { caller } = arrival;
+          return environment.streams.start(answer, {
+            reply,
+            check: async () =>
+              caller && stillAuthorized(caller, call.right, environment, environment.clock.now()),
+            checkEvent,
+          });
+        }
         check(answer);
         return answer instanceof FileAnswer ? answer.start(reply, request.log) : answer;
       };
@@ -120,8 +136,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       session: caller?.session ?? null,
       now,
       address: request.ip,
-      ...languageOf(request),
-      userTime: userTimeOf(request),
+      ...saidInHeaders(request),
       signal,
       db: bindTo(unscoped, caller?.user ?? null),
       unscoped,
@@ -132,33 +147,4 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       exportJobs,
       pictures,
     }) as CallInput<CallDefinition>;
-}
-
-function languageOf({ headers }: FastifyRequest) {
-  const asked = String(headers['user-language'] ?? '');
-  const locale = /^[a-z]{2}-[A-Z]{2}$/.test(asked) ? asked : '';
-  return { locale, language: choosePageLocale(locale, '') };
-}
-
-function userTimeOf({ headers }: FastifyRequest): string {
-  const said = String(headers['user-time'] ?? '');
-  return /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/.test(said) ? said : '';
-}
-
-function answerCheck(name: string, call: CallDefinition): (answer: unknown) => void {
-  const validator = Compile(call.response);
-  return (answer) => {
-    if (answer instanceof FileAnswer) {
-      const { mediaType } = answer.file;
-      if (call.files?.includes(mediaType)) return;
-      throw new Error(`The answer to ${name} breaks the contract: a file of type ${mediaType}`);
-    }
-    // As it will be read: what JSON leaves out is not there.
-    const read: unknown = JSON.parse(JSON.stringify(answer));
-    if (validator.Check(read)) return;
-    const [first] = validator.Errors(read);
-    throw new Error(
-      `The answer to ${name} breaks the contract at ${first?.instancePath}: ${first?.message}`,
-    );
-  };
 }

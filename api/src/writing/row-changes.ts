@@ -2,22 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { CurrentUser } from '../access/current-user.ts';
 import { Refusal, refusalMessages } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
-
-type Kind = Selectable<Schema['row_changes']>['kind'];
-
-/** A row whose changes are kept. */
-interface ChangedRow {
-  readonly kind: Kind;
-  readonly id: number;
-}
+import { type ChangedRow, type ToldChange, tellSurveys } from './tell-surveys.ts';
 
 /** A change of a row, as it is noted. */
-export interface Change extends ChangedRow {
-  /** The one that the change makes. */
-  readonly revision: number;
-  readonly accountId: number;
-  /** Of a survey that a dealer made, and what is in it. */
-  readonly dealerId?: number | null;
+export interface Change extends ToldChange {
   readonly action: Selectable<Schema['row_changes']>['action'];
   /** The values before, by the names of the fields that changed. */
   readonly before: Readonly<Record<string, unknown>>;
@@ -27,6 +15,8 @@ export interface Change extends ChangedRow {
 export interface Author {
   readonly user: Pick<CurrentUser, 'id' | 'name' | 'lastName'>;
   readonly now: Date;
+  /** As the caller's device names itself; empty or missing where it does not. */
+  readonly device?: string;
 }
 
 /** Rows that one statement writes; it takes no more than 65,535 values. */
@@ -42,24 +32,26 @@ export const noteChange = (
 /** Notes what a write has changed of many rows. */
 export async function noteChanges(
   transaction: Kysely<Schema>,
-  { user, now }: Author,
+  { user, now, device = '' }: Author,
   changes: readonly Change[],
 ): Promise<void> {
-  const rows = changes.map(({ kind, id, revision, accountId, dealerId, action, before }) => ({
-    kind,
-    row_id: id,
-    revision,
-    account_id: accountId,
-    dealer_id: dealerId ?? null,
-    action,
-    fields: JSON.stringify(before),
-    changed_by: user.id,
-    changed_by_name: `${user.name} ${user.lastName}`.trim(),
-    changed_at: now,
-  }));
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce);
-    await transaction.insertInto('row_changes').values(some).execute();
+  for (let from = 0; from < changes.length; from += atOnce) {
+    const some = changes.slice(from, from + atOnce);
+    const rows = some.map(({ kind, id, revision, accountId, dealerId, action, before }) => ({
+      kind,
+      row_id: id,
+      revision,
+      account_id: accountId,
+      dealer_id: dealerId ?? null,
+      action,
+      fields: JSON.stringify(before),
+      changed_by: user.id,
+      changed_by_name: `${user.name} ${user.lastName}`.trim(),
+      changed_at: now,
+      changed_on: device,
+    }));
+    await transaction.insertInto('row_changes').values(rows).execute();
+    await tellSurveys(transaction, some);
   }
 }
 
@@ -70,7 +62,7 @@ export async function changedElsewhere(
 ): Promise<Refusal> {
   const last = await db
     .selectFrom('row_changes')
-    .select(['changed_by_name', 'changed_at'])
+    .select(['changed_by_name', 'changed_at', 'changed_on'])
     .where('kind', '=', kind)
     .where('row_id', '=', id)
     .where('revision', '=', revision)
@@ -79,6 +71,7 @@ export async function changedElsewhere(
     extra: {
       revision,
       changed_by: last?.changed_by_name ?? '',
+      changed_on: last?.changed_on ?? '',
       changed_at: last?.changed_at.toISOString() ?? null,
     },
   });

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { isoDate } from '../wire/shapes.ts';
 
-const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
+/** As a pattern. */
+export const uuid = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 
 /** Every write of this area takes it. */
 export const clientKey = Type.String({
@@ -27,8 +28,8 @@ export const namedInPath = Type.String({
 export const readRevision = Type.Integer({
   minimum: 1,
   description:
-    'The one that was read. A refusal as `changed_elsewhere` carries `revision`, `changed_by` and ' +
-    '`changed_at` of the present one.',
+    'The one that was read. A refusal as `changed_elsewhere` carries `revision`, `changed_by`, ' +
+    '`changed_on` (the device) and `changed_at` of the present one.',
 });
 
 /** How a deletion, which has no body, is told the key and the revision. */

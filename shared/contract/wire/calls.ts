@@ -29,6 +29,11 @@ export interface CallDefinition {
    * `fileBytes` where nothing else does.
    */
   readonly files?: readonly string[];
+  /**
+   * Events of the stream that answers the call for those who accept `text/event-stream`, by name, with
+   * what each carries. `response` answers everybody else at once.
+   */
+  readonly stream?: Readonly<Record<string, TSchema>>;
   /** The list that it answers, where its body says nothing else than the definition does. */
   readonly list?: ListDefinition;
   /** Bytes that its body may have; 1 MB unless given. */

@@ -93,7 +93,7 @@ export interface UnitInspectionsTable extends Revised {
 }
 
 interface RowChangesTable {
-  kind: 'unit' | 'survey' | 'inspection' | 'reading' | 'tire' | 'removal' | 'finding';
+  kind: 'unit' | 'survey' | 'inspection' | 'reading' | 'tire' | 'removal' | 'finding' | 'image';
   row_id: number;
   revision: number;
   account_id: number;
@@ -103,6 +103,35 @@ interface RowChangesTable {
   changed_by: number | null;
   changed_by_name: string;
   changed_at: Date;
+  changed_on: Generated<string>;
+}
+
+interface SurveyChangesTable {
+  id: GeneratedAlways<number>;
+  survey_id: number;
+  number: Generated<number | null>;
+  account_id: number;
+  dealer_id: number | null;
+  kind: RowChangesTable['kind'];
+  row_id: number;
+  revision: number;
+  unit_id: number | null;
+  inspection_id: number | null;
+  position: string | null;
+}
+
+interface SurveyCountersTable {
+  survey_id: number;
+  last_number: number;
+}
+
+interface SurveyPresenceTable {
+  survey_id: number;
+  user_id: number;
+  device: string;
+  unit_id: number | null;
+  stream: string | null;
+  seen_at: Date;
 }
 
 interface IdempotencyKeysTable {
@@ -123,5 +152,8 @@ export interface SurveyTables {
   surveys: SurveysTable;
   unit_inspections: UnitInspectionsTable;
   row_changes: RowChangesTable;
+  survey_changes: SurveyChangesTable;
+  survey_counters: SurveyCountersTable;
+  survey_presence: SurveyPresenceTable;
   idempotency_keys: IdempotencyKeysTable;
 }

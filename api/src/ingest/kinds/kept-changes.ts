@@ -12,8 +12,12 @@ const noted = {
   },
 } as const;
 
-/** Notes the changes of the records under nobody's name. */
-export function changesOf(kind: keyof typeof noted): string {
+type NotedKind = keyof typeof noted;
+
+/** Notes the changes of the records under nobody's name, and has them told in surveys that are open. */
+export const changesOf = (kind: NotedKind): string[] => [notesOf(kind), toldOf(kind)];
+
+function notesOf(kind: NotedKind): string {
   const { table, survey } = noted[kind];
   const dealer =
     survey === null
@@ -24,6 +28,34 @@ export function changesOf(kind: keyof typeof noted): string {
     select '${kind}', t.id, t.revision, t.account_id, ${dealer},
       case when m.added then 'created' else 'changed' end, '{}', '', now()
     from (select id, bool_or(added) as added from merged group by id) m join ${table} t on t.id = m.id`;
+}
+
+/** Where records `t` are told: of a survey `s`, mostly in an inspection `i`, perhaps at the place of `p`. */
+const places: Readonly<Record<NotedKind, string>> = {
+  unit: 'join unit_inspections i on (i.account_id, i.unit_id) = (t.account_id, t.id)',
+  survey: 'left join unit_inspections i on false',
+  tire: `join mounts p on p.tire_id = t.id and p.ended_on is null
+    join unit_inspections i on (i.account_id, i.unit_id) = (p.account_id, p.unit_id)`,
+  removal: `join mounts p on p.id = t.mount_id
+    join unit_inspections i on (i.account_id, i.unit_id) = (p.account_id, p.unit_id)`,
+  reading: 'join unit_inspections i on i.id = t.inspection_id',
+};
+const place = { unit: null, survey: null, tire: 'p', removal: 'p', reading: 't' } as const;
+
+/** As in `2LO`. */
+const positionOf = (row: string) => `${row}.axle_number || upper(left(${row}.side, 1))
+  || case ${row}.slot when 'single' then '' else upper(left(${row}.slot, 1)) end`;
+
+function toldOf(kind: NotedKind): string {
+  const at = place[kind];
+  return `insert into survey_changes
+      (survey_id, account_id, dealer_id, kind, row_id, revision, unit_id, inspection_id, position)
+    select s.id, s.account_id, case when s.kind = 'dealer' then s.dealer_id end, '${kind}', t.id,
+      t.revision, i.unit_id, i.id, ${at === null ? 'null' : positionOf(at)}
+    from (select id from merged group by id) m join ${noted[kind].table} t on t.id = m.id
+    ${places[kind]}
+    join surveys s on s.id = ${kind === 'survey' ? 't.id' : 'i.survey_id'} and s.state = 'open'
+    order by t.id, s.id`;
 }
 
 /**

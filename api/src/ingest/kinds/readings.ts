@@ -118,7 +118,7 @@ export const readings: FileKind = {
       row: `t.inspection_id = r.inspection_id and ${places('t')} = ${place('r')}
         and t.mount_id is not distinct from ${mountId}`,
     }),
-    changesOf('reading'),
+    ...changesOf('reading'),
   ],
   judged: `select distinct r.inspection_id as id from readings r join merged m on m.id = r.id
     order by 1`,

@@ -90,6 +90,6 @@ export const removedTires: FileKind = {
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
     keepConditions({ table: 'removals', record: 'removal', row: 't.mount_id = r.mount_id' }),
-    changesOf('removal'),
+    ...changesOf('removal'),
   ],
 };

@@ -58,7 +58,7 @@ export const surveys: FileKind = {
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
-    changesOf('survey'),
+    ...changesOf('survey'),
     `with come as (
       insert into unit_inspections
         (account_id, survey_id, unit_id, inspected_on, unit_number, configuration, state)

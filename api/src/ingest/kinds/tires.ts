@@ -35,7 +35,7 @@ export const tires: FileKind = {
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
   after: [
-    changesOf('tire'),
+    ...changesOf('tire'),
     // A new tire has the tread that its product is made with; that of a retread is its own.
     `with come as (
       insert into tire_lives as o (tire_id, caps, product_id, original_tread_mm)

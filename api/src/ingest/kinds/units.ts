@@ -69,7 +69,7 @@ export const units: FileKind = {
     year: 'r.year',
   },
   onChange: { revision: 't.revision + 1', changed_at: 'now()' },
-  after: [changesOf('unit')],
+  after: changesOf('unit'),
 };
 
 function faults(row: Row): Fault[] {

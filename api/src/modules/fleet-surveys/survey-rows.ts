@@ -28,9 +28,19 @@ export const surveyRowOf = ({ finished_at, ...row }: StoredSurvey): SurveyRow =>
 
 /** A survey that the user may see, by its id. */
 export async function readSurvey(db: Kysely<Schema>, id: number): Promise<SurveyRow> {
-  const { rows } = await sql<StoredSurvey>`
-    select ${surveyColumns} ${surveyTables} where s.id = ${id}`.execute(db);
-  const [survey] = rows;
+  const survey = (await readSurveyRows(db, [id])).get(id);
   if (!survey) throw new Error(`Survey ${id} is gone.`);
-  return surveyRowOf(survey);
+  return survey;
+}
+
+/** Those of surveys that the user may see, by their ids. */
+export async function readSurveyRows(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, SurveyRow>> {
+  const { rows } = await sql<StoredSurvey>`
+    select ${surveyColumns} ${surveyTables} where s.id = any (${[...new Set(ids)]}::int[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.survey_id, surveyRowOf(row)]));
 }

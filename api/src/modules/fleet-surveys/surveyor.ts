@@ -7,10 +7,18 @@ export interface Surveyor {
   readonly now: Date;
   /** The calendar day where that person is. */
   readonly today: string;
+  /** As that person's device names itself. */
+  readonly device: string;
 }
 
 export const surveyorOf = (call: {
   readonly user: CurrentUser;
   readonly now: Date;
   readonly userTime: string;
-}): Surveyor => ({ user: call.user, now: call.now, today: dayOf(call.now, call) });
+  readonly device: string;
+}): Surveyor => ({
+  user: call.user,
+  now: call.now,
+  today: dayOf(call.now, call),
+  device: call.device,
+});

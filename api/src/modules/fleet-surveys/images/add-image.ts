@@ -9,11 +9,13 @@ import type { KeptPicture, Pictures } from '../../../pictures/pictures.ts';
 import { firstAnswer, writeOnce } from '../../../writing/write-once.ts';
 import { findInspection, lockInspection } from '../inspections/find-inspection.ts';
 import { type NamedPlace, readWheels, wheelAt } from '../inspections/wheel-rows.ts';
+import { noteImage } from './note-image.ts';
 
 interface Adding {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly now: Date;
+  readonly device: string;
   readonly signal: AbortSignal;
   readonly pictures: Pictures;
   readonly file: UploadedFile;
@@ -62,7 +64,7 @@ async function keep({ pictures, file, now, signal }: Adding): Promise<KeptPictur
 
 async function insert(
   transaction: Kysely<Schema>,
-  { user, now, body }: Adding,
+  { user, now, device, body }: Adding,
   { inspection: named, path, place }: Subject,
   { hash }: KeptPicture,
 ): Promise<{ readonly id: number }> {
@@ -78,7 +80,7 @@ async function insert(
   if (photos >= surveyLimits.photos) throw refuse('limit_reached', 'file');
   const wheel = place && (await tireAt(transaction, inspected, place));
   const name = `${user.name} ${user.lastName}`.trim();
-  return transaction
+  const image = await transaction
     .insertInto('images')
     .values({
       account_id: inspection.account_id,
@@ -96,8 +98,14 @@ async function insert(
       changed_at: now,
       deleted_at: null,
     })
-    .returning('id')
+    .returning(['id', 'axle_number', 'side', 'slot'])
     .executeTakeFirstOrThrow();
+  await noteImage(transaction, { user, now, device }, inspected, {
+    image: { ...image, revision: 1 },
+    action: 'created',
+    before: {},
+  });
+  return { id: image.id };
 }
 
 const tireAt = async (

@@ -1,10 +1,11 @@
 import type { ImageMark } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
-import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
+import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { Author } from '../../../writing/row-changes.ts';
-import { lockInspection } from '../inspections/find-inspection.ts';
+import { type Author, changedElsewhere } from '../../../writing/row-changes.ts';
+import { type Inspected, lockInspection } from '../inspections/find-inspection.ts';
 import { readImages, type StoredImage } from './image-rows.ts';
+import { noteImage } from './note-image.ts';
 
 /** Where a call names what, for its refusals. */
 interface Named {
@@ -30,18 +31,12 @@ export async function updateImage(
   named: Named,
   { revision, layer, is_deleted }: Changes,
 ): Promise<{ readonly id: number }> {
-  const image = await lockedImage(transaction, author, named);
+  const locked = await lockedImage(transaction, author, named);
+  const { image } = locked;
   if (image.deleted_at && is_deleted === undefined) throw refuse('unknown_value', named.paths[0]);
-  if (revision !== image.revision) {
-    throw new Refusal('changed_elsewhere', 'revision', refusalMessages.changed_elsewhere, {
-      extra: {
-        revision: image.revision,
-        changed_by: image.changed_by_name,
-        changed_at: image.changed_at.toISOString(),
-      },
-    });
-  }
-  await write(transaction, author, image, {
+  if (revision !== image.revision)
+    throw await changedElsewhere(transaction, { ...image, kind: 'image' });
+  await write(transaction, author, locked, {
     ...(layer && { layer: JSON.stringify(layer) }),
     ...(is_deleted === false && { deleted_at: null }),
   });
@@ -60,10 +55,16 @@ export async function deleteImage(
   named: Named,
   tireId: number | undefined,
 ): Promise<number> {
-  const image = await lockedImage(transaction, author, named);
+  const locked = await lockedImage(transaction, author, named);
+  const { image } = locked;
   if (image.deleted_at) throw refuse('unknown_value', named.paths[0]);
   if (tireId !== undefined && tireId !== image.tire_id) throw refuse('unknown_value', 'tireId');
-  return write(transaction, author, image, { deleted_at: author.now });
+  return write(transaction, author, locked, { deleted_at: author.now });
+}
+
+interface LockedImage {
+  readonly inspected: Inspected;
+  readonly image: StoredImage;
 }
 
 /** A photo of the inspection as it is once nobody else writes. */
@@ -71,23 +72,24 @@ async function lockedImage(
   transaction: Kysely<Schema>,
   { user }: Author,
   { storageId, inspection: name, paths }: Named,
-): Promise<StoredImage> {
-  const { inspection } = await lockInspection({ db: transaction, user }, name, paths[1]);
+): Promise<LockedImage> {
+  const inspected = await lockInspection({ db: transaction, user }, name, paths[1]);
   const [image] = await readImages(
     transaction,
-    sql`i.storage_id = ${storageId} and i.inspection_id = ${inspection.id}`,
+    sql`i.storage_id = ${storageId} and i.inspection_id = ${inspected.inspection.id}`,
   );
   if (!image) throw refuse('unknown_value', paths[0]);
-  return image;
+  return { inspected, image };
 }
 
 /** @returns the revision that it makes */
 async function write(
   transaction: Kysely<Schema>,
-  { user, now }: Author,
-  image: StoredImage,
+  author: Author,
+  { inspected, image }: LockedImage,
   columns: { readonly layer?: string; readonly deleted_at?: Date | null },
 ): Promise<number> {
+  const { user, now } = author;
   const revision = image.revision + 1;
   await transaction
     .updateTable('images')
@@ -99,5 +101,10 @@ async function write(
     })
     .where('id', '=', image.id)
     .execute();
+  await noteImage(transaction, author, inspected, {
+    image: { ...image, revision },
+    action: columns.deleted_at ? 'deleted' : columns.deleted_at === null ? 'restored' : 'changed',
+    before: columns.layer === undefined ? {} : { layer: image.layer },
+  });
   return revision;
 }

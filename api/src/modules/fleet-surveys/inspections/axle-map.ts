@@ -1,6 +1,7 @@
 import {
   type AxleMap,
   axleConfigurations,
+  type ConfigurationCode,
   concerns,
   type Finding,
   type InspectionColor,
@@ -13,18 +14,12 @@ import {
 } from '@portal/contract/fleet-surveys';
 import { unitSizes, unitsOf } from '@portal/contract/portal';
 import { roundHalfUp } from '@portal/platform/format';
-import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
-import type { Schema } from '../../../db/schema/schema.ts';
-import { readInspections } from '../inspection-rows.ts';
-import { readSurvey } from '../survey-rows.ts';
-import { readChanges } from './read-changes.ts';
-import { readFindings } from './read-findings.ts';
-import { readChecklist } from './unit-checks/checklist.ts';
-import { describeWheelEnds, readWheelEnds } from './unit-checks/wheel-end-rows.ts';
-import { type InspectedUnit, readWheels, type StoredWheel } from './wheel-rows.ts';
+import type { StoredChange } from './read-changes.ts';
+import type { StoredWheel } from './stored-wheel.ts';
+import { describeWheelEnds, type StoredWheelEnd } from './unit-checks/wheel-end-rows.ts';
 
-type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
+export type Reader = Pick<CurrentUser, 'unitOfMeasurement'>;
 
 /** What turns stored values into the reader's units. Traces of the conversion are rounded away, no more. */
 export interface Shown {
@@ -45,27 +40,26 @@ export function shownTo({ unitOfMeasurement }: Reader): Shown {
 const orNull = <Value>(value: Value | null | undefined, show: (value: Value) => number) =>
   value === null || value === undefined ? null : show(value);
 
+/** What an axle map tells, as it is kept. */
+export interface MapParts extends Pick<AxleMap, 'survey' | 'inspection' | 'checklist'> {
+  readonly configuration: ConfigurationCode;
+  readonly liftedAxles: readonly number[];
+  readonly odometerKm: number | null;
+  readonly wheels: readonly StoredWheel[];
+  readonly findings: readonly Finding[];
+  readonly changes: readonly StoredChange[];
+  readonly ends: readonly StoredWheelEnd[];
+}
+
 /** A unit of a survey with its axles, tires, readings and findings, as its reader measures. */
-export async function readAxleMap(
-  db: Kysely<Schema>,
-  inspected: InspectedUnit,
-  user: Reader,
-): Promise<AxleMap> {
-  const { survey, inspection } = inspected;
-  const wheels = inspected.wheels ?? (await readWheels(db, inspected));
-  const findings = await readFindings(db, inspection.id);
-  const [row] = await readInspections(db, sql`i.id = ${inspection.id}`, user);
-  if (!row) throw new Error(`Inspection ${inspection.id} has gone.`);
-  const changes = await readChanges(
-    db,
-    sql`c.inspection_id = ${inspection.id} and c.undone_at is null`,
-  );
+export function describeAxleMap(parts: MapParts, user: Reader): AxleMap {
+  const { survey, inspection, configuration, wheels, findings, changes, checklist } = parts;
   const shown = shownTo(user);
-  const { axles } = axleConfigurations[inspection.configuration];
+  const { axles } = axleConfigurations[configuration];
   return {
     ...shown.formats,
-    survey: await readSurvey(db, survey.id),
-    inspection: row,
+    survey,
+    inspection,
     axles: axles.map(({ role }, index) => {
       const number = index + 1;
       const own = wheels.filter(({ axle }) => axle === number);
@@ -74,7 +68,7 @@ export async function readAxleMap(
         axle_number: number,
         role,
         is_lift_axle: role === 'lift',
-        is_lifted: inspection.lifted_axles.includes(number),
+        is_lifted: parts.liftedAxles.includes(number),
         mismatch: orNull(mismatch?.measured, shown.tread),
         mismatch_axle_color: colorOf(own, mismatch ? [mismatch] : []),
         left_side: sideOf(own, 'left', findings, shown),
@@ -94,8 +88,8 @@ export async function readAxleMap(
       changed_at,
       obstacle,
     })),
-    checklist: await readChecklist(db, inspected),
-    ...describeWheelEnds(await readWheelEnds(db, inspected), inspected, user),
+    checklist,
+    ...describeWheelEnds(parts.ends, parts.odometerKm, user),
   };
 }
 

@@ -2,7 +2,7 @@ import type { TireSaving } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere } from '../../../writing/row-changes.ts';
-import type { StoredWheel } from './wheel-rows.ts';
+import type { StoredWheel } from './stored-wheel.ts';
 
 /**
  * Holds the tire that an author has read to be at a place against the one that is there.

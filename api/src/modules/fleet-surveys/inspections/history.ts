@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Shown } from './axle-map.ts';
 import type { Inspected } from './find-inspection.ts';
-import type { StoredWheel } from './wheel-rows.ts';
+import type { StoredWheel } from './stored-wheel.ts';
 
 /** Readings of a tire that are told. */
 const told = 12;

@@ -1,27 +1,38 @@
 import { checks, type Finding } from '@portal/contract/fleet-surveys';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { FindingsTable } from '../../../db/schema/tires.ts';
+import { byInspection } from './by-inspection.ts';
 
 /** What an inspection found, in the order of its axles. */
 export async function readFindings(db: Kysely<Schema>, inspectionId: number): Promise<Finding[]> {
+  return (await readFindingsOfEach(db, [inspectionId]))(inspectionId);
+}
+
+/** The same of several inspections. */
+export async function readFindingsOfEach(
+  db: Kysely<Schema>,
+  inspectionIds: readonly number[],
+): Promise<(inspectionId: number) => Finding[]> {
   const rows = await db
     .selectFrom('findings')
     .selectAll()
-    .where('inspection_id', '=', inspectionId)
+    .where('inspection_id', '=', sql<number>`any (${inspectionIds}::int[])`)
     .execute();
-  return rows
-    .sort((one, other) => rankOf(one) - rankOf(other))
-    .map((row) => ({
-      check: row.check_name,
-      severity: row.severity,
-      axle: row.axle_number,
-      side: row.side,
-      slot: row.slot,
-      measured: row.measured,
-      limit: row.limit_value,
-      specId: row.spec_id,
-    }));
+  const found = byInspection(rows);
+  return (id) =>
+    found(id)
+      .sort((one, other) => rankOf(one) - rankOf(other))
+      .map((row) => ({
+        check: row.check_name,
+        severity: row.severity,
+        axle: row.axle_number,
+        side: row.side,
+        slot: row.slot,
+        measured: row.measured,
+        limit: row.limit_value,
+        specId: row.spec_id,
+      }));
 }
 
 type Rank = Pick<Selectable<FindingsTable>, 'axle_number' | 'check_name' | 'side' | 'slot'>;

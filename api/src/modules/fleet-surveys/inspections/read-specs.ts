@@ -1,25 +1,42 @@
 import type { AxleSpec } from '@portal/contract/fleet-surveys';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import type { Inspected } from './find-inspection.ts';
 
-/** The specs of the survey's account that its location may follow, of any day. */
-export async function readSpecs(
+interface Yard {
+  readonly account_id: number;
+  readonly location_id: number;
+}
+
+/** The specs of accounts that their locations may follow, of any day: those of each location in their order. */
+export async function readSpecsOfEach(
   db: Kysely<Schema>,
-  { account_id, location_id }: Inspected['survey'],
-): Promise<AxleSpec[]> {
+  yards: readonly Yard[],
+): Promise<AxleSpec[][]> {
+  const accounts = [...new Set(yards.map(({ account_id }) => account_id))];
+  const locations = [...new Set(yards.map(({ location_id }) => location_id))];
   const rows = await db
     .selectFrom('specs')
-    .select(['id', 'role', 'location_id', 'valid_from', 'target_pressure_kpa', 'pull_depth_mm'])
-    .where('account_id', '=', account_id)
-    .where(({ eb, or }) => or([eb('location_id', 'is', null), eb('location_id', '=', location_id)]))
+    .select(['id', 'account_id', 'role', 'location_id', 'valid_from'])
+    .select(['target_pressure_kpa', 'pull_depth_mm'])
+    .where('account_id', '=', sql<number>`any (${accounts}::int[])`)
+    .where(({ eb, or }) =>
+      or([
+        eb('location_id', 'is', null),
+        eb('location_id', '=', sql<number>`any (${locations}::int[])`),
+      ]),
+    )
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    role: row.role,
-    locationId: row.location_id,
-    validFrom: row.valid_from,
-    targetPressure: row.target_pressure_kpa,
-    pullDepth: row.pull_depth_mm,
-  }));
+  return yards.map(({ account_id, location_id }) =>
+    rows
+      .filter((row) => row.account_id === account_id)
+      .filter((row) => row.location_id === null || row.location_id === location_id)
+      .map((row) => ({
+        id: row.id,
+        role: row.role,
+        locationId: row.location_id,
+        validFrom: row.valid_from,
+        targetPressure: row.target_pressure_kpa,
+        pullDepth: row.pull_depth_mm,
+      })),
+  );
 }

@@ -1,6 +1,7 @@
 import {
   axleConfigurations,
   type Confirmation,
+  positionLabel,
   positionsOf,
   questionsOf,
   type TireSaving,
@@ -9,20 +10,15 @@ import type { Kysely } from 'kysely';
 import { Refusal, refusalMessages, refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
-import type { StoredSurvey } from '../find-survey.ts';
 import { keepAccount } from '../lock-account.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { checkTire } from './check-tire.ts';
 import { checkValues, type ReadValues } from './check-values.ts';
 import { type Inspected, lockInspected } from './find-inspection.ts';
 import { judge } from './judge.ts';
-import {
-  type InspectedUnit,
-  readWheels,
-  type StoredReading,
-  type StoredWheel,
-  wheelAt,
-} from './wheel-rows.ts';
+import { dealerOf, placeOf } from './noted-place.ts';
+import type { StoredReading, StoredWheel } from './stored-wheel.ts';
+import { type InspectedUnit, readWheels, wheelAt } from './wheel-rows.ts';
 
 /**
  * Writes what was read of a tire, and what follows for its unit. What stands there already is no change.
@@ -182,9 +178,6 @@ async function write(
     dealerId: dealerOf(survey),
     action: present ? 'changed' : 'created',
     before: Object.fromEntries(names.map((name) => [name, present?.[name]])),
+    told: { ...placeOf({ survey, inspection }), position: positionLabel({ axle, side, slot }) },
   });
 }
-
-/** Of a survey that a dealer made: other dealers see none of its changes. */
-export const dealerOf = ({ kind, dealer_id }: StoredSurvey): number | null =>
-  kind === 'dealer' ? dealer_id : null;

@@ -13,7 +13,8 @@ import type { Surveyor } from '../surveyor.ts';
 import { type Inspected, lockInspection, type StoredInspection } from './find-inspection.ts';
 import { judge } from './judge.ts';
 import { type Meter, meterFault, readMeters } from './meters.ts';
-import { dealerOf, notConfirmed } from './save-tire.ts';
+import { dealerOf, placeOf } from './noted-place.ts';
+import { notConfirmed } from './save-tire.ts';
 import { checklistChange } from './unit-checks/checklist.ts';
 import { torqueChange } from './unit-checks/torque-change.ts';
 import type { InspectedUnit } from './wheel-rows.ts';
@@ -62,6 +63,7 @@ export async function updateInspection(
       Object.fromEntries(names.map((name) => [name, inspection[name]])),
       ...parts.map(({ before }) => before),
     ),
+    told: placeOf(inspected),
   });
   for (const { write } of parts) await write();
   if (columns.odometer_km !== undefined)
@@ -145,11 +147,11 @@ async function voidMeter(
   author: Surveyor,
   { id, odometerKm, dealerId }: Meter,
 ): Promise<void> {
-  const { revision, account_id } = await transaction
+  const { revision, account_id, survey_id, unit_id } = await transaction
     .updateTable('unit_inspections')
     .set(({ eb }) => ({ odometer_km: null, revision: eb('revision', '+', 1) }))
     .where('id', '=', id)
-    .returning(['revision', 'account_id'])
+    .returning(['revision', 'account_id', 'survey_id', 'unit_id'])
     .executeTakeFirstOrThrow();
   await noteChange(transaction, author, {
     kind: 'inspection',
@@ -159,5 +161,6 @@ async function voidMeter(
     dealerId,
     action: 'changed',
     before: { odometer_km: odometerKm },
+    told: { survey: survey_id, unit: unit_id, inspection: id },
   });
 }

@@ -1,4 +1,4 @@
-import type { TireDetails } from '@portal/contract/fleet-surveys';
+import { positionLabel, type TireDetails } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
@@ -15,8 +15,9 @@ import { readUnitMounts } from '../mounting/unit-mounts.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { type Inspected, lockInspected } from './find-inspection.ts';
 import { judge } from './judge.ts';
-import { dealerOf } from './save-tire.ts';
-import { type InspectedUnit, readWheels, type StoredTire, wheelAt } from './wheel-rows.ts';
+import { dealerOf } from './noted-place.ts';
+import type { StoredTire, StoredWheel } from './stored-wheel.ts';
+import { type InspectedUnit, readWheels, wheelAt } from './wheel-rows.ts';
 
 /**
  * Writes what the tire at a place is; where none is known, puts one there. What stands there already is
@@ -45,7 +46,7 @@ export async function updateTire(
       id: present?.tire_id ?? 0,
       revision: present?.revision ?? 0,
     });
-  if (present) await change(transaction, author, inspected, { present, columns });
+  if (present) await change(transaction, author, inspected, { wheel, present, columns });
   else await add(transaction, author, inspected, { said, columns });
   return judge(transaction, inspected, { changed_at: author.now });
 }
@@ -56,6 +57,7 @@ const differing = (present: StoredTire, columns: TireColumns): string[] =>
   );
 
 interface Changed {
+  readonly wheel: StoredWheel;
   readonly present: StoredTire;
   readonly columns: TireColumns;
 }
@@ -64,7 +66,7 @@ async function change(
   transaction: Kysely<Schema>,
   author: Surveyor,
   { survey, inspection }: Inspected,
-  { present, columns }: Changed,
+  { wheel, present, columns }: Changed,
 ): Promise<void> {
   const { tire_id, mount_id, caps } = present;
   const revision = present.revision + 1;
@@ -107,6 +109,7 @@ async function change(
     dealerId: dealerOf(survey),
     action: 'changed',
     before,
+    told: { unit: inspection.unit_id, position: positionLabel(wheel) },
   });
 }
 
@@ -159,5 +162,6 @@ async function add(
     dealerId: dealerOf(survey),
     action: 'created',
     before: {},
+    told: { unit: unit_id, position: positionLabel(place) },
   });
 }

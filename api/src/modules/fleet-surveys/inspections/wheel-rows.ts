@@ -1,89 +1,77 @@
 import {
   type AxleRole,
+  type AxleSpec,
   axleConfigurations,
-  type Confirmation,
   positionsOf,
-  type ReadingState,
-  type ReadTire,
-  type Resolution,
   specOf,
-  type Valve,
-  type WearCondition,
   type WheelPosition,
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import { mountOnDay } from '../../../db/mount-on-day.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { everyones } from '../../../scope/everyones.ts';
 import type { Inspected } from './find-inspection.ts';
-import { readSpecs } from './read-specs.ts';
-
-/** A reading as it is kept: mm and kPa. */
-export interface StoredReading {
-  readonly id: number;
-  readonly revision: number;
-  readonly state: ReadingState;
-  readonly pressure_kpa: number | null;
-  readonly treads_mm: number[];
-  readonly tread_mm: number | null;
-  readonly valve: Valve | null;
-  readonly resolution: Resolution | null;
-  readonly comments: string;
-  readonly confirmed: Confirmation[];
-  readonly is_taken_over: boolean;
-  readonly conditions: WearCondition[];
-}
-
-/** A tire at its place. */
-export interface StoredTire {
-  readonly mount_id: number;
-  readonly tire_id: number;
-  readonly revision: number;
-  readonly product_id: number | null;
-  readonly life_product_id: number | null;
-  readonly brand: string | null;
-  readonly line: string | null;
-  readonly size: string | null;
-  readonly load_range: string | null;
-  readonly retread: string | null;
-  readonly caps: number;
-  readonly tin: string | null;
-  readonly original_tread_mm: number | null;
-  readonly started_on: string;
-}
-
-/** A place of the unit with all that is known of it. */
-export interface StoredWheel extends ReadTire {
-  readonly isLifted: boolean;
-  readonly tire: StoredTire | null;
-  readonly reading: StoredReading | null;
-  readonly previous: {
-    readonly inspected_on: string;
-    readonly pressure_kpa: number | null;
-    readonly tread_mm: number | null;
-  } | null;
-}
+import { readSpecsOfEach } from './read-specs.ts';
+import type { StoredWheel } from './stored-wheel.ts';
 
 /** A unit within a survey with its wheels, where these were read already as they are now. */
 export interface InspectedUnit extends Inspected {
   readonly wheels?: readonly StoredWheel[];
 }
 
-type Row = Readonly<Record<'axle_number', number>> &
-  Pick<WheelPosition, 'side' | 'slot'> &
-  Pick<StoredWheel, 'tire' | 'reading' | 'previous'>;
+/** What of a unit within a survey its wheels depend on. */
+export interface ReadUnit {
+  readonly survey: Pick<Inspected['survey'], 'account_id' | 'location_id'>;
+  readonly inspection: Pick<
+    Inspected['inspection'],
+    'id' | 'unit_id' | 'inspected_on' | 'configuration' | 'lifted_axles'
+  >;
+}
+
+interface Row extends NamedPlace, Pick<StoredWheel, 'tire' | 'reading' | 'previous'> {
+  /** Of the unit among those that are read, counted from 1. */
+  readonly ordinal: number;
+}
 
 /**
  * The places of an inspected unit, axle by axle, with the tires that were there on its day, what was read,
  * and what each is judged by.
  */
-export async function readWheels(
+export async function readWheels(db: Kysely<Schema>, unit: ReadUnit): Promise<StoredWheel[]> {
+  const [wheels = []] = await readWheelsOfEach(db, [unit]);
+  return wheels;
+}
+
+/** The same of several units at once, in their order. */
+export async function readWheelsOfEach(
   db: Kysely<Schema>,
-  { survey, inspection }: Inspected,
-): Promise<StoredWheel[]> {
-  const wasChangedHere = (column: string) => sql`exists (select from tire_changes c
+  units: readonly ReadUnit[],
+): Promise<StoredWheel[][]> {
+  const rows = await readRows(db, units);
+  const specs = await readSpecsOfEach(
+    db,
+    units.map(({ survey }) => survey),
+  );
+  return units.map((unit, index) =>
+    wheelsOf(
+      unit,
+      rows.filter(({ ordinal }) => ordinal === index + 1),
+      specs[index] ?? [],
+    ),
+  );
+}
+
+/**
+ * Whoever sees a unit sees its tires, and whoever sees an inspection all that it holds, so that nobody need ask
+ * again of each row. Earlier readings may be of surveys that the reader does not see.
+ */
+async function readRows(db: Kysely<Schema>, units: readonly ReadUnit[]): Promise<Row[]> {
+  const each = <Value>(value: (inspection: ReadUnit['inspection']) => Value) =>
+    units.map(({ inspection }) => value(inspection));
+  const wasChangedHere = (column: string) => sql`exists (select from ${everyones('tire_changes')} c
     where c.id = ${sql.ref(column)} and c.inspection_id = i.id)`;
   const { rows } = await sql<Row>`
-    select p.axle_number, p.side, p.slot,
+    select i.ordinal, p.axle_number, p.side, p.slot,
       case when m.id is not null then json_build_object('mount_id', m.id, 'tire_id', t.id, 'revision', t.revision,
         'product_id', t.product_id, 'life_product_id', l.product_id,
         'brand', tp.brand, 'line', tp.line, 'size', coalesce(tp.size, lp.size),
@@ -95,33 +83,42 @@ export async function readWheels(
         'state', r.state, 'pressure_kpa', r.pressure_kpa, 'treads_mm', r.treads_mm,
         'tread_mm', r.tread_mm, 'valve', r.valve, 'resolution', r.resolution,
         'comments', r.comments, 'confirmed', r.confirmed, 'is_taken_over', r.is_taken_over,
-        'conditions', array(select c.condition from reading_conditions c
+        'conditions', array(select c.condition from ${everyones('reading_conditions')} c
           join wear_conditions w on w.code = c.condition
           where c.reading_id = r.id order by w.place)) end as reading,
       (select json_build_object('inspected_on', bi.inspected_on,
           'pressure_kpa', b.pressure_kpa, 'tread_mm', b.tread_mm)
-        from readings b join unit_inspections bi on bi.id = b.inspection_id
+        from readings b join ${everyones('unit_inspections')} bi on bi.id = b.inspection_id
         where b.mount_id = m.id and b.state = 'read'
           and (bi.inspected_on, bi.id) < (i.inspected_on, i.id)
         order by bi.inspected_on desc, bi.id desc limit 1) as previous
-    from (values (${inspection.id}::int, ${inspection.unit_id}::int, ${inspection.inspected_on}::date))
-      i (id, unit_id, inspected_on)
-    cross join wheel_positions p
+    from unnest(
+      ${each(({ id }) => id)}::int[], ${each(({ unit_id }) => unit_id)}::int[],
+      ${each(({ inspected_on }) => inspected_on)}::date[],
+      ${each(({ configuration }) => configuration)}::text[]
+    ) with ordinality i (id, unit_id, inspected_on, configuration, ordinal)
+    join wheel_positions p on p.configuration = i.configuration
     left join lateral (${sql.raw(mountOnDay)}) m on true
-    left join tires t on t.id = m.tire_id
-    left join tire_lives l on l.tire_id = m.tire_id and l.caps = m.caps
+    left join ${everyones('tires')} t on t.id = m.tire_id
+    left join ${everyones('tire_lives')} l on l.tire_id = m.tire_id and l.caps = m.caps
     left join products tp on tp.id = t.product_id
     left join products lp on lp.id = l.product_id
     left join lateral (
-      select own.* from readings own
-      left join mounts its on its.id = own.mount_id
+      select own.* from ${everyones('readings')} own
+      left join ${everyones('mounts')} its on its.id = own.mount_id
       where own.inspection_id = i.id and own.axle_number = p.axle_number
         and own.side = p.side and own.slot = p.slot
         and (own.mount_id is not distinct from m.id
           or not (${wasChangedHere('m.begun_with')} or ${wasChangedHere('its.ended_with')}))
-      order by own.mount_id is not distinct from m.id desc limit 1) r on true
-    where p.configuration = ${inspection.configuration}`.execute(db);
-  const specs = await readSpecs(db, survey);
+      order by own.mount_id is not distinct from m.id desc limit 1) r on true`.execute(db);
+  return rows;
+}
+
+function wheelsOf(
+  { survey, inspection }: ReadUnit,
+  rows: readonly Row[],
+  specs: readonly AxleSpec[],
+): StoredWheel[] {
   const { axles } = axleConfigurations[inspection.configuration];
   return positionsOf(axleConfigurations[inspection.configuration]).map((position) => {
     const row = rows.find(

@@ -65,10 +65,12 @@ async function endMount(
       .insertInto('removal_conditions')
       .values(conditions.map((condition) => ({ removal_id: id, condition })))
       .execute();
-  const noted = { accountId: unit.account_id, dealerId: context.dealerId };
+  const position = positionLabel(place);
+  const told = { unit: unit.id, position };
+  const noted = { accountId: unit.account_id, dealerId: context.dealerId, told };
   const created = { kind: 'removal', id, revision: 1, action: 'created', before: {} } as const;
   await noteChange(transaction, author, { ...noted, ...created });
-  const before = { position: positionLabel(place) };
+  const before = { position };
   await reviseTire(transaction, author, mount, { ...noted, action: 'changed', before });
 }
 
@@ -80,7 +82,8 @@ async function beginMount(
 ): Promise<void> {
   const { day, changeId, unit } = context;
   const { account_id } = unit;
-  const noted = { accountId: account_id, dealerId: context.dealerId };
+  const told = { unit: unit.id, position: positionLabel(place) };
+  const noted = { accountId: account_id, dealerId: context.dealerId, told };
   let tireId: number;
   if (tire.kind === 'new') {
     const row = { account_id, created_by: author.user.id, changed_at: author.now };

@@ -4,7 +4,7 @@ import { noteChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { judgeChanged } from './changed-inspection.ts';
 import { checkRevision, lockRemoval } from './find-removal.ts';
-import { checkPlace, lockMount } from './mount-place.ts';
+import { checkPlace, lockMount, toldOf } from './mount-place.ts';
 
 /**
  * Deletes a removal: its mount is open again, as if the tire had never come off. The history keeps what is
@@ -41,6 +41,7 @@ export async function deleteRemovedTire(
     dealerId,
     action: 'deleted',
     before: { ...said, ended_with: mount.ended_with },
+    told: toldOf(mount),
   });
   return revision;
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { changedElsewhere } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
-import { dealerOf } from '../inspections/save-tire.ts';
+import { dealerOf } from '../inspections/noted-place.ts';
 import { lockAccount } from '../lock-account.ts';
 import type { Surveyor } from '../surveyor.ts';
 

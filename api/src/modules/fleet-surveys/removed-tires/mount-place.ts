@@ -55,6 +55,12 @@ export async function checkPlace(transaction: Kysely<Schema>, mount: Mount): Pro
     });
 }
 
+/** Where a change of a mount is told. */
+export const toldOf = (mount: Pick<Mount, 'unit_id' | 'axle_number' | 'side' | 'slot'>) => ({
+  unit: mount.unit_id,
+  position: positionOf(mount),
+});
+
 const positionOf = ({
   axle_number: axle,
   side,

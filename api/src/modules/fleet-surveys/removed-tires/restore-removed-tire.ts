@@ -5,12 +5,12 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import { lockOpenSurvey } from '../find-survey.ts';
-import { dealerOf } from '../inspections/save-tire.ts';
+import { dealerOf } from '../inspections/noted-place.ts';
 import { lockAccount } from '../lock-account.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { judgeChanged, presentChange } from './changed-inspection.ts';
 import { type StoredRemoval, writeConditions } from './find-removal.ts';
-import { lockMount } from './mount-place.ts';
+import { lockMount, toldOf } from './mount-place.ts';
 import { columnsOf } from './update-removed-tire.ts';
 
 /** What the history keeps of a removal that was deleted. */
@@ -91,6 +91,7 @@ export async function restoreRemovedTire(
     dealerId: survey && dealerOf(survey),
     action: 'restored',
     before: {},
+    told: toldOf(mount),
   });
 }
 

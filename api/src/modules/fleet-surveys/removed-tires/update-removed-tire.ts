@@ -5,6 +5,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChange } from '../../../writing/row-changes.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { checkRevision, lockRemoval, type StoredRemoval, writeConditions } from './find-removal.ts';
+import { toldOf } from './mount-place.ts';
 import { checkTread, storedAs } from './removal-units.ts';
 
 /** What may be said anew of a removed tire. */
@@ -43,6 +44,11 @@ export async function updateRemovedTire(
     .where('id', '=', id)
     .execute();
   await writeConditions(transaction, id, conditions);
+  const mount = await transaction
+    .selectFrom('mounts')
+    .select(['unit_id', 'axle_number', 'side', 'slot'])
+    .where('id', '=', removal.mount_id)
+    .executeTakeFirstOrThrow();
   await noteChange(transaction, author, {
     kind: 'removal',
     id,
@@ -51,6 +57,7 @@ export async function updateRemovedTire(
     dealerId,
     action: 'changed',
     before: Object.fromEntries(names.map((name) => [name, removal[name]])),
+    told: toldOf(mount),
   });
 }
 

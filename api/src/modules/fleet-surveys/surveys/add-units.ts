@@ -47,7 +47,7 @@ export async function insertInspections(
     client_key,
   }: { readonly ids: readonly number[]; readonly client_key?: string | undefined },
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; unit_id: number }>`
     insert into unit_inspections (
       account_id, survey_id, unit_id, inspected_on, unit_number, configuration, state,
       client_key, created_by, changed_at
@@ -59,13 +59,13 @@ export async function insertInspections(
     where u.account_id = ${survey.account_id} and u.id = any (${[...ids]}::int[])
     order by u.unit_number collate natural_order, u.id
     on conflict (survey_id, unit_id) do nothing
-    returning id`.execute(transaction);
+    returning id, unit_id`.execute(transaction);
   const added = rows.map(({ id }) => id);
   const { accountId, dealerId } = changed(survey);
   await noteChanges(
     transaction,
     author,
-    added.map((id) => ({
+    rows.map(({ id, unit_id }) => ({
       kind: 'inspection',
       id,
       revision: 1,
@@ -73,6 +73,7 @@ export async function insertInspections(
       dealerId,
       action: 'created',
       before: {},
+      told: { survey: survey.id, unit: unit_id, inspection: id },
     })),
   );
   return added;

@@ -76,4 +76,5 @@ export const changed = ({ id, revision, account_id, kind, dealer_id }: StoredSur
   revision,
   accountId: account_id,
   dealerId: kind === 'dealer' ? dealer_id : null,
+  told: { survey: id },
 });

@@ -41,7 +41,8 @@ export async function addUnits(
     const added = await transaction.insertInto('units').values(values).returning('id').execute();
     ids.push(...added.map(({ id }) => id));
   }
-  const made = { kind: 'unit', revision: 1, accountId, action: 'created', before: {} } as const;
+  const action = { action: 'created', before: {}, told: 'nowhere' } as const;
+  const made = { kind: 'unit', revision: 1, accountId, ...action } as const;
   await noteChanges(
     transaction,
     author,

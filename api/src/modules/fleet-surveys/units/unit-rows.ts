@@ -51,10 +51,24 @@ export async function readUnit(
   db: Kysely<Schema>,
   { id, account_id }: { readonly id: number; readonly account_id: number },
 ): Promise<Unit> {
-  const { rows } = await sql<Unit>`
-    select ${unitColumns} ${namedTables} ${lastSurveyOfEach(account_id)}
-    where u.account_id = ${account_id} and u.id = ${id}`.execute(db);
-  const [unit] = rows;
+  const [unit] = await readUnitRows(db, { account_id, ids: [id] });
   if (!unit) throw new Error(`Unit ${id} is gone.`);
   return unit;
+}
+
+/** Units of an account by their ids, also those that were deleted. */
+export async function readUnitRows(
+  db: Kysely<Schema>,
+  { account_id, ids }: UnitIds,
+): Promise<Unit[]> {
+  const { rows } = await sql<Unit>`
+    select ${unitColumns} ${namedTables} ${lastSurveyOfEach(account_id)}
+    where u.account_id = ${account_id} and u.id = any (${ids}::int[])`.execute(db);
+  return rows;
+}
+
+/** Units of one account. */
+export interface UnitIds {
+  readonly account_id: number;
+  readonly ids: readonly number[];
 }

@@ -8,6 +8,8 @@ import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 export interface Author {
   readonly user: CurrentUser;
   readonly now: Date;
+  /** As the caller's device names itself. */
+  readonly device?: string;
 }
 
 /** A unit as it is kept. */
@@ -70,4 +72,10 @@ export async function updateUnit(
 
 /** What is noted of every change of a unit. */
 export const nextOf = ({ id, revision, account_id }: PresentUnit) =>
-  ({ kind: 'unit', id, revision: revision + 1, accountId: account_id }) as const;
+  ({
+    kind: 'unit',
+    id,
+    revision: revision + 1,
+    accountId: account_id,
+    told: { unit: id },
+  }) as const;

@@ -4,7 +4,7 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { changedElsewhere, noteChange } from '../../../writing/row-changes.ts';
 import { lockSurvey } from '../find-survey.ts';
-import { dealerOf } from '../inspections/save-tire.ts';
+import { dealerOf } from '../inspections/noted-place.ts';
 import type { Surveyor } from '../surveyor.ts';
 import { readFinding } from './read-findings.ts';
 
@@ -85,6 +85,7 @@ async function changeFinding(
     dealerId: dealerOf(survey),
     action: 'changed',
     before: Object.fromEntries(fields.map((name) => [name, present[name]])),
+    told: { survey: survey.id, unit: found.unit_id, inspection: present.inspection_id },
   });
   const changed = await readFinding(asking, finding_id);
   if (!changed) throw new Error(`Finding ${finding_id} has gone.`);

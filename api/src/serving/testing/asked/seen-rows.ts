@@ -45,6 +45,7 @@ const parts = [
   ['torque_checks', 'inspection_id', 'unit_inspections'],
   ['tire_changes', 'inspection_id', 'unit_inspections'],
   ['images', 'inspection_id', 'unit_inspections'],
+  ['survey_presence', 'survey_id', 'surveys'],
   ['reading_conditions', 'reading_id', 'readings'],
   ['tire_lives', 'tire_id', 'tires'],
   ['removal_conditions', 'removal_id', 'removals'],

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { NamedRows } from './asked.ts';
+import { tellOfSurvey } from './followed-survey.ts';
 import { removeTire } from './removed-tire.ts';
 
 /**
@@ -131,6 +132,7 @@ export async function surveyUnit(
       result: 'in_spec',
     })
     .execute();
+  await tellOfSurvey({ kysely }, { survey: survey.id, unit: id, inspection: inspection.id });
   const image = await addPhoto(kysely, { ...row, inspection_id: inspection.id });
   const { nonsig } = await kysely
     .selectFrom('dealers')

@@ -1,7 +1,7 @@
 import { positionLabel, questionsOf } from '@portal/contract/fleet-surveys';
 import type { Exchange } from '../../mounting/exchange.ts';
 import { notConfirmed } from '../save-tire.ts';
-import type { StoredWheel } from '../wheel-rows.ts';
+import type { StoredWheel } from '../stored-wheel.ts';
 
 /** Inaccuracy in mm of a depth that was shown and sent back. */
 const trace = 0.01;

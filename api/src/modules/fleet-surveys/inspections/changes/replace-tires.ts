@@ -22,7 +22,7 @@ import { writeTireChange } from '../../mounting/write-change.ts';
 import type { Surveyor } from '../../surveyor.ts';
 import { type Inspected, lockInspected } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
-import { dealerOf } from '../save-tire.ts';
+import { dealerOf } from '../noted-place.ts';
 import { type InspectedUnit, readWheels } from '../wheel-rows.ts';
 import { checkTreads } from './check-treads.ts';
 

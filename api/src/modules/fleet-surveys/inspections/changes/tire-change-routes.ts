@@ -2,7 +2,7 @@ import { destinations, removalReasons, type tireChangeCalls } from '@portal/cont
 import { implement } from '../../../../app/implement.ts';
 import { surveyorOf } from '../../surveyor.ts';
 import { success, writeCall } from '../../write-call.ts';
-import { readAxleMap } from '../axle-map.ts';
+import { readAxleMap } from '../read-axle-map.ts';
 import { replaceTires } from './replace-tires.ts';
 import { undoChange } from './undo-change.ts';
 

@@ -9,8 +9,8 @@ import { findNamedRow } from '../../named-row.ts';
 import type { Surveyor } from '../../surveyor.ts';
 import { type Inspected, lockInspection } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
+import { dealerOf } from '../noted-place.ts';
 import { readChanges } from '../read-changes.ts';
-import { dealerOf } from '../save-tire.ts';
 import type { InspectedUnit } from '../wheel-rows.ts';
 
 /**
@@ -59,7 +59,8 @@ async function putBack(
   { survey, inspection }: Inspected,
   id: number,
 ): Promise<void> {
-  const noted = { accountId: inspection.account_id, dealerId: dealerOf(survey) };
+  const told = { unit: inspection.unit_id };
+  const noted = { accountId: inspection.account_id, dealerId: dealerOf(survey), told };
   const tires = await transaction
     .selectFrom('tires')
     .select(['id', 'revision', 'made_with'])

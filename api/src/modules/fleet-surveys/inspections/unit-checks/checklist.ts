@@ -3,26 +3,30 @@ import {
   checklistItems,
   type InspectionSaving,
 } from '@portal/contract/fleet-surveys';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
+import { byInspection } from '../by-inspection.ts';
 import type { Inspected } from '../find-inspection.ts';
 import type { PartChange } from './part-change.ts';
 
 type Answer = AxleMap['checklist'][number];
 
-/** The items of the trailer checklist that were looked at, in their order. */
-export async function readChecklist(
+/** The items of the trailer checklist that were looked at in each inspection, in their order. */
+export async function readChecklists(
   db: Kysely<Schema>,
-  { inspection }: Pick<Inspected, 'inspection'>,
-): Promise<Answer[]> {
+  inspectionIds: readonly number[],
+): Promise<(inspectionId: number) => Answer[]> {
   const rows = await db
     .selectFrom('checklist_answers')
-    .select(['item', 'answer', 'notes'])
-    .where('inspection_id', '=', inspection.id)
+    .select(['inspection_id', 'item', 'answer', 'notes'])
+    .where('inspection_id', '=', sql<number>`any (${inspectionIds}::int[])`)
     .$narrowType<Pick<Answer, 'item'>>()
     .execute();
-  return rows.sort((a, b) => checklistItems.indexOf(a.item) - checklistItems.indexOf(b.item));
+  const answers = byInspection(
+    rows.sort((a, b) => checklistItems.indexOf(a.item) - checklistItems.indexOf(b.item)),
+  );
+  return (id) => answers(id).map(({ inspection_id: _, ...answer }) => answer);
 }
 
 /**
@@ -47,7 +51,7 @@ export async function checklistChange(
     ({ item }, place) => checklist.findIndex((each) => each.item === item) < place,
   );
   if (twice >= 0) throw refuse('invalid', `checklist.${twice}.item`);
-  const present = await readChecklist(transaction, inspected);
+  const present = (await readChecklists(transaction, [id]))(id);
   const before = (item: Answer['item']) => present.find((each) => each.item === item);
   const changed = checklist.filter(({ item, answer, notes }) => {
     const was = before(item);

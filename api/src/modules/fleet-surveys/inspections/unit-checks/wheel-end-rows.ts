@@ -12,7 +12,8 @@ import { roundHalfUp } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../../access/current-user.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
-import type { Inspected } from '../find-inspection.ts';
+import { everyones } from '../../../../scope/everyones.ts';
+import type { ReadUnit } from '../wheel-rows.ts';
 
 /** A wheel end of an inspected unit: N·m, km. */
 export interface StoredWheelEnd {
@@ -37,38 +38,53 @@ export interface StoredWheelEnd {
 /** Both ends of every axle, with the outer or single tire that was there on the day of the inspection. */
 export async function readWheelEnds(
   db: Kysely<Schema>,
-  { inspection }: Pick<Inspected, 'inspection'>,
+  unit: Pick<ReadUnit, 'inspection'>,
 ): Promise<StoredWheelEnd[]> {
-  const { rows } = await sql<StoredWheelEnd>`
-    select p.axle_number, p.side, m.id as mount_id, m.started_on, m.odometer_on_km,
-      ${inspection.inspected_on}::date - m.started_on as days,
+  const [ends = []] = await readWheelEndsOfEach(db, [unit]);
+  return ends;
+}
+
+/** The same of several units at once, in their order; of whoever sees them, all mounts. */
+export async function readWheelEndsOfEach(
+  db: Kysely<Schema>,
+  units: readonly Pick<ReadUnit, 'inspection'>[],
+): Promise<StoredWheelEnd[][]> {
+  const each = <Value>(value: (inspection: ReadUnit['inspection']) => Value) =>
+    units.map(({ inspection }) => value(inspection));
+  const { rows } = await sql<StoredWheelEnd & { readonly ordinal: number }>`
+    select i.ordinal, p.axle_number, p.side, m.id as mount_id, m.started_on, m.odometer_on_km,
+      i.inspected_on - m.started_on as days,
       exists (
-        select from torque_checks t join unit_inspections ti on ti.id = t.inspection_id
-        where t.mount_id = m.id and ti.inspected_on <= ${inspection.inspected_on}::date
+        select from torque_checks t join ${everyones('unit_inspections')} ti on ti.id = t.inspection_id
+        where t.mount_id = m.id and ti.inspected_on <= i.inspected_on
           and t.odometer_km >= m.odometer_on_km + ${retorqueWithin.from}
       ) as is_retorqued,
       case when c.result is not null then json_build_object('fasteners', c.fasteners,
         'least_nm', c.least_nm, 'most_nm', c.most_nm, 'measured_nm', c.measured_nm,
         'result', c.result) end as check
-    from wheel_positions p
+    from unnest(
+      ${each(({ id }) => id)}::int[], ${each(({ unit_id }) => unit_id)}::int[],
+      ${each(({ inspected_on }) => inspected_on)}::date[],
+      ${each(({ configuration }) => configuration)}::text[]
+    ) with ordinality i (id, unit_id, inspected_on, configuration, ordinal)
+    join wheel_positions p on p.configuration = i.configuration and p.slot <> 'inner'
     left join lateral (
-      select each.* from mounts each
-      where each.unit_id = ${inspection.unit_id} and each.axle_number = p.axle_number
+      select each.* from ${everyones('mounts')} each
+      where each.unit_id = i.unit_id and each.axle_number = p.axle_number
         and each.side = p.side and each.slot = p.slot
-        and each.started_on <= ${inspection.inspected_on}::date
-        and (each.ended_on is null or each.ended_on > ${inspection.inspected_on}::date)
+        and each.started_on <= i.inspected_on
+        and (each.ended_on is null or each.ended_on > i.inspected_on)
       order by each.started_on desc, each.id desc limit 1) m on true
-    left join torque_checks c on c.inspection_id = ${inspection.id}
+    left join ${everyones('torque_checks')} c on c.inspection_id = i.id
       and c.axle_number = p.axle_number and c.side = p.side
-    where p.configuration = ${inspection.configuration} and p.slot <> 'inner'
-    order by p.axle_number, p.side`.execute(db);
-  return rows;
+    order by i.ordinal, p.axle_number, p.side`.execute(db);
+  return units.map((_, index) => rows.filter(({ ordinal }) => ordinal === index + 1));
 }
 
 /** Wheel ends as they travel, in their reader's unit. */
 export function describeWheelEnds(
   ends: readonly StoredWheelEnd[],
-  { inspection }: Pick<Inspected, 'inspection'>,
+  odometerKm: number | null,
   { unitOfMeasurement }: Pick<CurrentUser, 'unitOfMeasurement'>,
 ): Pick<AxleMap, 'torque_format' | 'wheel_ends'> {
   const torque_format = torqueUnitOf(unitOfMeasurement);
@@ -89,7 +105,7 @@ export function describeWheelEnds(
         measured: measured === null ? null : show(measured),
         result: check?.result ?? null,
         mounted_on: end.started_on,
-        retorque: retorqueAt(end, inspection.odometer_km),
+        retorque: retorqueAt(end, odometerKm),
       };
     }),
   };

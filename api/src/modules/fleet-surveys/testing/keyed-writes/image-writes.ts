@@ -24,7 +24,7 @@ export const imageWrites: readonly KeyedWrite[] = [
   {
     name: 'a photo of a unit',
     call: 'POST fleet_survey/add_unit_image/{unitInspectionId}',
-    adds: { images: 1, pictures: 1 },
+    adds: { images: 1, pictures: 1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, client_key, tag) {
       const { inspection } = await inspected(ask, tag);
       const params = { unitInspectionId: String(inspection) };
@@ -35,7 +35,7 @@ export const imageWrites: readonly KeyedWrite[] = [
   {
     name: 'a photo of a tire',
     call: 'POST fleet_survey/add_tire_image',
-    adds: { images: 1, pictures: 1 },
+    adds: { images: 1, pictures: 1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
       const { inspection } = await inspected(ask, tag);
       const body = { unit_inspection_id: inspection, ...outer };
@@ -47,7 +47,7 @@ export const imageWrites: readonly KeyedWrite[] = [
   {
     name: 'what is drawn over a photo',
     call: 'POST fleet_survey/update_image',
-    adds: {},
+    adds: { row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
       const layer = [{ kind: 'words', x: 0, y: 0, text: 'Cut' }];
       const said = { ...(await photographed(ask, tag)), revision: 1, layer };
@@ -57,7 +57,7 @@ export const imageWrites: readonly KeyedWrite[] = [
   {
     name: 'a photo that is deleted',
     call: 'DELETE fleet_survey/delete_image',
-    adds: {},
+    adds: { row_changes: 1, survey_changes: 1 },
     async prepare(ask, client_key, tag) {
       const { storage_id, unit_inspection_id } = await photographed(ask, tag);
       const query = {

@@ -47,7 +47,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
   {
     name: 'what was read of a tire',
     call: 'POST fleet_survey/save_tire',
-    adds: { readings: 1, reading_conditions: 1, findings: 1, row_changes: 1 },
+    adds: { readings: 1, reading_conditions: 1, findings: 1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
       const { unit } = await inspected(ask, tag);
       const read = { state: 'read', pressure: 50, tread_depths: [9], wear_conditions: ['cut'] };
@@ -58,7 +58,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
   {
     name: 'what the tire at a place is',
     call: 'POST fleet_survey/update_tire_details',
-    adds: { tires: 1, tire_lives: 1, mounts: 1, row_changes: 1 },
+    adds: { tires: 1, tire_lives: 1, mounts: 1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
       const { unit } = await inspected(ask, tag);
       const said = { ...unit, ...outer, ...made, brand: null, retread_line: null, caps: 0 };
@@ -68,7 +68,14 @@ export const inspectionWrites: readonly KeyedWrite[] = [
   {
     name: 'tires that are replaced',
     call: 'POST fleet_survey/replace_tires',
-    adds: { tires: 1, tire_lives: 1, mounts: 1, tire_changes: 1, row_changes: 1 },
+    adds: {
+      tires: 1,
+      tire_lives: 1,
+      mounts: 1,
+      tire_changes: 1,
+      row_changes: 1,
+      survey_changes: 1,
+    },
     async prepare(ask, key, tag) {
       const { unit } = await inspected(ask, tag);
       return bodies(key, newTire(unit), { distance_format: 'mi' });
@@ -77,7 +84,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
   {
     name: 'a replacement that is undone',
     call: 'POST fleet_survey/undo_tire_replace',
-    adds: { tires: -1, tire_lives: -1, mounts: -1, row_changes: 1 },
+    adds: { tires: -1, tire_lives: -1, mounts: -1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
       const { unit } = await inspected(ask, tag);
       const body = { client_key: randomUUID(), ...newTire(unit) };
@@ -88,7 +95,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
   {
     name: 'what an inspection says of its unit',
     call: 'POST fleet_survey/update_unit_inspection',
-    adds: { row_changes: 1 },
+    adds: { row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
       const { inspection } = await inspected(ask, tag);
       return bodies(
@@ -101,7 +108,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
   {
     name: 'what came of a finding',
     call: 'POST fleet_survey/close_finding',
-    adds: { row_changes: 1 },
+    adds: { row_changes: 1, survey_changes: 1 },
     prepare: async (ask, key, tag) =>
       bodies(
         key,
@@ -112,7 +119,7 @@ export const inspectionWrites: readonly KeyedWrite[] = [
   {
     name: 'that a finding is open again',
     call: 'POST fleet_survey/reopen_finding',
-    adds: { row_changes: 1 },
+    adds: { row_changes: 1, survey_changes: 1 },
     prepare: async (ask, key, tag) => bodies(key, await found(ask, tag, true), { revision: 1 }),
   },
 ];

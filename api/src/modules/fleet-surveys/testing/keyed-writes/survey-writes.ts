@@ -20,13 +20,13 @@ export const surveyWrites: readonly KeyedWrite[] = [
   {
     name: 'a new survey',
     call: 'POST fleet_survey/create_survey',
-    adds: { surveys: 1, row_changes: 1 },
+    adds: { surveys: 1, row_changes: 1, survey_changes: 1, survey_counters: 1 },
     prepare: async (_, key) => bodies(key, details, { surveyor: 'Ben' }),
   },
   {
     name: 'changed details of a survey',
     call: 'POST fleet_survey/update_survey_details',
-    adds: { row_changes: 1 },
+    adds: { row_changes: 1, survey_changes: 1 },
     async prepare(ask, key) {
       const survey = { survey_id: await newSurvey(ask), revision: 1 };
       return bodies(key, { ...survey, comments: 'Rain.' }, { comments: 'Snow.' });
@@ -35,7 +35,7 @@ export const surveyWrites: readonly KeyedWrite[] = [
   {
     name: 'a unit that is put on a survey',
     call: 'POST fleet_survey/add_existing_unit_to_survey',
-    adds: { unit_inspections: 1, row_changes: 1 },
+    adds: { unit_inspections: 1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, key, tag) {
       const units = [await newUnit(ask, tag)];
       return bodies(key, { survey_id: await newSurvey(ask), units }, { is_whole_location: true });
@@ -44,7 +44,7 @@ export const surveyWrites: readonly KeyedWrite[] = [
   {
     name: 'a new unit of a survey',
     call: 'POST fleet_survey/add_new_unit_to_survey',
-    adds: { units: 1, unit_inspections: 1, row_changes: 2 },
+    adds: { units: 1, unit_inspections: 1, row_changes: 2, survey_changes: 1 },
     async prepare(ask, key, tag) {
       const survey_id = await newSurvey(ask);
       return bodies(key, { ...tractor, survey_id, unit_number: tag }, { year: 2020 });
@@ -53,7 +53,7 @@ export const surveyWrites: readonly KeyedWrite[] = [
   {
     name: 'a survey that is finished',
     call: 'POST fleet_survey/finish_survey',
-    adds: { row_changes: 1 },
+    adds: { row_changes: 1, survey_changes: 1 },
     async prepare(ask, key) {
       const survey = { survey_id: await newSurvey(ask), revision: 1, is_confirmed: true };
       return bodies(key, survey, { revision: 2 });
@@ -62,7 +62,7 @@ export const surveyWrites: readonly KeyedWrite[] = [
   {
     name: 'a survey that is deleted',
     call: 'DELETE fleet_survey/delete_survey/{id}',
-    adds: { surveys: -1, unit_inspections: -1, row_changes: 1 },
+    adds: { surveys: -1, unit_inspections: -1, row_changes: 1, survey_changes: 1 },
     async prepare(ask, client_key, tag) {
       const survey_id = await newSurvey(ask);
       const units = [await newUnit(ask, tag)];

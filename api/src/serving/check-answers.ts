@@ -1,0 +1,47 @@
+import type { CallDefinition } from '@portal/contract/wire';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { FileAnswer } from '../app/file-answer.ts';
+import type { StreamEvent } from '../app/stream-answer.ts';
+
+/** Holds an answer to its schema. @returns throws when it breaks the contract */
+export function answerCheck(name: string, call: CallDefinition): (answer: unknown) => void {
+  const checkJson = jsonCheck(`The answer to ${name}`, call.response);
+  return (answer) => {
+    if (answer instanceof FileAnswer) {
+      const { mediaType } = answer.file;
+      if (call.files?.includes(mediaType)) return;
+      throw new Error(`The answer to ${name} breaks the contract: a file of type ${mediaType}`);
+    }
+    checkJson(answer);
+  };
+}
+
+/** The same of an event of a stream. */
+export function eventCheck(
+  name: string,
+  { stream = {} }: CallDefinition,
+): (event: StreamEvent) => void {
+  const checks = new Map(
+    Object.entries(stream).map(([event, schema]) => [
+      event,
+      jsonCheck(`${event} of ${name}`, schema),
+    ]),
+  );
+  return ({ event, data }) => {
+    const check = checks.get(event);
+    if (!check) throw new Error(`The contract of ${name} knows no event ${event}.`);
+    check(data);
+  };
+}
+
+function jsonCheck(what: string, schema: TSchema): (said: unknown) => void {
+  const validator = Compile(schema);
+  return (said) => {
+    // As it will be read: what JSON leaves out is not there.
+    const read: unknown = JSON.parse(JSON.stringify(said));
+    if (validator.Check(read)) return;
+    const [first] = validator.Errors(read);
+    throw new Error(`${what} breaks the contract at ${first?.instancePath}: ${first?.message}`);
+  };
+}
