@@ -15,7 +15,13 @@ const rules: readonly (readonly [name: string, chunks: 'initial' | 'async', sour
   ['libraries', 'initial', /[\\/]node_modules[\\/]/],
   ['react', 'initial', /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/],
   // What remotes alone use of the platform, apart from what stands on few of their pages.
-  ['facades', 'async', /[\\/]shared[\\/]platform[\\/](?!charts|dates|format|reports).*\.tsx?$/],
+  [
+    'facades',
+    'async',
+    /[\\/]shared[\\/]platform[\\/](?!charts|dates|format|offline|reports).*\.tsx?$/,
+  ],
+  // What is kept for work without a network, on pages that keep something.
+  ['offline', 'async', /[\\/](?:shared[\\/]platform[\\/]offline|node_modules[\\/]idb)[\\/]/],
   // The late half of the component kit: one file for all who need any of it.
   [
     'kit',

@@ -18,15 +18,6 @@ export function failureOf(cause: unknown): CallFailure {
   });
 }
 
-/**
- * Whether a failure is the server's own word, and not that of something between here and the server. A
- * code that is newer than this build counts, too.
- */
-export function isServersWord({ cause }: CallFailure): boolean {
-  const body: unknown = isAxiosError(cause) ? cause.response?.data : undefined;
-  return typeof body === 'object' && body !== null && 'code' in body && 'path' in body;
-}
-
 /** A wait in seconds; the form with a date is not ours, and counts as none. */
 const secondsOf = (header: unknown): number | null =>
   typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : null;

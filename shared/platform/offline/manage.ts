@@ -1,10 +1,6 @@
 /** What waits on this device, as the shell tells it and sends it. Not for remotes. */
-export type { Waiting } from './late-outbox.ts';
+export { saveEntriesAsFile } from './files/save-entries.ts';
+export { keepsWork } from './keeps-work.ts';
+export { startOutboxIfNeeded } from './start-outbox.ts';
 export { switchOffline } from './switch.ts';
-export {
-  saveWaiting,
-  sendNow,
-  startOutboxIfNeeded,
-  useWaiting,
-  waitingEntries,
-} from './waiting.ts';
+export { sendNow, useWaiting, type Waiting, waitingEntries } from './waiting.ts';

@@ -1,3 +1,5 @@
+import { bus } from '../bus/bus-core.ts';
+import { popupRequested } from '../bus/events.ts';
 import { CallFailure, type FailureCode } from '../http/call-failure.ts';
 import { asNew, changeEntriesOf } from './entries/change-entries.ts';
 import { loadedEntries, noteEntries } from './entries/entry-list.ts';
@@ -48,7 +50,8 @@ export const outbox = {
     const outcome = await outcomeOf(id, within);
     if (!outcome) return { kind: 'late' };
     if (outcome.kind === 'answered') return outcome;
-    await outbox.discard([id]);
+    await outbox.discard([id]).catch(() => {});
+    if (outcome.failure.status === 401) bus.emit(popupRequested, { kind: 'no_permission' });
     const { code, ...rest } = outcome.failure;
     return { kind: 'refused', failure: new CallFailure({ ...rest, code: code as FailureCode }) };
   },
@@ -72,7 +75,10 @@ export const outbox = {
     await changeEntriesOf(knownOwner(), ids, () => null);
   },
 
-  /** Puts a mended write in the place of one, under a key of its own. */
+  /**
+   * Puts a mended write in the place of one, where it stands in the order. A refusal keeps nothing under
+   * a key, so that a write that made a row which others name by its key may keep its own.
+   */
   async replace(id: string, next: MendedEntry): Promise<void> {
     startSending();
     await replaceEntry(knownOwner(), id, next);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { connectivityChanged } from '../bus/events.ts';
 import { useBusState } from '../bus/use-bus-state.ts';
-import { lastContact } from '../session/session-end.ts';
 import { onSending, sentNow } from './entries/sending-now.ts';
+import { lastContact } from './store/contact.ts';
 
 /** How sending goes. */
 export interface Sending {

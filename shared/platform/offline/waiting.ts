@@ -1,60 +1,73 @@
 import { useSyncExternalStore } from 'react';
-import type { Waiting } from './late-outbox.ts';
-import { isMarked, onMarks } from './marks.ts';
+import { bus } from '../bus/bus-core.ts';
+import { sessionChanged } from '../bus/events.ts';
+import { loadedEntries, onEntries } from './entries/entry-list.ts';
+import { owner } from './entries/owner.ts';
+import { startSending } from './sending/start-sending.ts';
+import { countEntries } from './store/entry-records.ts';
+import { tellTabs } from './tabs/tab-channel.ts';
 
-const nothing: Waiting = { own: 0, attention: 0, others: 0, oldest: null };
+/** What waits on this device. */
+export interface Waiting {
+  /** Entries of the person who is signed in, those that need attention among them. */
+  readonly own: number;
+  readonly attention: number;
+  /** Entries of other people. */
+  readonly others: number;
+  /** When the oldest of the own was written: ISO; null where there is none. */
+  readonly oldest: string | null;
+}
 
-let known = nothing;
+let known: Waiting = { own: 0, attention: 0, others: 0, oldest: null };
 let isFollowing = false;
+let isGathering = false;
 const listeners = new Set<() => void>();
 
-/** What opens the database comes once something is in it. */
-const late = () => import('./late-outbox.ts');
-
-/** Sends what waits on this device, and drops documents that are too old. Costs nothing where there is nothing. */
-export async function startOutboxIfNeeded(): Promise<void> {
-  if (isMarked('entries')) (await late()).startSending();
-  if (isMarked('documents')) await (await late()).dropOldDocuments();
-}
-
-/** Has everything that waits sent now. */
-export async function sendNow(): Promise<void> {
-  (await late()).sendNow();
-}
-
-/** Saves what the person who is signed in has written and the server has not. */
-export const saveWaiting = async (): Promise<{ name: string; content: Blob }> =>
-  (await late()).saveEntriesAsFile();
+/** So long changes are gathered before they are told (milliseconds). */
+const pause = 200;
 
 /** What waits on this device, counted now. */
-export const waitingEntries = async (): Promise<Waiting> =>
-  isMarked('entries') ? (await late()).countWaiting() : nothing;
+export async function waitingEntries(): Promise<Waiting> {
+  const login = owner();
+  const own = await loadedEntries();
+  const others = [...(await countEntries())].filter(([user]) => user !== login);
+  const [oldest = null] = own.map(({ writtenAt }) => writtenAt).sort();
+  return {
+    own: own.length,
+    attention: own.filter(({ state }) => state === 'attention').length,
+    others: others.reduce((sum, [, count]) => sum + count, 0),
+    oldest,
+  };
+}
 
 /** What waits on this device, kept up to date across tabs. */
 export const useWaiting = (): Waiting => useSyncExternalStore(subscribe, () => known);
 
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  const stop = onMarks(follow);
-  follow();
-  return () => {
-    listeners.delete(changed);
-    stop();
-  };
+/** Has everything that waits sent now. */
+export function sendNow(): void {
+  startSending();
+  tellTabs({ kind: 'nudge' });
 }
 
-function follow(): void {
-  if (isFollowing || !isMarked('entries')) return;
-  isFollowing = true;
-  late().then(
-    ({ onWaiting }) =>
-      onWaiting((waiting) => {
-        known = waiting;
-        for (const listener of [...listeners]) listener();
-      }),
-    () => {
-      // Nothing can be fetched now: tried again with the next change.
-      isFollowing = false;
-    },
-  );
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  if (!isFollowing) {
+    isFollowing = true;
+    onEntries(lookSoon);
+    bus.on(sessionChanged).subscribe(lookSoon);
+    lookSoon();
+  }
+  return () => void listeners.delete(changed);
+}
+
+function lookSoon(): void {
+  if (isGathering) return;
+  isGathering = true;
+  setTimeout(() => void look().catch(() => {}), pause);
+}
+
+async function look(): Promise<void> {
+  isGathering = false;
+  known = await waitingEntries();
+  for (const listener of [...listeners]) listener();
 }

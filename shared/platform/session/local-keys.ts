@@ -10,8 +10,6 @@ export const localKeys = {
   sessionEnd: 'session_end',
   /** Why the last session is no more: `expired`; absent when somebody signed out or is signed in. */
   sessionOver: 'session_over',
-  /** When the server answered last, in milliseconds of this machine's clock, and the login of whom. */
-  lastContact: 'last_contact',
 } as const;
 
 /** Where the menus of the user stand. */

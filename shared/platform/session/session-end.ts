@@ -1,5 +1,3 @@
-import { bus } from '../bus/bus-core.ts';
-import { sessionChanged } from '../bus/events.ts';
 import { clock } from '../clock/clock.ts';
 import { localKeys } from './local-keys.ts';
 import { keepLocally, readLocally } from './local-store.ts';
@@ -37,13 +35,6 @@ export function noteSessionEnd(end: string, date: string | null): void {
   noted = { server, machine, running: performance.now() };
   longestLength = Math.max(longestLength, ends - server);
   keepLocally(localKeys.sessionEnd, String(ends + machine - server));
-  keepLocally(localKeys.lastContact, `${machine} ${bus.current(sessionChanged)?.Login ?? ''}`);
-}
-
-/** When the server answered last, in milliseconds of this machine's clock, and to whom; null where it never did. */
-export function lastContact(): { readonly at: number; readonly login: string } | null {
-  const [, at, login = ''] = /^(\d+) (.*)$/.exec(readLocally(localKeys.lastContact) ?? '') ?? [];
-  return at === undefined ? null : { at: Number(at), login };
 }
 
 /**
@@ -72,6 +63,9 @@ export function isClockSteady(): boolean {
   const jump = clock.now().getTime() - machine - (performance.now() - running);
   return Math.abs(jump) < tolerance;
 }
+
+/** When an answer told this page of the time last, in milliseconds of this machine's clock; null before. */
+export const notedAt = (): number | null => noted?.machine ?? null;
 
 /** The server's present time, as far as it told this page; null before it did. */
 export const serverTime = (): number | null =>

@@ -1,5 +1,6 @@
 import { bus, namedLinksChanged, unitsChanged } from '@portal/platform/bus';
 import { configureHttp } from '@portal/platform/http/manage';
+import { switchOffline } from '@portal/platform/offline/manage';
 import { queryClientOf } from '@portal/platform/query/manage';
 import type { Deployment } from '@portal/platform/remote';
 import { setBudgets } from '../files/budgets.ts';
@@ -13,6 +14,7 @@ import { addLabels } from '../words/load-words.ts';
 export function applyDeployment(deployment: Deployment): void {
   configureHttp({ bases: deployment.api });
   setBudgets(deployment.loading);
+  switchOffline(deployment.features.offline !== false);
   addLabels(deployment);
   bus.emit(unitsChanged, deployment.units ?? 'us');
   bus.emit(namedLinksChanged, wholeAddresses(deployment.links.named ?? {}));

@@ -1,10 +1,16 @@
 import { connectivityChanged, useBusState } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { IconPlugConnectedX } from '@portal/platform/ui';
+import type { ReactNode } from 'react';
 import classes from './offline-banner.module.css';
 
+interface OfflineBannerProps {
+  /** What else there is to say at the end of the window. */
+  children?: ReactNode;
+}
+
 /** Says that there is no network, as long as there is none. It covers nothing for good. */
-export function OfflineBanner() {
+export function OfflineBanner({ children }: OfflineBannerProps) {
   const { t } = useWords();
   const isOnline = useBusState(connectivityChanged) ?? true;
   return (
@@ -15,6 +21,7 @@ export function OfflineBanner() {
           {t('offline.text')}
         </p>
       )}
+      {children}
     </div>
   );
 }

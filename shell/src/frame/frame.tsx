@@ -2,6 +2,7 @@ import { SkipLink } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../connection/offline-banner.tsx';
 import { LeaveGuard } from '../guard/leave-guard.tsx';
+import { WaitingPlace } from '../outbox/waiting-place.tsx';
 import { OverrideBadge } from '../overrides/override-badge.tsx';
 import { useNewPerson } from '../session/use-new-person.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
@@ -29,7 +30,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <OfflineBanner />
+      <OfflineBanner>
+        <WaitingPlace />
+      </OfflineBanner>
       <OverrideBadge />
       <Notices />
       <ShellNote />

@@ -1,14 +1,21 @@
 import { isAnythingDirty } from '@portal/platform/guarding/manage';
+import { keepsWork } from '@portal/platform/offline/manage';
+import { useNavigate } from '@portal/platform/routing';
 import { type ReactNode, useState } from 'react';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Signs out; where work is unsaved, it asks first by a dialog that must be rendered. */
+/**
+ * Signs out; where work is unsaved, it asks first by a dialog that must be rendered. Of work that waits
+ * to be sent, the page of signing out asks.
+ */
 export function useAskedSignOut(): { readonly signOut: () => void; readonly dialog: ReactNode } {
   const leave = useSignOut();
+  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const leaveSaved = () => (keepsWork() ? navigate('/logout') : leave());
   return {
-    signOut: () => (isAnythingDirty() ? setAsking(true) : leave()),
-    dialog: isAsking && <LeaveDialog onLeave={leave} onStay={() => setAsking(false)} />,
+    signOut: () => (isAnythingDirty() ? setAsking(true) : void leaveSaved()),
+    dialog: isAsking && <LeaveDialog onLeave={leaveSaved} onStay={() => setAsking(false)} />,
   };
 }

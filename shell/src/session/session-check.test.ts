@@ -117,4 +117,26 @@ describe('the session check', () => {
     expect(hasExpired()).toBe(false);
     expect(popups).toEqual([]);
   });
+
+  describe('where work is kept on the device', () => {
+    beforeEach(() => localStorage.setItem('offline_kept', '1'));
+    afterEach(() => localStorage.clear());
+
+    it('goes on past the end while the server cannot be asked', async () => {
+      begin(40, () => {
+        throw new Error('no network');
+      });
+      await jest.advanceTimersByTimeAsync(120_000);
+      expect(calls.length).toBeGreaterThan(1);
+      expect(popups).toEqual([]);
+      expect(isSignedIn()).toBe(true);
+    });
+
+    it('ends when the server says so', async () => {
+      begin(40, () => answer(403, { code: 'no_session', path: '', message: '' }));
+      await jest.advanceTimersByTimeAsync(45_000);
+      expect(popups).toEqual(['session_expired']);
+      expect(isSignedIn()).toBe(false);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { portalConstants } from '@portal/contract/portal';
 import { bus, popupRequested } from '@portal/platform/bus';
 import { clock } from '@portal/platform/guarding';
+import { keepsWork } from '@portal/platform/offline/manage';
 import { isSignedIn } from '@portal/platform/session';
 import {
   isClockSteady,
@@ -43,13 +44,15 @@ export function startSessionCheck(): () => void {
 /** Looks at the session now. */
 export function checkSession(): void {
   if (isSignedIn()) check();
-  noteTimeLeft(clock.now().getTime(), isSignedIn());
+  const isWarned = isSignedIn() && !(keepsWork() && (isSessionOver() || !navigator.onLine));
+  noteTimeLeft(clock.now().getTime(), isWarned);
 }
 
 function check(): void {
   if (storedToken() === null) {
     resetSession();
-  } else if (!isClockSteady()) {
+  } else if (!isClockSteady() || (isSessionOver() && keepsWork())) {
+    // A day in a yard without a network outlasts a session: then the server alone ends it.
     void askServer();
   } else if (isSessionOver()) {
     bus.emit(popupRequested, { kind: 'session_expired' });
@@ -71,7 +74,7 @@ async function askServer(): Promise<void> {
   asking = true;
   const lives = await verifySession({ background: true });
   asking = false;
-  if (lives && isClockSteady()) checkSession();
+  if (lives && isClockSteady() && !(isSessionOver() && keepsWork())) checkSession();
 }
 
 /** A warning between two looks is not late. */

@@ -1,7 +1,8 @@
 import type { KeptDocument, TakenSet } from '../document.ts';
 import { knownOwner, owner } from '../entries/owner.ts';
-import { setMark } from '../marks.ts';
 import { askToStay, asNoRoom } from '../room.ts';
+import { noteContact } from '../store/contact.ts';
+import { markKept, readMark } from '../store/kept-mark.ts';
 import { isSwitchedOn } from '../switch.ts';
 import { tellTabs } from '../tabs/tab-channel.ts';
 import {
@@ -44,7 +45,7 @@ export async function keepDocuments(
   const login = knownOwner();
   if (!isSwitchedOn()) return;
   await writeSet(login, set, documents, unchanged).catch(asNoRoom);
-  setMark('documents', true);
+  markKept();
   tellTabs({ kind: 'sets' });
   void askToStay();
 }
@@ -58,6 +59,7 @@ export async function refreshDocument(key: string, value: unknown): Promise<void
 export async function dropSet(id: string): Promise<void> {
   await removeSet(knownOwner(), id);
   tellTabs({ kind: 'sets' });
+  await readMark();
 }
 
 /** Sees to it that documents which nobody may open any more are gone. */
@@ -65,7 +67,10 @@ export function dropOldDocuments(): Promise<void> {
   if (performance.now() - lookedAt < often) return looking;
   lookedAt = performance.now();
   looking = dropStale().then(
-    (areLeft) => setMark('documents', areLeft),
+    (areDropped) => {
+      if (areDropped) tellTabs({ kind: 'sets' });
+      return readMark();
+    },
     () => {},
   );
   return looking;
@@ -79,6 +84,7 @@ async function unlessBroken<Result>(
   const login = owner();
   if (login === null || !isSwitchedOn()) return otherwise;
   try {
+    noteContact();
     await dropOldDocuments();
     return await work(login);
   } catch {

@@ -1,5 +1,5 @@
 import { clock } from '../../clock/clock.ts';
-import { lastContact } from '../../session/session-end.ts';
+import { contactOf } from '../store/contact.ts';
 import { inDatabase, part } from '../store/offline-database.ts';
 import { isSwitchedOn } from '../switch.ts';
 
@@ -16,7 +16,7 @@ const allOf = (login: string) => IDBKeyRange.bound([login], [login, []]);
  * Drops the documents of people who have had no contact with the server for two weeks; all of them where
  * the region keeps none any more. Entries stay.
  *
- * @returns whether any are left
+ * @returns whether any were dropped
  */
 export const dropStale = (): Promise<boolean> =>
   inDatabase(async (database) => {
@@ -27,20 +27,18 @@ export const dropStale = (): Promise<boolean> =>
       transaction.objectStore('facts'),
     ];
     const now = clock.now().getTime();
-    const last = lastContact();
     const logins = new Set((await sets.getAllKeys()).map(([login]) => login));
-    let left = logins.size;
+    let areDropped = false;
     for (const login of logins) {
       const known = await facts.get(contactFact(login, 0).key);
-      const told = last?.login === login ? last.at : 0;
       // A clock that went ahead for a while does not keep anything for longer.
-      const contact = Math.min(Math.max(Number(known?.value) || 0, told), now);
+      const contact = Math.min(Math.max(Number(known?.value) || 0, contactOf(login)), now);
       part(facts.put(contactFact(login, contact)));
       if (isSwitchedOn() && now - contact <= open) continue;
-      left -= 1;
+      areDropped = true;
       part(documents.delete(allOf(login)));
       part(sets.delete(allOf(login)));
     }
     await transaction.done;
-    return left > 0;
+    return areDropped;
   });

@@ -1,8 +1,8 @@
 import { bus } from '../../bus/bus-core.ts';
 import { sessionChanged } from '../../bus/events.ts';
 import type { Entry } from '../entry.ts';
-import { setMark } from '../marks.ts';
-import { countAll, putBackEntries, readEntries, readEntriesById } from '../store/entry-records.ts';
+import { putBackEntries, readEntries, readEntriesById } from '../store/entry-records.ts';
+import { markKept, readMark } from '../store/kept-mark.ts';
 import { onLost } from '../store/offline-database.ts';
 import { onTabs, tellTabs } from '../tabs/tab-channel.ts';
 import { owner } from './owner.ts';
@@ -58,25 +58,16 @@ export function noteEntries(
 ): void {
   hold(changed);
   for (const id of removed) held.delete(id);
-  if (changed.length > 0) setMark('entries', true);
+  if (changed.length > 0) markKept();
   else if (held.size === 0) void readMark();
   tell();
   tellTabs({ kind: 'entries', ids: [...changed.map(({ id }) => id), ...removed], isNew });
 }
 
 /** Reads the list anew, such as after a time in which nothing was heard. */
-export function readAgain(): Promise<void> {
+function readAgain(): Promise<void> {
   reading = reading.then(readAll).catch(() => {});
   return reading;
-}
-
-/** Looks whether anybody's entries wait on this device. */
-export async function readMark(): Promise<void> {
-  try {
-    setMark('entries', (await countAll()) > 0);
-  } catch {
-    // A database that cannot be read may hold some.
-  }
 }
 
 function start(): void {

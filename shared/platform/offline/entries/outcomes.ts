@@ -22,6 +22,8 @@ export function startOutcomes(): void {
       awaitedElsewhere.add(message.id);
       forgetOldest(awaitedElsewhere);
     }
+    // What became of an entry before it was changed is no news of it any more.
+    if (message.kind === 'entries') for (const id of message.ids) known.delete(id);
     if (message.kind !== 'ended') return;
     const { id, outcome } = message;
     known.set(id, outcome);

@@ -1,8 +1,7 @@
 import { changeEntriesOf } from '../entries/change-entries.ts';
-import { noteEntries } from '../entries/entry-list.ts';
-import { tellOutcome } from '../entries/outcomes.ts';
 import type { Entry } from '../entry.ts';
-import { finishEntry } from './finish-entry.ts';
+import { noteContact } from '../store/contact.ts';
+import { finishEntry } from './finish-entries.ts';
 import type { Pace } from './pace.ts';
 import { refuseEntry } from './refuse-entry.ts';
 import type { Sent } from './send-entry.ts';
@@ -19,10 +18,9 @@ export async function dealWith(
 ): Promise<void> {
   switch (sent.kind) {
     case 'answered':
-      await finishEntry(entry, sent.answer);
+      noteContact();
       pace.answered();
-      noteEntries([], [entry.id]);
-      tellOutcome(entry.id, sent);
+      finishEntry(entry, sent.answer);
       return;
     case 'refused':
       pace.answered();

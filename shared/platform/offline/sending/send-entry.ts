@@ -1,9 +1,9 @@
 import { carryOut } from '../../http/call.ts';
 import { type CallFailure, isCallFailure } from '../../http/call-failure.ts';
-import { isServersWord } from '../../http/failure-of.ts';
 import { showFailure } from '../../http/failure-popups.ts';
 import { storedToken } from '../../session/session-store.ts';
 import type { Entry, EntryFailure } from '../entry.ts';
+import { isServersWord } from './servers-word.ts';
 
 /** What came of sending an entry. */
 export type Sent =

@@ -121,6 +121,24 @@ it('gives up what is refused while somebody waits for it', async () => {
   expect(await entries()).toEqual([]);
 });
 
+it('sends nothing twice because its own database fails for a while', async () => {
+  const remove = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
+    throw new DOMException('', 'UnknownError');
+  });
+  await outbox.add(write(1, { holds: ['survey:1'] }));
+  await outbox.add(write(2, { needs: ['survey:1'] }));
+  await none();
+  expect(yard.received).toEqual([1, 2].map(key));
+  remove.mockRestore();
+});
+
+it('says as of any call that a right is missing', async () => {
+  yard.trouble = () => refusal('no_right');
+  await outbox.add(write(1));
+  expect(await outbox.settled(key(1), 3000)).toMatchObject({ failure: { code: 'no_right' } });
+  expect(popups).toEqual(['no_permission']);
+});
+
 it('keeps what is refused later, with what stands behind it, until somebody decides', async () => {
   yard.trouble = (_, clientKey) => (clientKey === key(1) ? refusal('unique', 'number') : undefined);
   online(false);
@@ -134,6 +152,21 @@ it('keeps what is refused later, with what stands behind it, until somebody deci
   await outbox.replace(key(1), { id: key(3), options: { body: { client_key: key(3) } } });
   await none();
   expect(yard.effects).toEqual([3, 2].map(key));
+});
+
+it('may mend a write under the key by which others name what it makes', async () => {
+  let isTaken = true;
+  yard.trouble = () => (isTaken ? refusal('unique', 'number') : undefined);
+  online(false);
+  await outbox.add(write(1, { holds: ['unit:1'] }));
+  await outbox.add(write(2, { needs: ['unit:1'] }));
+  online(true);
+  await attention();
+  isTaken = false;
+  await outbox.replace(key(1), { id: key(1), options: { body: { client_key: key(1), n: 2 } } });
+  expect(await outbox.settled(key(1), 3000)).toMatchObject({ kind: 'answered' });
+  await none();
+  expect(yard.effects).toEqual([1, 2].map(key));
 });
 
 it('sends what needs attention again when it is asked to', async () => {

@@ -8,6 +8,7 @@ import { tellSending } from '../entries/sending-now.ts';
 import type { Entry } from '../entry.ts';
 import { onTabs } from '../tabs/tab-channel.ts';
 import { dealWith } from './deal-with.ts';
+import { isFinished } from './finish-entries.ts';
 import { nextEntries } from './next-entries.ts';
 import { createPace } from './pace.ts';
 import { sendEntry } from './send-entry.ts';
@@ -67,11 +68,12 @@ export async function sendEntries(over: AbortSignal): Promise<void> {
     }
     if (token === deadToken) return null;
     if (pace.isPaused()) return pace.untilNext();
-    const chosen = nextEntries(listedEntries(), {
+    const waiting = listedEntries().filter(({ id, user }) => user === login && !isFinished(id));
+    const chosen = nextEntries(waiting, {
       isSending: (id) => onTheirWay.has(id),
       isHeldBack: pace.isHeldBack,
       limit: together - onTheirWay.size,
-    }).filter((entry) => entry.user === login);
+    });
     for (const entry of chosen) onTheirWay.set(entry.id, send(entry));
     if (chosen.length > 0) tellSending(new Set(onTheirWay.keys()));
     return pace.untilNext();

@@ -1,5 +1,5 @@
-import { readMark } from '../entries/entry-list.ts';
 import { startOutcomes } from '../entries/outcomes.ts';
+import { readMark } from '../store/kept-mark.ts';
 import { leadInTurn } from './leader.ts';
 import { startMending } from './mend-refused.ts';
 import { followFresh, sendEntries } from './sender.ts';

@@ -100,9 +100,6 @@ export const putBackEntries = (entries: readonly Entry[]): Promise<void> =>
     await done;
   });
 
-/** How many entries wait on this device, whoever wrote them. */
-export const countAll = (): Promise<number> => inDatabase((database) => database.count('entries'));
-
 /** How many entries wait on this device, by the login of the person who wrote them. */
 export const countEntries = (): Promise<ReadonlyMap<string, number>> =>
   inDatabase(async (database) => {

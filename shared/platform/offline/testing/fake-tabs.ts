@@ -48,13 +48,19 @@ export function openTab(respond: Respond, user: UserRecord, time?: () => Date): 
   return tab;
 }
 
-/** Channels between the tabs of a device, which deliver a little later. */
-export function newChannels() {
-  const all = new Set<FakeChannel>();
-  class FakeChannel {
-    onmessage: ((event: { data: unknown }) => void) | null = null;
+interface Channel {
+  readonly name: string;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  postMessage(data: unknown): void;
+}
 
-    constructor(private readonly name: string) {
+/** Channels between the tabs of a device, which deliver a little later. */
+export function newChannels(): new (name: string) => Channel {
+  const all = new Set<Channel>();
+  return class implements Channel {
+    onmessage: Channel['onmessage'] = null;
+
+    constructor(readonly name: string) {
       all.add(this);
     }
 
@@ -64,8 +70,7 @@ export function newChannels() {
         if (other !== this && other.name === this.name)
           setTimeout(() => other.onmessage?.({ data: copy }), 1);
     }
-  }
-  return FakeChannel;
+  };
 }
 
 /** Locks of the browser: one holder at a time, in the order of asking. */

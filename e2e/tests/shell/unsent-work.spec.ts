@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
+import { expect, fillSignIn, membershipUrl, signInAs, test } from '../../src/portal-test.ts';
+import { signOut } from '../../src/session.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out with unsent changes' });
+const line = (page: Page) => page.getByText('Changes waiting on this device: 2');
+
+/** Has a device hold writes of the person who is signed in, as their remote would have written them. */
+const keepWrites = (page: Page, paths: readonly string[]) =>
+  page.evaluate(
+    async ({ entries }) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('portal_offline', 1);
+        request.onupgradeneeded = () => {
+          const made = request.result;
+          made.createObjectStore('entries', { keyPath: 'id' }).createIndex('user', 'user');
+          made
+            .createObjectStore('documents', { keyPath: ['user', 'key'] })
+            .createIndex('set', 'sets', { multiEntry: true });
+          made.createObjectStore('sets', { keyPath: ['user', 'id'] });
+          made.createObjectStore('facts', { keyPath: 'key' });
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const writing = database.transaction('entries', 'readwrite');
+      const { Login: user } = JSON.parse(localStorage.getItem('user') ?? '{}');
+      for (const entry of entries) writing.objectStore('entries').put({ ...entry, user });
+      await new Promise((resolve) => {
+        writing.oncomplete = resolve;
+      });
+      database.close();
+      localStorage.setItem('offline_kept', '1');
+    },
+    {
+      entries: paths.map((path, at) => ({
+        id: randomUUID(),
+        remote: 'surveys',
+        call: 'POST authorization/check_permissions',
+        options: { body: { path } },
+        holds: [path],
+        needs: [],
+        group: 'one',
+        subject: {},
+        number: at + 1,
+        writtenAt: new Date().toISOString(),
+        state: 'waiting',
+        attempts: 0,
+        failure: null,
+      })),
+    },
+  );
+
+/** Paths of the writes that reach the server. */
+function sentPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/authorization/check_permissions'))
+      paths.push(String(request.postDataJSON().path));
+  });
+  return paths;
+}
+
+test('what waits on a device is sent from whatever page its person opens', async ({ page }) => {
+  await signInAs(page, 'cus');
+  await keepWrites(page, ['/one', '/other']);
+  const sent = sentPaths(page);
+  await page.reload();
+  await expect.poll(() => sent.filter((path) => path !== '/').sort()).toEqual(['/one', '/other']);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('offline_kept'))).toBeNull();
+});
+
+test('without a network the page says how much waits, and sends it afterwards', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'cus');
+  await keepWrites(page, ['/one', '/other']);
+  // Lost as if there were no network, until there is one.
+  await page.route('**/authorization/check_permissions', (route) => route.abort());
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute('**/authorization/check_permissions');
+  await context.setOffline(false);
+  await expect(line(page)).toBeHidden();
+});
+
+test('signing out asks about unsent work, and nobody else sends what is kept', async ({ page }) => {
+  await signInAs(page, 'cus');
+  await keepWrites(page, ['/one', '/other']);
+  await page.route('**/authorization/check_permissions', (route) => route.abort());
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  await page.getByRole('button', { name: /Signed in/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(question(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^unsent-.*\.zip$/);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports home' })).toBeVisible();
+
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Keep for me and sign out' }).click();
+  await page.waitForURL(`${membershipUrl}/**`);
+  await page.unroute('**/authorization/check_permissions');
+  const sent = sentPaths(page);
+  await fillSignIn(page, 'gyr@demo.example');
+  await expect(page.getByText('Changes made by somebody else wait')).toBeVisible();
+  expect(sent).not.toContain('/one');
+
+  await signOut(page);
+  await fillSignIn(page, 'cus@demo.example');
+  await expect.poll(() => sent).toEqual(expect.arrayContaining(['/one', '/other']));
+});
+
+test('unsent work is sent before its person is signed out', async ({ page }) => {
+  await signInAs(page, 'cus');
+  await keepWrites(page, ['/one', '/other']);
+  await page.route('**/authorization/check_permissions', (route) => route.abort());
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  await page.goto('/logout');
+  await expect(question(page)).toBeVisible();
+  await page.unroute('**/authorization/check_permissions');
+  await page.getByRole('button', { name: 'Send now and sign out' }).click();
+  await page.waitForURL(`${membershipUrl}/**`);
+});
