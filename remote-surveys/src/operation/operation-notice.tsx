@@ -2,8 +2,12 @@ import { useWords } from '@portal/platform/i18n';
 import { Alert, IconAlertTriangle, IconCircleCheck } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 import { useWaiting } from '../device/pending/use-waiting.ts';
+import type { Operation } from './operation.ts';
 import classes from './operation-notice.module.css';
 import { useOperation } from './use-operation.ts';
+
+/** A write ends within so long after it was kept here (milliseconds), whatever comes of it. */
+const shortly = 5000;
 
 /** What came of the last write, above what it changed, unless that is told elsewhere. */
 export function OperationNotice() {
@@ -11,6 +15,10 @@ export function OperationNotice() {
   const { operation: last, clear } = useOperation();
   const operation = last?.isTold ? null : last;
   const waiting = useWaiting({});
+  const waits = ({ at }: Operation) =>
+    waiting.some(
+      ({ writtenAt }) => writtenAt <= at && Date.parse(at) - Date.parse(writtenAt) < shortly,
+    );
   const isError = operation?.isError ?? false;
   const Mark = isError ? IconAlertTriangle : IconCircleCheck;
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +43,7 @@ export function OperationNotice() {
           onClose={clear}
         >
           {operation.description}
-          {!isError && waiting.length > 0 && <div>{t('device.waits')}</div>}
+          {operation.isError || !waits(operation) ? null : <div>{t('device.waits')}</div>}
         </Alert>
       )}
     </div>

@@ -5,6 +5,8 @@ export interface Operation {
   /** In the user's language. */
   readonly description: string;
   readonly isError: boolean;
+  /** When it ended: ISO. */
+  readonly at: string;
   /** A form, a dialog or a notice tells it, so that nothing else need. */
   readonly isTold?: boolean;
 }

@@ -1,8 +1,11 @@
 import { bus, notified } from '@portal/platform/bus';
+import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { skipToken, useQuery, useQueryClient } from '@portal/platform/query';
 import { useCallback } from 'react';
 import { type Operation, operationKey } from './operation.ts';
+
+const now = () => clock.now().toISOString();
 
 /**
  * The operation status: kept from screen to screen until the next write, or until it is read. What can be
@@ -22,7 +25,8 @@ export function useOperation() {
   );
   const succeed = useCallback(
     (description: string, undo?: () => void) => {
-      put({ status: 0, description, isError: false, isTold: undo !== undefined });
+      const isTold = undo !== undefined;
+      put({ status: 0, description, isError: false, at: now(), isTold });
       if (!undo) return;
       const action = { label: t('form.undo'), perform: undo };
       bus.emit(notified, { tone: 'success', text: description, action });
@@ -30,7 +34,8 @@ export function useOperation() {
     [put, t],
   );
   const fail = useCallback(
-    (description: string, isTold = false) => put({ status: 1, description, isError: true, isTold }),
+    (description: string, isTold = false) =>
+      put({ status: 1, description, isError: true, at: now(), isTold }),
     [put],
   );
   const clear = useCallback(() => put(null), [put]);

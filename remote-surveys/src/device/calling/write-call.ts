@@ -2,7 +2,7 @@ import { CallFailure, isCallFailure } from '@portal/platform/http';
 import { type NewEntry, outbox, type Settled } from '@portal/platform/offline';
 import type { Subject, SurveyEntry } from '../entry/survey-entry.ts';
 import { withKeys } from '../names/known-ids.ts';
-import { type Asked, askServer, isServerNear } from '../network/network.ts';
+import { type Asked, askServer, isServerNear, noteLate } from '../network/network.ts';
 import type { ReadAdded } from '../overlay/overview-with.ts';
 import { answers } from '../plans/answers.ts';
 import { entriesOf } from '../plans/made-entries.ts';
@@ -35,14 +35,16 @@ export async function writeCall(call: WritableCall, asked: Asked): Promise<unkno
   try {
     for (const entry of made) await outbox.add(entry);
   } catch (error) {
-    // A photo that the device has no room for.
-    if (isCallFailure(error)) throw error;
+    await outbox.discard(made.map(({ id }) => id)).catch(() => {});
+    // The device has no room for a photo.
+    if (isCallFailure(error) && asked.file) throw error;
     return askServer(call, asked);
   }
   for (const { subject } of made) noteWrittenIn(subject as Subject);
   const within = made.length > 1 ? 0 : waitFor(first, others);
   inTime.add(first.id);
   const settled = await outbox.settled(first.id, within);
+  if (within > 0) noteLate(settled.kind === 'late');
   if (settled.kind !== 'late') return answered(first, settled);
   inTime.delete(first.id);
   const expected = await predicted(made);

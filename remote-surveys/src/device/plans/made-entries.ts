@@ -3,7 +3,7 @@ import { CallFailure, clientKey } from '@portal/platform/http';
 import { type DocumentName, documentKey, type NewEntry } from '@portal/platform/offline';
 import type { Device } from '../documents/device.ts';
 import { remote } from '../entry/survey-entry.ts';
-import { withServerNames } from '../names/known-ids.ts';
+import { withServerIds, withServerNames } from '../names/known-ids.ts';
 import type { Asked } from '../network/network.ts';
 import { type ChosenUnits, chosenUnits, readAdded, readAddedNew } from './added-units.ts';
 import { type Plan, plans } from './plans.ts';
@@ -88,7 +88,7 @@ function entryOf(
     id: key,
     remote,
     call,
-    options: JSON.parse(JSON.stringify(keyed)),
+    options: JSON.parse(JSON.stringify(call.startsWith('DELETE ') ? withServerIds(keyed) : keyed)),
     ...(file && { file }),
     holds: plan.holds(about, keyed as never),
     needs: plan.needs(about, keyed as never),

@@ -30,6 +30,13 @@ export function notePlaces(answer: unknown): void {
     changes.set(String(change.tire_change_id), placeOf(inspection));
 }
 
+/** Forgets all of it: somebody else works here. */
+export function forgetPlaces(): void {
+  inspections.clear();
+  changes.clear();
+  yards.clear();
+}
+
 export const inspectionPlace = (id: number | string): InspectionPlace | null =>
   inspections.get(String(id)) ?? null;
 

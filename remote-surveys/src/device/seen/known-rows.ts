@@ -14,6 +14,12 @@ export function noteRows(answer: unknown): void {
     for (const row of found) if ('finding_id' in row) findings.set(row.finding_id, row);
 }
 
+/** Forgets all of it: somebody else works here. */
+export function forgetRows(): void {
+  tires.clear();
+  findings.clear();
+}
+
 export const stockAtHand = (ids: readonly number[]): StockedTire[] =>
   ids.flatMap((id) => tires.get(id) ?? []);
 

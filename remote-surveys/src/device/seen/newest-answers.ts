@@ -8,6 +8,8 @@ import {
 } from '@portal/platform/offline';
 import { currentUser } from '@portal/platform/session';
 import { withKeys, withServerNames } from '../names/known-ids.ts';
+import { forgetPlaces } from './known-places.ts';
+import { forgetRows } from './known-rows.ts';
 
 /** Answers that are remembered, the latest ones. */
 const most = 300;
@@ -18,12 +20,18 @@ const seen = new Map<string, KeptDocument>();
 /** Remembers an answer of the server until the page is left, also of what is not kept on the device. */
 export function noteAnswer(key: string, value: unknown): void {
   const login = currentUser()?.Login ?? null;
-  if (login !== rememberedFor) seen.clear();
+  if (login !== rememberedFor) forget();
   rememberedFor = login;
   seen.delete(key);
   seen.set(key, { value, at: clock.now().toISOString() });
   const [oldest] = seen.keys();
   if (seen.size > most && oldest !== undefined) seen.delete(oldest);
+}
+
+function forget(): void {
+  seen.clear();
+  forgetPlaces();
+  forgetRows();
 }
 
 /** The newest answer to a call that this page has heard or the device keeps; null where there is none. */

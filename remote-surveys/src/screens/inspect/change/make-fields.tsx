@@ -1,7 +1,7 @@
-import type { SurveyRow } from '@portal/contract/fleet-surveys';
-import { tinAge, tinOf } from '@portal/contract/fleet-surveys';
+import { type SurveyRow, tinAge, tinFault, tinOf } from '@portal/contract/fleet-surveys';
 import { roundHalfUp } from '@portal/platform/format';
 import { useFormContext } from '@portal/platform/forms';
+import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
 import { keepPreviousData, useQuery } from '@portal/platform/query';
 import { TextInput } from '@portal/platform/ui';
@@ -9,12 +9,14 @@ import classes from './change.module.css';
 import { ChangeChoice } from './change-choice.tsx';
 import { type MakeValues, retreadValue } from './make-values.ts';
 import { tireSelectsQuery } from './tire-selects.query.ts';
+import { useTinProblem } from './use-tin-problem.ts';
 
 const most = 9;
 
 /** What a tire is, from the catalog; its age is that on the day of the survey. */
 export function MakeFields({ survey }: { readonly survey: SurveyRow }) {
   const { t } = useWords();
+  const tinProblem = useTinProblem();
   const { register, watch, setValue, formState } = useFormContext<MakeValues>();
   const { data: selects } = useQuery({
     ...tireSelectsQuery(survey.survey_id, watch('brand'), watch('tire_size')),
@@ -74,7 +76,13 @@ export function MakeFields({ survey }: { readonly survey: SurveyRow }) {
         spellCheck={false}
         maxLength={40}
         error={formState.errors.tin?.message}
-        {...register('tin')}
+        {...register('tin', {
+          // Where no network is, nobody else says so before the tire is on.
+          validate: (text) => {
+            const tin = tinOf(text);
+            return tin === '' || !tinFault(tin, clock.now()) || tinProblem(tin);
+          },
+        })}
       />
     </>
   );
