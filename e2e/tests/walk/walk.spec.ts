@@ -42,7 +42,7 @@ for (const visit of visits) {
   const steps = state.steps ?? [];
   const isOpened = steps.some((step) => 'click' in step);
   const typed = [
-    ...steps.flatMap((step) => ('with' in step ? step.with : [])),
+    ...steps.flatMap((step) => ('with' in step && typeof step.with === 'string' ? step.with : [])),
     ...new URLSearchParams(state.at).values(),
   ];
   // Behind a dialog nothing is reached, and what it covers in part is no target.

@@ -1,6 +1,7 @@
 import {
   type AxleMap,
   type FindingClosing,
+  type TireDetails,
   type TireSaving,
   type TiresReplacing,
   type UnitSaving,
@@ -53,7 +54,9 @@ export const readBefore: Readonly<Record<string, ReadBefore>> = {
     wheel_ends: map.wheel_ends,
     torque_format: map.torque_format,
   })),
-  'POST fleet_survey/update_tire_details': ofMap(() => undefined),
+  'POST fleet_survey/update_tire_details': ofMap((map, said: TireDetails) => ({
+    tire: wheelAt(map, said)?.tire ?? null,
+  })),
   'POST fleet_survey/update_survey_details': ofSurvey,
   'POST fleet_survey/finish_survey': ofSurvey,
   'POST fleet_survey/save_unit': async (device, { unit = '' }, body) => {

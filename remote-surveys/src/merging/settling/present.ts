@@ -20,6 +20,14 @@ export async function readPresent(source: Source, entry: Entry): Promise<Documen
       const params = { surveyId, unitId };
       return server('GET fleet_survey/{surveyId}/axles/{unitId}', { params, ...background });
     }
+    case 'makes': {
+      const params = { surveyId, unitId };
+      const [map, { retread_lines: retreads }] = await Promise.all([
+        server('GET fleet_survey/{surveyId}/axles/{unitId}', { params, ...background }),
+        server('POST fleet_survey/get_edit_tire_selects', { body: {}, ...background }),
+      ]);
+      return { map, retreads };
+    }
     case 'unit': {
       const params = { id: unitId };
       return (await server('GET fleet_survey/get_unit/{id}', { params, ...background })).unit;

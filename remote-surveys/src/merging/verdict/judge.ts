@@ -64,7 +64,7 @@ export function judge(refused: RefusedWrite, document: Documents[Source] | null)
   if (call === finishing) return judgeFinishing(refused, document as SurveyRow);
   const row = writes[call]?.rowIn(document, body) ?? null;
   if (row === null) return changed;
-  if (isOfOtherTire(body, row)) return { kind: 'whole', reason: 'tire_replaced' };
+  if (isOfOtherTire({ body, read }, row)) return { kind: 'whole', reason: 'tire_replaced' };
   const weighed = writes[call]?.weigh({ body, read }, row);
   return weighed ? judgeFields(weighed) : changed;
 }
@@ -97,12 +97,16 @@ function judgeFields(weighed: Weighed): Verdict {
   };
 }
 
-/** A reading is of one tire: where another one stands by now, no field of it can be merged. */
-const isOfOtherTire = (body: object, row: unknown): boolean => {
-  const { tire_id }: Partial<TireSaving> = body;
-  const present: Partial<Pick<TireSaving, 'tire_id'>> = row ?? {};
-  return tire_id !== undefined && present.tire_id !== undefined && tire_id !== present.tire_id;
-};
+/** A reading, and a make, is of one tire: where another one stands by now, no field of it can be merged. */
+function isOfOtherTire({ body, read }: Written, row: unknown): boolean {
+  const said = tireIn(body) ?? tireIn(Reflect.get(Object(read), 'tire'));
+  const present = tireIn(row) ?? tireIn(Reflect.get(Object(row), 'tire'));
+  return said !== undefined && said !== present;
+}
+
+/** The tire that something names: null for none, undefined where it says nothing of tires. */
+const tireIn = (thing: unknown): number | null | undefined =>
+  Reflect.get(Object(thing), 'tire_id') as TireSaving['tire_id'];
 
 /** Tires that are the same, and that somebody has described otherwise meanwhile, come off all the same. */
 function judgeReplacing({ body, read }: RefusedWrite, map: AxleMap): Verdict {

@@ -3,7 +3,9 @@ import type {
   InspectionSaving,
   SurveyRow,
   SurveySaving,
+  TireDetails,
   TireSaving,
+  TireSelects,
   Unit,
   UnitSaving,
 } from '@portal/contract/fleet-surveys';
@@ -17,6 +19,7 @@ import {
 } from '../fields/three-way.ts';
 import type { Comparable } from '../things/comparable.ts';
 import { inspectionFields } from '../things/inspection.ts';
+import { makeFields } from '../things/make.ts';
 import { readingFields } from '../things/reading.ts';
 import { wheelIn } from '../things/replacement.ts';
 import { surveyFields } from '../things/survey.ts';
@@ -27,6 +30,8 @@ export interface Documents {
   readonly axles: AxleMap;
   readonly unit: Unit;
   readonly survey: SurveyRow;
+  /** The tires of a unit, and the caps that there are. */
+  readonly makes: { readonly map: AxleMap; readonly retreads: TireSelects['retread_lines'] };
 }
 export type Source = keyof Documents;
 
@@ -155,6 +160,14 @@ export const writes: Readonly<Record<string, Write>> = {
       torque_format,
     }),
     inspectionFields,
+  ),
+  'POST fleet_survey/update_tire_details': write(
+    'makes',
+    ({ map, retreads }, body: TireDetails) => {
+      const wheel = wheelIn(map, body);
+      return wheel && { tire: wheel.tire, retreads };
+    },
+    makeFields,
   ),
   'POST fleet_survey/save_unit': write('unit', (unit, _: UnitSaving) => unit, unitFields),
   'POST fleet_survey/update_survey_details': write(

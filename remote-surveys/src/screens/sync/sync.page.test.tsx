@@ -74,7 +74,7 @@ it('tells by unit and in words what waits, and what each says', async () => {
       options: { body: { unit_inspection_id: 101, revision: 1, is_done: true } },
     }),
   );
-  const unit = await screen.findByRole('region', { name: 'Unit 991' });
+  const unit = await screen.findByRole('region', { name: 'Unit 991, Survey' });
   expect(within(unit).getByText('Reading of 2LO')).toBeVisible();
   expect(within(unit).getByText('Pressure: 98 psi')).toBeVisible();
   expect(within(unit).getByText('The unit is done')).toBeVisible();

@@ -7,7 +7,7 @@ import {
   type Step,
 } from '@portal/build/states';
 import { strToU8, zipSync } from 'fflate';
-import { axleMapOf, inspectionOf, readingOf, tireOf, unitOf } from '../rows.ts';
+import { axleMapOf, inspectionOf, readingOf, surveyRow, tireOf, unitOf } from '../rows.ts';
 
 const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const user = 'gyr';
@@ -105,28 +105,35 @@ const wheels = {
 
 const empty: PageState = { yard: true, shows: { word: 'unsent.none_text' } };
 
+/** The survey that entries are of. */
+const survey = {
+  'fleet_survey/5/units': { json: { survey: surveyRow(5), units: [inspectionOf(1)] } },
+};
+
 /** A page with what waits after the server has refused it. */
 const refusing = (
   answers: NonNullable<PageState['answers']>,
   shows: PageState['shows'],
   entries = [entryOf(1)],
-): PageState => like(empty, { answers, steps: [opened(entries)], shows });
+): PageState =>
+  like(empty, { answers: { ...answers, ...survey }, steps: [opened(entries)], shows });
 
 const clash = refusing(
   { 'fleet_survey/save_tire': elsewhere, 'axles/1': { json: axleMapOf(inspectionOf(1), wheels) } },
-  { role: 'radio', word: 'unsent.clash.mine' },
+  button('unsent.clash.save'),
 );
 
 /** What waits on a device. */
 export const syncStates: PageStates = {
   '/unsent-work': {
     empty,
-    'being sent': refusing({ 'fleet_survey/\\w+': 'never' }, { word: 'unsent.state.sending' }, [
-      entryOf(1),
-      entryOf(2, unit),
-    ]),
+    'being sent': refusing(
+      { 'fleet_survey/save_\\w+': 'never' },
+      { word: 'unsent.state.sending' },
+      [entryOf(1), entryOf(2, unit)],
+    ),
     'without an answer': refusing(
-      { 'fleet_survey/\\w+': 'lost' },
+      { 'fleet_survey/save_\\w+': 'lost' },
       { word: 'unsent.state.waiting' },
     ),
     'two have changed one field': clash,

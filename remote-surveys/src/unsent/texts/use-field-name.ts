@@ -18,6 +18,11 @@ const named: Readonly<Record<string, string>> = {
   survey_date: 'survey.date',
   surveyor: 'survey.surveyor',
   nonsig: 'survey.nonsig',
+  product: 'change.product_line',
+  tire_size: 'change.tire_size',
+  load_range: 'change.load_range',
+  cap: 'change.retread',
+  tin: 'change.tin',
 };
 
 export const savesUnit = ({ call }: Pick<Entry, 'call'>): boolean => call.endsWith('/save_unit');

@@ -83,6 +83,12 @@ export function useValueText() {
         const { license_plate, license_plate_state } = value as Record<string, string | null>;
         return listed([license_plate ?? null, license_plate_state ?? null]);
       }
+      case 'product': {
+        const { brand = null, product_line = null } = value as Record<string, string | null>;
+        return listed([brand, product_line]) || t('form.not_said');
+      }
+      case 'cap':
+        return (value as { retread: string | null }).retread ?? t('change.never_capped');
       case 'location_id':
         return yards[Number(value)] ?? t('unsent.yard', { id: String(value) });
       case 'survey_date':

@@ -5,6 +5,7 @@ import { Button, Panel } from '@portal/platform/ui';
 import { placeOf } from '../../../unsent/texts/place-of.ts';
 import classes from '../../../yard/yard.module.css';
 import type { Group } from './groups.ts';
+import { useGroupTitle } from './use-group-title.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
 interface GroupPanelProps {
@@ -16,13 +17,10 @@ interface GroupPanelProps {
 /** What waits of a unit, or of a survey as a whole. */
 export function GroupPanel({ group, blocked, isOnline }: GroupPanelProps) {
   const { t } = useWords();
-  const { entries, unitNumber, unit, survey } = group;
+  const { entries } = group;
   const place = placeOf(group);
   const attention = entries.filter(({ state }) => state === 'attention');
-  const title =
-    unitNumber !== null
-      ? t('unit.edit.named', { number: unitNumber })
-      : t(unit !== null ? 'unit.one' : survey !== null ? 'unsent.survey' : 'unsent.other');
+  const title = useGroupTitle(group);
   const stateOf = ({ id, state }: Entry) => (blocked.has(id) ? 'blocked' : state);
   return (
     <Panel
