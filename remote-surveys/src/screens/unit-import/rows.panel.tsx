@@ -80,7 +80,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
     <>
       <Panel
         title={t('import.rows', { count: rows.length })}
-        description={t('import.wrong', { count: wrong })}
+        description={wrong === 0 ? t('import.right') : t('import.wrong', { count: wrong })}
         padding="flush"
         footer={
           <Group justify="space-between">
@@ -103,7 +103,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
         <DataTable
           caption={t('import.rows', { count: rows.length })}
           columns={columns}
-          rows={rows}
+          rows={wrongFirst(rows)}
           rowKey={({ db_id }) => String(db_id)}
           maxHeight="32rem"
         />
@@ -118,3 +118,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
     </>
   );
 }
+
+/** What is to be mended first, however long the file is; otherwise in the order of the file. */
+const wrongFirst = (rows: readonly UploadedUnit[]): UploadedUnit[] =>
+  [...rows].sort((one, other) => Number(other.faults.length > 0) - Number(one.faults.length > 0));

@@ -21,9 +21,10 @@ export function UndoImport({ login, locationId }: UndoImportProps) {
   const awayReason = useAwayReason();
   const undo = readUndo(login, locationId, clock.now());
   const undoing = useWrite({
-    write: async ({ keys }: ImportUndo, client_key) => {
+    write: async (importing: ImportUndo, client_key) => {
       const results: string[] = [];
-      for (const [part, key] of keys.entries()) {
+      // The last part first: a number may have gone from one unit to another.
+      for (const [part, key] of [...importing.keys.entries()].reverse()) {
         const { units } = await call('POST fleet_survey/save_units', {
           body: {
             location_id: locationId,
@@ -33,8 +34,9 @@ export function UndoImport({ login, locationId }: UndoImportProps) {
           },
         });
         results.push(...units.map(({ result }) => result));
+        const keys = importing.keys.slice(0, part);
+        writeUndo(login, locationId, keys.length > 0 ? { ...importing, keys } : null);
       }
-      writeUndo(login, locationId, null);
       return results;
     },
     doneText: (results) => {

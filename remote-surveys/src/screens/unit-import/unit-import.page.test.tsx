@@ -69,7 +69,12 @@ it('reads a file, and says of each row what is wrong in it', async () => {
   expect(bodies('import_units')).toEqual([
     { location_id: 1, file_name: 'units.csv', content: btoa('No.;VIN\nA1;\nA2;X') },
   ]);
-  expect(table.getByRole('row', { name: /A1 New Nothing/ })).toBeVisible();
+  expect(table.getByRole('row', { name: /A1 New Nothing is wrong/ })).toBeVisible();
+  // What is to be mended comes first.
+  expect(table.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Mend A2',
+    'Mend A1',
+  ]);
   expect(
     table.getByRole('row', { name: /A2 A change VIN cannot be “X” Make is missing/ }),
   ).toBeVisible();
@@ -232,7 +237,7 @@ it('takes back what was saved before a part failed together with the rest', asyn
   await waitFor(() => expect(bodies('save_units')).toHaveLength(4));
   const said = bodies('save_units') as { client_key: string; undo?: string }[];
   expect(said.slice(2).map(({ undo }) => undo)).toEqual(
-    said.slice(0, 2).map(({ client_key }) => client_key),
+    [said[1], said[0]].map((saving) => saving?.client_key),
   );
 });
 
