@@ -2,7 +2,7 @@ import type { DeployedRemote, Deployment } from '@portal/platform/remote';
 import { fakeDeployment, fakeRemote } from './fake-deployment.ts';
 
 /** Stands in for the hash of a file, which only browsers compute here. */
-export const fakeHash = (content: string): string => `sha384-${btoa(content).slice(0, 64)}`;
+const fakeHash = (content: string): string => `sha384-${btoa(content).slice(0, 64)}`;
 
 /** Which build of the shell and of its remote a deployment runs. */
 interface Builds {
