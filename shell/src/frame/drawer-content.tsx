@@ -10,6 +10,7 @@ import {
   IconWorld,
   UnstyledButton,
 } from '@portal/platform/ui';
+import { useInstall } from '../install/use-install.ts';
 import { PortalLink } from '../links/portal-link.tsx';
 import type { HeaderLinks } from '../menus/use-header-links.ts';
 import { SchemeChoice } from '../preferences/scheme-choice.tsx';
@@ -22,14 +23,14 @@ export interface DrawerContentProps {
   links: HeaderLinks;
   onChosen: () => void;
   onPreferences: () => void;
-  /** Null where the portal is installed, or cannot be. */
-  onInstall: (() => void) | null;
+  onInstall: (install: () => void) => void;
   onSignOut: () => void;
 }
 
 /** What the header holds, one below the other. */
 export function DrawerContent({ user, links, onChosen, ...on }: DrawerContentProps) {
   const { t } = useWords();
+  const install = useInstall();
   const { tabs, myInfo, allSites } = links;
   const lists = tabs.filter(({ direct }) => !direct);
   return (
@@ -76,8 +77,8 @@ export function DrawerContent({ user, links, onChosen, ...on }: DrawerContentPro
               <IconAdjustmentsHorizontal size={20} aria-hidden />
               {t('header.preferences')}
             </UnstyledButton>
-            {on.onInstall && (
-              <UnstyledButton className={classes.link} onClick={on.onInstall}>
+            {install && (
+              <UnstyledButton className={classes.link} onClick={() => on.onInstall(install)}>
                 <IconDownload size={20} aria-hidden />
                 {t('header.install')}
               </UnstyledButton>

@@ -4,7 +4,6 @@ import type { User } from '@portal/platform/session';
 import { IconMenu2, UnstyledButton } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
 import { useAskedSignOut } from '../guard/use-asked-sign-out.tsx';
-import { useInstall } from '../install/install-offer.ts';
 import { openedPart } from '../kit/opened-part.tsx';
 import type { HeaderLinks } from '../menus/use-header-links.ts';
 import tool from './header-tool.module.css';
@@ -22,7 +21,6 @@ export function HeaderDrawer({ user, links, onPreferences }: HeaderDrawerProps) 
   const { t } = useWords();
   const { pathname } = useLocation();
   const { signOut, dialog } = useAskedSignOut();
-  const install = useInstall();
   // Open on the page on which it was opened: whoever goes to another one is done with it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const close = () => setOpenOn(null);
@@ -50,7 +48,7 @@ export function HeaderDrawer({ user, links, onPreferences }: HeaderDrawerProps) 
         links={links}
         onClose={close}
         onPreferences={closing(onPreferences)}
-        onInstall={install && closing(install)}
+        onInstall={(install) => closing(install)()}
         onSignOut={closing(signOut)}
       />
       {dialog}

@@ -1,7 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
-import { Modal, Text } from '@portal/platform/ui';
+import { Modal, Stack, Text } from '@portal/platform/ui';
 import { showOverlay } from '../overlays/overlay.ts';
-import classes from './install-help.module.css';
 
 /** How the portal is put on the home screen of an iPad or iPhone. */
 export default function InstallHelp() {
@@ -13,12 +12,10 @@ export default function InstallHelp() {
       title={t('install.title')}
       closeButtonProps={{ 'aria-label': t('popup.close') }}
     >
-      <Text>{t('install.why')}</Text>
-      <ol className={classes.steps}>
-        {['share', 'add', 'open'].map((step) => (
-          <li key={step}>{t(`install.${step}`)}</li>
-        ))}
-      </ol>
+      <Stack gap="sm">
+        <Text>{t('install.how')}</Text>
+        <Text c="dimmed">{t('install.why')}</Text>
+      </Stack>
     </Modal>
   );
 }

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-import { showOverlay } from '../overlays/overlay.ts';
 import { createStore } from '../store/store.ts';
 
 /** The browser would install the portal, and asks the person when it is told to. */
@@ -7,7 +5,8 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-const offer = createStore<InstallOffer | null>(null);
+/** What the browser offers at this moment. */
+export const offer = createStore<InstallOffer | null>(null);
 
 /**
  * Keeps the browser's offer to install the portal for the menu of the person, in place of a bar over the
@@ -28,20 +27,4 @@ export function watchInstallOffer(): () => void {
     removeEventListener('appinstalled', drop);
     drop();
   };
-}
-
-/** Safari on an iPad or iPhone offers nothing: people do it by themselves. */
-const isForHomeScreen = (): boolean => Reflect.get(navigator, 'standalone') === false;
-
-/** Installs the portal, or says how that is done; null where it is installed, or cannot be. */
-export function useInstall(): (() => void) | null {
-  const offered = useSyncExternalStore(offer.subscribe, offer.current);
-  if (offered) {
-    return () => {
-      // An offer is good for one answer.
-      offer.set(null);
-      void offered.prompt();
-    };
-  }
-  return isForHomeScreen() ? () => showOverlay('install') : null;
 }

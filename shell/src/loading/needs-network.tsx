@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, EmptyState, IconPlugConnectedX, Page } from '@portal/platform/ui';
-import { useServerReached } from './server-away.ts';
+import { useServerAway } from './server-away.ts';
 
 /**
  * Stands where a page should be that does not work without a network. The page opens by itself once the
@@ -9,14 +9,14 @@ import { useServerReached } from './server-away.ts';
  */
 export function NeedsNetwork({ onReached }: { onReached: () => void }) {
   const { t } = useWords();
-  useServerReached(onReached);
+  useServerAway(onReached, true);
   return (
     <Page>
       <EmptyState
         isPage
         icon={IconPlugConnectedX}
-        title={t('shell:needs_network.title')}
-        text={t('shell:needs_network.text')}
+        title={t('shell:remote_failed.needs_network')}
+        text={t('shell:remote_failed.offline')}
         action={
           <Button component={Link} to="/" variant="default">
             {t('shell:remote_failed.home')}

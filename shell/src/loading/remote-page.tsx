@@ -1,6 +1,6 @@
 import { connectivityChanged, useBusState } from '@portal/platform/bus';
 import type { DeployedRemote } from '@portal/platform/remote';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { MountedPage } from './mounted-page.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
 import { isPageReady } from './page-loads.ts';
@@ -19,11 +19,11 @@ interface RemotePageProps {
  */
 export function RemotePage({ remote, page }: RemotePageProps) {
   const isOnline = useBusState(connectivityChanged) ?? true;
-  const [isReached, setReached] = useState(false);
+  const [isReached, reach] = useReducer(() => true, false);
   const worksOffline = remote.declaration.offline?.pages.includes(page) ?? false;
   if (isOnline || isReached || worksOffline || isPageReady(remote, page))
     return <LoadedPage remote={remote} page={page} />;
-  return <NeedsNetwork onReached={() => setReached(true)} />;
+  return <NeedsNetwork onReached={reach} />;
 }
 
 /** Its loading, its failure and, when all went well, the page itself. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Milliseconds between two looks. */
 const step = 3000;
@@ -7,47 +7,28 @@ const step = 3000;
  * Looks whether the portal's server is away, as long as it is on the screen, and calls back when it
  * was and is there again.
  *
+ * @param wasAway whether it is taken to have been away before
  * @returns whether it is away, as far as is known
  */
-export function useServerAway(onBack: () => void): boolean {
+export function useServerAway(onBack: () => void, wasAway = false): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
     let timer = 0;
-    const look = async (wasAway: boolean) => {
+    const look = async (before: boolean) => {
       const now = await looksAway(ended.signal);
       if (ended.signal.aborted) return;
       setAway(now);
       if (now) timer = window.setTimeout(look, step, true);
-      else if (wasAway) onBack();
+      else if (before) onBack();
     };
-    look(false);
+    look(wasAway);
     return () => {
       ended.abort();
       window.clearTimeout(timer);
     };
-  }, [onBack]);
+  }, [onBack, wasAway]);
   return isAway;
-}
-
-/** Looks until the portal's server answers, and calls back then. */
-export function useServerReached(onReached: () => void): void {
-  const reached = useEffectEvent(onReached);
-  useEffect(() => {
-    const ended = new AbortController();
-    let timer = 0;
-    const look = async () => {
-      const isAway = await looksAway(ended.signal);
-      if (ended.signal.aborted) return;
-      if (isAway) timer = window.setTimeout(look, step);
-      else reached();
-    };
-    look();
-    return () => {
-      ended.abort();
-      window.clearTimeout(timer);
-    };
-  }, []);
 }
 
 /** Nothing answers, or what stands before the API says that it does not. */

@@ -1,6 +1,6 @@
 import { waitFor } from '@portal/platform/testing';
-import { fakeDeployment } from '../testing/fake-deployment.ts';
 import { renderShell } from '../testing/render-shell.tsx';
+import { useTakingAlong } from './use-taking-along.ts';
 
 jest.mock('../connection/when-idle.ts', () => ({
   whenIdle: (work: () => void) => {
@@ -8,67 +8,41 @@ jest.mock('../connection/when-idle.ts', () => ({
     return () => undefined;
   },
 }));
-jest.mock('../deployment/shell-build.ts', () => ({
-  get shellVersion() {
-    return version;
-  },
-}));
 const followed = jest.fn();
 jest.mock('../taking-along/follow-copy.ts', () => ({ followCopy: () => followed() }));
 
-let version: string;
-const browserHas = (workers: object | undefined) =>
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+const worker = (value: object | null) => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  if (value) Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value });
+};
 
-/** Shows a page that has arrived, or has not yet; once in the life of a page. */
-async function show({ hasArrived = true, offline = true, overrides = false } = {}) {
-  const { useTakingAlong } = await import('./use-taking-along.ts');
-  function Page() {
-    useTakingAlong(hasArrived);
-    return null;
-  }
-  const features = { offline };
-  renderShell(<Page />, { deployment: { ...fakeDeployment(), features, overrides } });
+function Page({ hasArrived }: { hasArrived: boolean }) {
+  useTakingAlong(hasArrived);
+  return null;
+}
+/** Shows a page that has arrived, or has not yet. */
+async function show(hasArrived: boolean) {
+  renderShell(<Page hasArrived={hasArrived} />);
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-beforeEach(() => {
-  version = '1.0.0-0a1b2c3d';
-  followed.mockReset();
-  sessionStorage.clear();
-  browserHas({ controller: null });
-});
-
-// One page takes the portal along once: what begins stands last.
-test.each([
-  ['a page that is still on its way', () => show({ hasArrived: false })],
-  ['a deployment that wants none', () => show({ offline: false })],
-  ['an insecure connection', () => [browserHas(undefined), show()][1]],
-  [
-    'a shell that is being developed',
-    () => {
-      version = '1.0.0-dev';
-      return show();
-    },
-  ],
-  [
-    'a tab that runs a remote from elsewhere',
-    () => {
-      const url = 'http://localhost:4173/';
-      sessionStorage.setItem('remote_overrides', JSON.stringify({ surveys: url }));
-      return show({ overrides: true });
-    },
-  ],
-])('nothing is taken along for %s', async (_, happen) => {
-  await happen();
+// In the order in which a tab lives: what begins once goes on.
+it('nothing is taken along before the first page has come', async () => {
+  worker({});
+  await show(false);
   expect(followed).not.toHaveBeenCalled();
 });
 
-it('a worker that nobody wants any more is looked after', async () => {
-  browserHas({ controller: {} });
-  await show({ offline: false });
+it('nothing is taken along where the connection is not secure', async () => {
+  worker(null);
+  await show(true);
+  expect(followed).not.toHaveBeenCalled();
+});
+
+it('a tab begins once, whatever pages come after the first', async () => {
+  worker({});
+  await show(true);
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
-  // Later pages of this tab leave it at that.
-  await show();
+  await show(true);
   expect(followed).toHaveBeenCalledTimes(1);
 });

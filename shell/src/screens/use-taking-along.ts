@@ -1,30 +1,18 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../connection/when-idle.ts';
-import { useDeployment } from '../deployment/deployment-context.ts';
-import { shellVersion } from '../deployment/shell-build.ts';
-import { isDeveloped } from '../files/build-files.ts';
-import { readOverrides } from '../overrides/overrides.ts';
 
 let isFollowed = false;
 
-/**
- * Takes the portal along for a day without a network, once the first page has what it needs; or takes
- * the service worker away where none is wanted. A tab that runs something else leaves that to others.
- */
+/** Takes the portal along for a day without a network, once the first page has what it needs. */
 export function useTakingAlong(hasArrived: boolean): void {
-  const { features, overrides } = useDeployment();
-  const isWanted = features.offline === true && !isDeveloped({ version: shellVersion });
-  const isOther = overrides === true && Object.keys(readOverrides()).length > 0;
   useEffect(() => {
-    // Only where the page came over a secure connection.
-    const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-    if (!hasArrived || isFollowed || isOther || !workers) return;
-    if (!isWanted && !workers.controller) return;
+    // Browsers have service workers only where the page came over a secure connection.
+    if (!hasArrived || isFollowed || !('serviceWorker' in navigator)) return;
     return whenIdle(() => {
       isFollowed = true;
       void follow();
     });
-  }, [hasArrived, isWanted, isOther]);
+  }, [hasArrived]);
 }
 
 async function follow(): Promise<void> {

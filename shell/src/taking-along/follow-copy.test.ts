@@ -98,6 +98,16 @@ it('a deployment that wants none takes the worker away, and the next one may wan
   expect(taken()).toEqual([['two', 'en-US']]);
 });
 
+it('a tab that runs a remote from elsewhere leaves it to others', async () => {
+  const url = 'http://localhost:4173/';
+  sessionStorage.setItem('remote_overrides', JSON.stringify({ surveys: url }));
+  keepCopy(JSON.stringify({ ...JSON.parse(textOf('one', false)), overrides: true }));
+  await follow();
+  expect(registerWorker).not.toHaveBeenCalled();
+  expect(removeWorker).not.toHaveBeenCalled();
+  sessionStorage.clear();
+});
+
 it('a shell that is being developed has none', async () => {
   version = '1.0.0-dev';
   keepCopy(textOf('one'));

@@ -4,6 +4,7 @@ import { copyText, onDeploymentRead } from '../deployment/last-good-copy.ts';
 import { shellVersion } from '../deployment/shell-build.ts';
 import { isDeveloped } from '../files/build-files.ts';
 import { holdBuild } from '../loading/running-builds.ts';
+import { readOverrides } from '../overrides/overrides.ts';
 import { shownLocale } from '../words/language.ts';
 import { takeAlong } from './take-along.ts';
 import { registerWorker, removeWorker } from './worker-registration.ts';
@@ -57,6 +58,8 @@ async function takeNewest(): Promise<void> {
   const text = copyText();
   if (text === null) return;
   const { deployment } = deploymentOfText(text);
+  // A tab that runs something else leaves it to others.
+  if (deployment.overrides && Object.keys(readOverrides()).length > 0) return;
   if (!deployment.features.offline || isDeveloped({ version: shellVersion })) return removeWorker();
   if (!(await registerWorker())) return;
   await navigator.locks.request(lock, () => takeAlong(text, deployment, shownLocale()));

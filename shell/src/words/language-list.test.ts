@@ -1,5 +1,5 @@
 import { setClock } from '@portal/platform/guarding';
-import { startFakeShell } from '@portal/platform/testing/shell';
+import { answer as reply, startFakeShell } from '@portal/platform/testing/shell';
 import { readLanguages } from './language-list.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -59,7 +59,8 @@ describe('the list of languages', () => {
   it('is an old one where another answers in the place of the server', async () => {
     await readLanguages();
     later(2 * day);
-    answer = () => '<html>Sign in to the network</html>';
+    answer = () =>
+      reply(200, '<html>Sign in to the network</html>', { 'content-type': 'text/html' });
     expect(await names()).toEqual(['English']);
   });
 

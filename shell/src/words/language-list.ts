@@ -35,11 +35,9 @@ export async function readLanguages(): Promise<readonly LocaleRow[]> {
 }
 
 async function askFor(): Promise<readonly LocaleRow[]> {
-  const list = await call('GET languages/locales', { background: true });
-  const answered = { expires: clock.now().getTime() + keptFor, locales: list.locales };
-  if (!isKeptList(answered)) throw new TypeError('The answer holds no languages');
-  keepLocally(listKey, JSON.stringify(answered));
-  return answered.locales;
+  const { locales } = await call('GET languages/locales', { background: true });
+  keepLocally(listKey, JSON.stringify({ expires: clock.now().getTime() + keptFor, locales }));
+  return locales;
 }
 
 function keptList(): KeptList | null {

@@ -1,6 +1,6 @@
 import { translate } from '@portal/platform/i18n';
 import { addPack, startI18n } from '@portal/platform/i18n/manage';
-import { startFakeShell } from '@portal/platform/testing/shell';
+import { answer as reply, startFakeShell } from '@portal/platform/testing/shell';
 import { loadOverlay } from './overlay.ts';
 
 const pack = (word: string) => ({ language_pack: { shell: { title: word } } });
@@ -22,7 +22,10 @@ it("lays the administrators' words over the packs", async () => {
 
 test.each([
   ['is away', () => Promise.reject(new Error('away'))],
-  ['is not the one that answers', () => '<html>Sign in to the network</html>'],
+  [
+    'is not the one that answers',
+    () => reply(200, '<html>Sign in to the network</html>', { 'content-type': 'text/html' }),
+  ],
 ])('serves the last words of a server that %s', async (_, instead) => {
   await loadOverlay('pt-BR');
   answer = () => pack('Depois');

@@ -8,7 +8,7 @@ import {
 } from '@portal/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAskedSignOut } from '../../guard/use-asked-sign-out.tsx';
-import { useInstall } from '../../install/install-offer.ts';
+import { useInstall } from '../../install/use-install.ts';
 import { PortalLink } from '../../links/portal-link.tsx';
 import { UserButton } from './user-button.tsx';
 import type { UserMenuProps } from './user-menu-props.ts';
