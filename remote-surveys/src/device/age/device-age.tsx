@@ -7,7 +7,7 @@ import type { CallName } from '../documents/device.ts';
 import { useServedAt } from './served.ts';
 
 /** When the server gave what the device shows in its place: ISO; null where it is the server's of just now. */
-export const useDeviceAge = (call: CallName, asked: DocumentName): string | null =>
+const useDeviceAge = (call: CallName, asked: DocumentName): string | null =>
   useServedAt(documentKey(call, asked));
 
 /** The time of day of something of today, else its day. */

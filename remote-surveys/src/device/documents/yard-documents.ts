@@ -76,7 +76,7 @@ export const surveysNow = (
   );
 
 /** The surveys of a yard that were begun here, without those that are there already. */
-export async function surveysBegunAt(
+async function surveysBegunAt(
   device: Device,
   locationId: number,
   known: readonly SurveyRow[],

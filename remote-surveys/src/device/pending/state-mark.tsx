@@ -9,7 +9,7 @@ import {
 import type { ItemState } from './item-state.ts';
 
 /** What each state looks like. It is never alone: it has an icon and a word. */
-export const stateLooks = {
+const stateLooks = {
   kept: { color: 'gray', icon: IconDeviceFloppy },
   sending: { color: 'brand', icon: IconClock },
   attention: { color: 'amber', icon: IconAlertTriangle },
