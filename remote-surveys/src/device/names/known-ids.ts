@@ -20,6 +20,7 @@ const most = 2000;
 type Pairs = readonly (readonly [kind: RowKind, key: string, id: number])[];
 
 let keptFor: string | null = null;
+let isFollowing = false;
 let pairs: Pairs = [];
 let ids = new Map<string, number>();
 let keys = new Map<string, string>();
@@ -70,11 +71,20 @@ function take(next: Pairs): void {
 /** Reads what is remembered for the person in front of the page. @returns their login */
 function load(): string | null {
   const login = currentUser()?.Login ?? null;
+  if (!isFollowing) followTabs();
   if (login === keptFor) return login;
   keptFor = login;
   const kept = login === null ? null : readKept('browser', placeOf(login));
   take(Array.isArray(kept) ? kept.filter(isPair) : []);
   return login;
+}
+
+/** Another tab may learn an id first. */
+function followTabs(): void {
+  isFollowing = true;
+  addEventListener('storage', ({ key }) => {
+    if (key === null || (keptFor !== null && key === placeOf(keptFor))) keptFor = null;
+  });
 }
 
 const isPair = (pair: unknown): pair is Pairs[number] =>
