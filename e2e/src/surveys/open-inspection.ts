@@ -2,14 +2,22 @@ import type { Page } from '@playwright/test';
 import { expect, openAs } from '../portal-test.ts';
 import { openImport } from './open-import.ts';
 
+type Numbers = readonly [string, ...string[]];
+
+/** Yards to survey, one of which takes the units. */
+export const yards = '/locations?search=Terminal';
+
 /** Adds tractors of two axles to a yard, opens a survey with them, and inspects the first. */
-export async function openInspection(
-  page: Page,
-  ...numbers: readonly [string, ...string[]]
-): Promise<void> {
-  const [number] = numbers;
+export async function openInspection(page: Page, ...numbers: Numbers): Promise<void> {
+  await openAs(page, 'gyr', yards);
+  await beginSurvey(page, ...numbers);
+  await page.getByRole('link', { name: `Inspect ${numbers[0]}` }).click();
+  await expect(page.getByRole('heading', { name: `Unit ${numbers[0]}` })).toBeVisible();
+}
+
+/** Adds tractors of two axles to the first of the yards on screen, and opens a survey with them. */
+export async function beginSurvey(page: Page, ...numbers: Numbers): Promise<void> {
   const rows = numbers.map((each) => `${each};4x2`);
-  await openAs(page, 'gyr', '/locations?search=Terminal');
   await page.getByRole('table').getByRole('link').first().click();
   await openImport(page);
   await page.getByLabel('Choose a file').setInputFiles({
@@ -25,6 +33,5 @@ export async function openInspection(
   await page.getByLabel('Units by their numbers').check();
   await page.getByLabel('Unit numbers').fill(numbers.join('\n'));
   await page.getByRole('button', { name: 'Add to the survey' }).click();
-  await page.getByRole('link', { name: `Inspect ${number}` }).click();
-  await expect(page.getByRole('heading', { name: `Unit ${number}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Inspect ${numbers[0]}` })).toBeVisible();
 }

@@ -60,6 +60,6 @@ const isSame = ({ revision: _, ...present }: Reading, next: Omit<Reading, 'revis
 function stoodOn(changes: AxleMap['tire_changes'], position: string): AxleMap['tire_changes'] {
   const last = changes.find(({ positions }) => positions.includes(position));
   return changes.map((change) =>
-    change === last && change.obstacle === null ? { ...change, obstacle: 'read' } : change,
+    change === last ? { ...change, obstacle: 'read' } : change,
   );
 }
