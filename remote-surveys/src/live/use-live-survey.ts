@@ -71,7 +71,8 @@ export function useLiveSurvey(surveyId: string | null, unit?: number | string): 
       onChanges: (told, last) => {
         const found = withKeys(told);
         const before = lastKnown.get(surveyId);
-        const isGap = before !== undefined && last !== before + found.length;
+        // What is on screen was loaded before the first of them could be told.
+        const isGap = before === undefined || last !== before + found.length;
         lastKnown.set(surveyId, last);
         if (isGap) loadAll(client, surveyId);
         if (found.length === 0) return;

@@ -16,6 +16,12 @@ jest.mock('@portal/platform/offline/manage', () => ({
   waitingEntries: async () => waiting,
 }));
 
+let mockIsAway = true;
+jest.mock('./late-part.tsx', () => {
+  if (mockIsAway) throw new Error('Loading chunk 1 failed');
+  return jest.requireActual('./late-part.tsx');
+});
+
 const nothing: Waiting = { own: 0, attention: 0, others: 0, oldest: null };
 const declared: Partial<RemoteDeclaration> & object = {
   routes: [
@@ -44,6 +50,18 @@ beforeEach(() => {
   waiting = nothing;
   sessionStorage.clear();
   bus.emit(connectivityChanged, true);
+});
+
+it('comes with the network where it could not be fetched without', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation();
+  waiting = { ...nothing, own: 2, attention: 1 };
+  open();
+  online(false);
+  await waitFor(() => expect(errors).toHaveBeenCalled());
+  errors.mockRestore();
+  mockIsAway = false;
+  online(true);
+  expect(await screen.findByText('Changes that need your attention: 1')).toBeVisible();
 });
 
 it('says without a network how many changes wait, and leads to them', async () => {
