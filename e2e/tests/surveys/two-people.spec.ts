@@ -69,6 +69,7 @@ test('the same field of the same tire is chosen by who comes second', async ({
   await other.getByRole('link', { name: 'Show changes' }).click();
   const clash = other.getByText('Two people have entered this.');
   await expect(clash).toBeVisible();
+  await expect(other.getByText(/Grace Young.*, with Chrome on Linux/)).toBeVisible();
   await expect(other.getByRole('radio', { name: /95/ })).toBeVisible();
   await other.getByRole('radio', { name: /95/ }).check();
   await other.getByRole('button', { name: 'Save what is chosen' }).click();

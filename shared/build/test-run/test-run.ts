@@ -31,7 +31,7 @@ async function run(args: readonly string[]): Promise<boolean> {
       [unitTests(selection), apiOnPostgresql(selection)],
     ],
     [[browser.whole]],
-    [browser.regions, [browser.offline, browser.pictures]],
+    [browser.regions, [browser.pictures]],
   ];
   try {
     const sum = await takeSteps(stages, context, {

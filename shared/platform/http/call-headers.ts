@@ -4,17 +4,20 @@ import { clock } from '../clock/clock.ts';
 import { localKeys } from '../session/local-keys.ts';
 import { readLocally } from '../session/local-store.ts';
 import { storedApiKey, storedToken } from '../session/session-store.ts';
+import { deviceName } from './device-name.ts';
 
-/** The headers of a call: who asks, since when, in which language and whether somebody waits. */
+/** The headers of a call: who asks, when, in which language and with what, and whether somebody waits. */
 export function callHeaders(method: string, background: boolean): Record<string, string> {
   const token = storedToken();
   const apiKey = storedApiKey();
   const writes = method === 'POST' || method === 'PUT';
+  const device = method === 'GET' ? '' : deviceName(navigator);
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(apiKey && { 'api-key': apiKey }),
     'user-time': userTime(clock.now()),
     ...(writes && { 'user-language': language() }),
+    ...(device && { 'user-device': device }),
     ...(background && { 'background-call': '1' }),
   };
 }

@@ -11,12 +11,5 @@ export function useCenterPath(): string | null {
   return open?.path ?? null;
 }
 
-/** As declarations have it from contract 1.15 on. */
-interface OfflineDeclaration {
-  readonly offline?: { readonly center?: string };
-}
-
-function centerRoutes({ declaration }: Deployment['remotes'][number]) {
-  const center = (declaration as OfflineDeclaration).offline?.center;
-  return declaration.routes.filter(({ page, path }) => page === center && !path.includes('{'));
-}
+const centerRoutes = ({ declaration: { routes, offline } }: Deployment['remotes'][number]) =>
+  routes.filter(({ page, path }) => page === offline?.center && !path.includes('{'));

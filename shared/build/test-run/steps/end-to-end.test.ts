@@ -16,12 +16,12 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 
 test('a browser that is named and not there fails the step, before a portal is started', async () => {
   process.env.CHROMIUM_PATH = '/nowhere/chromium';
-  const { start, whole, regions, offline, pictures, stop } = endToEnd(context, { checks: true });
+  const { start, whole, regions, pictures, stop } = endToEnd(context, { checks: true });
   expect(await start.run(context)).toMatchObject({
     failed: 1,
     note: 'CHROMIUM_PATH names /nowhere/chromium, which is not there',
   });
-  for (const step of [whole, ...regions, offline, pictures])
+  for (const step of [whole, ...regions, pictures])
     expect(await step.run(context)).toEqual(nothing);
   await stop();
 });

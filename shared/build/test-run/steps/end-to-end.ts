@@ -10,7 +10,7 @@ import { runPlaywright } from './run-playwright.ts';
 interface Part {
   readonly name: string;
   readonly region: string;
-  readonly project: string;
+  readonly projects: readonly string[];
   readonly portals: readonly PortalRequest[];
 }
 
@@ -20,23 +20,17 @@ const pictureDay = '2025-07-01';
 /** One more than the processors of a small machine: tests wait for a quarter of their time. */
 const browsers = 3;
 
+/** Those of a day without a network mostly wait, for the browser to be idle: they run beside the others. */
 const whole: Part = {
   name: 'End to end, LA',
   region: 'LA',
-  project: 'whole',
+  projects: ['offline', 'whole'],
   portals: Array.from({ length: browsers }, () => ({ region: 'LA', demoUntil: today() })),
-};
-/** With the service worker, which the others go without: tests then see all that a page asks for. */
-const offline: Part = {
-  name: 'Without a network',
-  region: 'LA',
-  project: 'offline',
-  portals: [{ region: 'LA', demoUntil: today() }],
 };
 const core = (region: string, portal: PortalRequest): Part => ({
   name: `End to end, ${region}`,
   region,
-  project: 'core',
+  projects: ['core'],
   portals: [portal],
 });
 const emea = core('EMEA', { region: 'EMEA', demoUntil: today() });
@@ -46,7 +40,7 @@ const ap = core('AP', { region: 'AP' });
 export const pictures: Part = {
   name: 'Pictures',
   region: 'LA',
-  project: 'pictures',
+  projects: ['pictures'],
   portals: [{ region: 'LA', demoUntil: pictureDay }],
 };
 
@@ -94,7 +88,6 @@ export function endToEnd(options: { root: string; signal: AbortSignal }, selecti
     start,
     whole: stepOf(whole),
     regions: [stepOf(emea), stepOf(ap)],
-    offline: stepOf(offline),
     pictures: stepOf(pictures),
     stop: () => portals.stop(),
   };
@@ -102,12 +95,8 @@ export function endToEnd(options: { root: string; signal: AbortSignal }, selecti
 
 /** The parts that have to do with what was asked for. */
 function partsOf({ request }: Context, { specs }: Selection): readonly Part[] {
-  if (!specs) return [whole, emea, ap, offline, pictures];
+  if (!specs) return [whole, emea, ap, pictures];
   const ofRegion = [emea, ap].find(({ region }) => region === request.region) ?? whole;
-  const kinds = new Map([
-    ['pictures', pictures],
-    ['offline', offline],
-  ]);
-  const parts = specs.map((spec) => kinds.get(spec.split('/')[1] ?? '') ?? ofRegion);
-  return [ofRegion, offline, pictures].filter((part) => parts.includes(part));
+  const parts = specs.map((spec) => (spec.split('/')[1] === 'pictures' ? pictures : ofRegion));
+  return [ofRegion, pictures].filter((part) => parts.includes(part));
 }

@@ -14,8 +14,8 @@ export interface PlaywrightRun {
   readonly portals: readonly TestPortal[];
   /** The browser's program; Playwright's own when left out. */
   readonly browser?: string;
-  /** The project of Playwright's configuration. */
-  readonly project: string;
+  /** Projects of Playwright's configuration. */
+  readonly projects: readonly string[];
   /** Files and folders of tests below `e2e`; all of the project when left out. */
   readonly specs?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -28,19 +28,19 @@ const reporter = path.join(import.meta.dirname, '../report/playwright-reporter.c
 /** Runs end-to-end tests against portals that are there, with as many workers. */
 export async function runPlaywright(
   { root, signal, request }: Context,
-  { region, portals, browser, project, specs = [], env = {}, update }: PlaywrightRun,
+  { region, portals, browser, projects, specs = [], env = {}, update }: PlaywrightRun,
 ): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-playwright-'));
   const report = path.join(folder, 'report.json');
   // A folder of its own for each run: two at once would clear away each other's traces.
-  const traces = `test-results/${process.pid}-${project}`;
+  const traces = `test-results/${process.pid}-${projects.join('-')}`;
   const { output } = await runCommand(
     process.execPath,
     [
       'node_modules/@playwright/test/cli.js',
       'test',
       ...specs,
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       `--workers=${portals.length}`,
       `--reporter=${reporter}`,
       `--output=${traces}`,
