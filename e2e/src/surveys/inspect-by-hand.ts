@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../portal-test.ts';
-import { mountTire } from './replace-tire.ts';
 import { photo } from './photo.ts';
+import { mountTire } from './replace-tire.ts';
 
 /** What happens between two parts of an inspection; gives the page on which it goes on. */
 type Between = (page: Page) => Promise<Page>;

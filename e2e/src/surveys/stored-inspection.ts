@@ -27,7 +27,5 @@ export async function storedInspection(page: Page, number: string): Promise<Stor
     map: await ask(`${survey}/axles/${unit_id}`),
     images: (await ask(`get_unit_inspection_images/${unit_inspection_id}`)).images,
   };
-  return JSON.parse(
-    JSON.stringify(stored, (name, value) => (own.test(name) ? undefined : value)),
-  );
+  return JSON.parse(JSON.stringify(stored, (name, value) => (own.test(name) ? undefined : value)));
 }

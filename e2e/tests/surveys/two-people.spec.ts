@@ -48,10 +48,7 @@ test('each sees who is there and what the other saves, and that the survey is fi
   await other.context().close();
 });
 
-test('the same field of the same tire is chosen by who comes second', async ({
-  page,
-  browser,
-}) => {
+test('the same field of the same tire is chosen by who comes second', async ({ page, browser }) => {
   await page.setViewportSize(tablet);
   await openInspection(page, `C${Date.now().toString(36)}`);
   const address = page.url();

@@ -41,9 +41,7 @@ export default function UnitAddPage() {
       <BackLink to={dashboardPath(id)}>{data.name || data.code}</BackLink>
       <PageHeader title={t('unit.add.title')} />
       <OperationNotice />
-      <div role="alert">
-        {copy.error && <Alert color="red">{refusalText(t, copy.error)}</Alert>}
-      </div>
+      {copy.error && <Alert color="red">{refusalText(t, copy.error)}</Alert>}
       <AddUnitForm
         key={like}
         location={data}

@@ -65,7 +65,7 @@ export const unitStates: PageStates = {
           json: { code: 'unknown_value', path: 'unit_id', message: '' },
         },
       },
-      shows: { role: 'alert', word: 'refused.gone' },
+      shows: { word: 'refused.gone', within: { role: 'alert' } },
     }),
     'its VIN plate being scanned': like(inYard, {
       steps: [{ click: button('scan.vin.open') }],

@@ -59,7 +59,5 @@ const isSame = ({ revision: _, ...present }: Reading, next: Omit<Reading, 'revis
 /** The last change of a place cannot be undone once the tire that it put there was read. */
 function stoodOn(changes: AxleMap['tire_changes'], position: string): AxleMap['tire_changes'] {
   const last = changes.find(({ positions }) => positions.includes(position));
-  return changes.map((change) =>
-    change === last ? { ...change, obstacle: 'read' } : change,
-  );
+  return changes.map((change) => (change === last ? { ...change, obstacle: 'read' } : change));
 }
