@@ -55,8 +55,10 @@ test('a newer build takes the place of the one before, which goes when no page s
   await untilBuildsAre(other, 'surveys', [first, version]);
   // The page that shows the first build still has all of it.
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add a location' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(heading(page, locations)).toBeHidden();
+  await expect(page.getByText('This page could not be loaded')).toBeHidden();
   await context.setOffline(false);
   await page.goto('/fleet-dashboard');
   await untilBuildsAre(page, 'surveys', [version]);

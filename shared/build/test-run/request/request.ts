@@ -21,7 +21,7 @@ npm test -- <file> …           these test files, jest's or Playwright's
   --name <words>               only tests whose name holds these words
   --region <LA|EMEA|AP>        end-to-end tests against this region's portal
 npm test -- --since <commit>   what is affected by the changes since a commit
-npm test -- --all              everything, with every fault at every stage
+npm test -- --all              everything, with every fault at every stage, and all of the API on both databases
 npm test -- --times            everything, with the time of every file`;
 
 /**

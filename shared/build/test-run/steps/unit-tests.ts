@@ -7,19 +7,46 @@ import { startPostgresql } from '../postgresql/start-postgresql.ts';
 import { check, notAskedFor, type Step, skipped } from '../step.ts';
 import { runJest } from './run-jest.ts';
 
-/** The tests beside the code, of every package; those of the API on the embedded database. */
+/** Below these, tests ask about rows, which one kind of database answers as the other does. */
+const onEither = ['modules', 'serving'].map((folder) => path.join('api/src', folder) + path.sep);
+
+/** Test files that are taken on PostgreSQL alone where it is installed: they would take twice as long on both. */
+export const leftToPostgresql = (root: string, files: readonly string[]): string[] =>
+  reachingDatabase(
+    root,
+    files.filter(
+      (file) =>
+        onEither.some((folder) => path.relative(root, file).startsWith(folder)) &&
+        !file.endsWith('.embedded.test.ts'),
+    ),
+  );
+
+const reachingDatabase = (root: string, files: readonly string[]): string[] =>
+  testsReaching(root, files, path.join(root, 'api/src/db/testing.ts'));
+
+/**
+ * The tests beside the code, of every package; those of the API on the embedded database, but for what is
+ * left to PostgreSQL. Tests that are named, and `--all`, are taken on both.
+ */
 export const unitTests = ({ units }: Selection): Step => ({
   name: 'Unit tests, embedded database',
-  run: (context) => runJest(testedPackages(context.root), context, units && { files: units }),
+  async run(context) {
+    const { root, request } = context;
+    const packages = testedPackages(root);
+    const files = units ?? packages.flatMap(testFiles);
+    const isOnBoth = request.all || request.files.length > 0 || !(await findPostgresql());
+    const left = new Set(isOnBoth ? [] : leftToPostgresql(root, files));
+    return runJest(packages, context, { files: files.filter((file) => !left.has(file)) });
+  },
 });
 
-/** The tests of the API that reach a database once more, on a PostgreSQL that is gone afterwards. */
+/** The tests of the API that reach a database, on a PostgreSQL that is gone afterwards. */
 export const apiOnPostgresql = ({ units }: Selection): Step => ({
   name: 'API tests, PostgreSQL',
   async run(context) {
     const api = path.join(context.root, 'api');
     const tests = (units ?? testFiles(api)).filter((file) => file.startsWith(api + path.sep));
-    const files = testsReaching(context.root, tests, path.join(api, 'src/db/testing.ts'));
+    const files = reachingDatabase(context.root, tests);
     if (files.length === 0) return notAskedFor;
     const programs = await findPostgresql();
     if (!programs) return skipped('no PostgreSQL is installed (initdb is not found)');

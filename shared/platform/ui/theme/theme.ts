@@ -40,7 +40,7 @@ export const themeOverride = createTheme({
 });
 
 /** Tinted grounds of the dark scheme: the kit's own are nearly black. */
-const darkTints = { brand: '#143440', amber: '#3a2c12', red: '#43211f', green: '#16382a' };
+const darkTints = { brand: '#143440', amber: '#382a10', red: '#43211f', green: '#16382a' };
 
 const tintVariables = Object.fromEntries(
   Object.entries(darkTints).flatMap(([name, ground]) => [

@@ -32,7 +32,11 @@ export const askedOfRemovedTires: Asked<typeof removedTireCalls> = {
         body: { ...page, ...of, ...more },
       })),
     ),
-  'POST fleet_survey/get_removed_tires_pdf': files,
+  // Of the whole account they take long, and are made of the same rows as its sheet.
+  'POST fleet_survey/get_removed_tires_pdf': ({ location, survey }) => [
+    { body: { location_id: location } },
+    { body: { survey_id: survey } },
+  ],
   'POST fleet_survey/get_removed_tires_excel': files,
   'GET fleet_survey/get_removed_tire_info/{id}': ({ removal }) => byId(removal),
   'PUT fleet_survey/update_removed_tire': ({ removal: id }) =>

@@ -16,9 +16,10 @@ export const askedOfUnits: Asked<typeof unitFormCalls & typeof importCalls> = {
   'POST fleet_survey/get_units_excel': (rows) =>
     unitsOf(rows).map((of) => ({ body: { ...of, surveyed: 'never' } })),
   'POST fleet_survey/get_unit_labels': (rows) =>
-    [...unitsOf(rows), { location_id: rows.location, unit_ids: [rows.unit] }].map((body) => ({
-      body,
-    })),
+    [
+      ...unitsOf(rows).map((of) => ({ ...of, surveyed: 'never' })),
+      { location_id: rows.location, unit_ids: [rows.unit] },
+    ].map((body) => ({ body })),
   'POST fleet_survey/clone_unit': (rows) =>
     [
       { unit_id: rows.unit, count: 2, is_preview: true },
