@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, fillSignIn, membershipUrl, signInAs, test } from '../../src/portal-test.ts';
-import { signOut } from '../../src/session.ts';
+import { endSessionIn, signOut } from '../../src/session.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out with unsent changes' });
 const line = (page: Page) => page.getByText('Changes waiting on this device: 2');
@@ -88,6 +88,36 @@ test('without a network the page says how much waits, and sends it afterwards', 
   await page.unroute('**/authorization/check_permissions');
   await context.setOffline(false);
   await expect(line(page)).toBeHidden();
+});
+
+test('a day outlasts the session: its person signs in again, and what waits is sent', async ({
+  page,
+  context,
+}) => {
+  const expired = page.getByRole('dialog', { name: 'Session expired' });
+  await signInAs(page, 'cus');
+  await keepWrites(page, ['/one', '/other']);
+  await page.route('**/authorization/check_permissions', (route) => route.abort());
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  await context.setOffline(true);
+  await endSessionIn(page, 0);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.locator('[inert] main')).toHaveCount(0);
+  await expect(expired).toBeHidden();
+
+  await page.unroute('**/authorization/check_permissions');
+  await page.route('**/authorization/check_permissions', (route) =>
+    route.fulfill({ status: 403, json: { code: 'session_over', path: '', message: '' } }),
+  );
+  await context.setOffline(false);
+  await expect(expired).toBeVisible();
+  await page.unroute('**/authorization/check_permissions');
+  const sent = sentPaths(page);
+  await expired.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${membershipUrl}/**`);
+  await fillSignIn(page, 'cus@demo.example');
+  await expect.poll(() => sent).toEqual(expect.arrayContaining(['/one', '/other']));
 });
 
 test('signing out asks about unsent work, and nobody else sends what is kept', async ({ page }) => {
