@@ -1,57 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, fillSignIn, membershipUrl, signInAs, test } from '../../src/portal-test.ts';
-import { signOut } from '../../src/session.ts';
+import { endSessionIn, signOut } from '../../src/session.ts';
+import { keepWrites } from '../../src/unsent-writes.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out with unsent changes' });
 const line = (page: Page) => page.getByText('Changes waiting on this device: 2');
-
-/** Has a device hold writes of the person who is signed in, as their remote would have written them. */
-const keepWrites = (page: Page, paths: readonly string[]) =>
-  page.evaluate(
-    async ({ entries }) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('portal_offline', 1);
-        request.onupgradeneeded = () => {
-          const made = request.result;
-          made.createObjectStore('entries', { keyPath: 'id' }).createIndex('user', 'user');
-          made
-            .createObjectStore('documents', { keyPath: ['user', 'key'] })
-            .createIndex('set', 'sets', { multiEntry: true });
-          made.createObjectStore('sets', { keyPath: ['user', 'id'] });
-          made.createObjectStore('facts', { keyPath: 'key' });
-        };
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const writing = database.transaction('entries', 'readwrite');
-      const { Login: user } = JSON.parse(localStorage.getItem('user') ?? '{}');
-      for (const entry of entries) writing.objectStore('entries').put({ ...entry, user });
-      await new Promise((resolve) => {
-        writing.oncomplete = resolve;
-      });
-      database.close();
-      localStorage.setItem('offline_kept', '1');
-    },
-    {
-      entries: paths.map((path, at) => ({
-        id: randomUUID(),
-        remote: 'surveys',
-        call: 'POST authorization/check_permissions',
-        options: { body: { path } },
-        holds: [path],
-        needs: [],
-        group: 'one',
-        subject: {},
-        number: at + 1,
-        writtenAt: new Date().toISOString(),
-        state: 'waiting',
-        attempts: 0,
-        failure: null,
-      })),
-    },
-  );
 
 /** Paths of the writes that reach the server. */
 function sentPaths(page: Page): string[] {
@@ -88,6 +42,36 @@ test('without a network the page says how much waits, and sends it afterwards', 
   await page.unroute('**/authorization/check_permissions');
   await context.setOffline(false);
   await expect(line(page)).toBeHidden();
+});
+
+test('a day outlasts the session: its person signs in again, and what waits is sent', async ({
+  page,
+  context,
+}) => {
+  const expired = page.getByRole('dialog', { name: 'Session expired' });
+  await signInAs(page, 'cus');
+  await keepWrites(page, ['/one', '/other']);
+  await page.route('**/authorization/check_permissions', (route) => route.abort());
+  await page.reload();
+  await expect(line(page)).toBeVisible();
+  await context.setOffline(true);
+  await endSessionIn(page, 0);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.locator('[inert] main')).toHaveCount(0);
+  await expect(expired).toBeHidden();
+
+  await page.unroute('**/authorization/check_permissions');
+  await page.route('**/authorization/check_permissions', (route) =>
+    route.fulfill({ status: 403, json: { code: 'session_over', path: '', message: '' } }),
+  );
+  await context.setOffline(false);
+  await expect(expired).toBeVisible();
+  await page.unroute('**/authorization/check_permissions');
+  const sent = sentPaths(page);
+  await expired.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${membershipUrl}/**`);
+  await fillSignIn(page, 'cus@demo.example');
+  await expect.poll(() => sent).toEqual(expect.arrayContaining(['/one', '/other']));
 });
 
 test('signing out asks about unsent work, and nobody else sends what is kept', async ({ page }) => {

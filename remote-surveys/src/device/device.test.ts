@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { wheelAt } from '@portal/contract/fleet-surveys';
 import { outbox } from '@portal/platform/offline';
 import { waitFor } from '@portal/platform/testing';
+import { isStillHere } from './calling/device-now.ts';
 import { deviceCall } from './device.ts';
 import { remote } from './entry/survey-entry.ts';
 import { fakeYard, key, reading, setOnline, startDevice, takeYardAlong } from './testing.ts';
@@ -31,6 +32,7 @@ it('reads and writes without a network, and sends what waits once there is one',
   const answer = await save();
   expect(wheelAt(answer, place)?.reading).toMatchObject({ pressure: 98, revision: 1 });
   expect(answer.inspection.state).toBe('started');
+  expect(await isStillHere(key(1))).toBe(true);
   // The second reading of a tire stands on the first.
   await save({ pressure: 101, revision: 1 }, 2);
   expect(wheelAt(await axles(), place)?.reading).toMatchObject({ pressure: 101, revision: 2 });
@@ -42,6 +44,7 @@ it('reads and writes without a network, and sends what waits once there is one',
   isReached = true;
   setOnline(true);
   await waitFor(async () => expect(await outbox.entries(remote)).toEqual([]));
+  expect(await isStillHere(key(1))).toBe(false);
   expect(calls.map(({ name }) => name)).toEqual([
     'POST fleet_survey/save_tire',
     'POST fleet_survey/save_tire',

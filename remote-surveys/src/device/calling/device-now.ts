@@ -26,3 +26,7 @@ export async function deviceNow(): Promise<Device | null> {
     sets: async () => takenIds(),
   };
 }
+
+/** Whether a write, named by its key, is still here: what it was answered with is a prediction then. */
+export const isStillHere = async (key: string): Promise<boolean> =>
+  (await deviceNow())?.entries.some(({ id }) => id === key) ?? false;

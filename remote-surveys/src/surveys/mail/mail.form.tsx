@@ -5,6 +5,7 @@ import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Checkbox, Stack, Textarea } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
+import { isStillHere } from '../../device/calling/device-now.ts';
 import { refusalText } from '../../operation/refusal-text.ts';
 import { useOperation } from '../../operation/use-operation.ts';
 import { useFirstFocus } from '../../yard/use-first-focus.ts';
@@ -26,6 +27,7 @@ export function MailForm({ surveys }: { readonly surveys: readonly SurveyRow[] }
     send: async (values, client_key) => {
       const body = { ...mailBody(values), client_key };
       const answer = await call('POST fleet_survey/send_email_reports', { body });
+      if (await isStillHere(client_key)) return succeed(t('device.waits'));
       const count = body.addresses.length;
       succeed(t(answer.is_sent_as_link ? 'mail.sent_as_link' : 'mail.sent', { count }));
     },

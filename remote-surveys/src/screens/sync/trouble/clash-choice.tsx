@@ -44,13 +44,17 @@ export function ClashChoice({ entry, clash, yards, settling }: ClashChoiceProps)
         >
           <div className={classes.sides}>
             {(['mine', 'theirs'] as const).map((side) => (
-              <Radio.Card key={side} value={side} className={classes.side}>
-                <Radio.Indicator />
-                <span className={classes.value}>
-                  <b dir="auto">{valueText(entry, field, values[side], yards)}</b>
-                  <span>{who[side]}</span>
-                </span>
-              </Radio.Card>
+              <Radio
+                key={side}
+                value={side}
+                classNames={{ root: classes.side, body: classes.choice }}
+                label={
+                  <span className={classes.value}>
+                    <b dir="auto">{valueText(entry, field, values[side], yards)}</b>
+                    <span>{who[side]}</span>
+                  </span>
+                }
+              />
             ))}
           </div>
         </Radio.Group>
