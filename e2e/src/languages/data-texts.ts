@@ -3,6 +3,8 @@ import type { Page, Response } from '@playwright/test';
 /** Collects every text that the API sends the page: names, codes and notes of people and things. */
 export class DataTexts {
   private readonly texts = new Set<string>();
+  /** The same, the longest first. */
+  private longest: readonly string[] = [];
   private readonly reading: Promise<void>[] = [];
 
   constructor(page: Page) {
@@ -19,8 +21,9 @@ export class DataTexts {
   /** What a text says besides what the API sent. */
   async restOf(text: string): Promise<string> {
     await Promise.all(this.reading);
-    const longest = [...this.texts].sort((one, other) => other.length - one.length);
-    return longest.reduce((left, data) => left.replaceAll(data, ' '), text);
+    if (this.longest.length !== this.texts.size)
+      this.longest = [...this.texts].sort((one, other) => other.length - one.length);
+    return this.longest.reduce((left, data) => left.replaceAll(data, ' '), text);
   }
 
   private async read(response: Response): Promise<void> {

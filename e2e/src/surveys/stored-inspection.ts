@@ -5,10 +5,20 @@ interface Stored {
   readonly images: readonly Readonly<Record<string, unknown>>[];
 }
 
+interface Placed {
+  readonly place: object | null;
+}
+
+const placeOf = ({ place }: Placed) => JSON.stringify(place);
+const byPlace = (one: Placed, other: Placed) => placeOf(one).localeCompare(placeOf(other));
+
 /** What differs between two inspections of two units that are alike. */
 const own = /(^|_)(id|at)$|address$|^(unit_number|survey|vin|tin)$/;
 
-/** What the server holds of a unit's inspection, without what is its own: ids, names and times. */
+/**
+ * What the server holds of a unit's inspection, without what is its own: ids, names and times. Photos stand
+ * in the order of their places: those that waited arrive in any order.
+ */
 export async function storedInspection(page: Page, number: string): Promise<Stored> {
   const [survey = ''] = /(?<=fleet-survey\/)\d+/.exec(page.url()) ?? [];
   const headers = await page.evaluate(() => ({
@@ -25,7 +35,7 @@ export async function storedInspection(page: Page, number: string): Promise<Stor
   );
   const stored = {
     map: await ask(`${survey}/axles/${unit_id}`),
-    images: (await ask(`get_unit_inspection_images/${unit_inspection_id}`)).images,
+    images: (await ask(`get_unit_inspection_images/${unit_inspection_id}`)).images.sort(byPlace),
   };
   return JSON.parse(JSON.stringify(stored, (name, value) => (own.test(name) ? undefined : value)));
 }

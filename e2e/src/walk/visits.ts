@@ -13,6 +13,8 @@ export interface Visit {
   readonly path: string;
   readonly name: string;
   readonly state: PageState;
+  /** The first that its page names. */
+  readonly isFirst: boolean;
 }
 
 interface DeployedRemote {
@@ -23,7 +25,7 @@ interface DeployedRemote {
 }
 
 /** A page that nobody names a state of. */
-export type Unnamed = Omit<Visit, 'name' | 'state'>;
+export type Unnamed = Pick<Visit, 'owner' | 'path'>;
 
 /**
  * Every state of every page that the portal's deployment declares, and of the shell's own.
@@ -53,7 +55,8 @@ export async function findVisits(
     for (const [page, named = {}] of pages ?? Object.entries(states)) {
       const each = Object.entries(named);
       if (each.length === 0) unnamed.push({ owner, path: page });
-      for (const [name, state] of each) visits.push({ owner, path: page, name, state });
+      for (const [place, [name, state]] of each.entries())
+        visits.push({ owner, path: page, name, state, isFirst: place === 0 });
     }
   }
   return { visits, unnamed };

@@ -59,7 +59,10 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await page.getByRole('textbox', { name: 'To e-mail addresses' }).fill(address);
     await page.getByRole('checkbox', { name: 'Excel' }).check();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('The surveys were mailed to one address.')).toBeVisible();
+    // Files are made before the answer.
+    await expect(page.getByText('The surveys were mailed to one address.')).toBeVisible({
+      timeout: 30_000,
+    });
     const files = await filesTo(address);
     for (const unit of [first, second]) {
       await page.goto(overview.replace('/overview', `/inspect-${unit}`));

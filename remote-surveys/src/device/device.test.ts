@@ -69,3 +69,20 @@ it('gives the answer and the refusal of the server to whoever waits for them', a
   });
   expect(await outbox.entries(remote)).toEqual([]);
 });
+
+it('waits longer for the answer to a mail, whose files the server makes first', async () => {
+  await startDevice(async (name) => {
+    if (!name.includes('send_email_reports')) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    return { status: { status: 0, description: 'Success' }, is_sent_as_link: false };
+  });
+  await deviceCall('POST fleet_survey/send_email_reports', {
+    body: {
+      surveys: [5],
+      formats: ['pdf'],
+      addresses: ['yard@fleet.example'],
+      client_key: key(5),
+    },
+  });
+  expect(await isStillHere(key(5))).toBe(false);
+});

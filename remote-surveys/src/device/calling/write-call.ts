@@ -6,6 +6,7 @@ import { type Asked, askServer, isServerNear, noteLate } from '../network/networ
 import type { ReadAdded } from '../overlay/overview-with.ts';
 import { answers } from '../plans/answers.ts';
 import { entriesOf } from '../plans/made-entries.ts';
+import { plans } from '../plans/plans.ts';
 import type { WritableCall } from '../plans/writes.ts';
 import { noteAnswer } from '../seen/newest-answers.ts';
 import { keepSurvey } from '../taking/keep-survey.ts';
@@ -16,6 +17,8 @@ import { noteShown } from './read-call.ts';
 
 /** How long a write's answer is waited for (milliseconds). */
 const patience = 3000;
+/** The same for one that the server takes its time for: its lateness says nothing about the network. */
+const slowPatience = 15_000;
 /** With more before it, it is not waited for. */
 const fewWaiting = 8;
 
@@ -41,10 +44,12 @@ export async function writeCall(call: WritableCall, asked: Asked): Promise<unkno
     return askServer(call, asked);
   }
   for (const { subject } of made) noteWrittenIn(subject as Subject);
-  const within = made.length > 1 ? 0 : waitFor(first, others);
+  const { isSlow = false } = plans[call];
+  const isAwaited = made.length === 1 && canGoAtOnce(first, others);
   inTime.add(first.id);
-  const settled = await outbox.settled(first.id, within);
-  if (within > 0) noteLate(settled.kind === 'late');
+  const within = isSlow ? slowPatience : patience;
+  const settled = await outbox.settled(first.id, isAwaited ? within : 0);
+  if (isAwaited && !isSlow) noteLate(settled.kind === 'late');
   if (settled.kind !== 'late') return answered(first, settled);
   inTime.delete(first.id);
   const expected = await predicted(made);
@@ -88,8 +93,8 @@ export function noteWritten(entry: NewEntry, answer: unknown): void {
   if (entry.document !== undefined) noteAnswer(entry.document, answer);
 }
 
-/** Milliseconds for which an entry's answer is waited for: none where others have to go before it. */
-function waitFor(entry: NewEntry, others: readonly SurveyEntry[]): number {
+/** Whether an entry is sent at once: no other has to go before it, and the server is near. */
+function canGoAtOnce(entry: NewEntry, others: readonly SurveyEntry[]): boolean {
   const { holds, needs, isLast = false } = entry;
   const waiting = others.filter((other) => other.state !== 'attention' && !other.isLast);
   const isBehind = others.some(
@@ -97,8 +102,7 @@ function waitFor(entry: NewEntry, others: readonly SurveyEntry[]): number {
       other.holds.some((name) => holds.includes(name) || needs.includes(name)) ||
       other.needs.some((name) => holds.includes(name)),
   );
-  const isFree = !isBehind && waiting.length <= (isLast ? 0 : fewWaiting);
-  return isServerNear() && isFree ? patience : 0;
+  return isServerNear() && !isBehind && waiting.length <= (isLast ? 0 : fewWaiting);
 }
 
 /** What writes will come to; null where they wait no longer, or this device cannot tell. */

@@ -21,6 +21,8 @@ export interface Plan<Said> {
   readonly needs: (about: About, said: Said) => readonly string[];
   /** After all that is not last. */
   readonly isLast?: true;
+  /** The server makes files before it answers. */
+  readonly isSlow?: true;
   /** What the sync center groups it under. */
   readonly group: (about: About) => string;
   /** The answer of which call it replaces on this device. */
@@ -110,6 +112,7 @@ export const plans: { readonly [Name in WritableCall]: Plan<Writes[Name]> } = {
     holds: () => [],
     needs: (_, { body }) => body.surveys.map((survey) => `survey:${survey}`),
     isLast: true,
+    isSlow: true,
     group: ofSurvey,
   },
   'POST fleet_survey/add_existing_unit_to_survey': {

@@ -25,7 +25,10 @@ export const axleMapQuery = ({ surveyId, unitId }: Inspected) =>
 export function keepAxleMap(client: QueryClient, at: Inspected, map: AxleMap): void {
   // Other pages load anew what they show of it.
   void client.invalidateQueries({ queryKey: yard, refetchType: 'none' });
-  client.setQueryData(axleMapQuery(at).queryKey, map);
+  // What was asked before the write would take the answer's place.
+  const { queryKey } = axleMapQuery(at);
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, map);
   client.setQueryData(
     surveyQuery(at.surveyId).queryKey,
     (before) =>

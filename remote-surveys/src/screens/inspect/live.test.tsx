@@ -150,3 +150,33 @@ it('says who is on the unit, and that the survey was finished', async () => {
   expect(await screen.findByText(/The survey is finished/)).toBeVisible();
   expect(screen.queryByText(/Ben Otis/)).toBeNull();
 });
+
+it('shows what was saved when an answer that is older comes after it', async () => {
+  let answerOld = (_: AxleMap) => {};
+  let reads = 0;
+  const server = streams();
+  const { user } = inspect(before, {
+    route: '/fleet-survey/5/inspect-991?tire=1L',
+    respond: (name) => {
+      if (name.endsWith('/changes')) return server.open();
+      if (!name.includes('/axles/')) return undefined;
+      reads += 1;
+      return reads === 1
+        ? before
+        : new Promise<AxleMap>((resolve) => {
+            answerOld = resolve;
+          });
+    },
+  });
+  const pressure = await field();
+  await waitFor(() => expect(server.count()).toBe(1));
+  await act(async () => server.send('start', { last: 0 }));
+  await waitFor(() => expect(reads).toBe(2));
+  await user.clear(pressure);
+  await user.type(pressure, '95{Enter}');
+  await user.keyboard('{Enter}');
+  await tire(/^1L, .*95 psi.*OK/);
+  await act(async () => answerOld(before));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await tire(/^1L, .*95 psi/)).toBeVisible();
+});

@@ -28,7 +28,7 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
     [tread_depth_format, distance_format],
   );
   const keys = useRef(new Map<number, string>());
-  // After the readings of tires that are on their way.
+  // After the readings of tires that are on their way: an older answer would take the place of a newer one.
   const scope = { id: `inspection ${unit_inspection_id}` };
 
   const undoing = useMutation({
@@ -56,34 +56,40 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
     undoing.mutate({ id, positions }),
   );
 
-  /** @throws CallFailure */
-  const replace = useHandler(async (replacements: TireReplacement[], client_key: string) => {
-    const {
-      status: _,
-      tire_change_id,
-      ...answer
-    } = await call('POST fleet_survey/replace_tires', {
-      body: {
-        survey_id: map.survey.survey_id,
-        unit_id,
-        ...formats,
-        replacements,
-        client_key,
-      },
-    }).catch((error: unknown) => {
-      void readIfEnded(client, surveyId, error);
-      throw error;
-    });
-    const made = answer.tire_changes.find((each) => each.tire_change_id === tire_change_id);
-    const positions = made?.positions ?? [];
-    keepAxleMap(client, at, answer);
-    entries.startAnew(answer, positions);
-    bus.emit(notified, {
-      tone: 'success',
-      text: t('change.done', { positions: positions.join(', ') }),
-      action: { label: t('form.undo'), perform: () => undo(tire_change_id, positions) },
-    });
+  /** A write whose answer is taken over by the form that asked for it. @throws CallFailure */
+  const writing = useMutation({
+    scope,
+    mutationFn: (write: () => Promise<void>) => write(),
+    onError: (error) => void readIfEnded(client, surveyId, error),
   });
+
+  /** @throws CallFailure */
+  const replace = useHandler((replacements: TireReplacement[], client_key: string) =>
+    writing.mutateAsync(async () => {
+      const {
+        status: _,
+        tire_change_id,
+        ...answer
+      } = await call('POST fleet_survey/replace_tires', {
+        body: {
+          survey_id: map.survey.survey_id,
+          unit_id,
+          ...formats,
+          replacements,
+          client_key,
+        },
+      });
+      const made = answer.tire_changes.find((each) => each.tire_change_id === tire_change_id);
+      const positions = made?.positions ?? [];
+      keepAxleMap(client, at, answer);
+      entries.startAnew(answer, positions);
+      bus.emit(notified, {
+        tone: 'success',
+        text: t('change.done', { positions: positions.join(', ') }),
+        action: { label: t('form.undo'), perform: () => undo(tire_change_id, positions) },
+      });
+    }),
+  );
 
   const tellCorrected = useHandler(({ axle_number: axle, side, slot }: Wheel) => {
     const position = t(`wheel.${side}_${slot}`, { axle });
@@ -91,26 +97,25 @@ export function useTireChanges(map: AxleMap, surveyId: string, entries: Entries)
   });
 
   /** @throws CallFailure */
-  const correct = useHandler(async (wheel: Wheel, make: Corrected, client_key: string) => {
-    const { axle_number, side, slot } = wheel;
-    const body = {
-      survey_id: map.survey.survey_id,
-      unit_id,
-      axle_number,
-      side,
-      slot,
-      ...make,
-      client_key,
-    };
-    const { status: _, ...answer } = await call('POST fleet_survey/update_tire_details', {
-      body,
-    }).catch((error: unknown) => {
-      void readIfEnded(client, surveyId, error);
-      throw error;
-    });
-    keepAxleMap(client, at, answer);
-    tellCorrected(wheel);
-  });
+  const correct = useHandler((wheel: Wheel, make: Corrected, client_key: string) =>
+    writing.mutateAsync(async () => {
+      const { axle_number, side, slot } = wheel;
+      const body = {
+        survey_id: map.survey.survey_id,
+        unit_id,
+        axle_number,
+        side,
+        slot,
+        ...make,
+        client_key,
+      };
+      const { status: _, ...answer } = await call('POST fleet_survey/update_tire_details', {
+        body,
+      });
+      keepAxleMap(client, at, answer);
+      tellCorrected(wheel);
+    }),
+  );
 
   const isUndoing = undoing.isPending;
   return useMemo(
