@@ -139,13 +139,13 @@ for (const [device, width] of Object.entries({ desktop: 1280, tablet: 820, phone
       await page.getByRole('button', { name: 'Étienne Gagnon' }).click();
       await drawer.getByRole('combobox', { name: 'Dealers' }).click();
       await drawer.getByRole('option').first().waitFor();
-      await expectNoAxeViolations(page, '[role="dialog"]');
+      await expectNoAxeViolations(page, { part: '[role="dialog"]' });
       await page.goto('/admin/users?tab=users');
       await page.getByRole('button', { name: 'Grace Young', exact: true }).waitFor();
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: 'Grace Young', exact: true }).click();
       await expect(drawer.getByText('You cannot lock your own account.')).toBeVisible();
-      await expectNoAxeViolations(page, '[role="dialog"]');
+      await expectNoAxeViolations(page, { part: '[role="dialog"]' });
     });
   });
 }

@@ -47,7 +47,7 @@ test('a figure opens its records, which add up to it on their pages', async ({ p
   const records = drawer(page);
   await expect(records.getByText(`Emergency spend, added up: ${written}`)).toBeVisible();
   await expect(records.getByText(`Amount in all: ${written}`)).toBeVisible();
-  await expectNoAxeViolations(page, '[role="dialog"]');
+  await expectNoAxeViolations(page, { part: '[role="dialog"]' });
   expect(await amountsIn(page)).toBe(figure(written));
   await page.keyboard.press('Escape');
   await expect(records).toBeHidden();

@@ -55,7 +55,7 @@ test('on an iPad the menu says how the portal comes to the home screen', async (
   await page.getByRole('menuitem', { name: 'Install' }).click();
   const help = page.getByRole('dialog', { name: 'Put the portal on the home screen' });
   await expect(help).toContainText('tap Share');
-  await expectNoAxeViolations(page, '[role=dialog]');
+  await expectNoAxeViolations(page, { part: '[role=dialog]' });
 });
 
 test.describe('a deployment that wants no worker', () => {
