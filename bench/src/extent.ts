@@ -19,6 +19,8 @@ export interface Extent {
   readonly warmLoads: number;
   /** Units whose tires are read one by one. */
   readonly inspectedUnits: number;
+  /** Entries that wait on a device while tires are saved. */
+  readonly waitingEntries: number;
   /** Loads of each page with an empty cache, for each build and line. */
   readonly coldLoads: number;
   /** How long the long table is scrolled, in seconds. */
@@ -35,6 +37,7 @@ export const full: Extent = {
   importedUnits: 10_000,
   warmLoads: 15,
   inspectedUnits: 8,
+  waitingEntries: 5000,
   coldLoads: 7,
   scrolling: 6,
 };
@@ -50,6 +53,7 @@ export const quick: Extent = {
   importedUnits: 1000,
   warmLoads: 3,
   inspectedUnits: 2,
+  waitingEntries: 200,
   coldLoads: 2,
   scrolling: 2,
 };

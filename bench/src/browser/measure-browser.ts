@@ -24,6 +24,7 @@ import { overviewTimes } from './overview-times.ts';
 import { type PageSwitches, pageSwitches } from './page-switches.ts';
 import { remotePages, visitedPages } from './visited-pages.ts';
 import { signInAsVisitor } from './visitor.ts';
+import { type YardDay, yardDay } from './yard-day.ts';
 
 /** Everything that was measured in a browser. */
 export interface BrowserMeasures {
@@ -38,6 +39,7 @@ export interface BrowserMeasures {
   readonly largeOverview: Spread;
   /** From the key that ends a tire until the next one is ready, on a slow processor. */
   readonly nextTire: Spread;
+  readonly yardDay: YardDay;
   readonly comparisons: readonly Comparison[];
   readonly switches: PageSwitches;
   /** The index on a slow line and a slow processor. */
@@ -102,9 +104,14 @@ export async function measureBrowser(
     report('From tire to tire …');
     const units = extent.inspectedUnits;
     const nextTire = await nextTireTimes(profile, { origin, survey, units });
-    await survey.remove();
     const graphics = await graphicsOf(profile);
     await profile.close();
+    report('A day without a network …');
+    const ofDay = { origin, survey, ask, loads, units, waiting: extent.waitingEntries };
+    const taken = await visitor.profile(origin);
+    const day = await yardDay(taken, ofDay);
+    await taken.close();
+    await survey.remove();
     const deployment = parseDeployment(
       JSON.parse(await readFile(path.join(sites.portal, 'deployment.json'), 'utf8')),
     );
@@ -132,6 +139,7 @@ export async function measureBrowser(
       overview,
       largeOverview,
       nextTire,
+      yardDay: day,
       comparisons,
       switches,
       slowIndex,

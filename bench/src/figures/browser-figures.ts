@@ -3,6 +3,7 @@ import { slowness } from '../browser/index-visit.ts';
 import { longRows } from '../browser/long-table.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
 import { indexPage } from '../browser/visited-pages.ts';
+import { broughtHome } from '../browser/yard-day.ts';
 import { surveyedTires, surveyedUnits } from '../surveys/make-survey.ts';
 import { cell, counted, spreadCell } from '../table/amounts.ts';
 import type { Cell, Figure, FigureGroup, Goal } from '../table/figure.ts';
@@ -68,6 +69,7 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
     ];
   };
   const pages = 'missing' in measured ? [indexPage] : measured.comparisons.map(({ page }) => page);
+  const waiting = 'missing' in measured ? 'many' : counted(measured.yardDay.waiting);
   return [
     {
       title: 'On screen, the smaller data',
@@ -98,6 +100,26 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           goals.nextTire,
         ),
         figure(`dropped frames, scrolling ${longRows} rows`, droppedFrames, goals.frames),
+      ],
+    },
+    {
+      title: 'A day without a network, the smaller data',
+      figures: [
+        figure(
+          `the list of yards, started without one, a processor ${slowness} times slower (p50 / p95)`,
+          ({ yardDay }) => spreadCell(yardDay.start),
+          goals.offlineStart,
+        ),
+        figure(
+          `a tire that is kept while ${waiting} others wait (p50 / p95)`,
+          ({ yardDay }) => spreadCell(yardDay.saving),
+          goals.offlineSaving,
+        ),
+        figure(
+          `${counted(broughtHome.readings)} readings and ${broughtHome.photos} photos of ${broughtHome.units} units, until they are sent`,
+          ({ yardDay }) => cell(yardDay.sending, 's'),
+          goals.sending,
+        ),
       ],
     },
     {

@@ -1,0 +1,52 @@
+interface Kept {
+  /** Entries of the device's outbox, as they are stored. */
+  readonly entries: readonly { readonly id: string; readonly isLast?: boolean }[];
+}
+
+/**
+ * Runs in a page: writes what waits into the device's database, past the portal. An entry that is sent last
+ * gets a photo of its own, of 1,600 by 1,200 pixels.
+ */
+export async function keepEntries({ entries }: Kept): Promise<void> {
+  const done = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const takePhoto = async (number: number) => {
+    const canvas = new OffscreenCanvas(1600, 1200);
+    const drawing = canvas.getContext('2d');
+    for (let spot = 0; drawing && spot < 4000; spot += 1) {
+      drawing.fillStyle = `hsl(${(spot * 7 + number * 13) % 360} 60% 50%)`;
+      drawing.fillRect((spot * 97) % 1600, (spot * 61 + number) % 1200, 60, 40);
+    }
+    return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
+  };
+  const records: object[] = [];
+  for (const [number, entry] of entries.entries())
+    records.push(entry.isLast ? { ...entry, file: await takePhoto(number) } : entry);
+  const database = await done(indexedDB.open('portal_offline'));
+  const transaction = database.transaction(['entries', 'facts'], 'readwrite');
+  for (const record of records) transaction.objectStore('entries').put(record);
+  transaction.objectStore('facts').put({ key: 'number', value: records.length });
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+  database.close();
+}
+
+/** Runs in a page: how many entries wait on this device. */
+export async function countKept(): Promise<number> {
+  const request = indexedDB.open('portal_offline');
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const count = database.transaction('entries').objectStore('entries').count();
+  await new Promise((resolve) => {
+    count.onsuccess = resolve;
+  });
+  database.close();
+  return count.result;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
+import type { Entry } from '@portal/platform/offline';
+import { type Caller, staff } from '../server/caller.ts';
+import type { MadeSurvey } from '../surveys/make-survey.ts';
+
+interface Wanted {
+  readonly units: number;
+  readonly readings: number;
+  readonly photos: number;
+}
+
+/** What a person has written of a survey without a network, as the device keeps it: readings, then photos. */
+export async function waitingEntries(
+  ask: Caller,
+  { id, unitIds }: MadeSurvey,
+  { units, readings, photos }: Wanted,
+): Promise<Entry[]> {
+  const maps: AxleMap[] = [];
+  for (const unit of unitIds.slice(0, units))
+    maps.push(await ask<AxleMap>(`GET fleet_survey/${id}/axles/${unit}`));
+  const read = maps
+    .flatMap((map) => wheelsOf(map).map((wheel) => readingOf(map, wheel)))
+    .slice(0, readings);
+  const taken = Array.from({ length: photos }, (_, photo) => maps[photo % maps.length]).flatMap(
+    (map) => (map ? [photoOf(map)] : []),
+  );
+  return [...read, ...taken].map((entry, index) => ({ ...entry, number: index + 1 }));
+}
+
+const wheelsOf = ({ axles }: AxleMap): Wheel[] =>
+  axles
+    .filter(({ is_lifted }) => !is_lifted)
+    .flatMap(({ left_side, right_side }) => [...left_side.wheels, ...right_side.wheels]);
+
+const entryOf = ({ survey, inspection }: AxleMap, call: string) => {
+  const key = randomUUID();
+  const unit = String(inspection.unit_id);
+  return {
+    id: key,
+    remote: 'surveys',
+    call,
+    needs: [`survey:${survey.survey_id}`, `unit:${unit}`],
+    group: `survey ${survey.survey_id} unit ${unit}`,
+    user: staff,
+    number: 0,
+    writtenAt: new Date().toISOString(),
+    state: 'waiting',
+    attempts: 0,
+    failure: null,
+  } as const;
+};
+
+const about = ({ survey, inspection }: AxleMap) => ({
+  survey: String(survey.survey_id),
+  location: String(survey.location_id),
+  unit: String(inspection.unit_id),
+  unit_number: inspection.unit_number,
+});
+
+function readingOf(map: AxleMap, wheel: Wheel): Entry {
+  const { survey, inspection, pressure_format, tread_depth_format } = map;
+  const { axle_number, side, slot, position, tire, reading } = wheel;
+  const entry = entryOf(map, 'POST fleet_survey/save_tire');
+  const tire_id = tire?.tire_id ?? null;
+  return {
+    ...entry,
+    options: {
+      body: {
+        survey_id: survey.survey_id,
+        unit_id: inspection.unit_id,
+        axle_number,
+        side,
+        slot,
+        tire_id,
+        revision: reading?.revision ?? 0,
+        pressure_format: 'psi',
+        tread_depth_format: 'mm',
+        state: 'read',
+        pressure: 96,
+        tread_depths: [4],
+        confirmed: ['tread_above_original', 'tread_grown', 'pressure_unlike_mate'],
+        client_key: entry.id,
+      },
+    },
+    holds: [`inspection:${survey.survey_id}/${inspection.unit_id}`],
+    subject: { ...about(map), position, what: 'save_tire' },
+    read: { tire_id, reading, pressure_format, tread_depth_format },
+  };
+}
+
+function photoOf(map: AxleMap): Entry {
+  const { survey, inspection } = map;
+  const entry = entryOf(map, 'POST fleet_survey/add_unit_image/{unitInspectionId}');
+  return {
+    ...entry,
+    options: {
+      params: { unitInspectionId: String(inspection.unit_inspection_id) },
+      body: { client_key: entry.id },
+    },
+    holds: [],
+    needs: [`survey:${survey.survey_id}`, `inspection:${survey.survey_id}/${inspection.unit_id}`],
+    isLast: true,
+    subject: { ...about(map), what: 'add_unit_image' },
+  };
+}

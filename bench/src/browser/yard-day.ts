@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Spread, spreadOf } from '../measure/spread.ts';
+import type { Caller } from '../server/caller.ts';
+import type { MadeSurvey } from '../surveys/make-survey.ts';
+import { countKept, keepEntries } from './in-page/keep-entries.ts';
+import { noteWhenShown } from './in-page/note-when-shown.ts';
+import { saveTire } from './in-page/save-tire.ts';
+import { slowness } from './index-visit.ts';
+import { runAtStart, understand } from './run-at-start.ts';
+import { waitingEntries } from './waiting-entries.ts';
+
+/** What a day in a yard brings home. */
+export const broughtHome = { units: 150, readings: 2000, photos: 300 } as const;
+
+export interface YardDay {
+  /** The list of yards without a network, on a slow processor, until it can be used. */
+  readonly start: Spread;
+  /** A tire, from its last key until it is seen to be kept, while others wait. */
+  readonly saving: Spread;
+  /** Entries that wait while tires are saved. */
+  readonly waiting: number;
+  /** Seconds until {@link broughtHome} is on the server. */
+  readonly sending: number;
+}
+
+interface Wanted {
+  readonly origin: string;
+  readonly survey: MadeSurvey;
+  readonly ask: Caller;
+  readonly loads: number;
+  /** Units whose tires are saved while others wait. */
+  readonly units: number;
+  /** Entries that wait meanwhile. */
+  readonly waiting: number;
+}
+
+const yards = '/locations';
+/** 100 psi and 1/32 in: nothing that anybody would be asked about. */
+const keys = ['1', '0', '0', '1', 'Next'];
+
+/** Times a portal that was taken along, without a network and when it is back. */
+export async function yardDay(context: BrowserContext, wanted: Wanted): Promise<YardDay> {
+  const { origin, survey, ask, waiting } = wanted;
+  const page = await context.newPage();
+  await understand(page);
+  await page.goto(`${origin}/fleet-survey/${survey.id}/overview`);
+  await page.getByRole('button', { name: 'Take along' }).click();
+  await page.getByRole('button', { name: /^On this device/ }).waitFor();
+  await page.waitForFunction(
+    async () => navigator.serviceWorker.controller && (await caches.has('portal-1 start')),
+  );
+  const start = await startTimes(context, wanted);
+
+  await context.setOffline(true);
+  const some = await waitingEntries(ask, survey, broughtHome);
+  // More than a day brings: its readings over and over, under other keys.
+  const many = Array.from({ length: waiting }, (_, number) => {
+    const entry = some[number % broughtHome.readings];
+    return { ...entry, id: crypto.randomUUID(), number: number + 1 };
+  });
+  await page.evaluate(keepEntries, { entries: many });
+  const saving = await savingTimes(page, wanted);
+
+  const sending = await sendingTime(page, origin, some);
+  await page.close();
+  await context.setOffline(false);
+  return { start, saving, waiting: many.length, sending };
+}
+
+async function startTimes(
+  context: BrowserContext,
+  { origin, loads }: Pick<Wanted, 'origin' | 'loads'>,
+): Promise<Spread> {
+  const page = await context.newPage();
+  await runAtStart(page, noteWhenShown, ['main h1', 'main a[href]']);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await context.setOffline(true);
+  const times: number[] = [];
+  for (let load = 0; load < loads; load += 1) {
+    await page.goto(origin + yards);
+    await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
+    times.push(
+      await page.evaluate(() => performance.getEntriesByName('shown')[0]?.startTime ?? Number.NaN),
+    );
+  }
+  await context.setOffline(false);
+  await page.close();
+  return spreadOf(times);
+}
+
+async function savingTimes(
+  page: Page,
+  { origin, survey, units }: Pick<Wanted, 'origin' | 'survey' | 'units'>,
+): Promise<Spread> {
+  const times: number[] = [];
+  for (const number of survey.unitNumbers.slice(-units)) {
+    await page.goto(`${origin}/fleet-survey/${survey.id}/inspect-${encodeURIComponent(number)}`);
+    const wheels = page.locator('main button[aria-pressed]:enabled');
+    await wheels.first().waitFor();
+    // The first one warms the page up.
+    const tires = (await wheels.count()) - 1;
+    for (let tire = 0; tire < tires; tire += 1) {
+      const time = await page.evaluate(saveTire, keys);
+      if (tire > 0) times.push(time);
+    }
+  }
+  return spreadOf(times);
+}
+
+/** Opens the portal with what waits, and with its network. @returns seconds until nothing waits any more */
+async function sendingTime(
+  page: Page,
+  origin: string,
+  entries: Awaited<ReturnType<typeof waitingEntries>>,
+): Promise<number> {
+  // A page of the origin that starts no portal.
+  await page.context().setOffline(false);
+  await page.goto(`${origin}/deployment.json`);
+  await page.evaluate(async () => {
+    const request = indexedDB.open('portal_offline');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.transaction('entries', 'readwrite').objectStore('entries').clear();
+    database.close();
+  });
+  await page.evaluate(keepEntries, { entries });
+  const started = performance.now();
+  await page.goto(origin + yards);
+  for (;;) {
+    if ((await page.evaluate(countKept)) === 0) return (performance.now() - started) / 1000;
+    await page.waitForTimeout(250);
+  }
+}
