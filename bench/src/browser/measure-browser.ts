@@ -24,7 +24,7 @@ import { overviewTimes } from './overview-times.ts';
 import { type PageSwitches, pageSwitches } from './page-switches.ts';
 import { remotePages, visitedPages } from './visited-pages.ts';
 import { signInAsVisitor } from './visitor.ts';
-import { type YardDay, yardDay } from './yard-day.ts';
+import { type YardDay, yardDay, yards } from './yard-day.ts';
 
 /** Everything that was measured in a browser. */
 export interface BrowserMeasures {
@@ -45,6 +45,8 @@ export interface BrowserMeasures {
   /** The index on a slow line and a slow processor. */
   readonly slowIndex: SlowVisit;
   readonly lighthouse: LighthouseScores;
+  /** The list of yards, as it starts on a tablet. */
+  readonly lighthouseOfYards: LighthouseScores;
   /** Bytes of a remote with one empty page, as gzip packs them. */
   readonly emptyRemote: number;
   readonly releases: ReleaseBytes;
@@ -125,10 +127,11 @@ export async function measureBrowser(
     report('Visits of the portal and of the single build …');
     const pages = visitedPages(deployment);
     const comparisons = await compareBuilds(visitor, { builds, pages, loads: extent.coldLoads });
-    report('The index, slowly, and as Lighthouse sees it …');
+    report('The index, slowly, and pages as Lighthouse sees them …');
     const runs = extent.coldLoads;
     const slowIndex = await slowVisits(visitor, { origin, page: pages.index, loads: runs });
     const lighthouse = await lighthouseScores(visitor, { root, origin, page: '/', runs });
+    const lighthouseOfYards = await lighthouseScores(visitor, { root, origin, page: yards, runs });
     const { emptyRemote, releases } = sites;
     const version = browser.version();
     return {
@@ -144,6 +147,7 @@ export async function measureBrowser(
       switches,
       slowIndex,
       lighthouse,
+      lighthouseOfYards,
       emptyRemote,
       releases,
     };

@@ -34,7 +34,8 @@ interface Wanted {
   readonly waiting: number;
 }
 
-const yards = '/locations';
+/** Where an installed portal starts. */
+export const yards = '/locations';
 /** 100 psi and 1/32 in: nothing that anybody would be asked about. */
 const keys = ['1', '0', '0', '1', 'Next'];
 

@@ -172,12 +172,12 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
         ),
       ],
     },
-    {
-      title: 'The index, signed in, as Lighthouse scores it (desktop preset, of 100)',
+    ...(['lighthouse', 'lighthouseOfYards'] as const).map((page) => ({
+      title: `${page === 'lighthouse' ? 'The index' : 'The list of yards'}, signed in, as Lighthouse scores it (desktop preset, of 100)`,
       figures: (['performance', 'accessibility', 'best-practices'] as const).map((name) =>
-        figure(name, ({ lighthouse }) => score(lighthouse[name]), goals.score),
+        figure(name, (measures) => score(measures[page][name]), goals.score),
       ),
-    },
+    })),
     {
       title: 'A visit with an empty cache against the single build (portal / single build, times)',
       figures: pages.flatMap(visited),

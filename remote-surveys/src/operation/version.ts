@@ -17,7 +17,7 @@ interface ConflictOptions<Values extends object> extends ReturnType<typeof useRe
   /** The draft of the form; what the form was filled with is kept beside it. */
   readonly draft: string;
   readonly form: {
-    readonly reset: (values: Values) => void;
+    readonly reset: (values: Values, options?: { readonly keepDefaultValues: boolean }) => void;
     readonly watch: () => Values;
     readonly formState: { readonly isDirty: boolean };
   };
@@ -51,14 +51,22 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
   const isEntered = !Object.keys(present.values).some((name) => differs(name, entered));
   const isNewer = present.revision > read.revision;
   const isConflict = isNewer && isDirty && changed.length > 0;
-  const keepMine = () => setRead(present);
+  /** What was entered stays; fields that were not touched are as they are now. */
+  const keepMine = () => {
+    const touched = Object.entries(entered).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(read.values, name)),
+    );
+    setRead(present);
+    reset(present.values);
+    reset({ ...present.values, ...Object.fromEntries(touched) }, { keepDefaultValues: true });
+  };
   const takeTheirs = () => {
     setRead(present);
     reset(present.values);
   };
   useEffect(() => {
     if (!isNewer || isConflict) return;
-    if (isDirty && !isEntered) keepMine();
+    if (isDirty && !isEntered) setRead(present);
     else takeTheirs();
     if (isDirty && isEntered) onSaved();
   });

@@ -162,7 +162,7 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
   await waitFor(() => expect(bodies('update_removed_tire')).toHaveLength(2));
   expect(bodies('update_removed_tire')[1]).toMatchObject({
     revision: 4,
-    destination: 'scrap',
+    destination: 'repair',
     comments: 'Bald. Very.',
   });
 });

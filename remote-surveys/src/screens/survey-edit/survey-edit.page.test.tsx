@@ -53,9 +53,10 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
   await user.click((await conflict()).getByRole('button', { name: 'Keep mine to save' }));
   await user.click(screen.getByRole('button', { name: 'Save survey' }));
   await waitFor(() => expect(address()).toBe('/fleet-survey/5/overview'));
+  // What was not touched here is as somebody else has it.
   expect(bodies('update_survey_details')[1]).toMatchObject({
     revision: 8,
-    surveyor: 'Uma Serrano',
+    surveyor: 'Ben Adler',
     comments: 'Gate 3',
   });
 });

@@ -51,7 +51,12 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
   await user.click(screen.getByRole('button', { name: 'Keep mine to save' }));
   await user.click(screen.getByRole('button', { name: 'Save unit' }));
   await waitFor(() => expect(bodies('save_unit')).toHaveLength(2));
-  expect(bodies('save_unit')[1]).toMatchObject({ revision: 4, model: 'Reefer' });
+  // What was not touched here is as somebody else has it.
+  expect(bodies('save_unit')[1]).toMatchObject({
+    revision: 4,
+    model: 'Reefer',
+    manufacturer: 'Kestrel',
+  });
 });
 
 it('shows after a reload what somebody has changed since the draft was begun', async () => {

@@ -27,14 +27,7 @@ export function undoneChange(map: AxleMap, id: number, before: BeforeChange): Ax
   });
   return judgedMap({
     ...put,
-    tire_changes: map.tire_changes
-      .filter((each) => each !== change)
-      .map(
-        (each) =>
-          before.tire_changes.find(
-            ({ tire_change_id }) => tire_change_id === each.tire_change_id,
-          ) ?? each,
-      ),
+    tire_changes: withoutChange(map, change, before),
     wheel_ends: map.wheel_ends.map((end) => {
       const was = before.wheel_ends.find(
         ({ axle_number, side }) => axle_number === end.axle_number && side === end.side,
@@ -49,5 +42,32 @@ export function undoneChange(map: AxleMap, id: number, before: BeforeChange): Ax
         ? { ...end, mounted_on: was.mounted_on, retorque: was.retorque }
         : end;
     }),
+  });
+}
+
+type Change = AxleMap['tire_changes'][number];
+
+/** The other changes. What stood on one for the sake of that change alone stands on it no longer. */
+function withoutChange(map: AxleMap, undone: Change, before: BeforeChange): Change[] {
+  const left = map.tire_changes.filter((each) => each !== undone);
+  const tireOf = ({ axles }: Pick<AxleMap, 'axles'>, position: string) =>
+    wheelsOf({ ...map, axles }).find((wheel) => wheel.position === position)?.tire ?? null;
+  /** Whether somebody has said since what the tire is that a change has put, or left out, there. */
+  const isSaid = (position: string) => {
+    const [was, is] = [tireOf(before, position), tireOf(map, position)];
+    if (was === null) return is !== null;
+    const isNew = was.revision === 1 && was.mounted_on === map.survey.survey_date;
+    return isNew && is?.revision !== was.revision;
+  };
+  return left.map((each, index) => {
+    const was = before.tire_changes.find(
+      ({ tire_change_id }) => tire_change_id === each.tire_change_id,
+    );
+    const isUnder = left
+      .slice(0, index)
+      .some(({ positions }) => positions.some((position) => each.positions.includes(position)));
+    const others = each.positions.filter((position) => !undone.positions.includes(position));
+    const stays = each.obstacle !== 'changed' || isUnder || others.some(isSaid);
+    return stays ? each : (was ?? each);
   });
 }
