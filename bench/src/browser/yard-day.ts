@@ -47,18 +47,18 @@ export async function yardDay(context: BrowserContext, wanted: Wanted): Promise<
   await page.goto(`${origin}/fleet-survey/${survey.id}/overview`);
   await page.getByRole('button', { name: 'Take along' }).click();
   await page.getByRole('button', { name: /^On this device/ }).waitFor();
-  await page.waitForFunction(
-    async () => navigator.serviceWorker.controller && (await caches.has('portal-1 start')),
-  );
+  while (!(await page.evaluate(isTakenAlong))) await page.waitForTimeout(250);
   const start = await startTimes(context, wanted);
 
   await context.setOffline(true);
   const some = await waitingEntries(ask, survey, broughtHome);
   // More than a day brings: its readings over and over, under other keys.
-  const many = Array.from({ length: waiting }, (_, number) => {
-    const entry = some[number % broughtHome.readings];
-    return { ...entry, id: crypto.randomUUID(), number: number + 1 };
-  });
+  const readings = some.filter(({ isLast = false }) => !isLast);
+  const many = Array.from({ length: waiting }, (_, number) => ({
+    ...readings[number % readings.length],
+    id: crypto.randomUUID(),
+    number: number + 1,
+  }));
   await page.evaluate(keepEntries, { entries: many });
   const saving = await savingTimes(page, wanted);
 
@@ -66,6 +66,12 @@ export async function yardDay(context: BrowserContext, wanted: Wanted): Promise<
   await page.close();
   await context.setOffline(false);
   return { start, saving, waiting: many.length, sending };
+}
+
+/** Runs in a page: whether the portal would start without a network. */
+async function isTakenAlong(): Promise<boolean> {
+  const start = await caches.match('/', { cacheName: 'portal-1 start' });
+  return start !== undefined && navigator.serviceWorker.controller !== null;
 }
 
 async function startTimes(
