@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: './test-results',
   snapshotPathTemplate: './pictures/{arg}{ext}',
   updateSnapshots: 'none',
-  timeout: 60_000,
+  // What never comes ends by its own wait: a long test may take its time on a busy machine.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   projects: [
