@@ -8,9 +8,10 @@ import { check, notAskedFor, type Step, skipped } from '../step.ts';
 import { runJest } from './run-jest.ts';
 
 /** Below these, tests ask about rows, which one kind of database answers as the other does. */
-const onEither = ['ingest', 'modules', 'serving'].map(
-  (folder) => path.join('api/src', folder) + path.sep,
-);
+const onEither = [
+  ...['access', 'app', 'ingest', 'lists', 'membership', 'modules', 'reports', 'scope', 'serving'],
+  'words',
+].map((folder) => path.join('api/src', folder) + path.sep);
 
 /** Test files that are taken on PostgreSQL alone where it is installed: they would take twice as long on both. */
 export const leftToPostgresql = (root: string, files: readonly string[]): string[] =>
