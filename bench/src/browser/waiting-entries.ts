@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import type { Entry } from '@portal/platform/offline';
-import { type Caller, staff } from '../server/caller.ts';
+import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from '../surveys/make-survey.ts';
 
 interface Wanted {
@@ -10,22 +10,35 @@ interface Wanted {
   readonly photos: number;
 }
 
-/** What a person has written of a survey without a network, as the device keeps it: readings, then photos. */
+/** As the device keeps an entry, but for the person who is signed in there. */
+export type WaitingEntry = Omit<Entry, 'user'>;
+
+/**
+ * What a person has written of a survey without a network: readings, of every tire as often as there have
+ * to be, then photos.
+ */
 export async function waitingEntries(
   ask: Caller,
   { id, unitIds }: MadeSurvey,
   { units, readings, photos }: Wanted,
-): Promise<Entry[]> {
+): Promise<WaitingEntry[]> {
   const maps: AxleMap[] = [];
   for (const unit of unitIds.slice(0, units))
     maps.push(await ask<AxleMap>(`GET fleet_survey/${id}/axles/${unit}`));
-  const read = maps
-    .flatMap((map) => wheelsOf(map).map((wheel) => readingOf(map, wheel)))
-    .slice(0, readings);
+  const read: WaitingEntry[] = [];
+  for (let round = 0; read.length < readings; round += 1) {
+    const before = read.length;
+    for (const map of maps)
+      for (const wheel of wheelsOf(map)) read.push(readingOf(map, wheel, round));
+    if (read.length === before) throw new Error('The survey has no tires');
+  }
   const taken = Array.from({ length: photos }, (_, photo) => maps[photo % maps.length]).flatMap(
     (map) => (map ? [photoOf(map)] : []),
   );
-  return [...read, ...taken].map((entry, index) => ({ ...entry, number: index + 1 }));
+  return [...read.slice(0, readings), ...taken].map((entry, index) => ({
+    ...entry,
+    number: index + 1,
+  }));
 }
 
 const wheelsOf = ({ axles }: AxleMap): Wheel[] =>
@@ -42,7 +55,6 @@ const entryOf = ({ survey, inspection }: AxleMap, call: string) => {
     call,
     needs: [`survey:${survey.survey_id}`, `unit:${unit}`],
     group: `survey ${survey.survey_id} unit ${unit}`,
-    user: staff,
     number: 0,
     writtenAt: new Date().toISOString(),
     state: 'waiting',
@@ -58,7 +70,7 @@ const about = ({ survey, inspection }: AxleMap) => ({
   unit_number: inspection.unit_number,
 });
 
-function readingOf(map: AxleMap, wheel: Wheel): Entry {
+function readingOf(map: AxleMap, wheel: Wheel, round: number): WaitingEntry {
   const { survey, inspection, pressure_format, tread_depth_format } = map;
   const { axle_number, side, slot, position, tire, reading } = wheel;
   const entry = entryOf(map, 'POST fleet_survey/save_tire');
@@ -73,11 +85,11 @@ function readingOf(map: AxleMap, wheel: Wheel): Entry {
         side,
         slot,
         tire_id,
-        revision: reading?.revision ?? 0,
+        revision: (reading?.revision ?? 0) + round,
         pressure_format: 'psi',
         tread_depth_format: 'mm',
         state: 'read',
-        pressure: 96,
+        pressure: 96 + round,
         tread_depths: [4],
         confirmed: ['tread_above_original', 'tread_grown', 'pressure_unlike_mate'],
         client_key: entry.id,
@@ -89,7 +101,7 @@ function readingOf(map: AxleMap, wheel: Wheel): Entry {
   };
 }
 
-function photoOf(map: AxleMap): Entry {
+function photoOf(map: AxleMap): WaitingEntry {
   const { survey, inspection } = map;
   const entry = entryOf(map, 'POST fleet_survey/add_unit_image/{unitInspectionId}');
   return {

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Spread, spreadOf } from '../measure/spread.ts';
 import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from '../surveys/make-survey.ts';
-import { countKept, keepEntries } from './in-page/keep-entries.ts';
+import { keepEntries, statesKept } from './in-page/keep-entries.ts';
 import { noteWhenShown } from './in-page/note-when-shown.ts';
 import { saveTire } from './in-page/save-tire.ts';
 import { slowness } from './index-visit.ts';
 import { runAtStart, understand } from './run-at-start.ts';
-import { waitingEntries } from './waiting-entries.ts';
+import { type WaitingEntry, waitingEntries } from './waiting-entries.ts';
 
 /** What a day in a yard brings home. */
 export const broughtHome = { units: 150, readings: 2000, photos: 300 } as const;
@@ -115,11 +115,16 @@ async function savingTimes(
   return spreadOf(times);
 }
 
-/** Opens the portal with what waits, and with its network. @returns seconds until nothing waits any more */
+/**
+ * Opens the portal with what waits, and with its network.
+ *
+ * @returns seconds until nothing waits any more
+ * @throws Error when the server refuses some of it
+ */
 async function sendingTime(
   page: Page,
   origin: string,
-  entries: Awaited<ReturnType<typeof waitingEntries>>,
+  entries: readonly WaitingEntry[],
 ): Promise<number> {
   // A page of the origin that starts no portal.
   await page.context().setOffline(false);
@@ -136,7 +141,9 @@ async function sendingTime(
   const started = performance.now();
   await page.goto(origin + yards);
   for (;;) {
-    if ((await page.evaluate(countKept)) === 0) return (performance.now() - started) / 1000;
-    await page.waitForTimeout(250);
+    const states = await page.evaluate(statesKept);
+    if (states.length === 0) return (performance.now() - started) / 1000;
+    if (states.includes('attention')) throw new Error('The server refuses what has waited');
+    await page.waitForTimeout(500);
   }
 }

@@ -1,5 +1,5 @@
 interface Kept {
-  /** Entries of the device's outbox, as they are stored. */
+  /** Entries of the device's outbox, as they are stored, but for who is signed in. */
   readonly entries: readonly { readonly id: string; readonly isLast?: boolean }[];
 }
 
@@ -22,9 +22,10 @@ export async function keepEntries({ entries }: Kept): Promise<void> {
     }
     return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
   };
+  const { Login: user } = JSON.parse(localStorage.getItem('user') ?? '{}');
   const records: object[] = [];
   for (const [number, entry] of entries.entries())
-    records.push(entry.isLast ? { ...entry, file: await takePhoto(number) } : entry);
+    records.push({ ...entry, user, ...(entry.isLast && { file: await takePhoto(number) }) });
   const database = await done(indexedDB.open('portal_offline'));
   const transaction = database.transaction(['entries', 'facts'], 'readwrite');
   for (const record of records) transaction.objectStore('entries').put(record);
@@ -36,17 +37,17 @@ export async function keepEntries({ entries }: Kept): Promise<void> {
   database.close();
 }
 
-/** Runs in a page: how many entries wait on this device. */
-export async function countKept(): Promise<number> {
+/** Runs in a page: the states of the entries that wait on this device. */
+export async function statesKept(): Promise<string[]> {
   const request = indexedDB.open('portal_offline');
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const count = database.transaction('entries').objectStore('entries').count();
+  const all = database.transaction('entries').objectStore('entries').getAll();
   await new Promise((resolve) => {
-    count.onsuccess = resolve;
+    all.onsuccess = resolve;
   });
   database.close();
-  return count.result;
+  return all.result.map(({ state }: { readonly state: string }) => state);
 }
