@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
-import type { Entry } from '@portal/platform/offline';
 import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from '../surveys/make-survey.ts';
 
@@ -11,7 +10,11 @@ interface Wanted {
 }
 
 /** As the device keeps an entry, but for the person who is signed in there. */
-export type WaitingEntry = Omit<Entry, 'user'>;
+export interface WaitingEntry {
+  readonly id: string;
+  readonly isLast?: boolean;
+  readonly [field: string]: unknown;
+}
 
 /**
  * What a person has written of a survey without a network: readings, of every tire as often as there have
