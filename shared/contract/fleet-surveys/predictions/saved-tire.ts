@@ -22,7 +22,7 @@ export function savedTire(map: AxleMap, said: TireSaving): AxleMap {
   return judgedMap({
     ...withWheels(map, (each) => (isAt(each, said) ? { ...each, reading: kept } : each)),
     inspection: { ...inspection, state },
-    tire_changes: wheel.tire ? stoodOn(map.tire_changes, wheel.position) : map.tire_changes,
+    tire_changes: stoodOn(map.tire_changes, wheel),
   });
 }
 
@@ -56,8 +56,16 @@ const isSame = ({ revision: _, ...present }: Reading, next: Omit<Reading, 'revis
     (name) => JSON.stringify(present[name]) === JSON.stringify(next[name]),
   );
 
-/** The last change of a place cannot be undone once the tire that it put there was read. */
-function stoodOn(changes: AxleMap['tire_changes'], position: string): AxleMap['tire_changes'] {
+/**
+ * The last change of a place cannot be undone once the tire that it put there was read. One that somebody has
+ * named since, where it had left none, is not of the change.
+ */
+function stoodOn(
+  changes: AxleMap['tire_changes'],
+  { position, tire }: Wheel,
+): AxleMap['tire_changes'] {
   const last = changes.find(({ positions }) => positions.includes(position));
+  const isNamedSince = last?.obstacle === 'changed' && tire?.revision === 1;
+  if (!tire || isNamedSince) return changes;
   return changes.map((change) => (change === last ? { ...change, obstacle: 'read' } : change));
 }
