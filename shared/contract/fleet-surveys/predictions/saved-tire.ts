@@ -2,6 +2,7 @@ import type { AxleMap, TireSaving, Wheel } from '../fleet-surveys-types.ts';
 import { wearConditionCodes } from '../tires/code-lists.ts';
 import { judgedMap } from './judged-map.ts';
 import { converted } from './shown.ts';
+import { isNamedSince } from './tire-details.ts';
 import { isAt, wheelAt, withWheels } from './wheels.ts';
 
 type Reading = NonNullable<Wheel['reading']>;
@@ -60,12 +61,8 @@ const isSame = ({ revision: _, ...present }: Reading, next: Omit<Reading, 'revis
  * The last change of a place cannot be undone once the tire that it put there was read. One that somebody has
  * named since, where it had left none, is not of the change.
  */
-function stoodOn(
-  changes: AxleMap['tire_changes'],
-  { position, tire }: Wheel,
-): AxleMap['tire_changes'] {
-  const last = changes.find(({ positions }) => positions.includes(position));
-  const isNamedSince = last?.obstacle === 'changed' && tire?.revision === 1;
-  if (!tire || isNamedSince) return changes;
+function stoodOn(changes: AxleMap['tire_changes'], wheel: Wheel): AxleMap['tire_changes'] {
+  const last = changes.find(({ positions }) => positions.includes(wheel.position));
+  if (!wheel.tire || isNamedSince(last, wheel)) return changes;
   return changes.map((change) => (change === last ? { ...change, obstacle: 'read' } : change));
 }

@@ -35,8 +35,14 @@ export function saidTire(map: AxleMap, said: TireDetails, tireId: number): AxleM
 }
 
 /** The last change of the place has left it without a tire, or has made the one that is there. */
-const isOfChange = ({ survey }: AxleMap, { tire }: Wheel): boolean =>
+export const isOfChange = ({ survey }: AxleMap, { tire }: Pick<Wheel, 'tire'>): boolean =>
   tire === null || (tire.revision === 1 && tire.mounted_on === survey.survey_date);
+
+/** Somebody has named the tire of a place that its last change had left without one. */
+export const isNamedSince = (
+  last: Pick<AxleMap['tire_changes'][number], 'obstacle'> | undefined,
+  { tire }: Pick<Wheel, 'tire'>,
+): boolean => last?.obstacle === 'changed' && tire?.revision === 1;
 
 function stoodOn({ tire_changes }: AxleMap, position: string): AxleMap['tire_changes'] {
   const last = tire_changes.find(({ positions }) => positions.includes(position));

@@ -1,5 +1,7 @@
-import type { AxleMap } from '../fleet-surveys-types.ts';
+import type { AxleMap, Wheel } from '../fleet-surveys-types.ts';
+import { specWith } from './changed-tires.ts';
 import { judgedMap } from './judged-map.ts';
+import { isNamedSince, isOfChange } from './tire-details.ts';
 import { isAt, wheelsOf, withWheels } from './wheels.ts';
 
 /** What a change of tires has replaced, as it was before. */
@@ -16,14 +18,23 @@ export function undoneChange(map: AxleMap, id: number, before: BeforeChange): Ax
   if (!change) return map;
   const wheels = wheelsOf({ ...map, axles: before.axles });
   const isConcerned = (position: string) => change.positions.includes(position);
-  const put = withWheels(map, (wheel) => {
+  const onUnit = wheelsOf(map);
+  /** A tire that was taken off, or that was moved and may have been named otherwise since. */
+  const putBack = (tire: NonNullable<Wheel['tire']>) => {
+    const moved = onUnit.find((wheel) => wheel.tire?.tire_id === tire.tire_id)?.tire;
+    return moved
+      ? { ...moved, mounted_on: tire.mounted_on, revision: moved.revision + 1 }
+      : { ...tire, revision: tire.revision + 2 };
+  };
+  const put = withWheels(map, (wheel, { role }) => {
     const was = wheels.find((each) => isAt(each, wheel));
     if (!was || !isConcerned(wheel.position)) return wheel;
-    // It was taken off or moved, and now put back.
-    const tire = was.tire && { ...was.tire, revision: was.tire.revision + 2 };
-    // What was read while no tire was there is of no tire, and stays at the place.
-    const reading = was.reading ?? (wheel.tire === null ? wheel.reading : null);
-    return { ...was, tire, reading };
+    const tire = was.tire && putBack(was.tire);
+    // What was read while no tire was there is of no tire: a tire that a change has put there hides it.
+    const last = before.tire_changes.find(({ positions }) => positions.includes(wheel.position));
+    const isHidden = was.tire !== null && last !== undefined && !isNamedSince(last, was);
+    const reading = was.reading ?? (wheel.tire === null && !isHidden ? wheel.reading : null);
+    return { ...was, ...specWith(map, role, was, tire), tire, reading };
   });
   return judgedMap({
     ...put,
@@ -54,10 +65,8 @@ function withoutChange(map: AxleMap, undone: Change, before: BeforeChange): Chan
     wheelsOf({ ...map, axles }).find((wheel) => wheel.position === position)?.tire ?? null;
   /** Whether somebody has said since what the tire is that a change has put, or left out, there. */
   const isSaid = (position: string) => {
-    const [was, is] = [tireOf(before, position), tireOf(map, position)];
-    if (was === null) return is !== null;
-    const isNew = was.revision === 1 && was.mounted_on === map.survey.survey_date;
-    return isNew && is?.revision !== was.revision;
+    const was = tireOf(before, position);
+    return isOfChange(map, { tire: was }) && tireOf(map, position)?.revision !== was?.revision;
   };
   return left.map((each, index) => {
     const was = before.tire_changes.find(
