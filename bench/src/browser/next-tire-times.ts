@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** 100 psi and 1/32 in: nothing that anybody would be asked about. */
-const keys = ['1', '0', '0', '1', 'Next'];
+export const readingKeys = ['1', '0', '0', '1', 'Next'];
 
 /** Times the way from tire to tire of an inspection, on a slow processor. */
 export async function nextTireTimes(
@@ -33,7 +33,7 @@ export async function nextTireTimes(
     // After the last tire comes the unit as a whole; the first one warms the page up.
     const tires = (await wheels.count()) - 1;
     for (let tire = 0; tire < tires; tire += 1) {
-      const time = await page.evaluate(pressKeys, keys);
+      const time = await page.evaluate(pressKeys, { keys: readingKeys, until: 'next' as const });
       if (tire > 0) times.push(time);
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });

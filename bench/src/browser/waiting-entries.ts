@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
+import { type AxleMap, type Wheel, wheelsOf } from '@portal/contract/fleet-surveys';
 import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from '../surveys/make-survey.ts';
+import { measured } from '../surveys/measured.ts';
 
 interface Wanted {
   readonly units: number;
@@ -44,11 +45,6 @@ export async function waitingEntries(
   }));
 }
 
-const wheelsOf = ({ axles }: AxleMap): Wheel[] =>
-  axles
-    .filter(({ is_lifted }) => !is_lifted)
-    .flatMap(({ left_side, right_side }) => [...left_side.wheels, ...right_side.wheels]);
-
 const entryOf = ({ survey, inspection }: AxleMap, call: string) => {
   const key = randomUUID();
   const unit = String(inspection.unit_id);
@@ -89,12 +85,7 @@ function readingOf(map: AxleMap, wheel: Wheel, round: number): WaitingEntry {
         slot,
         tire_id,
         revision: (reading?.revision ?? 0) + round,
-        pressure_format: 'psi',
-        tread_depth_format: 'mm',
-        state: 'read',
-        pressure: 96 + round,
-        tread_depths: [4],
-        confirmed: ['tread_above_original', 'tread_grown', 'pressure_unlike_mate'],
+        ...measured(96 + round),
         client_key: entry.id,
       },
     },

@@ -4,8 +4,9 @@ import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from '../surveys/make-survey.ts';
 import { keepEntries, statesKept } from './in-page/keep-entries.ts';
 import { noteWhenShown } from './in-page/note-when-shown.ts';
-import { saveTire } from './in-page/save-tire.ts';
+import { pressKeys } from './in-page/press-keys.ts';
 import { slowness } from './index-visit.ts';
+import { readingKeys } from './next-tire-times.ts';
 import { runAtStart, understand } from './run-at-start.ts';
 import { type WaitingEntry, waitingEntries } from './waiting-entries.ts';
 
@@ -36,8 +37,6 @@ interface Wanted {
 
 /** Where an installed portal starts. */
 export const yards = '/locations';
-/** 100 psi and 1/32 in: nothing that anybody would be asked about. */
-const keys = ['1', '0', '0', '1', 'Next'];
 
 /** Times a portal that was taken along, without a network and when it is back. */
 export async function yardDay(context: BrowserContext, wanted: Wanted): Promise<YardDay> {
@@ -108,7 +107,7 @@ async function savingTimes(
     // The first one warms the page up.
     const tires = (await wheels.count()) - 1;
     for (let tire = 0; tire < tires; tire += 1) {
-      const time = await page.evaluate(saveTire, keys);
+      const time = await page.evaluate(pressKeys, { keys: readingKeys, until: 'kept' as const });
       if (tire > 0) times.push(time);
     }
   }
@@ -129,14 +128,6 @@ async function sendingTime(
   // A page of the origin that starts no portal.
   await page.context().setOffline(false);
   await page.goto(`${origin}/deployment.json`);
-  await page.evaluate(async () => {
-    const request = indexedDB.open('portal_offline');
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      request.onsuccess = () => resolve(request.result);
-    });
-    database.transaction('entries', 'readwrite').objectStore('entries').clear();
-    database.close();
-  });
   await page.evaluate(keepEntries, { entries });
   const started = performance.now();
   await page.goto(origin + yards);

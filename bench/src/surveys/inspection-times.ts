@@ -4,6 +4,7 @@ import { timed } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
 import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from './make-survey.ts';
+import { measured } from './measured.ts';
 
 export interface InspectionTimes {
   /** A unit with its axles, tires and specs. */
@@ -35,12 +36,7 @@ export async function inspectionTimes(
         side,
         slot,
         revision: 0,
-        pressure_format: 'psi',
-        tread_depth_format: 'mm',
-        state: 'read',
-        pressure: 96,
-        tread_depths: [4],
-        confirmed: ['tread_above_original', 'tread_grown', 'pressure_unlike_mate'],
+        ...measured(96),
       }),
     );
     if (index < warmUp) continue;

@@ -7,6 +7,7 @@ import type { ApiProcess } from '../server/api-process.ts';
 import { type Caller, type Sender, signedInCaller, signedInSender } from '../server/caller.ts';
 import { peakMemory } from '../server/peak-memory.ts';
 import { type MadeSurvey, makeSurvey } from './make-survey.ts';
+import { measured } from './measured.ts';
 
 /** Streams that are open at once, of as many sessions as they need. */
 export const openStreams = 200;
@@ -147,12 +148,7 @@ async function saveAndHear(
     side,
     slot,
     revision,
-    pressure_format: 'psi',
-    tread_depth_format: 'mm',
-    state: 'read',
-    pressure: 90 + (turn % 9),
-    tread_depths: [4],
-    confirmed: ['tread_above_original', 'tread_grown', 'pressure_unlike_mate'],
+    ...measured(90 + (turn % 9)),
   });
   const times = await heard.of(
     id,

@@ -42,27 +42,24 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
     const version = versionIn(kept, valuesIn);
     if (version) setRead(version);
   });
-  const differs = (name: string, from: Values) =>
-    JSON.stringify(Reflect.get(present.values, name)) !== JSON.stringify(Reflect.get(from, name));
   /** The fields that are neither what they were nor what was entered. */
   const changed = Object.keys(present.values).filter(
-    (name) => differs(name, read.values) && differs(name, entered),
+    (name) => differ(name, present.values, read.values) && differ(name, present.values, entered),
   );
-  const isEntered = !Object.keys(present.values).some((name) => differs(name, entered));
+  const isEntered = !Object.keys(present.values).some((name) =>
+    differ(name, present.values, entered),
+  );
   const isNewer = present.revision > read.revision;
   const isConflict = isNewer && isDirty && changed.length > 0;
-  /** What was entered stays; fields that were not touched are as they are now. */
-  const keepMine = () => {
-    const touched = Object.entries(entered).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(read.values, name)),
-    );
-    setRead(present);
-    reset(present.values);
-    reset({ ...present.values, ...Object.fromEntries(touched) }, { keepDefaultValues: true });
-  };
   const takeTheirs = () => {
     setRead(present);
     reset(present.values);
+  };
+  /** What was entered stays; fields that were not touched are as they are now. */
+  const keepMine = () => {
+    const touched = Object.entries(entered).filter(([name]) => differ(name, entered, read.values));
+    takeTheirs();
+    reset({ ...present.values, ...Object.fromEntries(touched) }, { keepDefaultValues: true });
   };
   useEffect(() => {
     if (!isNewer || isConflict) return;
@@ -72,6 +69,9 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
   });
   return { isConflict, changed, keepMine, takeTheirs };
 }
+
+const differ = (name: string, one: object, other: object): boolean =>
+  JSON.stringify(Reflect.get(one, name)) !== JSON.stringify(Reflect.get(other, name));
 
 function versionIn<Values>(
   kept: unknown,

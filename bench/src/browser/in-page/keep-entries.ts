@@ -4,8 +4,8 @@ interface Kept {
 }
 
 /**
- * Runs in a page: writes what waits into the device's database, past the portal. An entry that is sent last
- * gets a photo of its own, of 1,600 by 1,200 pixels.
+ * Runs in a page: lets entries wait in the device's database, past the portal, in place of those that do. One
+ * that is sent last gets a photo of its own, of 1,600 by 1,200 pixels.
  */
 export async function keepEntries({ entries }: Kept): Promise<void> {
   const done = <Result>(request: IDBRequest<Result>) =>
@@ -28,6 +28,7 @@ export async function keepEntries({ entries }: Kept): Promise<void> {
     records.push({ ...entry, user, ...(entry.isLast && { file: await takePhoto(number) }) });
   const database = await done(indexedDB.open('portal_offline'));
   const transaction = database.transaction(['entries', 'facts'], 'readwrite');
+  transaction.objectStore('entries').clear();
   for (const record of records) transaction.objectStore('entries').put(record);
   transaction.objectStore('facts').put({ key: 'number', value: records.length });
   await new Promise<void>((resolve, reject) => {

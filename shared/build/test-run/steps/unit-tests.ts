@@ -9,7 +9,15 @@ import { runJest } from './run-jest.ts';
 
 /** Below these, tests ask about rows, which one kind of database answers as the other does. */
 const onEither = [
-  ...['access', 'app', 'ingest', 'lists', 'membership', 'modules', 'reports', 'scope', 'serving'],
+  'access',
+  'app',
+  'ingest',
+  'lists',
+  'membership',
+  'modules',
+  'reports',
+  'scope',
+  'serving',
   'words',
 ].map((folder) => path.join('api/src', folder) + path.sep);
 

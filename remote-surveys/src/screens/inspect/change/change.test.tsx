@@ -40,7 +40,7 @@ const selects = {
 };
 
 /** Shows the tire 2LO, which is replaced and put back. */
-function open({ map = before, tire = '2LO', refusal, refuse, read }: Partial<Options> = {}) {
+function open({ map = before, tire = '2LO', refusal, refuse }: Partial<Options> = {}) {
   let present = map;
   const put = (next: AxleMap) => {
     present = next;
@@ -51,7 +51,6 @@ function open({ map = before, tire = '2LO', refusal, refuse, read }: Partial<Opt
     respond: (name, body) => {
       if (name.endsWith('get_edit_tire_selects')) return { ...selects, stock: stockWith(body) };
       if (name.includes('/axles/')) return present;
-      if (name.endsWith('save_tire')) return read?.();
       if (name.endsWith('replace_tires'))
         return refuse?.() ?? refusal ?? { ...put(after), tire_change_id: made.tire_change_id };
       if (name.endsWith('undo_tire_replace')) return refusal ?? put(before);
@@ -63,8 +62,6 @@ function open({ map = before, tire = '2LO', refusal, refuse, read }: Partial<Opt
 interface Options {
   /** What the server refuses now, as each change is asked for. */
   readonly refuse: () => unknown;
-  /** What the server answers to a reading. */
-  readonly read: () => unknown;
   readonly map: AxleMap;
   readonly tire: string;
   readonly refusal: unknown;
@@ -120,27 +117,6 @@ it('replaces a tire by a new one, and takes it back from the notice', async () =
   await waitFor(() => expect(bodies('undo_tire_replace')).toHaveLength(1));
   expect(bodies('undo_tire_replace')[0]).toMatchObject({ tire_change_id: 7 });
   expect(await screen.findByRole('button', { name: /^2LO,.*3\/32 in/ })).toBeVisible();
-});
-
-it('changes a tire once its reading is answered, and shows what came of the change', async () => {
-  let answerReading = () => {};
-  const { user, bodies } = open({
-    tire: '2RO',
-    read: () =>
-      new Promise((resolve) => {
-        answerReading = () => resolve({ status, ...before });
-      }),
-  });
-  await user.type(await screen.findByRole('textbox', { name: /Pressure/ }), '98{Enter}14{Enter}');
-  await waitFor(() => expect(bodies('save_tire')).toHaveLength(1));
-  await user.click(await screen.findByRole('button', { name: /^2RO,/ }));
-  await user.click(await screen.findByRole('button', { name: 'Mount a tire' }));
-  const form = within(await screen.findByRole('form', { name: 'Change of tires' }));
-  await user.click(form.getByRole('button', { name: 'Mount a tire' }));
-  expect(bodies('replace_tires')).toHaveLength(0);
-  answerReading();
-  await waitFor(() => expect(bodies('replace_tires')).toHaveLength(1));
-  expect(await screen.findByRole('button', { name: /^2LO,.*Not inspected yet/ })).toBeVisible();
 });
 
 it('puts a tire of the stock on', async () => {
