@@ -16,7 +16,11 @@ it('pauses after a failure, and no longer once the server has answered', () => {
     false,
   ]);
   expect(pace.untilNext()).toBeGreaterThan(400);
+  pace.hurry();
+  expect(pace.isDoubtful()).toBe(true);
+  pace.failed('a', 1);
   pace.answered();
+  expect(pace.isDoubtful()).toBe(false);
   expect([pace.isPaused(), pace.isHeldBack('a')]).toEqual([false, true]);
   pace.hurry();
   expect(pace.isHeldBack('a')).toBe(false);

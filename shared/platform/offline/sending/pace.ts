@@ -16,6 +16,8 @@ export interface Pace {
   readonly isHeldBack: (id: string) => boolean;
   /** Milliseconds until something may be sent that may not be now; null where nothing waits. */
   readonly untilNext: () => number | null;
+  /** Whether nobody has answered since an entry failed: one is enough to try. */
+  readonly isDoubtful: () => boolean;
   /** Nobody answered an entry, or a server in trouble did. */
   readonly failed: (id: string, attempts: number) => void;
   /** The server asked for a pause (seconds). */
@@ -29,6 +31,7 @@ export interface Pace {
 /** A pace that begins without a pause. */
 export function createPace(): Pace {
   let failures = 0;
+  let isDoubtful = false;
   /** When the pause after failures is over, and the one that the server asked for. */
   let over = 0;
   let allowed = 0;
@@ -40,8 +43,10 @@ export function createPace(): Pace {
       const times = [over, allowed, ...heldBack.values()].filter((time) => time > now());
       return times.length > 0 ? Math.min(...times) - now() : null;
     },
+    isDoubtful: () => isDoubtful,
     failed(id, attempts) {
       failures += 1;
+      isDoubtful = true;
       over = now() + backoff(failures);
       heldBack.set(id, now() + backoff(attempts));
     },
@@ -50,6 +55,7 @@ export function createPace(): Pace {
     },
     answered() {
       failures = 0;
+      isDoubtful = false;
       over = 0;
     },
     hurry() {

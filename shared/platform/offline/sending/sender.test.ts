@@ -7,6 +7,7 @@ import { answer, refusal } from '../../testing/fake-answer.ts';
 import { fakeBases, fakeServer } from '../../testing/fake-server.ts';
 import { fakeUser } from '../../testing/fake-user.ts';
 import { waitFor } from '../../testing/testing.ts';
+import { onSending, sentNow } from '../entries/sending-now.ts';
 import { keepDocuments, outbox, readDocument, settleRefusals } from '../offline.ts';
 import { inDatabase } from '../store/offline-database.ts';
 import { FakeYard, key, newKeys, write } from '../testing/fake-yard.ts';
@@ -97,6 +98,25 @@ it.each([
   expect(yard.received).toEqual([key(1), key(1)]);
   expect(yard.effects).toEqual([key(1)]);
   expect(isSignedIn()).toBe(true);
+});
+
+it('tries one entry at a time as long as nobody answers', async () => {
+  yard.trouble = () => answer(502, '<html>');
+  online(false);
+  for (const number of [1, 2, 3, 4, 5, 6]) await outbox.add(write(number));
+  online(true);
+  await waitFor(async () =>
+    expect((await entries()).filter(({ attempts }) => attempts > 0)).toHaveLength(4),
+  );
+  let most = 0;
+  const stop = onSending(() => {
+    most = Math.max(most, sentNow().size);
+  });
+  const before = yard.received.length;
+  await outbox.add(write(7));
+  await waitFor(() => expect(yard.received.length).toBeGreaterThan(before + 1), { timeout: 5000 });
+  expect(most).toBe(1);
+  stop();
 });
 
 it('waits as long as the server asks', async () => {

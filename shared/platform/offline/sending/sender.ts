@@ -72,7 +72,7 @@ export async function sendEntries(over: AbortSignal): Promise<void> {
     const chosen = nextEntries(waiting, {
       isSending: (id) => onTheirWay.has(id),
       isHeldBack: pace.isHeldBack,
-      limit: together - onTheirWay.size,
+      limit: (pace.isDoubtful() ? 1 : together) - onTheirWay.size,
     });
     for (const entry of chosen) onTheirWay.set(entry.id, send(entry));
     if (chosen.length > 0) tellSending(new Set(onTheirWay.keys()));
