@@ -2,16 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Spread, spreadOf } from '../measure/spread.ts';
 import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from '../surveys/make-survey.ts';
+import { broughtHome, type WaitingEntry, waitingEntries } from '../surveys/waiting-entries.ts';
 import { keepEntries, statesKept } from './in-page/keep-entries.ts';
 import { noteWhenShown } from './in-page/note-when-shown.ts';
 import { pressKeys } from './in-page/press-keys.ts';
 import { slowness } from './index-visit.ts';
 import { readingKeys } from './next-tire-times.ts';
 import { runAtStart, understand } from './run-at-start.ts';
-import { type WaitingEntry, waitingEntries } from './waiting-entries.ts';
-
-/** What a day in a yard brings home. */
-export const broughtHome = { units: 150, readings: 2000, photos: 300 } as const;
 
 export interface YardDay {
   /** The list of yards without a network, on a slow processor, until it can be used. */

@@ -56,6 +56,7 @@ const embedded: DatabaseMeasures = {
     overview: spread,
     inspection: { axles: spread, saving: spread },
     photos: { one: spread, memory: { together: 420, ofChild: 150 } },
+    broughtHome: 75,
     taken: { time: spread, megabytes: 2.6 },
     imported: { rows: 10_000, read: 3, saved: 12, memory: { together: 400, ofChild: 180 } },
     pdf: spread,

@@ -36,7 +36,8 @@ the screen does: read in one call, in a process of its own, then saved in parts 
 is a list of 500 of these units. A yard is taken along by one call, with units of the account that are brought
 there before; compressed, it is a twentieth of its bytes. Streams follow four surveys in sessions of staff, of
 20 streams each; a tire that is saved has been told when all fifty streams of its survey have heard of it, and the
-lookups are those above. All is taken back at the end.
+lookups are those above. What a day in a yard brings home is sent four calls at a time: the readings of a unit one
+after another, then the photos, of 1,600 by 1,200 pixels. All is taken back at the end.
 
 **The combined report.** One call for all nineteen reports with both comparisons, a comment and a
 drawing as the screens send them, from the call to the last byte of the file. No site is deployed, so that

@@ -3,7 +3,6 @@ import { slowness } from '../browser/index-visit.ts';
 import { longRows } from '../browser/long-table.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
 import { indexPage } from '../browser/visited-pages.ts';
-import { broughtHome } from '../browser/yard-day.ts';
 import { surveyedTires, surveyedUnits } from '../surveys/make-survey.ts';
 import { cell, counted, spreadCell } from '../table/amounts.ts';
 import type { Cell, Figure, FigureGroup, Goal } from '../table/figure.ts';
@@ -17,6 +16,7 @@ import {
   scripts,
   time,
 } from './browser-cells.ts';
+import { dayInYard } from './day-in-yard.ts';
 import { goals } from './goals.ts';
 import { cellOf, type Part } from './part.ts';
 
@@ -116,7 +116,7 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           goals.offlineSaving,
         ),
         figure(
-          `${counted(broughtHome.readings)} readings and ${broughtHome.photos} photos of ${broughtHome.units} units, until they are sent`,
+          `${dayInYard}, until they are sent`,
           ({ yardDay }) => cell(yardDay.sending, 's'),
           goals.sending,
         ),

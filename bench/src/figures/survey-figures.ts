@@ -6,6 +6,7 @@ import { photosAtOnce } from '../surveys/photo-times.ts';
 import { takenUnits } from '../surveys/take-along-times.ts';
 import { cell, counted, spreadCell } from '../table/amounts.ts';
 import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
+import { dayInYard } from './day-in-yard.ts';
 import { goals } from './goals.ts';
 import { cellOf, type Part } from './part.ts';
 
@@ -65,6 +66,11 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
           `most memory of the API and all that it started while ${photosAtOnce} are sent at once`,
           ({ surveys }) => memory(surveys.photos.memory?.together),
           goals.photosMemory,
+        ),
+        figure(
+          `${dayInYard}, sent as a device does`,
+          ({ surveys }) => cell(surveys.broughtHome, 's'),
+          goals.sending,
         ),
         figure(
           `a yard of ${takenUnits} units that is taken along`,

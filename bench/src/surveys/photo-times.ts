@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import type { AxleMap } from '@portal/contract/fleet-surveys';
-import sharp from 'sharp';
 import { type Spread, spreadOf } from '../measure/spread.ts';
 import { timed } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
@@ -8,9 +6,13 @@ import type { Caller } from '../server/caller.ts';
 import type { TreeMemory } from '../server/process-tree.ts';
 import { watchMemory } from '../server/watch-memory.ts';
 import type { MadeSurvey } from './make-survey.ts';
+import { photoOf } from './photo-of.ts';
 
 /** Photos that are sent together. */
 export const photosAtOnce = 20;
+
+/** 12 megapixels. */
+const unscaled = { width: 4000, height: 3000 } as const;
 
 export interface PhotoTimes {
   /** A photo of 12 megapixels, until it is kept. */
@@ -34,23 +36,12 @@ export async function photoTimes(
   };
   const times: number[] = [];
   for (let photo = 0; photo < Math.min(calls, 50) + warmUp; photo += 1) {
-    const content = await phonePhoto();
+    const content = await photoOf(unscaled);
     const time = await timed(() => send(content));
     if (photo >= warmUp) times.push(time);
   }
-  const photos = await Promise.all(Array.from({ length: photosAtOnce }, phonePhoto));
+  const photos = await Promise.all(Array.from({ length: photosAtOnce }, () => photoOf(unscaled)));
   const memory = watchMemory(pid);
   await Promise.all(photos.map(send));
   return { one: spreadOf(times), memory: memory.end() };
-}
-
-/** 4,000 by 3,000 pixels on their side, as detailed as a photo of gravel. */
-async function phonePhoto(): Promise<Blob> {
-  const raw = { width: 1000, height: 750, channels: 3 } as const;
-  const photo = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
-    .resize(4000, 3000)
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 85 })
-    .toBuffer();
-  return new Blob([new Uint8Array(photo)]);
 }

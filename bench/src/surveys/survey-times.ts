@@ -4,6 +4,7 @@ import { type Spread, spreadOf } from '../measure/spread.ts';
 import { timed, timedOften } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
 import type { Caller, Sender } from '../server/caller.ts';
+import { broughtHomeTime } from './brought-home-time.ts';
 import { importUnits, type UnitImport } from './import-units.ts';
 import { type InspectionTimes, inspectionTimes } from './inspection-times.ts';
 import { makeSurvey } from './make-survey.ts';
@@ -24,6 +25,8 @@ export interface SurveyTimes {
   readonly overview: Spread;
   readonly inspection: InspectionTimes;
   readonly photos: PhotoTimes;
+  /** Seconds until what a day in a yard brings home is kept. */
+  readonly broughtHome: number;
   readonly taken: TakeAlongTimes;
   readonly imported: Omit<UnitImport, 'undo' | 'owner'>;
   /** The list of those units that have the import's owner, as a PDF. */
@@ -75,6 +78,7 @@ export async function surveyTimes({
   const overview = await timedOften(() => ask(`GET fleet_survey/${survey.id}/units`), calls);
   const inspection = await inspectionTimes(ask, survey, calls);
   const photos = await photoTimes(ask, survey, { ...calls, pid });
+  const broughtHome = await broughtHomeTime(ask, survey);
   await survey.remove();
   const taken = await takeAlongTimes({ ask, sender, facts, calls: calls.calls });
   const { owner, undo, ...imported } = await importUnits(ask, { locationId, rows, pid });
@@ -93,6 +97,7 @@ export async function surveyTimes({
     overview,
     inspection,
     photos,
+    broughtHome,
     taken,
     imported,
     pdf,

@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { type AxleMap, type Wheel, wheelsOf } from '@portal/contract/fleet-surveys';
+import type { CallName } from '@portal/contract/wire';
 import type { Caller } from '../server/caller.ts';
-import type { MadeSurvey } from '../surveys/make-survey.ts';
-import { measured } from '../surveys/measured.ts';
+import type { MadeSurvey } from './make-survey.ts';
+import { measured } from './measured.ts';
+
+/** What a day in a yard brings home. */
+export const broughtHome = { units: 150, readings: 2000, photos: 300 } as const;
+
+/** As the device keeps an entry, but for the person who is signed in there. */
+export interface WaitingEntry {
+  readonly id: string;
+  readonly call: CallName;
+  readonly options: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly body: Readonly<Record<string, unknown>>;
+  };
+  readonly group: string;
+  readonly isLast?: boolean;
+  readonly [field: string]: unknown;
+}
 
 interface Wanted {
   readonly units: number;
   readonly readings: number;
   readonly photos: number;
-}
-
-/** As the device keeps an entry, but for the person who is signed in there. */
-export interface WaitingEntry {
-  readonly id: string;
-  readonly isLast?: boolean;
-  readonly [field: string]: unknown;
 }
 
 /**
@@ -45,7 +55,7 @@ export async function waitingEntries(
   }));
 }
 
-const entryOf = ({ survey, inspection }: AxleMap, call: string) => {
+const entryOf = ({ survey, inspection }: AxleMap, call: CallName) => {
   const key = randomUUID();
   const unit = String(inspection.unit_id);
   return {

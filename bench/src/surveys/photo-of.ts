@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A JPEG on its side, as detailed as a photo of gravel, and unlike any other. */
+export async function photoOf({ width, height }: Size): Promise<Blob> {
+  const raw = { width: width / 4, height: height / 4, channels: 3 } as const;
+  const photo = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+    .resize(width, height)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  return new Blob([new Uint8Array(photo)]);
+}
