@@ -7,5 +7,5 @@ module.exports = {
   ...preset,
   testPathIgnorePatterns: [...preset.testPathIgnorePatterns, `\\.${otherKind}\\.test\\.ts$`],
   // Tests start databases and processes, which takes its time beside other work.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
 };

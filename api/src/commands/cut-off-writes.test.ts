@@ -8,9 +8,6 @@ import { keyedWrites } from '../modules/fleet-surveys/testing/keyed-writes/keyed
 import { storeFleetClerk } from './testing/fleet-clerk.ts';
 import { servedFolder } from './testing/served-api.ts';
 
-// It starts the API four times, which takes its time beside other work.
-jest.setTimeout(120_000);
-
 let folder: Awaited<ReturnType<typeof servedFolder>>;
 let session: SessionKeys;
 

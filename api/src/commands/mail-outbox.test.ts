@@ -7,9 +7,6 @@ import { accountIds, yards } from '../modules/fleet-surveys/surveys/testing/yard
 import { storeFleetClerk } from './testing/fleet-clerk.ts';
 import { freePort, servedFolder } from './testing/served-api.ts';
 
-// It starts the API twice, which takes its time beside other work.
-jest.setTimeout(120_000);
-
 let folder: Awaited<ReturnType<typeof servedFolder>>;
 beforeAll(async () => {
   folder = await servedFolder();

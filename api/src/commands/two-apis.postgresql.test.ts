@@ -6,7 +6,6 @@ import { storeFleetClerk } from './testing/fleet-clerk.ts';
 import { freePort, servedFolder } from './testing/served-api.ts';
 
 // Two processes on one database, which the embedded one does not take.
-jest.setTimeout(120_000);
 
 let folder: Awaited<ReturnType<typeof servedFolder>>;
 let session: SessionKeys;

@@ -33,8 +33,11 @@ export async function nextTireTimes(
     // After the last tire comes the unit as a whole; the first one warms the page up.
     const tires = (await wheels.count()) - 1;
     for (let tire = 0; tire < tires; tire += 1) {
-      const time = await page.evaluate(pressKeys, { keys: readingKeys, until: 'next' as const });
-      if (tire > 0) times.push(time);
+      const pressed = await page.evaluate(pressKeys, {
+        keys: readingKeys,
+        until: 'next' as const,
+      });
+      if (tire > 0) times.push(pressed.next);
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }

@@ -3,7 +3,7 @@ import { type Spread, spreadOf } from '../measure/spread.ts';
 import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from '../surveys/make-survey.ts';
 import { broughtHome, type WaitingEntry, waitingEntries } from '../surveys/waiting-entries.ts';
-import { keepEntries, statesKept } from './in-page/keep-entries.ts';
+import { entriesLeft, keepEntries } from './in-page/keep-entries.ts';
 import { noteWhenShown } from './in-page/note-when-shown.ts';
 import { pressKeys } from './in-page/press-keys.ts';
 import { slowness } from './index-visit.ts';
@@ -13,12 +13,19 @@ import { runAtStart, understand } from './run-at-start.ts';
 export interface YardDay {
   /** The list of yards without a network, on a slow processor, until it can be used. */
   readonly start: Spread;
-  /** A tire, from its last key until it is seen to be kept, while others wait. */
-  readonly saving: Spread;
+  /** A tire that is saved while others wait. */
+  readonly saving: SavingTimes;
   /** Entries that wait while tires are saved. */
   readonly waiting: number;
   /** Seconds until {@link broughtHome} is on the server. */
   readonly sending: number;
+}
+
+export interface SavingTimes {
+  /** From the last key until the tire is seen to be kept. */
+  readonly whole: Spread;
+  /** Of that, what comes after the next tire, which goes first. */
+  readonly keeping: Spread;
 }
 
 interface Wanted {
@@ -31,6 +38,9 @@ interface Wanted {
   /** Entries that wait meanwhile. */
   readonly waiting: number;
 }
+
+/** With nothing sent for so long, nothing more will be (milliseconds). */
+const patience = 60_000;
 
 /** Where an installed portal starts. */
 export const yards = '/locations';
@@ -95,8 +105,9 @@ async function startTimes(
 async function savingTimes(
   page: Page,
   { origin, survey, units }: Pick<Wanted, 'origin' | 'survey' | 'units'>,
-): Promise<Spread> {
-  const times: number[] = [];
+): Promise<SavingTimes> {
+  const whole: number[] = [];
+  const keeping: number[] = [];
   for (const number of survey.unitNumbers.slice(-units)) {
     await page.goto(`${origin}/fleet-survey/${survey.id}/inspect-${encodeURIComponent(number)}`);
     const wheels = page.locator('main button[aria-pressed]:enabled');
@@ -104,18 +115,23 @@ async function savingTimes(
     // The first one warms the page up.
     const tires = (await wheels.count()) - 1;
     for (let tire = 0; tire < tires; tire += 1) {
-      const time = await page.evaluate(pressKeys, { keys: readingKeys, until: 'kept' as const });
-      if (tire > 0) times.push(time);
+      const { next, kept } = await page.evaluate(pressKeys, {
+        keys: readingKeys,
+        until: 'kept' as const,
+      });
+      if (tire === 0) continue;
+      whole.push(kept);
+      keeping.push(Math.max(0, kept - next));
     }
   }
-  return spreadOf(times);
+  return { whole: spreadOf(whole), keeping: spreadOf(keeping) };
 }
 
 /**
  * Opens the portal with what waits, and with its network.
  *
  * @returns seconds until nothing waits any more
- * @throws Error when the server refuses some of it
+ * @throws Error when the server takes no more of it
  */
 async function sendingTime(
   page: Page,
@@ -128,10 +144,13 @@ async function sendingTime(
   await page.evaluate(keepEntries, { entries });
   const started = performance.now();
   await page.goto(origin + yards);
+  let changed = { left: entries.length, at: started };
   for (;;) {
-    const states = await page.evaluate(statesKept);
-    if (states.length === 0) return (performance.now() - started) / 1000;
-    if (states.includes('attention')) throw new Error('The server refuses what has waited');
+    const left = await page.evaluate(entriesLeft);
+    const now = performance.now();
+    if (left === 0) return (now - started) / 1000;
+    if (left !== changed.left) changed = { left, at: now };
+    if (now - changed.at > patience) throw new Error(`The server does not take ${left} writes`);
     await page.waitForTimeout(500);
   }
 }

@@ -67,9 +67,9 @@ all of its units have been painted.
 
 **A day without a network.** In a profile that has taken the portal and a survey along. A start ends when
 heading and links of the list of yards have been painted. While tires are saved, readings of other units wait on the
-device, written past the portal; a save ends when its tire has been painted as kept on the device. What a day
-brings home is written there in the same way, each photo of 1,600 by 1,200 pixels, and is sent by the portal when it
-is opened with a network: until nothing waits any more.
+device, written past the portal; a save begins once the next tire has been painted, and ends when its own has been
+as kept on the device. What a day brings home is written there in the same way, each photo of 1,600 by 1,200 pixels,
+and is sent by the portal when it is opened with a network: until nothing waits any more.
 
 **From page to page.** From the click on a link of the menu until heading and control of the next
 page have been painted; between two loaded remotes, the page that is left has come to rest before.

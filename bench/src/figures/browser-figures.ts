@@ -111,8 +111,12 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           goals.offlineStart,
         ),
         figure(
-          `a tire that is kept while ${waiting} others wait (p50 / p95)`,
-          ({ yardDay }) => spreadCell(yardDay.saving),
+          `from a tire's last key until it is seen to be kept, while ${waiting} wait (p50 / p95)`,
+          ({ yardDay }) => spreadCell(yardDay.saving.whole),
+        ),
+        figure(
+          'of that, its save, once the next tire is there (p50 / p95)',
+          ({ yardDay }) => spreadCell(yardDay.saving.keeping),
           goals.offlineSaving,
         ),
         figure(

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 import { untilSilent } from './until-silent.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 type Answering = { ready: true; pid: number; helper: number; port: number };
 

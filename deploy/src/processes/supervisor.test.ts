@@ -12,7 +12,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 const root = path.resolve(__dirname, '../../..');
 let folder: string;

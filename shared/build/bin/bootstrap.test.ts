@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 let root: string;
 const tsx = path.dirname(require.resolve('tsx/package.json'));

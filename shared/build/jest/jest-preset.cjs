@@ -13,7 +13,7 @@ module.exports = function jestPreset({ root, browser = false }) {
     displayName: path.basename(root),
     testEnvironment: path.join(__dirname, `${browser ? 'browser' : 'node'}-environment.cjs`),
     testEnvironmentOptions: { libraries: libraries.script },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['/dist/'],

@@ -10,8 +10,6 @@ import { storedRecordSums } from '../record-roll-ups/testing/sums.ts';
 import { testDatabase } from '../testing.ts';
 import { type DemoProgress, loadDemo } from './load-demo.ts';
 
-jest.setTimeout(60_000);
-
 const request = { size: 'small', today: '2025-07-01' } as const;
 
 let database: Database;

@@ -13,7 +13,7 @@ const today = '2025-07-01';
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase({ size: 'small', today });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) =>

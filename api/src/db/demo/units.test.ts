@@ -48,7 +48,7 @@ describe('the small data', () => {
   let database: Database;
   beforeAll(async () => {
     database = await testDatabase({ size: 'small', today });
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const countRows = async (query: ReturnType<typeof sql>) => {

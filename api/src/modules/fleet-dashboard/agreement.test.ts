@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await demoApi(moreRecords);
   const raw = await readRaw(api.database);
   for (const login of logins) choices.set(login, choicesOf(raw, login));
-}, 120_000);
+});
 afterAll(() => api.close());
 
 /** Choices of a user, with all reports as they should be. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   };
   own = fleetOf(true);
   foreign = fleetOf(false);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const idOf = ({ account }: Fleet) => raw.accounts.find(({ nonsig }) => nonsig === account)?.id ?? 0;

@@ -4,7 +4,7 @@ let any: AnyChoice;
 
 beforeAll(async () => {
   any = await anyChoice();
-}, 60_000);
+});
 afterAll(() => any.close());
 
 test('reasons sum to the rejected, which every report counts alike', async () => {

@@ -17,7 +17,7 @@ let any: AnyChoice;
 
 beforeAll(async () => {
   any = await anyChoice();
-}, 60_000);
+});
 afterAll(() => any.close());
 
 const definitions: readonly DashboardReport[] = reportDefinitions;

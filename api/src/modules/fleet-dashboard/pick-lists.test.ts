@@ -19,7 +19,7 @@ beforeAll(async () => {
   );
   fleet = { fleet_type: 'us_national_account', account: account?.nonsig ?? '' };
   accountId = account?.id ?? 0;
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const page = { page_number: 1, page_size: 100, order_by: 'code', is_sort_desc: false };

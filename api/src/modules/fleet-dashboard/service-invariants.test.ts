@@ -4,7 +4,7 @@ let any: AnyChoice;
 
 beforeAll(async () => {
   any = await anyChoice();
-}, 60_000);
+});
 afterAll(() => any.close());
 
 const kinds = ['EmergencyCalls', 'ScheduledCalls', 'StockCalls'];

@@ -25,7 +25,7 @@ beforeAll(async () => {
     api.database.kysely,
   );
   raw = await readRaw(api.database);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function as(login: string): Promise<SessionKeys> {

@@ -38,17 +38,17 @@ export async function keepEntries({ entries }: Kept): Promise<void> {
   database.close();
 }
 
-/** Runs in a page: the states of the entries that wait on this device. */
-export async function statesKept(): Promise<string[]> {
+/** Runs in a page: how many entries wait on this device. */
+export async function entriesLeft(): Promise<number> {
   const request = indexedDB.open('portal_offline');
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  const all = database.transaction('entries').objectStore('entries').getAll();
+  const counting = database.transaction('entries').objectStore('entries').count();
   await new Promise((resolve) => {
-    all.onsuccess = resolve;
+    counting.onsuccess = resolve;
   });
   database.close();
-  return all.result.map(({ state }: { readonly state: string }) => state);
+  return counting.result;
 }

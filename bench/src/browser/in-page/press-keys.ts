@@ -1,16 +1,23 @@
 interface Pressing {
-  /** The last one saves the tire and goes on to the next. */
   readonly keys: readonly string[];
-  /** What is waited for: the next tire, with its field ready, or the one that was saved, kept on this device. */
   readonly until: 'next' | 'kept';
 }
 
+interface Pressed {
+  readonly next: number;
+  /** NaN where it was not waited for. */
+  readonly kept: number;
+}
+
 /**
- * Runs in a page: presses keys of the inspection's pad.
+ * Runs in a page: presses keys of the inspection's pad, the last of which saves the tire and goes on to the
+ * next.
  *
- * @returns milliseconds from the last key until what is waited for was painted
+ * @param until what is waited for: the next tire, with its field ready, or the one that was saved, kept on
+ *   this device
+ * @returns milliseconds from the last key until the next tire was painted, and until the saved one was as kept
  */
-export async function pressKeys({ keys, until }: Pressing): Promise<number> {
+export async function pressKeys({ keys, until }: Pressing): Promise<Pressed> {
   const keyOf = (text: string) => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('main section button')];
     const key = buttons.find(({ textContent }) => textContent?.trim() === text);
@@ -27,21 +34,27 @@ export async function pressKeys({ keys, until }: Pressing): Promise<number> {
   }
   const saved = chosen();
   const before = nameOf(saved);
-  const isReady = () => {
-    if (until === 'kept') return saved?.getAttribute('data-unsaved') === 'kept';
+  const isNext = () => {
     const field = document.activeElement;
     return nameOf(chosen()) !== before && field instanceof HTMLInputElement && field.value === '';
   };
+  const isKept = () => saved?.getAttribute('data-unsaved') === 'kept';
   const last = keyOf(keys.at(-1) ?? '');
-  return new Promise((resolve) => {
-    const started = performance.now();
-    const look = () => {
-      if (!isReady()) return void requestAnimationFrame(look);
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - started);
-      port2.postMessage(null);
-    };
-    last.click();
-    requestAnimationFrame(look);
-  });
+  const started = performance.now();
+  const painted = (isSo: () => boolean) =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        if (!isSo()) return void requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - started);
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  last.click();
+  const [next, kept] = await Promise.all([
+    painted(isNext),
+    until === 'kept' ? painted(isKept) : Number.NaN,
+  ]);
+  return { next, kept };
 }

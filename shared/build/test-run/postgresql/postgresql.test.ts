@@ -6,7 +6,7 @@ import { findPostgresql } from './find-postgresql.ts';
 import { serverUser } from './server-user.ts';
 import { startPostgresql } from './start-postgresql.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let folder: string;
 const { TMPDIR } = process.env;

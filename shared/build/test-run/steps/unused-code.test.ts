@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unusedCode } from './unused-code.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let root: string;
 const write = (file: string, content: string) => {

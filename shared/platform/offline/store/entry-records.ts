@@ -23,16 +23,18 @@ export const writeEntries = (
   inDatabase(async (database) => {
     const transaction = database.transaction(['entries', 'facts'], 'readwrite', durably);
     const [records, facts] = [transaction.objectStore('entries'), transaction.objectStore('facts')];
-    const kept = (await facts.get(counter))?.value;
-    const counted = Number.isInteger(kept) ? Number(kept) : await greatest(records);
+    const [fact, ...stored] = await Promise.all([
+      facts.get(counter),
+      ...entries.map(({ id }) => records.get(id)),
+    ]);
+    const counted = Number.isInteger(fact?.value) ? Number(fact?.value) : await greatest(records);
     let number = Math.max(counted, last);
-    const written = [];
-    for (const entry of entries) {
-      const known = await records.get(entry.id);
-      if (known) {
-        written.push({ entry: readEntry(known), isNew: false });
-        continue;
-      }
+    const known = new Map(
+      stored.flatMap((record) => (record ? [[record.id, readEntry(record)] as const] : [])),
+    );
+    const written = entries.map((entry) => {
+      const before = known.get(entry.id);
+      if (before) return { entry: before, isNew: false };
       number += 1;
       const added: Entry = {
         ...entry,
@@ -43,9 +45,10 @@ export const writeEntries = (
         attempts: 0,
         failure: null,
       };
-      written.push({ entry: added, isNew: true });
+      known.set(added.id, added);
       part(records.add(added));
-    }
+      return { entry: added, isNew: true };
+    });
     part(facts.put({ key: counter, value: number }));
     await transaction.done;
     return written;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await demoApi();
   const { accounts } = await readRaw(api.database);
   account = accounts.find(({ fleet_type }) => fleet_type === 'us_national_account')?.nonsig ?? '';
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const definitionOf = (type: string) =>

@@ -39,7 +39,7 @@ let raw: Raw;
 beforeAll(async () => {
   api = await demoApi(moreRecords);
   raw = await readRaw(api.database);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const definitions: readonly DashboardReport[] = reportDefinitions;

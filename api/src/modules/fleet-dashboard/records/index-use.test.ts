@@ -44,7 +44,7 @@ beforeAll(async () => {
     choices.push({ db: own, selection: await resolveSelection({ db: own, user }, base) });
   }
   await sql`set enable_seqscan = off`.execute(db);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 interface Node {

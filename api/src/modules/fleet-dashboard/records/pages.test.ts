@@ -22,7 +22,7 @@ let raw: Raw;
 beforeAll(async () => {
   api = await demoApi();
   raw = await readRaw(api.database);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 type Shown = RecordsAnswer['records'][number];

@@ -342,4 +342,4 @@ test('what is said to come of a write is what the server answers', async () => {
     },
   );
   expect(counts.taken).toBeGreaterThan(counts.refused);
-}, 240_000);
+}, 600_000);

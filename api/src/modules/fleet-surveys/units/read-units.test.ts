@@ -21,7 +21,7 @@ beforeAll(async () => {
     .orderBy(({ fn }) => fn.countAll(), 'desc')
     .orderBy('a.nonsig')
     .executeTakeFirstOrThrow());
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function list(more: object = {}) {
