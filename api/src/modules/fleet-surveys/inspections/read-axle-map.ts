@@ -33,8 +33,7 @@ export async function readAxleMaps(
   const findings = await readFindingsOfEach(db, ids);
   const rows = await readInspections(db, sql`i.id = any (${ids}::int[])`, user);
   const rowOf = new Map(rows.map((row) => [row.unit_inspection_id, row]));
-  const ofIds = sql<boolean>`c.inspection_id = any (${ids}::int[]) and c.undone_at is null`;
-  const changes = byInspection(await readChanges(db, ofIds));
+  const changes = byInspection(await changesOf(db, ids));
   const surveys = await readSurveyRows(
     db,
     units.map(({ survey }) => survey.id),
@@ -59,6 +58,18 @@ export async function readAxleMaps(
     };
     return describeAxleMap(parts, user);
   });
+}
+
+/** Few units have changes: what stands on them is asked about where there are any. */
+async function changesOf(db: Kysely<Schema>, inspections: readonly number[]) {
+  const found = await db
+    .selectFrom('tire_changes')
+    .select('id')
+    .where(sql<boolean>`inspection_id = any (${inspections}::int[])`)
+    .where('undone_at', 'is', null)
+    .execute();
+  if (found.length === 0) return [];
+  return readChanges(db, sql<boolean>`c.id = any (${found.map(({ id }) => id)}::int[])`);
 }
 
 /** A write has read the wheels of its one unit already. */
