@@ -28,7 +28,8 @@ export async function nextTireTimes(
     await page.goto(`${origin}/fleet-survey/${survey.id}/inspect-${encodeURIComponent(number)}`);
     const wheels = page.locator('main button[aria-pressed]:enabled');
     await wheels.first().waitFor();
-    await page.waitForLoadState('networkidle');
+    // A survey's stream stays open: the network is never idle.
+    await page.waitForTimeout(1000);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     // After the last tire comes the unit as a whole; the first one warms the page up.
     const tires = (await wheels.count()) - 1;

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { expect, openAs, test } from '../../src/portal-test.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 
@@ -19,6 +19,11 @@ async function openWithAnother(browser: Browser, page: Page): Promise<Page> {
 const tire = (page: Page, place: string) =>
   page.getByRole('button', { name: new RegExp(`^${place},`) });
 
+/** Changes are told as they are made; asking for them every few seconds is for networks that let no stream through. */
+const isStream = (answer: Response) =>
+  answer.url().includes('/changes?') &&
+  (answer.headers()['content-type'] ?? '').startsWith('text/event-stream');
+
 async function read(page: Page, place: string, ...keys: readonly string[]): Promise<void> {
   await tire(page, place).click();
   const pad = page.getByRole('region', { name: 'Keypad' });
@@ -32,6 +37,9 @@ test('each sees who is there and what the other saves, and that the survey is fi
 }) => {
   await page.setViewportSize(tablet);
   await openInspection(page, `T${Date.now().toString(36)}`);
+  const streams = page.waitForResponse(isStream);
+  await page.reload();
+  await streams;
   const other = await openWithAnother(browser, page);
   await expect(page.getByText('Samuel Cole is here now')).toBeVisible();
   await expect(other.getByText('Grace Young is here now')).toBeVisible();

@@ -1,7 +1,10 @@
 import { bus, connectivityChanged } from '@portal/platform/bus';
 
-/** A page that is hidden for so long follows nothing until it is seen again (milliseconds). */
-const hiddenFor = 5 * 60_000;
+/**
+ * A page that is hidden for so long follows nothing until it is seen again (milliseconds). Without HTTP/2 a
+ * browser has six connections to a server: streams of six tabs would leave none for anything else.
+ */
+const hiddenFor = 20_000;
 
 const isHidden = () => document.visibilityState === 'hidden';
 const isOnline = () => bus.current(connectivityChanged) !== false;

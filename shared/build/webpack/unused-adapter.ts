@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Leaves out the way to carry calls that axios tries last: it takes the first that a browser has,
- * which every browser does.
+ * Leaves out the way to carry calls that axios tries last: it takes the first that a browser has, which every
+ * browser does. Nothing may ask for it by name; streams come by an adapter of the platform.
  *
  * @param packageDir folder of the shell or of a remote
  */

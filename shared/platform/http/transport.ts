@@ -1,5 +1,6 @@
 import type { Base } from '@portal/contract/wire';
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { fetchAdapter } from './fetch-adapter.ts';
 
 /** What the transport is handed: a request that still knows which call of the contract it is. */
 export interface CallRequest extends AxiosRequestConfig {
@@ -41,5 +42,5 @@ export const streamed = (): AxiosRequestConfig => ({
   responseType: 'stream',
   timeout: 0,
   // The browser's other way to carry calls gives an answer only once it is whole.
-  adapter: settings?.adapter ?? 'fetch',
+  adapter: settings?.adapter ?? fetchAdapter,
 });
