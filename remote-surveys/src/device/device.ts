@@ -4,7 +4,7 @@ import { readCall } from './calling/read-call.ts';
 import { readers } from './calling/readers.ts';
 import { writeCall } from './calling/write-call.ts';
 import type { CallName } from './documents/device.ts';
-import { withServerIds } from './names/known-ids.ts';
+import { withOwnNames, withServerIds, withServerNames } from './names/known-ids.ts';
 import { type Asked, askServer } from './network/network.ts';
 import { plans } from './plans/plans.ts';
 import type { WritableCall } from './plans/writes.ts';
@@ -17,8 +17,9 @@ import type { WritableCall } from './plans/writes.ts';
  */
 export const deviceCall = (async (call: CallName, asked: Asked = {}) => {
   const reader = readers[call];
-  if (reader && !isConfirmed(call, asked)) return readCall(call, reader, asked);
-  return isWritable(call) ? writeCall(call, asked) : askServer(call, withServerIds(asked));
+  if (reader && !isConfirmed(call, asked)) return readCall(call, reader, withOwnNames(call, asked));
+  if (isWritable(call)) return writeCall(call, withOwnNames(call, asked));
+  return askServer(call, withServerNames(call, withServerIds(asked)));
 }) as CallFunction<typeof fleetSurveyCalls>;
 
 const isWritable = (call: CallName): call is WritableCall => Object.hasOwn(plans, call);

@@ -28,6 +28,7 @@ it('the entries of a remote follow what is written, sent and discarded', async (
   await act(() => outbox.add(write(1)));
   await act(() => outbox.add(write(2, { remote: 'other' })));
   expect(result.current).toHaveLength(1);
+  expect(renderHook(() => useEntries()).result.current).toHaveLength(2);
   online(true);
   await waitFor(() => expect(result.current).toEqual([]));
 });

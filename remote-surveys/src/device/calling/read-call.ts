@@ -27,7 +27,7 @@ import { tracked } from './tracked.ts';
  */
 export async function readCall(call: CallName, reader: Reader, asked: Asked): Promise<unknown> {
   const device = await deviceNow();
-  if (!device) return askServer(call, asked);
+  if (!device) return askServer(call, withServerNames(call, asked));
   const { params, query, body } = asked;
   const name: DocumentName = { params, query, body };
   const key = documentKey(call, name);
@@ -38,7 +38,7 @@ export async function readCall(call: CallName, reader: Reader, asked: Asked): Pr
     const own = await fromDevice(device, reader, name, key);
     if (own !== null) return own;
   }
-  const asking = askServer(call, asked).then((answer) => {
+  const asking = askServer(call, withServerNames(call, asked)).then((answer) => {
     noteHeard(call, name, answer);
     return answer;
   });

@@ -24,6 +24,7 @@ let isFollowing = false;
 let pairs: Pairs = [];
 let ids = new Map<string, number>();
 let keys = new Map<string, string>();
+const listeners = new Set<() => void>();
 
 const placeOf = (login: string) => `surveys/made-here/${encodeURIComponent(login)}`;
 
@@ -37,6 +38,13 @@ export function learnId(kind: RowKind, key: unknown, id: unknown): void {
   if (login === null || ids.get(`${kind} ${key}`) === id) return;
   take([...pairs.slice(-most + 1), [kind, key, id]]);
   writeKept('browser', placeOf(login), pairs);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Hears of ids that are learned. @returns stops hearing */
+export function onLearned(heard: () => void): () => void {
+  listeners.add(heard);
+  return () => void listeners.delete(heard);
 }
 
 /** An answer of the server in which rows that were made on this device have their keys for names. */
@@ -49,6 +57,12 @@ export function withKeys<Value>(answer: Value): Value {
 export function serverName(kind: RowKind, name: number | string): number | string {
   load();
   return ids.get(`${kind} ${name}`) ?? name;
+}
+
+/** What a row is called on this device: its key, where it was made here. */
+export function ownName(kind: RowKind, name: string): string {
+  load();
+  return keys.get(`${kind} ${name}`) ?? name;
 }
 
 function renamed(value: unknown): unknown {
@@ -116,6 +130,51 @@ export function withServerNames<Asked extends { readonly params?: unknown }>(
     return [name, kind === undefined ? value : String(serverName(kind, value))];
   });
   return { ...asked, params: Object.fromEntries(named) };
+}
+
+/** What is called what on this device, of the parameters of an address. */
+export function ownParams<Params extends Readonly<Record<string, string>>>(params: Params): Params {
+  load();
+  return called(params, (name) => parameters[name]) as Params;
+}
+
+/** Fields that name several rows. */
+const lists: Readonly<Record<string, RowKind>> = {
+  units: 'unit',
+  unit_ids: 'unit',
+  surveys: 'survey',
+};
+
+/** Parameters of queries that name a row. */
+const queries: Readonly<Record<string, RowKind>> = { ...fields, unitInspectionId: 'inspection' };
+
+/**
+ * What a call is asked with, by what rows are called on this device: one that was made here may be asked
+ * for by the number that the server gave it.
+ */
+export function withOwnNames<
+  Asked extends { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
+>(call: string, asked: Asked): Asked {
+  load();
+  if (keys.size === 0) return asked;
+  const { params, query, body } = asked;
+  const kindOf = (name: string) => parameters[name] ?? parameters[`${call} ${name}`];
+  return {
+    ...asked,
+    ...(params !== undefined && { params: called(params, kindOf) }),
+    ...(query !== undefined && { query: called(query, (name) => queries[name]) }),
+    ...(body !== undefined && { body: called(body, (name) => fields[name] ?? lists[name]) }),
+  };
+}
+
+function called(said: unknown, kindOf: (name: string) => RowKind | undefined): unknown {
+  if (typeof said !== 'object' || said === null) return said;
+  const named = Object.entries(said).map(([name, value]) => {
+    const kind = kindOf(name);
+    const own = (one: unknown) => (kind && keys.get(`${kind} ${one}`)) ?? one;
+    return [name, Array.isArray(value) ? value.map(own) : own(value)];
+  });
+  return Object.fromEntries(named);
 }
 
 /** Fields that calls take as ids alone. */

@@ -1,6 +1,7 @@
 import { useEntries } from '@portal/platform/offline';
 import { useMemo } from 'react';
 import { remote, type Subject, type SurveyEntry, surveyEntries } from '../entry/survey-entry.ts';
+import { ownName } from '../names/known-ids.ts';
 import { type ItemState, stateOf } from './item-state.ts';
 
 /** What is asked about: the fields of a subject that have to be the same. */
@@ -9,7 +10,9 @@ type Of = Pick<Subject, 'survey' | 'unit' | 'location'>;
 /** The writes of something that wait on this device, in order, kept up to date. */
 export function useWaiting(of: Of): readonly SurveyEntry[] {
   const entries = useEntries(remote);
-  const { survey, unit, location } = of;
+  const { location } = of;
+  const survey = of.survey && ownName('survey', of.survey);
+  const unit = of.unit && ownName('unit', of.unit);
   return useMemo(
     () =>
       surveyEntries(entries).filter(

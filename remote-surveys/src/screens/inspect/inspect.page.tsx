@@ -1,7 +1,7 @@
 import { unitNumber } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { useRouteParams } from '@portal/platform/routing';
+import { useOwnParams } from '../../device/address/use-own-params.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
@@ -12,7 +12,7 @@ import { UnsavedOfAddress } from './unsaved/unsaved-of-address.tsx';
 /** The inspection of a unit, which the address names by its number, in upper or lower case. */
 export default function InspectPage() {
   const { t } = useWords();
-  const { surveyId = '', unitNumber: named = '' } = useRouteParams();
+  const { surveyId = '', unitNumber: named = '' } = useOwnParams();
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
   const sought = folded(named);
   const unit = data?.units.find(({ unit_number }) => folded(unit_number) === sought);

@@ -2,8 +2,8 @@ import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useTableRoom } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
-import { useRouteParams } from '@portal/platform/routing';
 import { Page, Stack } from '@portal/platform/ui';
+import { useOwnParams } from '../../device/address/use-own-params.ts';
 import { DeviceAge } from '../../device/age/device-age.tsx';
 import { unitsCall, unitsOf } from '../../device/documents/device.ts';
 import { useLiveSurvey } from '../../live/use-live-survey.ts';
@@ -25,7 +25,7 @@ import { UnitsSidebar } from './units-sidebar.tsx';
 /** A survey: its units with how far they are, and the chosen one beside them; on a phone one of both. */
 export default function OverviewPage() {
   const { t } = useWords();
-  const { surveyId = '', unitId } = useRouteParams();
+  const { surveyId = '', unitId } = useOwnParams();
   const isOnPhone = useTableRoom() === 'phone';
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
   const { people } = useLiveSurvey(data ? surveyId : null);

@@ -1,10 +1,10 @@
-import { useRouteParams } from '@portal/platform/routing';
+import { useOwnParams } from '../../device/address/use-own-params.ts';
 import { SurveyTires } from './survey-tires.tsx';
 import { YardTires } from './yard-tires.tsx';
 
 /** The tires that came off units: of a yard, or on a survey. */
 export default function RemovedTiresPage() {
-  const { locationId, surveyId } = useRouteParams();
+  const { locationId, surveyId } = useOwnParams();
   return surveyId === undefined ? (
     <YardTires locationId={Number(locationId)} />
   ) : (

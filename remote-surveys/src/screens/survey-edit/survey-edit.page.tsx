@@ -2,10 +2,10 @@ import type { SurveyRow } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { useRouteParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Alert, Page, PageHeader, Panel } from '@portal/platform/ui';
 import { useState } from 'react';
+import { useOwnParams } from '../../device/address/use-own-params.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { editSurveyPath, overviewPath } from '../../paths.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
@@ -18,7 +18,7 @@ import { EditSurveyForm } from './edit-survey.form.tsx';
 /** What a survey says of itself. A finished one is opened again by an administrator alone. */
 export default function SurveyEditPage() {
   const { t } = useWords();
-  const { locationId = '', surveyId = '' } = useRouteParams();
+  const { locationId = '', surveyId = '' } = useOwnParams();
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
   if (error && !data) {
     const again = () => void refetch();

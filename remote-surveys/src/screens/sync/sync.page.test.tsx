@@ -38,6 +38,21 @@ async function unsent(entries: readonly NewEntry[], respond: Respond, rights?: r
 }
 const add = (entry: NewEntry) => act(async () => void (await outbox.add(entry)));
 const offline = () => act(async () => bus.emit(connectivityChanged, false));
+
+/** Writes a record past the outbox, as somebody may in a browser's tools. */
+const store = (record: object) =>
+  new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('portal_offline');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction('entries', 'readwrite');
+      transaction.objectStore('entries').put(record);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
 const made = (number: number, own: Partial<NewEntry> = {}): NewEntry => {
   const {
     user: _,
@@ -185,6 +200,46 @@ it('discards one by its name, once that is confirmed', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Discard “Reading of 2LO”?' });
   await user.click(within(dialog).getByRole('button', { name: 'Discard: Reading of 2LO' }));
   await waitFor(async () => expect(await outbox.entries('surveys')).toEqual([]));
+});
+
+it('keeps the keyboard at what is left of a group, then at the page', async () => {
+  const { user } = await unsent([], () => undefined);
+  await offline();
+  await add(made(1));
+  await add(
+    made(2, {
+      call: 'POST fleet_survey/update_unit_inspection',
+      options: { body: { unit_inspection_id: 101, revision: 1, is_done: true } },
+    }),
+  );
+  const discard = async (what: string) => {
+    await user.click(await button(`Discard: ${what}`));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: `Discard: ${what}` }));
+  };
+  await discard('Reading of 2LO');
+  const unit = screen.getByRole('heading', { level: 2, name: /991/ });
+  await waitFor(() => expect(unit).toHaveFocus());
+  await discard('The unit is done');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it.each([
+  ['a record that is no entry', { id: 'zz', user: 'cus@demo.example' }],
+  ['an entry of no remote', { ...entryOf(70), remote: 7 }],
+  ['an entry of a remote that nobody knows', { ...entryOf(71), remote: 'nobody' }],
+  ['an entry without a time', { ...entryOf(72), writtenAt: 'no' }],
+  ['a record without a time', { ...entryOf(73), remote: 7, writtenAt: '2026-99-99T' }],
+])('lists %s, which can be discarded', async (_, record) => {
+  await outbox.entries('surveys');
+  await store(record);
+  await offline();
+  const { user } = await unsent([], () => undefined);
+  await offline();
+  await user.click(await button(/^Discard: /));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: /^Discard: / }));
+  expect(await screen.findByText(/server has everything/)).toBeVisible();
 });
 
 it('says what is to be known of this device, and warns where the browser clears it', async () => {

@@ -2,7 +2,6 @@ import { useWords } from '@portal/platform/i18n';
 import { useEntries, useSending } from '@portal/platform/offline';
 import { Link } from '@portal/platform/routing';
 import { Button, EmptyState, IconCircleCheck, Page, PageHeader, Panel } from '@portal/platform/ui';
-import { remote } from '../../device/entry/survey-entry.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { locationsPath } from '../../paths.ts';
 import { MergedNotice } from '../../unsent/merged-notice.tsx';
@@ -11,10 +10,13 @@ import { GroupPanel } from './group/group.panel.tsx';
 import { blockedIn, groupsOf } from './group/groups.ts';
 import { UnsentSummary } from './unsent-summary.tsx';
 
-/** What waits on this device for the server, by what it is of. */
+/**
+ * What waits on this device for the server, by what it is of: also what is damaged, or of no remote that is
+ * known, since nobody else shows it.
+ */
 export default function SyncPage() {
   const { t } = useWords();
-  const entries = useEntries(remote);
+  const entries = useEntries();
   const sending = useSending();
   const blocked = blockedIn(entries);
   return (

@@ -1,9 +1,9 @@
 import type { UnitDetails } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { useRouteParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
 import { useState } from 'react';
+import { useOwnParams } from '../../device/address/use-own-params.ts';
 import { DeviceAge } from '../../device/age/device-age.tsx';
 import { oneOf, unitCall } from '../../device/documents/device.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
@@ -23,7 +23,7 @@ import { UnitActions } from './unit-actions.tsx';
 /** A unit: what it is, to be changed, copied or taken away, and who has changed what. */
 export default function UnitEditPage() {
   const { t } = useWords();
-  const { locationId = '', unitId = '' } = useRouteParams();
+  const { locationId = '', unitId = '' } = useOwnParams();
   const { data, error, refetch, isFetching } = useQuery(unitQuery(unitId));
   if (error && !data) {
     const again = () => void refetch();

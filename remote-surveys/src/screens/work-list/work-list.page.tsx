@@ -3,9 +3,9 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
-import { useRouteParams } from '@portal/platform/routing';
 import { Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
+import { useOwnParams } from '../../device/address/use-own-params.ts';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
 import { dashboardPath, overviewPath } from '../../paths.ts';
 import { surveyQuery } from '../../surveys/survey.query.ts';
@@ -18,7 +18,7 @@ import { WorkPanel } from './work.panel.tsx';
 /** What is to be done about what inspections found: those of a yard, or of one survey. */
 export default function WorkListPage() {
   const { t } = useWords();
-  const { locationId: named = '', surveyId } = useRouteParams();
+  const { locationId: named = '', surveyId } = useOwnParams();
   const isOfSurvey = surveyId !== undefined;
   const ofSurvey = useQuery({ ...surveyQuery(surveyId ?? ''), enabled: isOfSurvey });
   const survey = ofSurvey.data?.survey;

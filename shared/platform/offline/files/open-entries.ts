@@ -5,7 +5,7 @@ import type { Entry, NewEntry } from '../entry.ts';
 import { asNoRoom, hasRoomFor, noRoom } from '../room.ts';
 import { startSending } from '../sending/start-sending.ts';
 import { writeEntries } from '../store/entry-records.ts';
-import { faultOfEntry } from '../store/entry-shape.ts';
+import { faultOfEntry, withTime } from '../store/entry-shape.ts';
 import { bytesOf } from './bytes-of.ts';
 import { attachmentName, fileForm, listName, longestList } from './entries-file.ts';
 
@@ -85,7 +85,7 @@ function readSaved(
   parts: Parts,
 ): NewEntry & Pick<Entry, 'writtenAt'> {
   const { state: _, ...rest } = saved;
-  const entry = { ...rest, state: 'waiting' };
+  const entry = { ...withTime(rest), state: 'waiting' };
   const fault = faultOfEntry(entry) ?? (saved.user === user ? null : 'user');
   if (fault !== null) throw new TypeError(`Not an entry: ${fault}`);
   // Looked at just now.
