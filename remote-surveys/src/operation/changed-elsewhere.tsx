@@ -1,5 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Facts, Group, Stack, Text } from '@portal/platform/ui';
+import { useEffect, useRef } from 'react';
+import classes from './changed-elsewhere.module.css';
 
 interface ChangedElsewhereProps {
   readonly title: string;
@@ -14,8 +16,21 @@ interface ChangedElsewhereProps {
 export function ChangedElsewhere(props: ChangedElsewhereProps) {
   const { title, text, facts, onKeepMine, onTakeTheirs } = props;
   const { t } = useWords();
+  const notice = useRef<HTMLDivElement>(null);
+  // What was pressed to save is far below, and does nothing until this is answered.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+    notice.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Alert color="amber" role="alert" title={title}>
+    <Alert
+      ref={notice}
+      tabIndex={-1}
+      className={classes.notice}
+      color="amber"
+      role="alert"
+      title={title}
+    >
       <Stack gap="sm">
         <Text size="sm">{text}</Text>
         <Facts facts={facts} />

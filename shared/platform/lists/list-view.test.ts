@@ -13,6 +13,7 @@ const list = defineList({
     state: { label: 'units.state', values: ['active', 'sold'], first: 'active' },
     kind: { label: 'units.kind', field: 'unit_kind', values: { truck: 1, trailer: 2 }, every: 'e' },
     yard: { label: 'units.yard' },
+    since: { label: 'units.since', format: 'date' },
   },
   sorts: { number: 'number', tires: 9 },
   firstSort: '-tires',
@@ -26,7 +27,7 @@ test('an address that names nothing is the list as it begins', () => {
   expect(read('')).toEqual({
     page: 1,
     search: '',
-    filters: { state: 'active', kind: '', yard: '' },
+    filters: { state: 'active', kind: '', yard: '', since: '' },
     sort: { field: 'tires', direction: 'desc' },
     open: null,
   });
@@ -37,7 +38,7 @@ test('an address names filters, search, sort, page and the row that is open', ()
   expect(read(query)).toEqual({
     page: 3,
     search: 'a',
-    filters: { state: 'sold', kind: 'trailer', yard: 'North' },
+    filters: { state: 'sold', kind: 'trailer', yard: 'North', since: '' },
     sort: { field: 'number', direction: 'asc' },
     open: 7,
   });
@@ -52,6 +53,14 @@ test.each(['state=gone', 'kind=boat', 'kind=toString', 'sort=color', 'sort=toStr
   '%j names nothing that the list has',
   (query) => expect(read(query)).toEqual(read('')),
 );
+
+test.each(['zzz', '2026-99-99', '2026-02-29', '2026-2-9'])('%s is no day of a filter', (day) =>
+  expect(read(`since=${day}`)).toEqual(read('')),
+);
+
+test('a day of the calendar is', () => {
+  expect(read('since=2028-02-29').filters.since).toBe('2028-02-29');
+});
 
 test('what the server would not take is cut', () => {
   const { search, filters } = read(`search=${'x'.repeat(500)}&yard=${'y'.repeat(500)}`);

@@ -4,6 +4,7 @@ import {
   longestFilter,
   longestSearch,
 } from '@portal/contract/wire';
+import { isIsoDate } from '../format/format.ts';
 import { openedKey } from '../guarding/opened-work.ts';
 import type { Sort } from '../ui/table/column.ts';
 
@@ -92,6 +93,7 @@ export const filterNames = ({ values }: ListFilter): readonly string[] | null =>
 
 function readFilter(filter: ListFilter, text: string): string {
   const names = filterNames(filter);
+  if (filter.format === 'date') return isIsoDate(text) ? text : '';
   if (!names) return text.slice(0, longestFilter);
   return names.includes(text) ? text : (filter.first ?? '');
 }

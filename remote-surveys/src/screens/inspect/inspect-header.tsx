@@ -20,7 +20,7 @@ interface InspectHeaderProps {
   readonly units: readonly Inspection[];
   /** Nothing that was typed waits for the server. */
   readonly isClean: boolean;
-  /** Something that was typed could not be saved. */
+  /** Something that was typed could not be saved, or is from before a reload. */
   readonly isTroubled: boolean;
   readonly leaveTires: () => boolean;
   /** Others who are on this unit. */
@@ -37,14 +37,15 @@ export const InspectHeader = memo(function InspectHeader(props: InspectHeaderPro
     survey: String(survey.survey_id),
     unit: String(inspection.unit_id),
   });
+  const state = isTroubled ? 'attention' : (stateOf(waiting) ?? 'saved');
   const next = nextUnit(units, inspection.unit_id);
   const back = overviewPath(surveyId, inspection.unit_id);
   /** Where to, once what was typed is saved. */
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   useEffect(() => {
     if (leavingFor === null) return;
-    if (isTroubled) setLeavingFor(null);
-    else if (isClean) navigate(leavingFor);
+    if (isClean) navigate(leavingFor);
+    else if (isTroubled) setLeavingFor(null);
   }, [leavingFor, isClean, isTroubled, navigate]);
   return (
     <>
@@ -72,8 +73,11 @@ export const InspectHeader = memo(function InspectHeader(props: InspectHeaderPro
           <>
             <PeopleHere people={people} />
             <InspectionMark inspection={inspection} />
-            {(waiting.length > 0 || inspection.state !== 'waiting') && (
-              <StateMark state={stateOf(waiting) ?? 'saved'} />
+            {(state !== 'saved' || inspection.state !== 'waiting') && (
+              // It keeps its room while somebody types, so that nothing moves under the thumb.
+              <div style={{ visibility: state === 'saved' && !isClean ? 'hidden' : 'visible' }}>
+                <StateMark state={state} />
+              </div>
             )}
             {next && (
               <Button

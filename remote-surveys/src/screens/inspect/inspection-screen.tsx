@@ -73,9 +73,10 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   // What is below the pad comes once the pad is there.
   const settledAt = useSettled(chosen?.position);
   const settled = order.find(({ position }) => position === settledAt) ?? chosen;
-  const findings = useFindings(map, entries.unsaved, isReadOnly);
+  const isStuck = ({ position }: Wheel) => Object.hasOwn(entries.stuck, position);
+  const findings = useFindings(map, { entries, isReadOnly, own: chosen?.position });
   // What is said of the unit comes after what is typed of a tire.
-  const unitFindings = useDeferredValue(findings);
+  const unitFindings = useDeferredValue(useFindings(map, { entries, isReadOnly }));
 
   const choose = ({ position }: Wheel) => {
     setChoices((count) => count + 1);
@@ -114,7 +115,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
         units={units}
         leaveTires={leaveTires}
         isClean={entries.isClean || isReadOnly}
-        isTroubled={order.some((wheel) => entries.troubleAt(wheel))}
+        isTroubled={order.some(isStuck)}
         people={people}
       />
       {aged}
@@ -140,7 +141,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
         <div className={`${classes.part} ${classes.tire}`}>
           {!isReadOnly && (
             <UnsavedTires
-              wheels={order.filter((wheel) => wheel !== chosen && entries.troubleAt(wheel))}
+              wheels={order.filter((wheel) => wheel !== chosen && isStuck(wheel))}
               onChoose={choose}
             />
           )}

@@ -1,6 +1,6 @@
 import type { RemovedTireRow, removedTiresList } from '@portal/contract/fleet-surveys';
 import { DateField } from '@portal/platform/dates';
-import { formatDate, isIsoDate } from '@portal/platform/format';
+import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type List, SearchField } from '@portal/platform/lists';
 import { skipToken, useQuery } from '@portal/platform/query';
@@ -12,8 +12,6 @@ interface RemovedFiltersProps {
   readonly list: Pick<List<typeof removedTiresList, RemovedTireRow>, 'view' | 'change'>;
   readonly locationId: number | null;
 }
-
-const dayOf = (text: string) => (isIsoDate(text) ? text : null);
 
 /** When tires came off, of which units, of which brand, on which survey. */
 export function RemovedFilters({ list, locationId }: RemovedFiltersProps) {
@@ -30,16 +28,16 @@ export function RemovedFilters({ list, locationId }: RemovedFiltersProps) {
     <>
       <DateField
         label={t('removed_tires.filter.from')}
-        value={dayOf(from)}
-        maximum={dayOf(to) ?? undefined}
+        value={from || null}
+        maximum={to || undefined}
         onChange={(day, { error }) => {
           if (!error) change({ filters: { from: day ?? '' } });
         }}
       />
       <DateField
         label={t('removed_tires.filter.to')}
-        value={dayOf(to)}
-        minimum={dayOf(from) ?? undefined}
+        value={to || null}
+        minimum={from || undefined}
         onChange={(day, { error }) => {
           if (!error) change({ filters: { to: day ?? '' } });
         }}

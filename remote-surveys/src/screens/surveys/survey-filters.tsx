@@ -1,6 +1,5 @@
 import type { SurveyRow, surveysList } from '@portal/contract/fleet-surveys';
 import { DateField } from '@portal/platform/dates';
-import { isIsoDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import type { List } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
@@ -11,8 +10,6 @@ interface SurveyFiltersProps {
   readonly list: Pick<List<typeof surveysList, SurveyRow>, 'view' | 'change'>;
   readonly locationId: number;
 }
-
-const dayOf = (text: string) => (isIsoDate(text) ? text : null);
 
 /** By whom the surveys are, and from when until when. */
 export function SurveyFilters({ list: { view, change }, locationId }: SurveyFiltersProps) {
@@ -35,16 +32,16 @@ export function SurveyFilters({ list: { view, change }, locationId }: SurveyFilt
       />
       <DateField
         label={t('surveys.filter.from')}
-        value={dayOf(from)}
-        maximum={dayOf(to) ?? undefined}
+        value={from || null}
+        maximum={to || undefined}
         onChange={(day, { error }) => {
           if (!error) change({ filters: { from: day ?? '' } });
         }}
       />
       <DateField
         label={t('surveys.filter.to')}
-        value={dayOf(to)}
-        minimum={dayOf(from) ?? undefined}
+        value={to || null}
+        minimum={from || undefined}
         onChange={(day, { error }) => {
           if (!error) change({ filters: { to: day ?? '' } });
         }}

@@ -45,6 +45,7 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
   await user.type(await model(), 'Reefer');
   await user.click(screen.getByRole('button', { name: 'Save unit' }));
   expect(await screen.findByText(/Uma Serrano changed it on 03\/05\/2026, 2:35\sPM/)).toBeVisible();
+  expect(screen.getByRole('alert', { name: /Somebody else has changed/ })).toHaveFocus();
   expect(screen.getByText(/03\/05\/2026, 2:35\sPM: changed by Uma Serrano/)).toBeVisible();
   expect(screen.getByText('Kestrel')).toBeVisible();
   expect(await model()).toHaveValue('Reefer');

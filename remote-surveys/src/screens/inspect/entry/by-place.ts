@@ -7,9 +7,9 @@ export const without = <Value>(kept: ByPlace<Value>, place: string): ByPlace<Val
   return rest;
 };
 
-/** The same with each changed. */
-export const mapped = <Value>(
+/** What becomes of each. */
+export const mapped = <Value, Next>(
   kept: ByPlace<Value>,
-  change: (value: Value, place: string) => Value,
-): ByPlace<Value> =>
+  change: (value: Value, place: string) => Next,
+): ByPlace<Next> =>
   Object.fromEntries(Object.entries(kept).map(([place, value]) => [place, change(value, place)]));

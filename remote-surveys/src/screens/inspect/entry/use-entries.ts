@@ -2,7 +2,7 @@ import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { useDraft } from '@portal/platform/guarding';
 import { isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { call } from '../../../calls.ts';
 import { tiresDraft } from '../draft-names.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
@@ -27,6 +27,12 @@ export function useEntries(map: AxleMap, surveyId: string) {
   const at = { surveyId, unitId: map.inspection.unit_id };
   const [entries, setEntries] = useState<ByPlace<Entry>>({});
   const [troubles, setTroubles] = useState<ByPlace<Trouble>>({});
+  /** Those that a reload has brought back, until they are typed of or sent. */
+  const [restored, setRestored] = useState<ByPlace<true>>({});
+  const stuck = useMemo(
+    (): ByPlace<unknown> => ({ ...restored, ...troubles }),
+    [restored, troubles],
+  );
   const [sending, setSending] = useState<ByPlace<true>>({});
   const attempts = useAttempts();
   const begun = useBegun();
@@ -39,6 +45,7 @@ export function useEntries(map: AxleMap, surveyId: string) {
       const unsaved = unsavedIn(kept, map);
       begun.noteAll(wheelsInOrder(map, 'by_axle'), unsaved);
       setEntries(unsaved);
+      setRestored(mapped(unsaved, () => true as const));
     },
   );
 
@@ -107,10 +114,12 @@ export function useEntries(map: AxleMap, surveyId: string) {
   const change = (wheel: Wheel, entry: Entry) => {
     begun.note(wheel, entry);
     setEntries((now) => ({ ...now, [wheel.position]: entry }));
+    setRestored((now) => without(now, wheel.position));
     setTroubles((now) => without(now, wheel.position));
   };
   const drop = ({ position }: Wheel) => {
     setEntries((now) => without(now, position));
+    setRestored((now) => without(now, position));
     setTroubles((now) => without(now, position));
   };
 
@@ -152,6 +161,7 @@ export function useEntries(map: AxleMap, surveyId: string) {
       setTroubles((now) => ({ ...now, [position]: trouble }));
       return false;
     }
+    setRestored((now) => without(now, position));
     setTroubles((now) => without(now, position));
     setSending((now) => ({ ...now, [position]: true }));
     saving.mutate({ wheel, entry, key: attempts.keyOf(position, entry) });
@@ -167,6 +177,8 @@ export function useEntries(map: AxleMap, surveyId: string) {
     },
     troubleAt: ({ position }: Wheel): Trouble | null => troubles[position] ?? null,
     unsaved: entries,
+    /** The places whose entries are not sent by themselves: they were refused, or are from before a reload. */
+    stuck,
     isClean: Object.keys(entries).length === 0,
     change,
     /** What is typed of a tire, on top of what somebody else has saved of it. */
@@ -174,6 +186,7 @@ export function useEntries(map: AxleMap, surveyId: string) {
     drop,
     dropAll: () => {
       setEntries({});
+      setRestored({});
       setTroubles({});
     },
     leave,

@@ -33,7 +33,7 @@ export function useTyping(props: TypingProps) {
   const [active, setActive] = useState<EntryField>('pressure');
   /** The next digit begins anew, as it does in a field whose text is selected. */
   const isFresh = useRef(true);
-  /** The field that was left for being full: a decimal sign goes back to it. */
+  /** The field that was left for being full: a decimal sign goes back to it, and Next may be its own. */
   const left = useRef<EntryField | null>(null);
   const filled = useRef(new Set<EntryField>());
   const unitOf = (field: EntryField) =>
@@ -98,11 +98,18 @@ export function useTyping(props: TypingProps) {
     onChange(withText(before, place, value.text));
   };
 
+  /** What the key of the pad does: right after a full field has led on by itself, it still ends that one. */
+  const next = () => {
+    if (left.current === null || textOf(entry, active) !== '') return goOn();
+    left.current = null;
+  };
+
   return {
     active,
     enter,
     press,
     goOn,
+    next,
     type: (field: EntryField, text: string) => {
       filled.current.add(field);
       onChange(withText(entry, field, text));

@@ -56,6 +56,25 @@ it('goes on by itself when no more digits fit, and back for a decimal sign', asy
   expect(screen.getByRole('textbox', { name: 'Tread (32nds)' })).toHaveValue('14.5');
 });
 
+it('takes a Next after a pressure that was full for the one of the pressure', async () => {
+  const { user, bodies } = inspect();
+  await press(user, '9', '8', 'Next', '1', '4');
+  expect(screen.getByRole('heading', { name: 'Tire 1L' })).toBeVisible();
+  await press(user, 'Next');
+  await waitFor(() =>
+    expect(bodies('save_tire')).toMatchObject([{ pressure: 98, tread_depths: [14] }]),
+  );
+});
+
+it('reads a pressure alone where Next is pressed once more', async () => {
+  const { user, bodies } = inspect();
+  await press(user, '9', '8', 'Next', 'Next');
+  expect(await screen.findByRole('heading', { name: 'Tire 1R' })).toBeVisible();
+  await waitFor(() =>
+    expect(bodies('save_tire')).toMatchObject([{ pressure: 98, tread_depths: [] }]),
+  );
+});
+
 it('takes the reading before over with one key, and marks it so', async () => {
   const previous = { survey_date: '2026-01-05', pressure: 97, tread_depth: 14.5 };
   const { user, bodies } = inspect(axleMapOf(inspectionOf(1), { '1L': { previous } }));

@@ -38,7 +38,7 @@ export function ReadingPad(props: ReadingPadProps) {
         thumb={habits.thumb}
         hasPrevious={wheel.previous !== null}
         onPress={useHandler((key: PadKey) => typing.current?.press(key))}
-        onNext={useHandler(() => typing.current?.goOn())}
+        onNext={useHandler(() => typing.current?.next())}
         onTakeOver={useHandler(() => typing.current?.takeOver())}
         onFlat={useHandler(() => typing.current?.flat())}
         onLeaveOut={useHandler((absence: 'not_read' | 'inaccessible') =>

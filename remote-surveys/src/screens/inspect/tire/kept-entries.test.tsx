@@ -89,6 +89,26 @@ it('brings what was typed on the pad back after a reload, with its remarks', asy
   await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('98.5'));
 });
 
+it('names a tire whose draft a reload has brought back, and does not call the unit saved', async () => {
+  const map = axleMapOf(inspectionOf(1, { state: 'started' }), {
+    '1L': { color: 'green', reading: readingOf() },
+  });
+  const first = inspect(map, { route: '/fleet-survey/5/inspect-991?tire=1L' });
+  await press(first.user, '7', '0');
+  first.unmount();
+  const { user, bodies } = inspect(map, { route: '/fleet-survey/5/inspect-991?tire=1R' });
+  const notice = within(await screen.findByRole('alert', { name: 'One tire is not saved:' }));
+  expect(screen.queryByText('Saved')).toBeNull();
+  expect(screen.getByText('Needs attention')).toBeVisible();
+  expect(screen.queryByText(/Pressure 70 psi/)).toBeNull();
+  await user.click(notice.getByRole('button', { name: '1L' }));
+  expect(await pressure()).toHaveValue('70');
+  await press(user, 'Next', 'Next');
+  await waitFor(() => expect(bodies('save_tire')).toMatchObject([{ side: 'left', pressure: 70 }]));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(screen.queryByText('One tire is not saved:')).toBeNull();
+});
+
 it('brings no value back into a field of another unit', async () => {
   const first = inspect();
   await press(first.user, '1', '3');

@@ -1,5 +1,5 @@
 import { bus, popupRequested } from '@portal/platform/bus';
-import { answer, screen, waitFor, within } from '@portal/platform/testing';
+import { answer, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { axleMapOf, inspectionOf, readingOf } from '../../../testing/rows.ts';
 import { inspect } from '../testing.tsx';
 
@@ -115,6 +115,32 @@ it('shows who has read a tire meanwhile, and offers theirs or mine', async () =>
   await waitFor(() =>
     expect(bodies('save_tire').at(-1)).toMatchObject({ revision: 1, pressure: 98 }),
   );
+});
+
+it('counts a reading that was refused at its own tire alone, and does not call the unit saved', async () => {
+  const mapAt = (revision: number, pressure: number) =>
+    axleMapOf(inspectionOf(1, { state: 'started' }), {
+      '1L': { color: 'green', reading: readingOf({ revision, pressure }) },
+    });
+  const { user, bodies } = inspect(mapAt(1, 98), {
+    respond: (name) => {
+      if (name.includes('/axles/') && bodies('save_tire').length > 0) return mapAt(2, 100);
+      return name.endsWith('save_tire') ? refusal('changed_elsewhere', 'revision') : undefined;
+    },
+  });
+  const found = /^Pressure 70 psi is 30 % below/;
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^1L,/ }));
+  await press(user, '7', '0');
+  expect(await screen.findAllByText(found)).toHaveLength(2);
+  expect(screen.getByText('Saved')).not.toBeVisible();
+  await press(user, '1', '3', 'Next');
+  expect(await screen.findByText('One tire is not saved:')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(found)).toBeNull());
+  expect(screen.getByText('Needs attention')).toBeVisible();
+  expect(screen.queryByText('Saved')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '1L' }));
+  expect(await screen.findAllByText(found)).toHaveLength(1);
 });
 
 it.each([

@@ -7,7 +7,7 @@ interface UnsavedTiresProps {
   readonly onChoose: (wheel: Wheel) => void;
 }
 
-/** Tires whose values were typed and not saved, for somebody who has gone on. */
+/** Tires whose values were typed and not saved, for somebody who has gone on, or comes back. */
 export function UnsavedTires({ wheels, onChoose }: UnsavedTiresProps) {
   const { t } = useWords();
   if (wheels.length === 0) return null;
