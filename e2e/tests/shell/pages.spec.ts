@@ -76,9 +76,10 @@ test('an unknown address leads to the page for it, and Back leads to where one w
   await expect(heading(page, 'Reports home')).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/404');
-  await expect(page).toHaveTitle('Fleet Tire Portal');
+  await expect(page).toHaveTitle('Page not found – Fleet Tire Portal');
   await page.goBack();
   await expect(heading(page, 'Reports home')).toBeVisible();
+  await expect(page).toHaveTitle('Reports home – Fleet Tire Portal');
 });
 
 test.describe('reports home', () => {

@@ -16,7 +16,7 @@ test('a deep link is reached after the sign-in, with nothing of the sign-in left
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toBe('/fleet-dashboard');
   expect([...searchParams.keys()]).toEqual(['x']);
-  await expect(page).toHaveTitle('Fleet Tire Portal');
+  await expect(page).toHaveTitle('Fleet Dashboard – Fleet Tire Portal');
 });
 
 test('a wrong password and an unknown address are told in the same words', {

@@ -1,3 +1,5 @@
+import { headingInSight } from './heading-in-sight.ts';
+
 /** A heading that is not there by then is not waited for (milliseconds). */
 const patience = 5_000;
 
@@ -17,7 +19,7 @@ export function focusHeading(place: HTMLElement): () => void {
     if (focused?.isConnected) return active !== focused;
     if ((active !== before && active !== document.body) || before?.closest('[role="dialog"]'))
       return true;
-    focused = [...place.querySelectorAll<HTMLElement>('h1')].find(isInSight);
+    focused = headingInSight(place);
     if (!focused) return false;
     clearTimeout(timer);
     focused.tabIndex = -1;
@@ -35,5 +37,3 @@ export function focusHeading(place: HTMLElement): () => void {
   if (tryIt()) stop();
   return stop;
 }
-
-const isInSight = (element: HTMLElement) => element.closest('[hidden]') === null;

@@ -95,6 +95,16 @@ it.each(['main', 'main > div', 'main > div > div'])(
   },
 );
 
+it("the document's title follows the heading of the page in sight, also on the way back", async () => {
+  const isTitle = (title: string) => waitFor(() => expect(document.title).toBe(title));
+  const router = await open('/next');
+  await isTitle('Next – Fleet Tire Portal');
+  await act(() => router.navigate('/last'));
+  await isTitle('Last – Fleet Tire Portal');
+  await act(() => router.navigate(-1));
+  await isTitle('Next – Fleet Tire Portal');
+});
+
 it('what surrounds the pages may throw: its place is taken by words, without internals', async () => {
   header = fail;
   await open('/next');

@@ -18,7 +18,7 @@ export function OfflineBanner({ children }: OfflineBannerProps) {
       {!isOnline && (
         <p className={classes.banner}>
           <IconPlugConnectedX size={18} stroke={1.5} aria-hidden className={classes.icon} />
-          {t('offline.text')}
+          <span className={classes.text}>{t('offline.text')}</span>
         </p>
       )}
       {children}

@@ -15,18 +15,20 @@ import { Notices } from './notices.tsx';
 import { Popups } from './popups.tsx';
 import { ShellNote } from './shell-note.tsx';
 import { useLightPrint } from './use-light-print.ts';
+import { useTitle } from './use-title.ts';
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
   useLightPrint();
   useNewPerson();
+  const content = useTitle();
   return (
     <div className={classes.frame}>
       <SkipLink targetId="content" />
       <SessionWarning />
       <GlobalLoader />
       <Header />
-      <main id="content" tabIndex={-1} className={classes.content}>
+      <main ref={content} id="content" tabIndex={-1} className={classes.content}>
         {children}
       </main>
       <Footer />

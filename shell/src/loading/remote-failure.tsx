@@ -1,9 +1,8 @@
-import { connectivityChanged, useBusState } from '@portal/platform/bus';
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { Button, FailedState, Page } from '@portal/platform/ui';
-import { useEffect, useRef } from 'react';
 import { useServerAway } from './server-away.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 interface RemoteFailureProps {
   errorId: string;
@@ -16,13 +15,8 @@ interface RemoteFailureProps {
  */
 export function RemoteFailure({ errorId, onRetry }: RemoteFailureProps) {
   const { t } = useWords();
-  const isOnline = useBusState(connectivityChanged) ?? true;
   const isServerAway = useServerAway(onRetry);
-  const wasOffline = useRef(!isOnline);
-  useEffect(() => {
-    if (isOnline && wasOffline.current) onRetry();
-    wasOffline.current = !isOnline;
-  }, [isOnline, onRetry]);
+  const isOnline = useRetryOnline(onRetry);
   const reason = !isOnline ? 'offline' : isServerAway ? 'server_away' : 'text';
   return (
     <Page>

@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Button, Group, Stack, Text } from '@portal/platform/ui';
 import { Dialog } from '../kit/dialog.tsx';
 import type { OutboxPartProps } from './outbox-part-props.ts';
+import { useHeldFocus } from './use-held-focus.ts';
 import { useSaveUnsent } from './use-save-unsent.ts';
 import { useSendUnsent } from './use-send-unsent.ts';
 
@@ -12,6 +13,7 @@ export function UnsentDialog({ onLeave, onStay }: Required<OutboxPartProps>) {
   const isOnline = useBusState(connectivityChanged) ?? true;
   const { count, attention, state, send } = useSendUnsent(onLeave);
   const saving = useSaveUnsent();
+  const choices = useHeldFocus(`${isOnline} ${state} ${saving.state}`);
   if (count === null) return null;
   return (
     <Dialog
@@ -37,17 +39,17 @@ export function UnsentDialog({ onLeave, onStay }: Required<OutboxPartProps>) {
           {t('export.failed.other')}
         </Text>
       )}
-      <Stack gap="sm" mt="lg">
+      <Stack ref={choices} gap="sm" mt="lg">
         <Button
           h={44}
           disabled={!isOnline}
           loading={state === 'sending'}
           onClick={send}
-          data-autofocus
+          data-autofocus={isOnline || undefined}
         >
           {t('unsent.send')}
         </Button>
-        <Button h={44} variant="default" onClick={onLeave}>
+        <Button h={44} variant="default" onClick={onLeave} data-autofocus={!isOnline || undefined}>
           {t('unsent.keep')}
         </Button>
         <Button h={44} variant="default" loading={saving.state === 'saving'} onClick={saving.save}>

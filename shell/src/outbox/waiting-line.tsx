@@ -28,13 +28,16 @@ export function WaitingLine() {
   return (
     <p className={classes.banner}>
       <IconClock size={18} stroke={1.5} aria-hidden className={classes.icon} />
-      {t(isTold ? 'outbox.attention' : 'outbox.waiting', { n: isTold ? attention : own })}
+      <span className={classes.text}>
+        {t(isTold ? 'outbox.attention' : 'outbox.waiting', { n: isTold ? attention : own })}
+      </span>
       {center && (
         <Anchor
           component={Link}
           to={center}
           display="inline-block"
           lh="44px"
+          miw="max-content"
           px="xs"
           my={-8}
           c="inherit"

@@ -1,7 +1,9 @@
+import { Modal } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { startI18n } from '../../i18n/manage.ts';
+import { Page } from '../page/page.tsx';
 import { PortalProvider } from '../provider/portal-provider.tsx';
 import { Panel } from './panel.tsx';
 
@@ -51,6 +53,56 @@ test('the focus stays where it is when something else goes', async () => {
   await userEvent.click(button('Clear'));
   expect(screen.queryByRole('button', { name: 'One' })).toBeNull();
   expect(button('Clear')).toHaveFocus();
+});
+
+function Asks() {
+  const [isThere, setThere] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [rows, setRows] = useState(['One', 'Two']);
+  useEffect(() => setThere(true), []);
+  const take = () => {
+    setRows(rows.slice(1));
+    setAsking(false);
+  };
+  return (
+    <PortalProvider env="test">
+      <Page>
+        <h1>Page</h1>
+        {isThere && rows.length > 0 && (
+          <Panel title="Report">
+            {rows.map((row) => (
+              <button key={row} type="button" onClick={() => setAsking(true)}>
+                {row}
+              </button>
+            ))}
+          </Panel>
+        )}
+      </Page>
+      <Modal opened={isAsking} onClose={() => setAsking(false)} title="Sure?">
+        <button type="button" onClick={take}>
+          Yes
+        </button>
+      </Modal>
+    </PortalProvider>
+  );
+}
+
+test('when a dialog takes away what opened it, what is left around that takes the focus', async () => {
+  render(<Asks />);
+  await userEvent.click(button('One'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(heading()).toHaveFocus());
+  await userEvent.click(button('Two'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus());
+});
+
+test('a dialog that takes nothing away gives the focus back', async () => {
+  render(<Asks />);
+  await userEvent.click(button('One'));
+  await screen.findByRole('button', { name: 'Yes' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button('One')).toHaveFocus());
 });
 
 test('who has left is not brought back', async () => {

@@ -2,14 +2,25 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled');
 
-/** Whether it is in a dialog over the place: that gives the focus back by itself. */
-function isOver(element: Element, place: Element): boolean {
-  const dialog = element.closest('[role="dialog"]');
+/** Whether it is in a dialog over the place. */
+function isOver(element: Element | null, place: Element): boolean {
+  const dialog = element?.closest('[role="dialog"]') ?? null;
   return dialog !== null && !dialog.contains(place);
+}
+
+const places = new WeakSet<Element>();
+
+/** The innermost place around an element. */
+function placeAround(element: Element): Element | null {
+  let around = element.parentElement;
+  while (around && !places.has(around)) around = around.parentElement;
+  return around;
 }
 
 /**
  * When what has the focus within a place is taken away or disabled, the heading of the place takes it.
+ * Of places within each other it is the innermost that is left. A dialog gives the focus back by
+ * itself, unless what opened it is gone by then.
  *
  * @returns goes to the place
  */
@@ -18,22 +29,32 @@ export function useKeptFocus<Place extends HTMLElement>(): RefObject<Place | nul
   useEffect(() => {
     const element = place.current;
     if (!element) return;
+    places.add(element);
     let focused: Element | null = null;
+    let innermost: Element | null = null;
     let frame = 0;
     const remember = ({ target }: FocusEvent) => {
-      focused = target instanceof Element && !isOver(target, element) ? target : null;
+      if (!(target instanceof Element) || isOver(target, element)) return;
+      focused = target;
+      innermost = placeAround(target);
     };
     // Who leaves by pressing somewhere else is not brought back.
     const forget = () =>
       requestAnimationFrame(() => {
-        if (focused && !isGone(focused) && document.activeElement !== focused) focused = null;
+        const { activeElement: active } = document;
+        if (focused && !isGone(focused) && active !== focused && !isOver(active, element))
+          focused = null;
       });
     const settle = () => {
       frame = 0;
       if (!focused || !isGone(focused)) return;
+      if (isOver(document.activeElement, element)) {
+        frame = requestAnimationFrame(settle);
+        return;
+      }
       const isLost = [document.body, focused].includes(document.activeElement ?? document.body);
       focused = null;
-      if (isLost) focusHeading(element);
+      if (isLost && (innermost === element || !innermost?.isConnected)) focusHeading(element);
     };
     const observer = new MutationObserver(() => {
       if (focused && frame === 0) frame = requestAnimationFrame(settle);

@@ -1,4 +1,5 @@
-import { screen } from '@portal/platform/testing';
+import { bus, connectivityChanged } from '@portal/platform/bus';
+import { act, screen, waitFor } from '@portal/platform/testing';
 import { idle } from '../../loading/load-state.ts';
 import { usePage } from '../../loading/use-page.ts';
 import { fakeDeployment, fakeRemote } from '../../testing/fake-deployment.ts';
@@ -25,6 +26,8 @@ const states: Record<string, object> = {
 };
 
 beforeEach(() => {
+  act(() => bus.emit(connectivityChanged, true));
+  retry.mockReset();
   jest.mocked(usePage).mockReset();
   jest.mocked(usePage).mockImplementation(
     (of) =>
@@ -49,6 +52,19 @@ it('shows what remotes declare for it, in order, as far as the person may see it
   expect(asked).toEqual(['early home', 'late home']);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('says without a network that a part needs one, and opens it once there is one', async () => {
+  const network = (isThere: boolean) => act(() => bus.emit(connectivityChanged, isThere));
+  network(false);
+  renderShell(<HomePanels held={['FDLOGIN']} />, { deployment });
+  expect(await screen.findByText('This part needs a network connection')).toBeVisible();
+  expect(screen.getByText(/This part is loaded as soon as there is one/)).toBeVisible();
+  expect(screen.queryByText('This part could not be loaded')).toBeNull();
+  expect(screen.getByText('Of the early one')).toBeVisible();
+  expect(retry).not.toHaveBeenCalled();
+  network(true);
+  await waitFor(() => expect(retry).toHaveBeenCalledTimes(1));
 });
 
 it('stands on the reports home, below its reports', async () => {

@@ -1,7 +1,8 @@
 import type { DeployedRemote } from '@portal/platform/remote';
-import { FailedState, PanelSkeleton } from '@portal/platform/ui';
+import { PanelSkeleton } from '@portal/platform/ui';
 import { useDeployment } from '../../deployment/deployment-context.ts';
 import { MountedPage } from '../../loading/mounted-page.tsx';
+import { PartOfRemoteFailure } from '../../loading/part-of-remote-failure.tsx';
 import { usePage } from '../../loading/use-page.ts';
 import classes from './home-panels.module.css';
 import { usePainted } from './use-painted.ts';
@@ -29,7 +30,7 @@ function HomePanel({ remote, page }: { remote: DeployedRemote; page: string }) {
   const { state, load } = usePage(remote, page);
   switch (state.at) {
     case 'failed':
-      return <FailedState onRetry={load.retry} />;
+      return <PartOfRemoteFailure onRetry={load.retry} />;
     case 'mount':
     case 'mounted': {
       const { round, build, attempt, Page } = state;

@@ -104,6 +104,35 @@ it('sends nothing without a network', async () => {
   expect(screen.getByRole('button', { name: 'Send now and sign out' })).toBeDisabled();
 });
 
+it('begins at the first choice that there is', async () => {
+  place(2);
+  begin();
+  await dialog();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send now and sign out' })).toHaveFocus(),
+  );
+});
+
+it('begins without a network at what can be done without one', async () => {
+  act(() => bus.emit(connectivityChanged, false));
+  place(2);
+  begin();
+  await dialog();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Keep for me and sign out' })).toHaveFocus(),
+  );
+});
+
+it('keeps the focus when its choice goes with the network', async () => {
+  place(2);
+  begin();
+  const shown = await dialog();
+  const send = screen.getByRole('button', { name: 'Send now and sign out' });
+  await waitFor(() => expect(send).toHaveFocus());
+  act(() => bus.emit(connectivityChanged, false));
+  expect(shown).toHaveFocus();
+});
+
 it('saves unsent work as a file', async () => {
   place(2);
   const file = { name: 'unsent.zip', content: new Blob() };

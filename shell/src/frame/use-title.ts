@@ -1,0 +1,18 @@
+import { useWords } from '@portal/platform/i18n';
+import { type RefObject, useEffect, useRef } from 'react';
+import { followTitle } from '../arrival/follow-title.ts';
+
+/**
+ * Names the page in sight in the document's title, without rendering anything again.
+ *
+ * @returns goes to the place of all pages
+ */
+export function useTitle(): RefObject<HTMLElement | null> {
+  const { t } = useWords();
+  const product = t('portal.name');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (place.current) return followTitle(place.current, product);
+  }, [product]);
+  return place;
+}
