@@ -7,7 +7,15 @@ import { fakeBases, fakeServer } from '../testing/fake-server.ts';
 import { fakeUser } from '../testing/fake-user.ts';
 import { act, renderHook, waitFor } from '../testing/testing.ts';
 import { keepsWork, sendNow, useWaiting, waitingEntries } from './manage.ts';
-import { dropSet, keepDocuments, outbox, useEntries, useSending, useTakenSets } from './offline.ts';
+import {
+  dropSet,
+  keepDocuments,
+  outbox,
+  useAllEntries,
+  useEntries,
+  useSending,
+  useTakenSets,
+} from './offline.ts';
 import { FakeYard, newKeys, write } from './testing/fake-yard.ts';
 
 const yard = new FakeYard();
@@ -28,7 +36,7 @@ it('the entries of a remote follow what is written, sent and discarded', async (
   await act(() => outbox.add(write(1)));
   await act(() => outbox.add(write(2, { remote: 'other' })));
   expect(result.current).toHaveLength(1);
-  expect(renderHook(() => useEntries()).result.current).toHaveLength(2);
+  expect(renderHook(() => useAllEntries()).result.current).toHaveLength(2);
   online(true);
   await waitFor(() => expect(result.current).toEqual([]));
 });

@@ -14,6 +14,6 @@ export { saveEntriesAsFile } from './files/save-entries.ts';
 export { outbox, type Settled } from './outbox.ts';
 export { type Room, room } from './room.ts';
 export { type MendedEntry, type SettleRefusal, settleRefusals } from './sending/settle-refusals.ts';
-export { useEntries } from './use-entries.ts';
+export { useAllEntries, useEntries } from './use-entries.ts';
 export { type Sending, useSending } from './use-sending.ts';
 export { useTakenSets } from './use-taken-sets.ts';

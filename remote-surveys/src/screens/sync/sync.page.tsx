@@ -1,5 +1,5 @@
 import { useWords } from '@portal/platform/i18n';
-import { useEntries, useSending } from '@portal/platform/offline';
+import { useAllEntries, useSending } from '@portal/platform/offline';
 import { Link } from '@portal/platform/routing';
 import { Button, EmptyState, IconCircleCheck, Page, PageHeader, Panel } from '@portal/platform/ui';
 import { OperationNotice } from '../../operation/operation-notice.tsx';
@@ -16,7 +16,7 @@ import { UnsentSummary } from './unsent-summary.tsx';
  */
 export default function SyncPage() {
   const { t } = useWords();
-  const entries = useEntries();
+  const entries = useAllEntries();
   const sending = useSending();
   const blocked = blockedIn(entries);
   return (
