@@ -11,6 +11,9 @@ import { runJest } from './run-jest.ts';
 const onEither = [
   'access',
   'app',
+  'db/demo',
+  'db/purchase-roll-ups',
+  'db/record-roll-ups',
   'ingest',
   'lists',
   'membership',
