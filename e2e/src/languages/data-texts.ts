@@ -9,7 +9,8 @@ export class DataTexts {
 
   constructor(page: Page) {
     page.on('response', (response) => {
-      if (/\/api\/(?!.*\/languages\/)/.test(response.url())) this.reading.push(this.read(response));
+      const isOfApi = /\/api\/(?!.*\/languages\/)/.test(response.url());
+      if (isOfApi && !isStream(response)) this.reading.push(this.read(response));
     });
   }
 
@@ -37,3 +38,7 @@ export class DataTexts {
       for (const each of Object.values(value)) this.keep(each);
   }
 }
+
+/** What never ends cannot be read to its end. */
+const isStream = (response: Response) =>
+  (response.headers()['content-type'] ?? '').startsWith('text/event-stream');

@@ -73,7 +73,11 @@ const beginWalk = (page: Page): Promise<boolean> =>
       first.focus();
       return true;
     }
-    (document.activeElement as HTMLElement | null)?.blur();
+    // What had the focus would still be where the next Tab begins, and a long list would end the walk.
+    const { body } = document;
+    body.tabIndex = -1;
+    body.focus();
+    body.removeAttribute('tabindex');
     return false;
   });
 
