@@ -1,10 +1,10 @@
 import { headingInSight } from './heading-in-sight.ts';
 
 /**
- * Keeps the document's title in step with the heading of the page in sight, whoever renders it and
- * however late: the heading and the product's name, or the name alone where there is no heading.
+ * Keeps the document's title up to date: the heading of the visible page followed by the product's name, or the
+ * name alone when there is no heading. Headings may arrive or change at any time.
  *
- * @returns stops following; the product's name stays
+ * @returns stops updating the title and leaves the product's name
  */
 export function followTitle(place: HTMLElement, product: string): () => void {
   const set = (title: string) => {

@@ -1,4 +1,4 @@
-/** The heading of the page in sight: one that is on its way, or on its way out, is hidden. */
+/** The heading of the visible page; pages that are loading or leaving are hidden. */
 export const headingInSight = (place: HTMLElement): HTMLElement | undefined =>
   [...place.querySelectorAll<HTMLElement>('h1')].find(
     (heading) => heading.closest('[hidden]') === null,

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { followTitle } from '../arrival/follow-title.ts';
 
 /**
- * Names the page in sight in the document's title, without rendering anything again.
+ * Keeps the document's title up to date without rendering anything again.
  *
- * @returns goes to the place of all pages
+ * @returns a ref for the element that holds all pages
  */
 export function useTitle(): RefObject<HTMLElement | null> {
   const { t } = useWords();

@@ -124,18 +124,20 @@ export function withServerNames<Asked extends { readonly params?: unknown }>(
 ): Asked {
   load();
   const { params } = asked;
-  if (ids.size === 0 || typeof params !== 'object' || params === null) return asked;
-  const named = Object.entries(params).map(([name, value]) => {
-    const kind = parameters[name] ?? parameters[`${call} ${name}`];
-    return [name, kind === undefined ? value : String(serverName(kind, value))];
-  });
-  return { ...asked, params: Object.fromEntries(named) };
+  if (ids.size === 0 || params === undefined) return asked;
+  const byNumber = (kind: RowKind, name: unknown) => String(serverName(kind, name as string));
+  return { ...asked, params: named(params, parameterOf(call), byNumber) };
 }
+
+const parameterOf =
+  (call: string) =>
+  (name: string): RowKind | undefined =>
+    parameters[name] ?? parameters[`${call} ${name}`];
 
 /** What is called what on this device, of the parameters of an address. */
 export function ownParams<Params extends Readonly<Record<string, string>>>(params: Params): Params {
   load();
-  return called(params, (name) => parameters[name]) as Params;
+  return named(params, parameterOf(''), byKey) as Params;
 }
 
 /** Fields that name several rows. */
@@ -158,23 +160,30 @@ export function withOwnNames<
   load();
   if (keys.size === 0) return asked;
   const { params, query, body } = asked;
-  const kindOf = (name: string) => parameters[name] ?? parameters[`${call} ${name}`];
   return {
     ...asked,
-    ...(params !== undefined && { params: called(params, kindOf) }),
-    ...(query !== undefined && { query: called(query, (name) => queries[name]) }),
-    ...(body !== undefined && { body: called(body, (name) => fields[name] ?? lists[name]) }),
+    ...(params !== undefined && { params: named(params, parameterOf(call), byKey) }),
+    ...(query !== undefined && { query: named(query, (name) => queries[name], byKey) }),
+    ...(body !== undefined && { body: named(body, (name) => fields[name] ?? lists[name], byKey) }),
   };
 }
 
-function called(said: unknown, kindOf: (name: string) => RowKind | undefined): unknown {
+const byKey = (kind: RowKind, name: unknown): unknown => keys.get(`${kind} ${name}`) ?? name;
+
+/** The same object, in which fields of the given kinds name their rows in another way. */
+function named(
+  said: unknown,
+  kindOf: (field: string) => RowKind | undefined,
+  nameOf: (kind: RowKind, name: unknown) => unknown,
+): unknown {
   if (typeof said !== 'object' || said === null) return said;
-  const named = Object.entries(said).map(([name, value]) => {
-    const kind = kindOf(name);
-    const own = (one: unknown) => (kind && keys.get(`${kind} ${one}`)) ?? one;
-    return [name, Array.isArray(value) ? value.map(own) : own(value)];
+  const entries = Object.entries(said).map(([field, value]) => {
+    const kind = kindOf(field);
+    if (kind === undefined) return [field, value];
+    const of = (name: unknown) => nameOf(kind, name);
+    return [field, Array.isArray(value) ? value.map(of) : of(value)];
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(entries);
 }
 
 /** Fields that calls take as ids alone. */
@@ -190,19 +199,11 @@ export function withServerIds<Asked extends { readonly body?: unknown; readonly 
 ): Asked {
   load();
   if (ids.size === 0) return asked;
-  const named = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return value;
-    const fields = Object.entries(value).map(([name, field]) => {
-      const kind = idsAlone[name];
-      if (kind === undefined) return [name, field];
-      const idFor = (one: number | string) => serverName(kind, one);
-      return [name, Array.isArray(field) ? field.map(idFor) : idFor(field)];
-    });
-    return Object.fromEntries(fields);
-  };
+  const { body, query } = asked;
+  const byId = (kind: RowKind, name: unknown) => serverName(kind, name as number | string);
   return {
     ...asked,
-    ...(asked.body !== undefined && { body: named(asked.body) }),
-    ...(asked.query !== undefined && { query: named(asked.query) }),
+    ...(body !== undefined && { body: named(body, (name) => idsAlone[name], byId) }),
+    ...(query !== undefined && { query: named(query, (name) => idsAlone[name], byId) }),
   };
 }

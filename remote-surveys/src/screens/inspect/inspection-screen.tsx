@@ -74,9 +74,9 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
   const settledAt = useSettled(chosen?.position);
   const settled = order.find(({ position }) => position === settledAt) ?? chosen;
   const isStuck = ({ position }: Wheel) => Object.hasOwn(entries.stuck, position);
-  const findings = useFindings(map, { entries, isReadOnly, own: chosen?.position });
+  const found = useFindings(map, { entries, isReadOnly, own: chosen?.position });
   // What is said of the unit comes after what is typed of a tire.
-  const unitFindings = useDeferredValue(useFindings(map, { entries, isReadOnly }));
+  const unitFindings = useDeferredValue(found.ofUnit);
 
   const choose = ({ position }: Wheel) => {
     setChoices((count) => count + 1);
@@ -150,7 +150,7 @@ export function InspectionScreen({ map, surveyId, units }: InspectionScreenProps
               map={map}
               wheel={chosen}
               settled={settled}
-              findings={findings}
+              findings={found.ofTire}
               entries={entries}
               habits={habits}
               changes={changes}

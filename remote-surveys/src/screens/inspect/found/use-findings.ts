@@ -7,21 +7,47 @@ import { previewFindings } from './preview.ts';
 interface FindingsOptions {
   readonly entries: Pick<Entries, 'unsaved' | 'stuck'>;
   readonly isReadOnly: boolean;
-  /** The place whose entry counts although it is stuck. */
-  readonly own?: string | undefined;
+  /** The place of the chosen tire. */
+  readonly own: string | undefined;
 }
 
-/** What was found on a unit, with what is being typed. Of a tire that is stuck, what was saved counts. */
+interface Found {
+  /** Of a tire that is stuck, what was saved counts. */
+  readonly ofUnit: AxleMap['findings'];
+  /** The same, but that the chosen tire's entry counts also where it is stuck. */
+  readonly ofTire: AxleMap['findings'];
+}
+
+/** What was found on a unit, with what is being typed. */
 export function useFindings(
   map: AxleMap,
   { entries: { unsaved, stuck }, isReadOnly, own }: FindingsOptions,
-): AxleMap['findings'] {
-  return useMemo(() => {
-    const counted = new Map<string, Entry>(
-      Object.entries(unsaved).filter(([place]) => place === own || !Object.hasOwn(stuck, place)),
+): Found {
+  const stuckOwn = own !== undefined && Object.hasOwn(stuck, own) ? own : null;
+  const ofUnit = useMemo(() => {
+    if (isReadOnly) return map.findings;
+    return findingsWith(map, unsaved, (place) => !Object.hasOwn(stuck, place));
+  }, [map, unsaved, stuck, isReadOnly]);
+  const ofTire = useMemo(() => {
+    if (isReadOnly || stuckOwn === null) return ofUnit;
+    return findingsWith(
+      map,
+      unsaved,
+      (place) => place === stuckOwn || !Object.hasOwn(stuck, place),
     );
-    return isReadOnly || counted.size === 0
-      ? map.findings
-      : previewFindings(map, (wheel) => counted.get(wheel.position) ?? entryOf(wheel, map));
-  }, [map, unsaved, stuck, isReadOnly, own]);
+  }, [map, unsaved, stuck, isReadOnly, stuckOwn, ofUnit]);
+  return { ofUnit, ofTire };
+}
+
+function findingsWith(
+  map: AxleMap,
+  unsaved: Entries['unsaved'],
+  counts: (place: string) => boolean,
+): AxleMap['findings'] {
+  const counted = new Map<string, Entry>(
+    Object.entries(unsaved).filter(([place]) => counts(place)),
+  );
+  return counted.size === 0
+    ? map.findings
+    : previewFindings(map, (wheel) => counted.get(wheel.position) ?? entryOf(wheel, map));
 }
