@@ -1,4 +1,4 @@
-import { bus, type PopupKind, popupRequested } from '@portal/platform/bus';
+import { bus, connectivityChanged, type PopupKind, popupRequested } from '@portal/platform/bus';
 import { useRight } from '@portal/platform/session';
 import { resetSession, setUser } from '@portal/platform/session/manage';
 import { act, answer, type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
@@ -65,6 +65,17 @@ describe('a guarded page', () => {
     renderShell(page(), { user: null, route });
     await waitFor(() => expect(goToSignIn).toHaveBeenCalledWith(signInPage, route));
     expect(popups).toEqual([]);
+  });
+
+  it('waits for a network before it leads to the sign-in page', async () => {
+    bus.emit(connectivityChanged, false);
+    renderShell(page(), { user: null });
+    expect(
+      await screen.findByRole('heading', { name: 'Signing in needs a network connection' }),
+    ).toHaveFocus();
+    expect(goToSignIn).not.toHaveBeenCalled();
+    act(() => bus.emit(connectivityChanged, true));
+    await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
   });
 
   it('refuses the whole portal to whoever holds none of its rights', async () => {

@@ -2,6 +2,7 @@ import { HeldUser } from '@portal/platform/session/manage';
 import { Fragment, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { newcomer } from '../session/newcomer.ts';
 import classes from './guarded.module.css';
+import { SignInWaits } from './sign-in-waits.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { useGuard } from './use-guard.ts';
 
@@ -19,10 +20,11 @@ interface GuardedProps {
  * they sign in in another tab they find their work where it was.
  */
 export function Guarded({ right, isPublic, children }: GuardedProps) {
-  const { person, access, isOver } = useGuard(right, isPublic);
+  const { person, access, isOver, isWaiting } = useGuard(right, isPublic);
   const isArriving = useSyncExternalStore(newcomer.subscribe, newcomer.current) !== null;
   useOverDialogs(isOver);
   if (isArriving) return null;
+  if (isWaiting) return <SignInWaits />;
   if (access === 'terms') return isOver ? null : <TermsDialog />;
   if (access !== 'open') return null;
   return (

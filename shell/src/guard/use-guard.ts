@@ -1,4 +1,4 @@
-import { bus, popupRequested } from '@portal/platform/bus';
+import { bus, connectivityChanged, popupRequested, useBusState } from '@portal/platform/bus';
 import { useLocation } from '@portal/platform/routing';
 import { type User, useUser } from '@portal/platform/session';
 import { resetSession } from '@portal/platform/session/manage';
@@ -19,6 +19,8 @@ export interface Guarding {
   readonly access: Access;
   /** Whether their session ended by itself: the page waits, and nobody may read it meanwhile. */
   readonly isOver: boolean;
+  /** Whether nobody is signed in, and signing in waits for the network. */
+  readonly isWaiting: boolean;
 }
 
 /**
@@ -32,7 +34,8 @@ export function useGuard(right: string | null, isPublic: boolean): Guarding {
   const expired = useExpiredUser();
   const person = user ?? expired;
   const access = accessOf({ isPublic, right, user });
-  useSignInWhenNeeded(access);
+  const isOnline = useBusState(connectivityChanged) ?? true;
+  useSignInWhenNeeded(access, isOnline);
   useRefusal(access);
   const isRefused = useServerCheck(access, isPublic ? '' : (person?.Login ?? ''));
   const held = accessOf({ isPublic, right, user: person });
@@ -40,18 +43,19 @@ export function useGuard(right: string | null, isPublic: boolean): Guarding {
     person,
     access: isRefused && held === 'open' ? 'no_right' : held,
     isOver: !isPublic && access === 'sign_in' && person !== null,
+    isWaiting: access === 'sign_in' && person === null && !isOnline,
   };
 }
 
-/** Leaves for the sign-in page; a popup that says why is read and closed first. */
-function useSignInWhenNeeded(access: Access): void {
+/** Leaves for the sign-in page once there is a network; a popup that says why is read and closed first. */
+function useSignInWhenNeeded(access: Access, isOnline: boolean): void {
   const { pathname, search, hash } = useLocation();
   const { links } = useDeployment();
   const popup = useOpenPopup();
   useEffect(() => {
-    if (access !== 'sign_in' || popup !== null) return;
+    if (access !== 'sign_in' || popup !== null || !isOnline) return;
     goToSignIn(links.sign_in, withoutSignIn({ pathname, search, hash }));
-  }, [access, popup, links.sign_in, pathname, search, hash]);
+  }, [access, popup, isOnline, links.sign_in, pathname, search, hash]);
 }
 
 function useRefusal(access: Access): void {
