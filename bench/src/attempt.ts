@@ -1,8 +1,22 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Part } from './figures/part.ts';
 
+interface Attempts {
+  readonly report: (line: string) => void;
+  /** Where what each part has measured is kept, for a run that goes on. */
+  readonly folder: string;
+  /** The state of the sources; a part of another one is measured anew. */
+  readonly version: string;
+  /** Takes over the parts that an earlier run has measured. */
+  readonly isResumed: boolean;
+}
+
 /** Runs the parts of the benchmark one after the other; one that fails costs only itself. */
-export function attempts(report: (line: string) => void) {
+export function attempts({ report, folder, version, isResumed }: Attempts) {
   const failures: string[] = [];
+  const fileOf = (name: string) =>
+    path.join(folder, `${name.toLowerCase().replace(/\W+/g, '-')}.json`);
   return {
     /** What went wrong, a line for each part. */
     failures,
@@ -10,9 +24,14 @@ export function attempts(report: (line: string) => void) {
       name: string,
       part: () => Promise<Part<Measures>>,
     ): Promise<Part<Measures>> {
-      report(`\n${name}`);
+      const before = isResumed ? await read<Measures>(fileOf(name), version) : null;
+      report(before ? `\n${name}, as measured before` : `\n${name}`);
+      if (before) return before;
       try {
-        return await part();
+        const measured = await part();
+        await mkdir(folder, { recursive: true });
+        await writeFile(fileOf(name), JSON.stringify({ version, measured }));
+        return measured;
       } catch (error) {
         console.error(error);
         failures.push(`${name}: ${error instanceof Error ? error.message : error}`);
@@ -20,4 +39,14 @@ export function attempts(report: (line: string) => void) {
       }
     },
   };
+}
+
+/** What was measured of a part; null where nothing was, or of other sources. */
+async function read<Measures>(file: string, version: string): Promise<Part<Measures> | null> {
+  try {
+    const kept = JSON.parse(await readFile(file, 'utf8'));
+    return kept.version === version ? kept.measured : null;
+  } catch {
+    return null;
+  }
 }

@@ -17,6 +17,7 @@ import { exportFigures } from './figures/export-figures.ts';
 import { ingestFigures } from './figures/ingest-figures.ts';
 import { surveyFigures } from './figures/survey-figures.ts';
 import { measureIngest } from './ingest/measure-ingest.ts';
+import { sourcesVersion } from './measure/sources-version.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { textTable } from './table/text-table.ts';
 
@@ -41,7 +42,12 @@ async function bench(options: Options): Promise<number> {
   const folder = path.join(root, '.data/bench', options.quick ? 'quick' : 'full');
   const { fresh } = options;
   const surroundings = { root, extent, fresh, report };
-  const { failures, run } = attempts(report);
+  const { failures, run } = attempts({
+    report,
+    folder: path.join(folder, 'measured'),
+    version: sourcesVersion(root),
+    isResumed: options.resume,
+  });
 
   const onPostgresql = async <Measures>(
     measure: (databases: PostgresqlDatabases) => Promise<Measures>,

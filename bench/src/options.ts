@@ -7,6 +7,8 @@ export interface Options {
   readonly quick: boolean;
   /** Measures what browsers show and nothing else, and writes no document. */
   readonly browser: boolean;
+  /** Takes over the parts that a run before has measured of the same sources. */
+  readonly resume: boolean;
 }
 
 export const help = `Usage: npm run bench [-- options]
@@ -16,6 +18,7 @@ from run to run. Missing a goal is no failure; a part that could not be run is.
 
   --fresh     makes the data anew
   --quick     little data and few calls, to try it out; docs/benchmarks.md stays as it is
+  --resume    goes on after a run that failed: parts that it has measured of the same commit stay
   --browser   what browsers show alone; docs/benchmarks.md stays as it is
   -h, --help  shows this`;
 
@@ -30,6 +33,7 @@ export function readOptions(args: readonly string[]): Options | null {
       fresh: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       browser: { type: 'boolean', default: false },
+      resume: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });

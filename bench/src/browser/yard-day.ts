@@ -57,7 +57,9 @@ export async function yardDay(context: BrowserContext, wanted: Wanted): Promise<
   const start = await startTimes(context, wanted);
 
   await context.setOffline(true);
-  const some = await waitingEntries(ask, survey, broughtHome);
+  // Of other units than those whose tires are saved below.
+  const others = { ...survey, unitIds: survey.unitIds.slice(0, -wanted.units) };
+  const some = await waitingEntries(ask, others, broughtHome);
   // More than a day brings: its readings over and over, under other keys.
   const readings = some.filter(({ isLast = false }) => !isLast);
   const many = Array.from({ length: waiting }, (_, number) => ({

@@ -56,6 +56,8 @@ export async function startApi(settings: ApiSettings): Promise<ApiProcess> {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
       DEMO_SIZE: demoSize,
+      // Profiles are given the session that began first, whose key is not to change meanwhile.
+      SESSION_MINUTES: '1440',
       ...(site && { SITE_DIR: site.dir }),
     }),
     // The sums of large data take long without a word, longer on a busy machine.

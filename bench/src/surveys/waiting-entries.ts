@@ -95,7 +95,8 @@ function readingOf(map: AxleMap, wheel: Wheel, round: number): WaitingEntry {
         slot,
         tire_id,
         revision: (reading?.revision ?? 0) + round,
-        ...measured(96 + round),
+        // Another value each time: what stands there already is no change, and counts no revision.
+        ...measured(97 + round),
         client_key: entry.id,
       },
     },

@@ -39,11 +39,14 @@ export async function pressKeys({ keys, until }: Pressing): Promise<Pressed> {
     return nameOf(chosen()) !== before && field instanceof HTMLInputElement && field.value === '';
   };
   const isKept = () => saved?.getAttribute('data-unsaved') === 'kept';
+  const patience = 60_000;
   const last = keyOf(keys.at(-1) ?? '');
   const started = performance.now();
   const painted = (isSo: () => boolean) =>
-    new Promise<number>((resolve) => {
+    new Promise<number>((resolve, reject) => {
       const look = () => {
+        if (performance.now() - started > patience)
+          return reject(new Error(`${before} is not saved, or the next tire not ready`));
         if (!isSo()) return void requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - started);
