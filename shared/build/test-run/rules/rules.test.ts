@@ -68,6 +68,8 @@ const good: Record<string, string[]> = {
   'api/src/settings.ts': [],
   'api/src/modules/alpha/routes.ts': ['@portal/contract/alpha', '@portal/contract/beta'],
   'api/src/modules/beta/rows.ts': [],
+  // Of one remote, one way.
+  'api/src/modules/fleet-alpha/routes.ts': ['../alpha/routes.ts'],
   'api/src/modules/beta/rows.test.ts': ['../alpha/routes.ts', '../alpha/testing/rows.ts'],
   'api/src/modules/alpha/testing/rows.ts': ['../../beta/rows.ts'],
   'api/src/app.ts': [
@@ -107,7 +109,7 @@ const floors: Record<string, string[][]> = {
     ['alpha', 'fleet-alpha', 'lookups', 'beta'],
   ],
   'shared/build': [['versions']],
-  api: [['db'], ['modules']],
+  api: [['db'], ['modules'], ['modules/fleet-alpha']],
   deploy: [],
   e2e: [['tests']],
   bench: [],
@@ -146,6 +148,7 @@ const bad: [rule: string, file: string, imported: string][] = [
   ['through-the-entry', 'shell/src/d.ts', '../../shared/platform/ui/button.tsx'],
   ['screens-stand-alone', 'remote-alpha/src/screens/two/a.tsx', '../one/part.tsx'],
   ['modules-stand-alone', 'api/src/modules/alpha/a.ts', '../beta/rows.ts'],
+  ['modules-stand-alone', 'api/src/modules/fleet-alpha/b.ts', '../beta/rows.ts'],
   ['engines-know-no-area', 'api/src/d.ts', '@portal/contract/alpha'],
   ['tests-only', 'api/src/c.ts', './db/testing.ts'],
   ['build-is-for-builds', 'shell/src/e.ts', '@portal/build/versions'],
