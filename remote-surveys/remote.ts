@@ -1,6 +1,7 @@
 import { defineRemote } from '@portal/platform/remote';
 
 const right = 'TVLOGIN';
+const details = 'TMSMDRPT';
 
 export default defineRemote({
   name: 'surveys',
@@ -66,6 +67,46 @@ export default defineRemote({
       page: 'inspect',
       right,
       title: 'inspect.title',
+    },
+    {
+      path: '/tireoptix',
+      page: 'tire-inspection',
+      right,
+      title: 'tire_inspection.title',
+      menu: { section: 'nav.section', order: 30 },
+      report: { section: 'index.section', order: 20, description: 'tire_inspection.description' },
+    },
+    {
+      path: '/dlrtireoptix',
+      page: 'dealer-survey',
+      right: 'TMSMYRPT',
+      title: 'dealer_survey.title',
+      menu: { section: 'nav.section', order: 31 },
+      report: { section: 'index.section', order: 21, description: 'dealer_survey.description' },
+    },
+    {
+      path: '/tireoptix/detail/{id}',
+      page: 'survey-detail',
+      right: details,
+      title: 'survey_detail.title',
+    },
+    {
+      path: '/trailer-readiness-report/{id}',
+      page: 'trailer-readiness',
+      right: details,
+      title: 'readiness.title',
+    },
+    {
+      path: '/reports/surveys/{surveyId}/unit/{unitId}/images',
+      page: 'survey-images',
+      right: details,
+      title: 'images.of_unit',
+    },
+    {
+      path: '/reports/surveys/{surveyId}/tire/{tireId}/images',
+      page: 'survey-images',
+      right: details,
+      title: 'images.of_tire',
     },
     { path: '/unsent-work', page: 'sync', right, title: 'unsent.title' },
   ],

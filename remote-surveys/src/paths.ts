@@ -37,3 +37,12 @@ export const surveyWorkPath = (id: number | string) => `/fleet-survey/${id}/work
 export const surveyTiresPath = (id: number | string) => `/fleet-survey/${id}/removed-tires`;
 export const inspectPath = (id: number | string, unitNumber: string) =>
   `/fleet-survey/${id}/inspect-${encodeURIComponent(unitNumber)}`;
+
+export const tireInspectionPath = '/tireoptix';
+export const dealerSurveyPath = '/dlrtireoptix';
+export const readinessPath = (id: number | string) => `/trailer-readiness-report/${id}`;
+export const unitImagesPath = (id: number | string, unit: number | string) =>
+  `/reports/surveys/${id}/unit/${unit}/images`;
+export const tireImagesPath = (id: number | string, tire: number | string) =>
+  `/reports/surveys/${id}/tire/${tire}/images`;
+export const surveyDetailPath = (id: number | string) => `${tireInspectionPath}/detail/${id}`;

@@ -29,6 +29,13 @@ import {
   wearConditionCodes,
   wearGroups,
 } from '@portal/contract/fleet-surveys';
+import {
+  dealerReportsList,
+  readinessWords,
+  reportTypes,
+  surveyDetailList,
+  surveyReportsList,
+} from '@portal/contract/inspection-surveys';
 import english from '../locales/en-US.json';
 import { unitFields } from './units/unit-values.ts';
 
@@ -51,6 +58,8 @@ const codes: Readonly<Record<string, readonly string[]>> = {
   inspection_state: inspectionStates,
   meter: meters,
   question: confirmations,
+  report_type: reportTypes,
+  'survey_detail.axle_role': axleRoles,
   removal_reason: removalReasons,
   'removed_tire.obstacle': placeObstacles,
   resolution: resolutions,
@@ -81,3 +90,26 @@ it('the words speak of every code', () => {
 it('the words name what a mailed report holds', () => {
   expect(Object.values(surveyReportWords).filter((key) => !words[key])).toEqual([]);
 });
+
+it('the words name the trailer readiness report', () => {
+  expect(Object.values(readinessWords).filter((key) => !words[key])).toEqual([]);
+});
+
+/** What of a list is said in words. */
+interface SpokenList {
+  readonly words: object;
+  readonly columns: readonly { readonly label: string }[];
+  readonly filters: Readonly<Record<string, { readonly label: string; readonly every?: string }>>;
+}
+
+it.each<SpokenList>([surveyReportsList, dealerReportsList, surveyDetailList])(
+  'the words name the list $words.title',
+  ({ words: own, columns, filters }) => {
+    const keys = [
+      ...Object.values<string>({ ...own }),
+      ...columns.map(({ label }) => label),
+      ...Object.values(filters).flatMap(({ label, every }) => [label, ...(every ? [every] : [])]),
+    ];
+    expect(keys.filter((key) => !words[key])).toEqual([]);
+  },
+);

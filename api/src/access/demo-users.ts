@@ -40,7 +40,12 @@ export const demoUsers: readonly DemoUser[] = [
   demoUser('gyr', ['Grace', 'Young'], 'GYR', 'internal staff with every right'),
   demoUser('ssc', ['Samuel', 'Cole'], 'SSC', 'internal staff without translations and users'),
   demoUser('dlr', ['Dana', 'Reyes'], 'DLR', 'a dealer: the fleets that it serves'),
-  demoUser('win', ['Walter', 'Nunes'], 'WIN', 'a dealer with the fleet dashboard alone'),
+  demoUser(
+    'win',
+    ['Walter', 'Nunes'],
+    'WIN',
+    'a dealer with the dashboard and the list of its surveys',
+  ),
   demoUser('cus', ['Carla', 'Souza'], 'CUS', 'a fleet customer'),
   demoUser('norights', ['Noel', 'Rivard'], 'CUS', 'the reports home and nothing else', {
     rights: ['TMLOGIN'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { adminCalls } from '@portal/contract/admin/schema';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
+import type { inspectionSurveyCalls } from '@portal/contract/inspection-surveys/schema';
 import type { lookupCalls } from '@portal/contract/lookups/schema';
 import type { portalCalls } from '@portal/contract/portal/schema';
 import type { CallName, ResponseOf, WireError } from '@portal/contract/wire';
@@ -51,6 +52,7 @@ interface CallOptions {
 type Contract = typeof portalCalls &
   typeof fleetDashboardCalls &
   typeof fleetSurveyCalls &
+  typeof inspectionSurveyCalls &
   typeof lookupCalls &
   typeof adminCalls;
 /** With everything there that may be: a test that reads what is not has failed anyway. */

@@ -26,7 +26,7 @@ const inspected = () =>
   database.kysely
     .selectFrom('unit_inspections as i')
     .innerJoin('surveys as s', 's.id', 'i.survey_id')
-    .select(['i.id', 'tires_expected', 'tires_read', 'warnings', 'criticals'])
+    .select(['i.id', 'tires_expected', 'tires_read', 'warnings', 'criticals', 'flagged_valves'])
     .where('survey_number', '=', 'S1')
     .where('unit_number', '=', '1001')
     .executeTakeFirstOrThrow();
@@ -66,6 +66,7 @@ test('readings of a file are judged by the spec of their day, and counted', asyn
     tires_read: 4,
     warnings: 1,
     criticals: 1,
+    flagged_valves: 1,
   });
   // 90 psi where 110 are asked for; and a flat tire, of whose tread there is enough.
   expect(await findings()).toMatchObject([

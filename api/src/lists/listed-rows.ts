@@ -1,6 +1,6 @@
 import type { ListColumn, ListDefinition, ListFilter } from '@portal/contract/wire';
 import { formatDate } from '@portal/platform/format';
-import type { Cell, Fact } from '../exports/document.ts';
+import type { Cell, Fact, TableColumn } from '../exports/document.ts';
 import { dayOf, type ReaderClock } from '../exports/reader-clock.ts';
 import type { ListedRows } from '../exports/table-document.ts';
 import type { SpokenWords } from '../words/spoken-words.ts';
@@ -37,32 +37,45 @@ export function listedRows<Row extends object>(
 ): ListedRows {
   const { definition, of = [] } = content;
   const { t } = reader.words;
-  const columns = definition.columns.filter(({ only }) => only !== 'screen');
+  const { columns, cells } = listColumns(content, reader);
   return {
     title: t(definition.words.title),
     filters: [
       ...of.map(({ label, value }) => ({ label: t(label), value })),
       ...filterFacts(definition, selection, reader.words),
     ],
-    columns: columns.map(({ label, format = 'text' }) => ({
-      heading: t(label),
+    columns,
+    rows: cellsOf(content, cells),
+  };
+}
+
+type Described<Row> = Pick<ListContent<Row>, 'definition' | 'values'>;
+
+/** The columns of a list's file, and how a row becomes a cell for each. */
+export function listColumns<Row extends object>(
+  { definition, values = {} }: Described<Row>,
+  reader: ListReader,
+): { readonly columns: TableColumn[]; readonly cells: (row: Row) => readonly Cell[] } {
+  const shown = definition.columns.filter(({ only }) => only !== 'screen');
+  return {
+    columns: shown.map(({ label, format = 'text' }) => ({
+      heading: reader.words.t(label),
       format: format === 'day' ? 'date' : format,
     })),
-    rows: cellsOf(content, columns, reader),
+    cells: (row) =>
+      shown.map(
+        (column) => values[column.field]?.(row, reader.words) ?? declaredValue(column, row, reader),
+      ),
   };
 }
 
 async function* cellsOf<Row extends object>(
-  { read, values = {} }: ListContent<Row>,
-  columns: readonly ListColumn[],
-  reader: ListReader,
+  { read }: ListContent<Row>,
+  cells: (row: Row) => readonly Cell[],
 ): AsyncGenerator<readonly Cell[]> {
   for (let page_number = 1; ; page_number += 1) {
     const { rows, total_items } = await read({ page_number, page_size: batch });
-    for (const row of rows)
-      yield columns.map(
-        (column) => values[column.field]?.(row, reader.words) ?? declaredValue(column, row, reader),
-      );
+    for (const row of rows) yield cells(row);
     if (rows.length === 0 || page_number * batch >= total_items) return;
   }
 }

@@ -76,5 +76,8 @@ export function scopeOf(viewer: Viewer | null): Scope {
   return isDealerGroup(group) ? servedAccounts(viewer) : scopes[group](viewer);
 }
 
+/** Whether nothing is hidden from the user. */
+export const seesEveryAccount = (user: Viewer): boolean => scopeOf(user) === everything;
+
 /** Whether the user sees the accounts that it may see whole, so that sums over all their records fit. */
 export const seesWhole = (user: Viewer): boolean => scopeOf(user).isWhole;

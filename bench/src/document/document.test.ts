@@ -55,6 +55,7 @@ const embedded: DatabaseMeasures = {
     typing: spread,
     overview: spread,
     inspection: { axles: spread, saving: spread },
+    findings: { ofAccount: spread, ofAll: spread, ofDealers: spread, detail: spread, tires: 3000 },
     photos: { one: spread, memory: { together: 420, ofChild: 150 } },
     broughtHome: 75,
     taken: { time: spread, megabytes: 2.6 },

@@ -39,6 +39,9 @@ there before; compressed, it is a twentieth of its bytes. Streams follow four su
 lookups are those above. What a day in a yard brings home is sent four calls at a time: the readings of a unit one
 after another, then the photos, of 1,600 by 1,200 pixels. All is taken back at the end.
 
+**What surveys found.** Pages of twenty surveys with the sums over all of them, once in every order, up and down, and
+once by every choice of every filter. The survey whose tires are read is the one of that account that read most.
+
 **The combined report.** One call for all nineteen reports with both comparisons, a comment and a
 drawing as the screens send them, from the call to the last byte of the file. No site is deployed, so that
 headings are the keys of their words. Two files are made on paper or as a picture at a time, each in a

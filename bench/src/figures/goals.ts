@@ -26,6 +26,13 @@ export const goals = {
   unitNumbers: { text: '≤ 50 / 100 ms', unit: 'ms', most: { postgresql: 50, embedded: 100 } },
   overview: { text: '≤ 300 / 500 ms', unit: 'ms', most: { postgresql: 300, embedded: 500 } },
   saveTire: { text: '≤ 40 / 80 ms', unit: 'ms', most: { postgresql: 40, embedded: 80 } },
+  surveyReports: { text: '≤ 200 / 500 ms', unit: 'ms', most: { postgresql: 200, embedded: 500 } },
+  allSurveyReports: {
+    text: '≤ 500 / 1,200 ms',
+    unit: 'ms',
+    most: { postgresql: 500, embedded: 1200 },
+  },
+  surveyDetail: { text: '≤ 300 / 600 ms', unit: 'ms', most: { postgresql: 300, embedded: 600 } },
   nextTire: { text: '≤ 50 ms', unit: 'ms', most: { embedded: 50 } },
   photo: { text: '≤ 1 s', unit: 'ms', most: { postgresql: 1000, embedded: 1000 } },
   photosMemory: { text: '≤ 500 MB', unit: 'MB', most: { postgresql: 500, embedded: 500 } },

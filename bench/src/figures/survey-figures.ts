@@ -24,6 +24,7 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
     return 'missing' in part ? [] : [part.surveys];
   })[0];
   const rows = found ? counted(found.imported.rows) : 'many';
+  const tires = found ? counted(found.findings.tires) : 'many';
   const units = found ? counted(found.units) : 'most';
   return [
     {
@@ -115,6 +116,31 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
         ),
         figure('most memory of the API and all that it started meanwhile', ({ surveys }) =>
           memory(surveys.imported.memory?.together),
+        ),
+      ],
+    },
+    {
+      title: 'What surveys found, on the large data (p50 / p95)',
+      figures: [
+        figure(
+          'surveys of the account with most units and what they come to, in any order, by any filter',
+          ({ surveys }) => spreadCell(surveys.findings.ofAccount),
+          goals.surveyReports,
+        ),
+        figure(
+          'those of all accounts in twelve months',
+          ({ surveys }) => spreadCell(surveys.findings.ofAll),
+          goals.allSurveyReports,
+        ),
+        figure(
+          'those of dealers',
+          ({ surveys }) => spreadCell(surveys.findings.ofDealers),
+          goals.allSurveyReports,
+        ),
+        figure(
+          `a page of 100 tires of a survey of ${tires}, in any order, by any filter`,
+          ({ surveys }) => spreadCell(surveys.findings.detail),
+          goals.surveyDetail,
         ),
       ],
     },

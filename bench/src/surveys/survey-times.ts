@@ -1,15 +1,17 @@
 import type { Unit } from '@portal/contract/fleet-surveys';
 import type { DataFacts } from '../data/data-facts.ts';
-import { type Spread, spreadOf } from '../measure/spread.ts';
-import { timed, timedOften } from '../measure/timed.ts';
+import type { Spread } from '../measure/spread.ts';
+import { timedOften } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
 import type { Caller, Sender } from '../server/caller.ts';
 import { broughtHomeTime } from './brought-home-time.ts';
+import { type FindingTimes, findingTimes } from './finding-times.ts';
 import { importUnits, type UnitImport } from './import-units.ts';
 import { type InspectionTimes, inspectionTimes } from './inspection-times.ts';
 import { makeSurvey } from './make-survey.ts';
 import { type PhotoTimes, photoTimes } from './photo-times.ts';
 import { type TakeAlongTimes, takeAlongTimes } from './take-along-times.ts';
+import { timesOf } from './times-of.ts';
 import { removalSelections, typedOf, unitSelections } from './unit-selections.ts';
 
 export interface SurveyTimes {
@@ -24,6 +26,7 @@ export interface SurveyTimes {
   /** A survey with its units. */
   readonly overview: Spread;
   readonly inspection: InspectionTimes;
+  readonly findings: FindingTimes;
   readonly photos: PhotoTimes;
   /** Seconds until what a day in a yard brings home is kept. */
   readonly broughtHome: number;
@@ -74,6 +77,7 @@ export async function surveyTimes({
   const propose = (keyword: string) =>
     ask('POST fleet_survey/get_unit_numbers', { account, keyword });
   const typing = await timesOf(units.flatMap(typedOf), propose, calls);
+  const findings = await findingTimes(ask, facts, calls);
   const survey = await makeSurvey(ask, facts);
   const overview = await timedOften(() => ask(`GET fleet_survey/${survey.id}/units`), calls);
   const inspection = await inspectionTimes(ask, survey, calls);
@@ -96,22 +100,11 @@ export async function surveyTimes({
     typing,
     overview,
     inspection,
+    findings,
     photos,
     broughtHome,
     taken,
     imported,
     pdf,
   };
-}
-
-/** Times each of several calls once, after some that do not count. */
-async function timesOf<Said>(
-  all: readonly Said[],
-  ask: (said: Said) => Promise<unknown>,
-  { warmUp }: Calls,
-): Promise<Spread> {
-  for (const said of all.slice(0, warmUp)) await ask(said);
-  const times: number[] = [];
-  for (const said of all) times.push(await timed(() => ask(said)));
-  return spreadOf(times);
 }

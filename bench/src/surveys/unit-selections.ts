@@ -1,20 +1,18 @@
 import { removedTiresList, type Unit, unitsList } from '@portal/contract/fleet-surveys';
+import type { ListDefinition } from '@portal/contract/wire';
 
 /** Signs of a number, a VIN and a plate that are typed before somebody chooses. */
 const signs = 4;
 const firstPage = { page_number: 1, page_size: 20 };
 
-type List = typeof unitsList | typeof removedTiresList;
-
 /** A page of a list in every order, and by every choice of every filter. */
-function selectionsOf({ sorts, filters }: List): object[] {
+export function selectionsOf({ sorts, filters }: ListDefinition): object[] {
   const orders = Object.values(sorts).flatMap((order_by) =>
     [false, true].map((is_sort_desc) => ({ order_by, is_sort_desc })),
   );
   const choices = Object.entries(filters).flatMap(([name, filter]) => {
-    if (!('values' in filter)) return [];
-    const field = 'field' in filter ? filter.field : name;
-    return filter.values.map((value: string) => ({ [field]: value }));
+    const values = Array.isArray(filter.values) ? filter.values : [];
+    return values.map((value: string) => ({ [filter.field ?? name]: value }));
   });
   return [...orders, ...choices].map((said) => ({ ...firstPage, ...said }));
 }

@@ -29,6 +29,8 @@ test('the menu works by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(menuItem(page, 'Business solutions')).toBeFocused();
   await page.keyboard.press('s');
+  await expect(menuItem(page, 'Surveys')).toBeFocused();
+  await page.keyboard.press('s');
   await expect(menuItem(page, 'Services')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(menuItem(page, /^Dealer locator/)).toBeFocused();

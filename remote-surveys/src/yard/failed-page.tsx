@@ -11,13 +11,17 @@ interface FailedPageProps {
   readonly error: Error;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
+  /** Where else to go; the yards unless given. */
+  readonly way?: { readonly to: string; readonly text: string };
   /** What else there is to say. */
   readonly children?: ReactNode;
 }
 
 /** A page whose subject could not be loaded. What is not there is said as such, and left. */
-export function FailedPage({ title, error, onRetry, isRetrying, children }: FailedPageProps) {
+export function FailedPage(props: FailedPageProps) {
+  const { title, error, onRetry, isRetrying, way, children } = props;
   const { t } = useWords();
+  const { to, text } = way ?? { to: locationsPath, text: t('yard.to_locations') };
   const isGone = isAbsent(error);
   return (
     <Page>
@@ -29,8 +33,8 @@ export function FailedPage({ title, error, onRetry, isRetrying, children }: Fail
           onRetry={isGone ? undefined : onRetry}
           retrying={isRetrying}
           actions={
-            <Button component={Link} to={locationsPath} variant="default">
-              {t('yard.to_locations')}
+            <Button component={Link} to={to} variant="default">
+              {text}
             </Button>
           }
         />

@@ -89,6 +89,7 @@ export {
   type Severity,
   severities,
 } from './inspections/findings.ts';
+export { type FlaggedTire, flaggedValves, flagsOf } from './inspections/flags.ts';
 export type { inspectionCalls } from './inspections/inspection-calls.schema.ts';
 export { questionsOf } from './inspections/questions.ts';
 export {
@@ -112,6 +113,7 @@ export {
   type ChecklistItem,
   checklistAnswers,
   checklistItems,
+  isReady,
 } from './inspections/unit-checks/checklist.ts';
 export {
   type Fasteners,

@@ -89,10 +89,10 @@ export function openTires(
       const { unit, mounts, care } = equipment;
       const of = { inspection, locationId: location.id, specs: asked, mounts, care };
       const { findings, ...read } = readUnit(random, of, rows, nextReading);
-      rows.unit_inspections.push(read.inspection);
       for (const finding of findings)
         rows.findings.push(seenToFinding(after, today, finding, inspection.inspected_on));
-      checkUnit(after, unit.row, inspection, mounts, rows);
+      const is_ready = checkUnit(after, unit.row, inspection, mounts, rows);
+      rows.unit_inspections.push({ ...read.inspection, is_ready });
     }
   };
 }

@@ -3,7 +3,9 @@ import {
   axleConfigurations,
   type ConfigurationCode,
   countsOf,
+  type FlaggedTire,
   findingsOf,
+  flagsOf,
   positionsOf,
   type ReadTire,
   specOf,
@@ -83,7 +85,7 @@ export function readUnit(
     return { inspection: { ...expected, ...unread }, findings: [] };
   const reached = inspection.state === 'done' ? places : places.slice(0, places.length / 2);
   let mate: number | null = null;
-  const read: ReadTire[] = reached.map((place) => {
+  const read: (ReadTire & FlaggedTire)[] = reached.map((place) => {
     const role = configuration.axles[place.axle - 1]?.role ?? 'trailer';
     const mount = mounts.find(
       (each) =>
@@ -120,6 +122,11 @@ export function readUnit(
     };
     const id = nextId();
     const hasTwo = tread !== null && isReached && random.chance(0.3);
+    const valve = isReached
+      ? random.chance(0.93)
+        ? 'ok'
+        : random.pick(faultyValves)
+      : 'no_reading';
     rows.readings.push({
       id,
       account_id: inspection.account_id,
@@ -132,24 +139,38 @@ export function readUnit(
       pressure_kpa: tire.pressure,
       treads_mm:
         tire.tread === null ? [] : hasTwo ? [tire.tread, tire.tread + thirtySecond] : [tire.tread],
-      valve: isReached ? (random.chance(0.93) ? 'ok' : random.pick(faultyValves)) : 'no_reading',
+      valve,
       resolution: isFlat ? random.pick(['inflated', 'tire_replaced', 'scheduled']) : null,
       client_key: null,
       created_by: null,
       changed_at: inspection.changed_at,
     });
-    if (isReached && random.chance(0.05)) {
-      const condition = random.pick(wearConditions[wearGroup[positionOf[role]]]);
-      rows.reading_conditions.push({ reading_id: id, condition });
-    }
-    return tire;
+    const conditions =
+      isReached && random.chance(0.05)
+        ? [random.pick(wearConditions[wearGroup[positionOf[role]]])]
+        : [];
+    for (const condition of conditions) rows.reading_conditions.push({ reading_id: id, condition });
+    return { ...tire, valve, conditions };
   });
   const findings = findingsOf(read);
   return {
-    inspection: { ...expected, ...countsOf(read, findings) },
+    inspection: { ...expected, ...countsOf(read, findings), ...flagsOf(read) },
     findings: findingRows(inspection, findings),
   };
 }
 
-const unread = { color: 'grey', tires_read: 0, criticals: 0, warnings: 0 } as const;
-const faultyValves = ['missing_cap', 'plastic_cap', 'leaking', 'bent_damaged', 'flow_through'];
+const unread = {
+  color: 'grey',
+  tires_read: 0,
+  criticals: 0,
+  warnings: 0,
+  flagged_wear: 0,
+  flagged_valves: 0,
+} as const;
+const faultyValves = [
+  'missing_cap',
+  'plastic_cap',
+  'leaking',
+  'bent_damaged',
+  'flow_through',
+] as const;

@@ -3,6 +3,7 @@ import {
   type ChecklistAnswer,
   type ConfigurationCode,
   checklistItems,
+  isReady,
   sides,
   type TorqueResult,
   torqueResultOf,
@@ -32,18 +33,19 @@ const wholeUnits = 0.03;
 const missing = 0.01;
 const tightened = 0.3;
 
-/** Checks a unit that was inspected whole. */
+/** Checks a unit that was inspected whole. @returns whether it passed its checklist; null without one */
 export function checkUnit(
   random: Random,
   { type }: Pick<DemoUnit['row'], 'type'>,
   inspection: InspectionRow,
   mounts: readonly DemoMount[],
   rows: UnitCheckRows,
-): void {
-  if (inspection.state !== 'done') return;
-  if (type === 'trailer' && random.chance(listed))
-    rows.checklist_answers.push(...answers(random, inspection));
+): boolean | null {
+  if (inspection.state !== 'done') return null;
+  const given = type === 'trailer' && random.chance(listed) ? answers(random, inspection) : [];
+  rows.checklist_answers.push(...given);
   rows.torque_checks.push(...torques(random, inspection, mounts));
+  return isReady(given);
 }
 
 const answers = (random: Random, { id, account_id }: InspectionRow) =>

@@ -90,6 +90,9 @@ export interface UnitInspectionsTable extends Revised {
   tires_read: Generated<number>;
   warnings: Generated<number>;
   criticals: Generated<number>;
+  flagged_wear: Generated<number>;
+  flagged_valves: Generated<number>;
+  is_ready: boolean | null;
 }
 
 interface RowChangesTable {

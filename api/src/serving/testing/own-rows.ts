@@ -11,6 +11,7 @@ import { areas } from '../areas.ts';
 import type { AskedInput, NamedRows } from './asked/asked.ts';
 import { askedOfFleetDashboard } from './asked/fleet-dashboard.ts';
 import { askedOfFleetSurveys } from './asked/fleet-surveys.ts';
+import { askedOfInspectionSurveys } from './asked/inspection-surveys.ts';
 import { keepRows } from './asked/kept-rows.ts';
 import { askedOfList } from './asked/list.ts';
 import { askedOfLookups } from './asked/lookups.ts';
@@ -23,6 +24,7 @@ const asked: Readonly<Record<string, Ask | undefined>> = {
   ...askedOfPortal,
   ...askedOfFleetDashboard,
   ...askedOfFleetSurveys,
+  ...askedOfInspectionSurveys,
   ...askedOfLookups,
 };
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const markup = `<img src="x" onerror="window.broken=1"><script>window.broken=1</script>`;
 /** Codes, addresses and instants of an answer mean something to the page and stay. */
 const shown =
-  /^(name|.*_name|company|message|phone|text|address|city|comments|translation_text|translated_text)$/;
+  /^(name|.*_name|company|survey_by|(?:dealer|fleet)_location|message|phone|text|address|city|comments|translation_text|translated_text)$/;
 /** Words of the portal are told apart by their keys. */
 const ofWords = /\/languages\/|\/authorization\/(?:start|login)/;
 

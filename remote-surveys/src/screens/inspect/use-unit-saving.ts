@@ -3,8 +3,8 @@ import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useMemo, useRef, useState } from 'react';
 import { call } from '../../calls.ts';
+import { useHandler } from '../../pace/use-handler.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from './inspect.query.ts';
-import { useHandler } from './pace/use-handler.ts';
 
 /** What is written of a unit as a whole. */
 export type UnitWriting = Omit<InspectionSaving, 'client_key' | 'unit_inspection_id' | 'revision'>;

@@ -1,4 +1,4 @@
-import { countsOf, type Finding, findingsOf } from '@portal/contract/fleet-surveys';
+import { countsOf, type Finding, findingsOf, flagsOf } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { findingRows } from '../../../db/finding-rows.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
@@ -27,6 +27,14 @@ export async function judge(
   const wheels = await readWheels(transaction, changed);
   const onGround = wheels.filter(({ isLifted }) => !isLifted);
   const findings = findingsOf(onGround);
+  const flags = flagsOf(
+    onGround.map(({ pressure, tread, reading }) => ({
+      pressure,
+      tread,
+      valve: reading?.valve ?? null,
+      conditions: reading?.conditions ?? [],
+    })),
+  );
   await writeFindings(transaction, inspection, findings);
   await transaction
     .updateTable('unit_inspections')
@@ -34,6 +42,7 @@ export async function judge(
       ...columns,
       tires_expected: onGround.length,
       ...countsOf(onGround, findings),
+      ...flags,
     })
     .where('id', '=', inspection.id)
     .execute();

@@ -98,9 +98,15 @@ test('a reading is told with what it finds, and its unit takes the color of its 
   });
   const counts = await api.database.kysely
     .selectFrom('unit_inspections')
-    .select(['tires_expected', 'tires_read', 'warnings', 'criticals'])
+    .select(['tires_expected', 'tires_read', 'warnings', 'criticals', 'flagged_wear'])
     .executeTakeFirst();
-  expect(counts).toEqual({ tires_expected: 10, tires_read: 1, warnings: 1, criticals: 1 });
+  expect(counts).toEqual({
+    tires_expected: 10,
+    tires_read: 1,
+    warnings: 1,
+    criticals: 1,
+    flagged_wear: 1,
+  });
 });
 
 test('values are kept as they were meant, whatever units their reader has later', async () => {

@@ -64,6 +64,7 @@ export async function surveyUnit(
       survey_id: survey.id,
       unit_id: id,
       inspected_on: day,
+      is_ready: false,
       state: 'started',
       odometer_km: null,
       hours: null,

@@ -2,9 +2,9 @@ import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { formatDay } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Text } from '@portal/platform/ui';
+import { wheelsInOrder } from '../../../axles/wheel-order.ts';
 import { isOwnRow, isOwnTire } from '../../../device/names/own-names.ts';
 import { useAwayReason } from '../../../device/network/use-away.ts';
-import { wheelsInOrder } from '../entry/wheel-order.ts';
 import type { ChangeKind } from './change-drawer.tsx';
 import type { TireChanges } from './use-tire-changes.ts';
 

@@ -2,10 +2,10 @@ import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { Form, FormActions, useController, useSavedForm } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Facts, Select } from '@portal/platform/ui';
+import { wheelsInOrder } from '../../../axles/wheel-order.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
 import { yard } from '../../../yard/yard.query.ts';
 import { useTireText } from '../entry/use-tire-text.ts';
-import { wheelsInOrder } from '../entry/wheel-order.ts';
 import { rotationOf } from './change-values.ts';
 import type { TireChanges } from './use-tire-changes.ts';
 

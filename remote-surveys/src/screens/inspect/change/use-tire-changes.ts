@@ -7,9 +7,9 @@ import { useUser } from '@portal/platform/session';
 import { useMemo, useRef } from 'react';
 import { call } from '../../../calls.ts';
 import { refusalText } from '../../../operation/refusal-text.ts';
+import { useHandler } from '../../../pace/use-handler.ts';
 import type { Entries } from '../entry/use-entries.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
-import { useHandler } from '../pace/use-handler.ts';
 import { distanceOf } from '../unit/unit-form.ts';
 import type { ChangeFormats } from './change-values.ts';
 

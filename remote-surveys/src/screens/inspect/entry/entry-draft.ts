@@ -6,9 +6,9 @@ import {
   valves,
   wearConditionCodes,
 } from '@portal/contract/fleet-surveys';
+import { wheelsInOrder } from '../../../axles/wheel-order.ts';
 import type { ByPlace } from './by-place.ts';
 import { type Entry, isChanged } from './entry.ts';
-import { wheelsInOrder } from './wheel-order.ts';
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= surveyLimits.comments;

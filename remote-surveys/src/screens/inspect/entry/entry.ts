@@ -1,14 +1,6 @@
-import type {
-  AxleMap,
-  Confirmation,
-  ReadingState,
-  TireSaving,
-  Wheel,
-} from '@portal/contract/fleet-surveys';
+import type { Confirmation, ReadingState, TireSaving, Wheel } from '@portal/contract/fleet-surveys';
 import { formatMeasure, parseMeasure, toStored } from '@portal/platform/format';
-
-/** The units that pressures and treads are typed in. */
-export type Formats = Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;
+import type { Formats } from '../../../axles/formats.ts';
 
 /** A field of a tire that is typed: its pressure, or one of its treads. */
 export type EntryField = 'pressure' | 0 | 1 | 2;
@@ -140,6 +132,3 @@ export function savingOf(
     confirmed: [...entry.confirmed],
   };
 }
-
-/** How far what was typed of a tire is from the server. */
-export type Unsaved = 'typed' | 'sending' | 'trouble' | 'kept' | 'attention';

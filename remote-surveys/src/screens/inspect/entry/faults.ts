@@ -5,7 +5,8 @@ import {
   type Wheel,
 } from '@portal/contract/fleet-surveys';
 import { parseMeasure, toStored } from '@portal/platform/format';
-import { type Entry, type EntryField, type Formats, savingOf } from './entry.ts';
+import type { Formats } from '../../../axles/formats.ts';
+import { type Entry, type EntryField, savingOf } from './entry.ts';
 
 export interface FieldFault {
   readonly field: EntryField;

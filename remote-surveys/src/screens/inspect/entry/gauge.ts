@@ -1,5 +1,6 @@
 import { formatMeasure, parseMeasure, toShown, toStored } from '@portal/platform/format';
-import type { EntryField, Formats } from './entry.ts';
+import type { Formats } from '../../../axles/formats.ts';
+import type { EntryField } from './entry.ts';
 
 /** A value that a gauge has typed: of which kind, as a text in the user's unit. */
 export interface GaugeValue {

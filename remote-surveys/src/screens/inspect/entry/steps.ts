@@ -1,5 +1,6 @@
 import { surveyLimits } from '@portal/contract/fleet-surveys';
-import { type Entry, type EntryField, type Formats, textOf } from './entry.ts';
+import type { Formats } from '../../../axles/formats.ts';
+import { type Entry, type EntryField, textOf } from './entry.ts';
 
 const decimals: Readonly<Record<Formats[keyof Formats], number>> = {
   psi: 1,

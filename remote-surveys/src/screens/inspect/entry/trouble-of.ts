@@ -5,9 +5,9 @@ import {
   type Wheel,
 } from '@portal/contract/fleet-surveys';
 import { isCallFailure } from '@portal/platform/http';
+import { mateOf } from '../../../axles/wheel-order.ts';
 import type { Entry } from './entry.ts';
 import { faultsOf, openQuestions } from './faults.ts';
-import { mateOf } from './wheel-order.ts';
 
 /** Why what was typed of a tire is not saved. */
 export type Trouble =

@@ -3,17 +3,18 @@ import { useDraft } from '@portal/platform/guarding';
 import { isCallFailure } from '@portal/platform/http';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { useMemo, useRef, useState } from 'react';
+import type { Unsaved } from '../../../axle-map/unsaved.ts';
+import { wheelNamed, wheelsInOrder } from '../../../axles/wheel-order.ts';
 import { call } from '../../../calls.ts';
 import { tiresDraft } from '../draft-names.ts';
 import { axleMapQuery, keepAxleMap, readIfEnded } from '../inspect.query.ts';
 import { painted } from '../pace/after-paint.ts';
 import { type ByPlace, mapped, without } from './by-place.ts';
-import { type Entry, entryOf, isChanged, savingOf, type Unsaved } from './entry.ts';
+import { type Entry, entryOf, isChanged, savingOf } from './entry.ts';
 import { unsavedIn } from './entry-draft.ts';
 import { type Trouble, troubleBefore, troubleOf } from './trouble-of.ts';
 import { useAttempts } from './use-attempts.ts';
 import { useBegun } from './use-begun.ts';
-import { wheelNamed, wheelsInOrder } from './wheel-order.ts';
 
 interface Sent {
   readonly wheel: Wheel;

@@ -2,8 +2,8 @@ import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 import { tinAge } from '@portal/contract/fleet-surveys';
 import { formatDate, roundHalfUp } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import type { Formats } from '../../../axles/formats.ts';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
-import type { Formats } from './entry.ts';
 
 type TextContext = Formats & Pick<AxleMap, 'survey'>;
 

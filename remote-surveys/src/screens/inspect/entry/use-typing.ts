@@ -1,10 +1,10 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
 import { useRef, useState } from 'react';
+import type { Formats } from '../../../axles/formats.ts';
 import {
   type Entry,
   type EntryField,
   entryOf,
-  type Formats,
   takenOver,
   textOf,
   withoutValues,

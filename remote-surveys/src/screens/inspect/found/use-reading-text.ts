@@ -1,6 +1,6 @@
 import { noValue } from '@portal/platform/format';
+import type { Formats } from '../../../axles/formats.ts';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
-import type { Formats } from '../entry/entry.ts';
 
 interface Values {
   readonly pressure: number | null;

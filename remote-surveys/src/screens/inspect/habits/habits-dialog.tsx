@@ -1,7 +1,7 @@
 import { useWords } from '@portal/platform/i18n';
 import { Button, Input, Modal, SegmentedControl, Stack } from '@portal/platform/ui';
 import { memo, useId } from 'react';
-import { ways } from '../entry/wheel-order.ts';
+import { ways } from '../../../axles/wheel-order.ts';
 import { type Habits, thumbs, treadCounts } from './kept-habits.ts';
 
 interface HabitsDialogProps {

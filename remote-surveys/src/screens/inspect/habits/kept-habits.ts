@@ -1,5 +1,5 @@
 import { readKept, writeKept } from '@portal/platform/session';
-import { type Way, ways } from '../entry/wheel-order.ts';
+import { type Way, ways } from '../../../axles/wheel-order.ts';
 
 /** How somebody inspects, as this browser keeps it. */
 export interface Habits {

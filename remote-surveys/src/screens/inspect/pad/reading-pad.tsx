@@ -1,10 +1,11 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
 import { useEffect, useRef } from 'react';
-import type { Entry, Formats } from '../entry/entry.ts';
+import type { Formats } from '../../../axles/formats.ts';
+import { useHandler } from '../../../pace/use-handler.ts';
+import type { Entry } from '../entry/entry.ts';
 import type { PadKey } from '../entry/steps.ts';
 import type { Typing } from '../entry/use-typing.ts';
 import type { Habits } from '../habits/kept-habits.ts';
-import { useHandler } from '../pace/use-handler.ts';
 import { Keypad } from './keypad.tsx';
 import classes from './pad.module.css';
 import { ReadingFields } from './reading-fields.tsx';

@@ -1,20 +1,18 @@
 import type { UnitImage } from '@portal/contract/fleet-surveys';
-import { baseAddress } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { Alert, Button, Group, Stack, Text, Title, UnstyledButton } from '@portal/platform/ui';
+import { Alert, Button, Group, Stack, Text, Title } from '@portal/platform/ui';
 import { memo, useRef, useState } from 'react';
 import { isUnnamed } from '../../../device/names/own-names.ts';
 import { useIsAway } from '../../../device/network/use-away.ts';
+import { PhotoThumbnails } from '../../../photos/photo-thumbnails.tsx';
 import { KeptPhoto } from './kept/kept-photo.tsx';
 import { useWaitingPhotos } from './kept/use-waiting-photos.ts';
-import classes from './photos.module.css';
 import { photosQuery } from './photos.query.ts';
 import { PhotoButtons } from './sending/photo-buttons.tsx';
 import { SentPhotos } from './sending/sent-photos.tsx';
 import type { Sending } from './sending/use-sending.ts';
 import { isOf, type Subject } from './subject.ts';
-import { usePhotoText } from './use-photo-text.ts';
 import { PhotoViewer } from './viewer/photo-viewer.tsx';
 
 interface PhotosProps {
@@ -28,7 +26,6 @@ interface PhotosProps {
 export const Photos = memo(function Photos(props: PhotosProps) {
   const { inspectionId, subject, sending, isReadOnly } = props;
   const { t } = useWords();
-  const photoText = usePhotoText();
   const { data, error, refetch } = useQuery(photosQuery(inspectionId));
   const [shown, setShown] = useState<UnitImage | null>(null);
   const own = data?.filter((photo) => isOf(photo, subject)) ?? [];
@@ -59,27 +56,7 @@ export const Photos = memo(function Photos(props: PhotosProps) {
           </Group>
         </Alert>
       ) : null}
-      {own.length > 0 && (
-        <ul className={classes.grid}>
-          {own.map((photo, index) => (
-            <li key={photo.storage_id}>
-              <UnstyledButton
-                className={classes.thumbnail}
-                aria-label={photoText(photo, index + 1)}
-                onClick={() => setShown(photo)}
-              >
-                <img
-                  className={classes.picture}
-                  src={baseAddress(photo.thumbnail_address)}
-                  alt=""
-                  loading="lazy"
-                  onError={() => renew(photo)}
-                />
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      {own.length > 0 && <PhotoThumbnails photos={own} onShow={setShown} onMissing={renew} />}
       {waiting.map((entry, index) => (
         <KeptPhoto
           key={entry.id}

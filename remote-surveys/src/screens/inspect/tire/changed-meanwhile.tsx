@@ -1,8 +1,8 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button, Group, Stack } from '@portal/platform/ui';
+import type { Formats } from '../../../axles/formats.ts';
 import type { SurveyChange } from '../../../live/events.ts';
-import type { Formats } from '../entry/entry.ts';
 import { useReadingText } from '../found/use-reading-text.ts';
 
 interface ChangedMeanwhileProps {

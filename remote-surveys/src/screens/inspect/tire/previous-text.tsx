@@ -2,8 +2,9 @@ import type { Wheel } from '@portal/contract/fleet-surveys';
 import { formatDate, parseMeasure, toStored } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
+import type { Formats } from '../../../axles/formats.ts';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
-import type { Entry, Formats } from '../entry/entry.ts';
+import type { Entry } from '../entry/entry.ts';
 import { useReadingText } from '../found/use-reading-text.ts';
 
 interface PreviousTextProps {

@@ -1,8 +1,8 @@
 import type { Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Facts, Text } from '@portal/platform/ui';
+import type { Formats } from '../../../axles/formats.ts';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
-import type { Formats } from '../entry/entry.ts';
 
 /** What was read of a tire, where nothing of it can be changed. */
 export function TireReading({

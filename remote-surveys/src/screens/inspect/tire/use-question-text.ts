@@ -1,8 +1,8 @@
 import type { Confirmation, Wheel } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import type { Formats } from '../../../axles/formats.ts';
 import { useMeasureText } from '../../../findings/use-measure-text.ts';
-import type { Formats } from '../entry/entry.ts';
 
 interface Asked {
   readonly wheel: Wheel;

@@ -1,5 +1,5 @@
+import type { Formats } from '../../../axles/formats.ts';
 import { idNamed } from '../../../device/names/own-names.ts';
-import type { Formats } from '../entry/entry.ts';
 
 /** Where the entries of a unit are kept, and in which units they were typed. */
 export interface UnsavedPlace extends Formats {

@@ -1,5 +1,6 @@
 import { useWords } from '@portal/platform/i18n';
-import type { Entry, Formats } from '../entry/entry.ts';
+import type { Formats } from '../../../axles/formats.ts';
+import type { Entry } from '../entry/entry.ts';
 
 /** What somebody typed of a tire in one line, as it was typed. */
 export function useEntryText({ pressure_format, tread_depth_format }: Formats) {

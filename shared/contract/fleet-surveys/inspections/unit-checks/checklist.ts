@@ -28,3 +28,9 @@ export type ChecklistItem = (typeof checklistItems)[number];
 
 export const checklistAnswers = ['pass', 'fail', 'not_applicable'] as const;
 export type ChecklistAnswer = (typeof checklistAnswers)[number];
+
+/** Whether no item failed; null where none was answered. What does not apply fails nothing. */
+export const isReady = (
+  answers: readonly { readonly answer: ChecklistAnswer }[],
+): boolean | null =>
+  answers.length === 0 ? null : answers.every(({ answer }) => answer !== 'fail');

@@ -37,6 +37,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Named = Awaited<ReturnType<InspectionApi['open']>>;
 
+const flags = [{}, { valve: 'leaking' }, { valve: 'ok', wear_conditions: ['cut'] }];
 const placeOf = (index: number): Place => places[index] ?? outer;
 const hasTire = (map: AxleMap, at: Place) => asRead(map, at).tire_id !== null;
 const tireSource = (map: AxleMap, at: Place) =>
@@ -70,7 +71,7 @@ async function send(unit: Named, changes: readonly number[], said: Step) {
       ]);
     }
     case 'read':
-      return api.save(unit, { ...placeOf(said.at), tread_depths: [9] });
+      return api.save(unit, { ...placeOf(said.at), tread_depths: [9], ...flags[said.at % 3] });
     case 'undo':
       return undo(api, oneOf(changes, said.which) ?? 0);
     case 'delete': {
@@ -152,11 +153,16 @@ async function checkCounts(unit: Named) {
   ]);
   const counts = await api.database.kysely
     .selectFrom('unit_inspections')
-    .select(['tires_read', 'warnings', 'criticals'])
+    .select(['tires_read', 'warnings', 'criticals', 'flagged_wear', 'flagged_valves'])
     .where('id', '=', unit.inspection)
     .executeTakeFirstOrThrow();
   expect(counts.tires_read).toBe(wheels.filter(({ reading }) => reading?.state === 'read').length);
   expect(counts.warnings + counts.criticals).toBe(map.findings.length);
+  const read = wheels.flatMap(({ reading }) => (reading?.state === 'read' ? [reading] : []));
+  expect(counts.flagged_wear).toBe(
+    read.filter(({ wear_conditions }) => wear_conditions.length > 0).length,
+  );
+  expect(counts.flagged_valves).toBe(read.filter(({ valve }) => valve === 'leaking').length);
 }
 
 test('whatever is done, a place has one tire, a tire one place, and an undo leaves no trace', async () => {

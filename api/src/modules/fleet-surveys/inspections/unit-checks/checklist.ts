@@ -2,6 +2,7 @@ import {
   type AxleMap,
   checklistItems,
   type InspectionSaving,
+  isReady,
 } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../../../app/refusal.ts';
@@ -71,6 +72,12 @@ export async function checklistChange(
         .where('item', 'in', items)
         .execute();
       if (rows.length > 0) await transaction.insertInto('checklist_answers').values(rows).execute();
+      const answers = (await readChecklists(transaction, [id]))(id);
+      await transaction
+        .updateTable('unit_inspections')
+        .set({ is_ready: isReady(answers) })
+        .where('id', '=', id)
+        .execute();
     },
   };
 }

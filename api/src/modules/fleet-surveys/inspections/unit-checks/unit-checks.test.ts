@@ -22,6 +22,14 @@ const trailer = () => api.open('V1', 'trailer_tandem');
 const doors = { item: 'doors', answer: 'fail', notes: 'Left one sticks.' };
 const torque = (...torque_checks: object[]) => ({ torque_format: 'lbft', torque_checks });
 const front = { axle_number: 1, side: 'left', fasteners: 'm22', measured: 475, stated: null };
+/** Whether the only inspection says that its trailer passed. */
+const isReady = async () =>
+  (
+    await api.database.kysely
+      .selectFrom('unit_inspections')
+      .select('is_ready')
+      .executeTakeFirstOrThrow()
+  ).is_ready;
 const changes = async () =>
   (await api.history('inspection')).map(({ revision, fields }) => [revision, fields]);
 
@@ -30,6 +38,7 @@ test('the checklist of a trailer is kept item by item, and taken back', async ()
   const lights = { item: 'lights', answer: 'pass', notes: '' };
   const first = await save(unit, { checklist: [doors, lights] });
   expect(first.body).toMatchObject({ inspection: { revision: 2 }, checklist: [lights, doors] });
+  expect(await isReady()).toBe(false);
   const second = await save(
     unit,
     {
@@ -40,6 +49,7 @@ test('the checklist of a trailer is kept item by item, and taken back', async ()
     },
     2,
   );
+  expect(await isReady()).toBe(true);
   expect(second.body.checklist).toEqual([{ ...lights, answer: 'not_applicable' }]);
   expect((await api.read(unit)).checklist).toEqual(second.body.checklist);
   expect(await changes()).toEqual([
@@ -54,6 +64,14 @@ test('the checklist of a trailer is kept item by item, and taken back', async ()
     ],
     [3, { checklist: [doors, lights] }],
   ]);
+});
+
+test('a checklist that is taken back whole says nothing of the trailer', async () => {
+  const unit = await trailer();
+  expect(await isReady()).toBeNull();
+  await save(unit, { checklist: [doors] });
+  await save(unit, { checklist: [{ ...doors, answer: null }] }, 2);
+  expect(await isReady()).toBeNull();
 });
 
 test('what stands there already is no change', async () => {

@@ -1,8 +1,8 @@
 import type { ImageMark } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { ActionIcon, Button, Group, IconTrash } from '@portal/platform/ui';
-import { byKey } from '../layer/marks.ts';
-import classes from './viewer.module.css';
+import { byKey } from '../../../../photos/layer/marks.ts';
+import classes from './mark-list.module.css';
 
 interface MarkListProps {
   readonly marks: readonly ImageMark[];

@@ -18,9 +18,9 @@ import {
 } from '@portal/platform/ui';
 import { type PointerEvent, useState } from 'react';
 import { refusalText } from '../../../../operation/refusal-text.ts';
-import { drawn, type Spot } from '../layer/marks.ts';
+import { drawn, type Spot } from '../../../../photos/layer/marks.ts';
+import { PhotoPicture } from '../../../../photos/photo-picture.tsx';
 import { MarkList } from './mark-list.tsx';
-import { PhotoPicture } from './photo-picture.tsx';
 
 interface PhotoDrawingProps {
   readonly photo: UnitImage;

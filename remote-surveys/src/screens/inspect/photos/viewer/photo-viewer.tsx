@@ -2,9 +2,11 @@ import type { UnitImage } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Modal } from '@portal/platform/ui';
 import { useState } from 'react';
-import { usePhotoText } from '../use-photo-text.ts';
+import { photoKeys } from '../../../../photos/photo-keys.ts';
+import { PhotoView } from '../../../../photos/photo-view.tsx';
+import { usePhotoText } from '../../../../photos/use-photo-text.ts';
+import { PhotoActions } from './photo-actions.tsx';
 import { PhotoDrawing } from './photo-drawing.tsx';
-import { PhotoView } from './photo-view.tsx';
 import { usePhotoWrites } from './use-photo-writes.ts';
 
 interface PhotoViewerProps {
@@ -33,6 +35,7 @@ export function PhotoViewer({ photos, shown, isReadOnly, onShow, onMissing }: Ph
   const place = photos.findIndex(({ storage_id }) => storage_id === shown?.storage_id);
   const photo = photos[place];
   const name = photo ? photoText(photo, place + 1) : '';
+  const [previous, next] = [photos[place - 1], photos[place + 1]];
   return (
     <Modal
       opened={photo !== undefined}
@@ -44,6 +47,7 @@ export function PhotoViewer({ photos, shown, isReadOnly, onShow, onMissing }: Ph
       closeOnClickOutside={!isDrawing}
       closeButtonProps={{ 'aria-label': t('photo.close'), size: 44 }}
       onClose={close}
+      {...(!isDrawing && { onKeyDown: photoKeys({ previous, next, onShow }) })}
     >
       {photo && isDrawing ? (
         <PhotoDrawing
@@ -62,14 +66,15 @@ export function PhotoViewer({ photos, shown, isReadOnly, onShow, onMissing }: Ph
           <PhotoView
             photo={photo}
             name={name}
-            previous={photos[place - 1]}
-            next={photos[place + 1]}
-            isReadOnly={isReadOnly}
-            deleting={deleting}
+            previous={previous}
+            next={next}
             onShow={onShow}
-            onDraw={() => setDrawing(true)}
             onMissing={onMissing}
-          />
+          >
+            {!isReadOnly && (
+              <PhotoActions photo={photo} deleting={deleting} onDraw={() => setDrawing(true)} />
+            )}
+          </PhotoView>
         )
       )}
     </Modal>

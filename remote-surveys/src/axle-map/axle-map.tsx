@@ -1,11 +1,12 @@
 import type { AxleMap as Axles, Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import type { Formats, Unsaved } from '../entry/entry.ts';
-import { readableInOrder, type Way } from '../entry/wheel-order.ts';
+import type { Formats } from '../axles/formats.ts';
+import { readableInOrder, type Way } from '../axles/wheel-order.ts';
 import { useHandler } from '../pace/use-handler.ts';
 import { AxleCaption } from './axle-caption.tsx';
 import classes from './axle-map.module.css';
+import type { Unsaved } from './unsaved.ts';
 import { WheelButton } from './wheel-button.tsx';
 
 interface AxleMapProps {

@@ -10,10 +10,11 @@ import {
   IconEyeOff,
 } from '@portal/platform/ui';
 import { type KeyboardEvent, memo } from 'react';
-import { useMeasureText } from '../../../findings/use-measure-text.ts';
-import { inspectionLooks } from '../../../surveys/inspection-looks.ts';
-import type { Formats, Unsaved } from '../entry/entry.ts';
+import type { Formats } from '../axles/formats.ts';
+import { useMeasureText } from '../findings/use-measure-text.ts';
+import { inspectionLooks } from '../surveys/inspection-looks.ts';
 import classes from './axle-map.module.css';
+import type { Unsaved } from './unsaved.ts';
 
 interface WheelButtonProps {
   readonly wheel: Wheel;

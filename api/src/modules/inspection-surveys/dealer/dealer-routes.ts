@@ -1,0 +1,81 @@
+import {
+  type dealerReportCalls,
+  dealerReportsList,
+  mostDealers,
+  mostSurveyors,
+} from '@portal/contract/inspection-surveys';
+import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
+import { sql } from 'kysely';
+import type { FileAnswer } from '../../../app/file-answer.ts';
+import { type CallInput, implement } from '../../../app/implement.ts';
+import { answerListFile } from '../../../lists/answer-list-file.ts';
+import { answerDetails } from '../detail/details-workbook.ts';
+import { checkDays } from '../reports/check-days.ts';
+import {
+  type DealerReportsSelection,
+  dealerSurveys,
+  dealerText,
+  readDealerReports,
+  readDealerSurveyIds,
+  sumDealerReports,
+} from './read-dealer-reports.ts';
+
+type FileCall = Omit<CallInput<{ readonly right: string }>, 'body'> & {
+  readonly body: DealerReportsSelection;
+};
+
+async function answerFile(input: FileCall, format: ListFileFormat): Promise<FileAnswer> {
+  // Before the file is begun: rows are read while it is written.
+  checkDays(input.body);
+  return answerListFile({ ...input, body: { ...input.body, format } }, 'surveys', {
+    definition: dealerReportsList,
+    read: (page) => readDealerReports(input.db, input.body, page),
+  });
+}
+
+export const dealerReportRoutes = implement<typeof dealerReportCalls>({
+  'GET survey/get_countries_with_states': async ({ db }) => {
+    const { rows } = await sql<{ country: string; states: string[] }>`
+      select l.country, array_agg(distinct l.state order by l.state) filter (where l.state <> '') as states
+      ${dealerSurveys} group by l.country order by l.country`.execute(db);
+    return {
+      countries_with_states: rows.map(({ country, states }) => ({ country, states: states ?? [] })),
+    };
+  },
+
+  'POST survey/get_survey_by_users': async ({ db }) => {
+    const surveyors = await sql<{ value: string; text: string }>`
+      select s.surveyor as value, s.surveyor as text ${dealerSurveys} and s.surveyor <> ''
+      group by s.surveyor order by s.surveyor collate "und-x-icu"
+      limit ${mostSurveyors}`.execute(db);
+    const dealers = await sql<{ value: string; text: string }>`
+      select d.nonsig as value, ${dealerText} as text ${dealerSurveys} and d.id is not null
+      group by d.id, d.nonsig, d.name order by d.name collate "und-x-icu", d.nonsig
+      limit ${mostDealers}`.execute(db);
+    return { survey_by_users: surveyors.rows, dealer_locations: dealers.rows };
+  },
+
+  'POST survey/report-dealer': async ({ db, body }) => {
+    const { rows, ...page } = await readDealerReports(db, body, body);
+    const { trucks, trailers, critical_exceptions: _, ...sums } = await sumDealerReports(db, body);
+    return {
+      rows: [...rows],
+      ...page,
+      records_total: page.total_items,
+      ...sums,
+      total_of_trucks_surveyed: trucks,
+      total_of_trailers_surveyed: trailers,
+    };
+  },
+
+  'POST survey/download_pdf_file_survey_dealer_reports': (input) =>
+    answerFile(input, exportFormats.pdf),
+  'POST survey/download_excel_file_survey_dealer_reports': (input) =>
+    answerFile(input, exportFormats.excel),
+
+  'POST survey/detailsdealerreport': async (input) =>
+    answerDetails(input, {
+      surveyIds: await readDealerSurveyIds(input.db, input.body),
+      path: '',
+    }),
+});

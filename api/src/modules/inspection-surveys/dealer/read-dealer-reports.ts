@@ -1,0 +1,109 @@
+import type { DealerReportRow, DealerReportsRequest } from '@portal/contract/inspection-surveys';
+import { dealerReportsList } from '@portal/contract/inspection-surveys';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { listOrder } from '../../../lists/list-order.ts';
+import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
+import { checkDays } from '../reports/check-days.ts';
+import { type SurveySums, sumSurveys } from '../reports/sum-surveys.ts';
+import {
+  finishedSurveys,
+  fleetName,
+  locationName,
+  surveyReportTables,
+} from '../reports/survey-report-rows.ts';
+
+export type DealerReportsSelection = Omit<DealerReportsRequest, keyof PageRequest>;
+
+/** Surveys of dealers. */
+export const dealerSurveys = sql`${finishedSurveys} and s.kind = 'dealer'`;
+
+/** A dealer as reports name it. */
+export const dealerText = sql`concat_ws(' · ', d.name, d.nonsig)`;
+
+const columns = sql`
+  s.id as survey_id, ${locationName} as fleet_location, s.survey_date, s.surveyor as survey_by,
+  ${fleetName} as fleet_name, ${dealerText} as dealer_location, coalesce(c.tires, 0) as total_tires,
+  c.units as total_units, coalesce(c.exceptions, 0) as exceptions,
+  round(c.readiness, 2) as trailer_readiness`;
+
+const sorts = {
+  survey_date: [sql`s.survey_date`],
+  fleet_location: [sql`${locationName} collate natural_order`],
+  fleet_name: [sql`${fleetName} collate "und-x-icu"`],
+  dealer_location: [sql`d.name collate "und-x-icu"`, sql`d.nonsig collate "C"`],
+  survey_by: [sql`s.surveyor collate "und-x-icu"`],
+  total_units: [sql`c.units`],
+  total_tires: [sql`coalesce(c.tires, 0)`],
+  exceptions: [sql`coalesce(c.exceptions, 0)`],
+  trailer_readiness: [sql`c.readiness`],
+};
+
+const orderOf = (selection: DealerReportsSelection): RawBuilder<unknown> =>
+  listOrder(dealerReportsList, sorts, selection, sql`s.survey_date desc, s.id desc`);
+
+/** A page of the surveys that dealers made. @throws Refusal as {@link checkDays} does */
+export async function readDealerReports(
+  db: Kysely<Schema>,
+  selection: DealerReportsSelection,
+  page: PageRequest,
+): Promise<Page<DealerReportRow>> {
+  checkDays(selection);
+  return readPage<DealerReportRow>(
+    db,
+    { key: sql`s.id`, columns, rows: rowsOf(selection), order: orderOf(selection) },
+    page,
+  );
+}
+
+/** The ids of all of them, in the order of the list. @throws Refusal as {@link checkDays} does */
+export async function readDealerSurveyIds(
+  db: Kysely<Schema>,
+  selection: DealerReportsSelection,
+): Promise<number[]> {
+  checkDays(selection);
+  const { rows } = await sql<{ id: number }>`
+    select s.id ${rowsOf(selection)} order by ${orderOf(selection)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What all of them come to. */
+export const sumDealerReports = (
+  db: Kysely<Schema>,
+  selection: DealerReportsSelection,
+): Promise<SurveySums> => sumSurveys(db, summedOf(selection));
+
+const rowsOf = (selection: DealerReportsSelection): RawBuilder<unknown> =>
+  sql`${surveyReportTables} and s.kind = 'dealer' and ${conditionsOf(selection)}`;
+
+/** The same without counting what each comes to, where the selection does not ask for that. */
+const summedOf = (selection: DealerReportsSelection): RawBuilder<unknown> =>
+  selection.report_type === undefined
+    ? sql`${dealerSurveys} and ${conditionsOf(selection)}`
+    : rowsOf(selection);
+
+function conditionsOf(selection: DealerReportsSelection): RawBuilder<unknown> {
+  const { keyword = '', report_type, country, state, survey_by, nonsig } = selection;
+  const { date_from, date_to } = selection;
+  const conditions = [
+    ...(report_type === 'with_exceptions' ? [sql`c.exceptions > 0`] : []),
+    ...(report_type === 'with_critical' ? [sql`c.criticals > 0`] : []),
+    ...(country ? [sql`l.country = ${country}`] : []),
+    ...(state ? [sql`l.state = ${state}`] : []),
+    ...(survey_by ? [sql`s.surveyor = ${survey_by}`] : []),
+    ...(nonsig ? [sql`d.nonsig = ${nonsig}`] : []),
+    ...(date_from ? [sql`s.survey_date >= ${date_from}`] : []),
+    ...(date_to ? [sql`s.survey_date <= ${date_to}`] : []),
+    holdsKeyword(keyword.trim(), [
+      sql`l.code`,
+      sql`l.name`,
+      sql`a.name`,
+      sql`a.nonsig`,
+      sql`s.surveyor`,
+      sql`d.name`,
+      sql`d.nonsig`,
+    ]),
+  ];
+  return sql.join(conditions, sql` and `);
+}

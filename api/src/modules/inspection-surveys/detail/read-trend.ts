@@ -1,0 +1,32 @@
+import { type SurveyTrend, trendSurveys } from '@portal/contract/inspection-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { everyones } from '../../../scope/everyones.ts';
+import { concerning } from './detail-rows.ts';
+import { isOfStanding } from './found-again.ts';
+
+/**
+ * A finished survey and those of its location before it that the user sees, the earliest first.
+ *
+ * @param surveyId of a survey that the user is known to see
+ */
+export async function readTrend(db: Kysely<Schema>, surveyId: number): Promise<SurveyTrend> {
+  const { rows } = await sql<SurveyTrend[number]>`
+    with latest as materialized (
+      select s.id, s.survey_date from surveys s
+      join surveys own on own.id = ${surveyId} and own.location_id = s.location_id
+      where s.state = 'finished' and s.kind <> 'checkpoint'
+        and (s.survey_date, s.id) <= (own.survey_date, own.id)
+      order by s.survey_date desc, s.id desc limit ${trendSurveys})
+    select latest.id as survey_id, latest.survey_date,
+      (select coalesce(sum(i.tires_read), 0)::int from ${everyones('unit_inspections')} i
+        where i.survey_id = latest.id and i.state <> 'waiting') as total_tires,
+      (select count(*) from ${everyones('unit_inspections')} i
+        join ${everyones('readings')} r on r.inspection_id = i.id
+        where i.survey_id = latest.id and i.state <> 'waiting'
+          and (r.pressure_kpa is not null or r.tread_mm is not null)
+          and r.axle_number <> all (i.lifted_axles) and ${isOfStanding('r')}
+          and exists (select from ${everyones('findings')} f where ${concerning})) as tires_with_findings
+    from latest order by latest.survey_date, latest.id`.execute(db);
+  return rows;
+}

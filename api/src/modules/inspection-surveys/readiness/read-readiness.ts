@@ -1,0 +1,41 @@
+import { checklistItems } from '@portal/contract/fleet-surveys';
+import type { TrailerReadiness } from '@portal/contract/inspection-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { everyones } from '../../../scope/everyones.ts';
+import { findFinishedSurvey } from '../find-finished-survey.ts';
+
+type Trailer = TrailerReadiness['units'][number];
+
+/**
+ * The trailer readiness report of a survey: those that failed first, each group by number.
+ *
+ * @param path where the survey's id stands
+ * @throws Refusal `unknown_value`
+ */
+export async function readReadiness(
+  db: Kysely<Schema>,
+  surveyId: number,
+  path: string,
+): Promise<TrailerReadiness> {
+  const { id, ...survey } = await findFinishedSurvey(db, surveyId, path);
+  // Those who see the survey see all that it holds.
+  const { rows: units } = await sql<Trailer>`
+    select i.unit_id, i.unit_number, bool_and(a.answer <> 'fail') as passed,
+      json_agg(json_build_object('name', a.item, 'selected_value', a.answer, 'notes', a.notes)
+        order by array_position(${[...checklistItems]}::text[], a.item)) as fields
+    from ${everyones('unit_inspections')} i
+    join ${everyones('checklist_answers')} a on a.inspection_id = i.id
+    where i.survey_id = ${id}
+    group by i.id
+    order by passed, i.unit_number collate natural_order, i.id`.execute(db);
+  const passed = units.filter((unit) => unit.passed).length;
+  return {
+    survey_id: id,
+    ...survey,
+    trailers: units.length,
+    passed,
+    failed: units.length - passed,
+    units,
+  };
+}

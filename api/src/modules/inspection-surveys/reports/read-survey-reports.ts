@@ -1,0 +1,152 @@
+import {
+  type SurveyReportRow,
+  type SurveyReportSummary,
+  type SurveyReportsRequest,
+  surveyReportsList,
+} from '@portal/contract/inspection-surveys';
+import { type RawBuilder, sql } from 'kysely';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import { listOrder } from '../../../lists/list-order.ts';
+import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
+import { checkDays } from './check-days.ts';
+import { type Asking, checkLocations } from './check-locations.ts';
+import { sumSurveys } from './sum-surveys.ts';
+import {
+  finishedSurveys,
+  fleetName,
+  locationName,
+  surveyReportColumns,
+  surveyReportTables,
+  tractorsSurveyed,
+  trailersSurveyed,
+} from './survey-report-rows.ts';
+
+export type SurveyReportsSelection = Omit<SurveyReportsRequest, keyof PageRequest>;
+
+const fleet = sql`${fleetName} collate "und-x-icu"`;
+const location = sql`${locationName} collate natural_order`;
+const sorts = {
+  survey_date: [sql`s.survey_date`],
+  fleet_location_name: [location],
+  fleet_name: [fleet],
+  survey_by: [sql`s.surveyor collate "und-x-icu"`],
+  total_units: [sql`c.units`],
+  total_tires: [sql`coalesce(c.tires, 0)`],
+  units_with_exceptions: [sql`c.units_with_exceptions`],
+  exceptions: [sql`coalesce(c.exceptions, 0)`],
+  tractors_surveyed_percentage: [tractorsSurveyed],
+  trailers_surveyed_percentage: [trailersSurveyed],
+  trailer_readiness: [sql`c.readiness`],
+};
+
+/**
+ * A page of the surveys of a selection with what they found.
+ *
+ * @throws Refusal as {@link checkLocations} does; `invalid` for a day that is none; `range_reversed`
+ */
+export async function readSurveyReports(
+  asking: Asking,
+  selection: SurveyReportsSelection,
+  page: PageRequest,
+): Promise<Page<SurveyReportRow>> {
+  await checkSelection(asking, selection);
+  return readPage<SurveyReportRow>(
+    asking.db,
+    {
+      key: sql`s.id`,
+      columns: surveyReportColumns,
+      rows: rowsOf(selection),
+      order: orderOf(selection),
+    },
+    page,
+  );
+}
+
+/** The row of one survey, which the user is known to see. */
+export async function readSurveyReport(
+  { db }: Pick<Asking, 'db'>,
+  surveyId: number,
+): Promise<SurveyReportRow> {
+  const { rows } = await sql<SurveyReportRow>`
+    select ${surveyReportColumns} ${surveyReportTables} and s.id = ${surveyId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`Survey ${surveyId} is gone.`);
+  return row;
+}
+
+/**
+ * The ids of all surveys of a selection, in the order of the list.
+ *
+ * @throws Refusal as {@link readSurveyReports} does
+ */
+export async function readSurveyIds(
+  asking: Asking,
+  selection: SurveyReportsSelection,
+): Promise<number[]> {
+  await checkSelection(asking, selection);
+  const { rows } = await sql<{ id: number }>`
+    select s.id ${rowsOf(selection)} order by ${orderOf(selection)}`.execute(asking.db);
+  return rows.map(({ id }) => id);
+}
+
+/** What all surveys of a selection that was checked come to. */
+export async function sumSurveyReports(
+  { db }: Asking,
+  selection: SurveyReportsSelection,
+): Promise<SurveyReportSummary> {
+  const { trucks: _, trailers: __, ...summary } = await sumSurveys(db, summedOf(selection));
+  return summary;
+}
+
+/** @throws Refusal as {@link checkLocations} and {@link checkDays} do */
+export async function checkSelection(
+  asking: Asking,
+  selection: SurveyReportsSelection,
+): Promise<void> {
+  checkDays(selection);
+  await checkLocations(asking, selection.locations);
+}
+
+const orderOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
+  listOrder(surveyReportsList, sorts, selection, sql`s.survey_date desc, s.id desc`);
+
+/** `from` and `where` of the surveys of a selection. */
+const rowsOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
+  sql`${surveyReportTables} and ${conditionsOf(selection)}`;
+
+/** The same without counting what each comes to, where the selection does not ask for that. */
+const summedOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
+  selection.report_type === undefined
+    ? sql`${finishedSurveys} and ${conditionsOf(selection)}`
+    : rowsOf(selection);
+
+function conditionsOf({
+  locations,
+  keyword = '',
+  date_from,
+  date_to,
+  kind,
+  report_type,
+  survey_by,
+  nonsig,
+}: SurveyReportsSelection): RawBuilder<unknown> {
+  const conditions = [
+    ...(locations.length > 0 ? [sql`s.location_id = any (${[...locations]}::int[])`] : []),
+    ...(date_from ? [sql`s.survey_date >= ${date_from}`] : []),
+    ...(date_to ? [sql`s.survey_date <= ${date_to}`] : []),
+    ...(kind ? [sql`s.kind = ${kind}`] : []),
+    ...(survey_by ? [sql`s.surveyor = ${survey_by}`] : []),
+    ...(nonsig ? [sql`d.nonsig = ${nonsig}`] : []),
+    ...(report_type === 'with_exceptions' ? [sql`c.exceptions > 0`] : []),
+    ...(report_type === 'with_critical' ? [sql`c.criticals > 0`] : []),
+    holdsKeyword(keyword.trim(), [
+      sql`l.code`,
+      sql`l.name`,
+      sql`a.name`,
+      sql`a.nonsig`,
+      sql`s.surveyor`,
+      sql`d.name`,
+    ]),
+  ];
+  return sql.join(conditions, sql` and `);
+}

@@ -1,0 +1,18 @@
+import type { UnitImage } from '@portal/contract/fleet-surveys';
+import type { KeyboardEvent } from 'react';
+
+interface Neighbors {
+  readonly previous: UnitImage | undefined;
+  readonly next: UnitImage | undefined;
+  readonly onShow: (photo: UnitImage) => void;
+}
+
+/** The arrow keys lead from photo to photo. */
+export const photoKeys =
+  ({ previous, next, onShow }: Neighbors) =>
+  ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
+    // With these the browser goes back and forth.
+    if (altKey || ctrlKey || metaKey) return;
+    const to = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;
+    if (to) onShow(to);
+  };

@@ -1,0 +1,67 @@
+import type { UnitImage } from '@portal/contract/fleet-surveys';
+import { formatDay } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import {
+  ActionIcon,
+  Group,
+  IconChevronLeft,
+  IconChevronRight,
+  Stack,
+  Text,
+} from '@portal/platform/ui';
+import type { ReactNode } from 'react';
+import classes from './photo.module.css';
+import { PhotoPicture } from './photo-picture.tsx';
+
+interface PhotoViewProps {
+  readonly photo: UnitImage;
+  readonly name: string;
+  readonly previous: UnitImage | undefined;
+  readonly next: UnitImage | undefined;
+  readonly isZoomed?: boolean;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+  readonly onShow: (photo: UnitImage) => void;
+  readonly onMissing: () => void;
+}
+
+/** A photo with what is drawn over it, and the way to its neighbors. */
+export function PhotoView(props: PhotoViewProps) {
+  const { photo, name, previous, next, isZoomed = false, children, onShow, onMissing } = props;
+  const { t } = useWords();
+  const step = (to: UnitImage | undefined, word: string, Icon: typeof IconChevronLeft) => (
+    <ActionIcon
+      size={44}
+      variant="default"
+      aria-label={t(word)}
+      disabled={!to}
+      onClick={() => to && onShow(to)}
+    >
+      <Icon size={20} aria-hidden className={classes.arrow} />
+    </ActionIcon>
+  );
+  return (
+    <Stack gap="sm">
+      <PhotoPicture
+        photo={photo}
+        name={name}
+        marks={photo.layer}
+        isZoomed={isZoomed}
+        onMissing={onMissing}
+      />
+      <Group justify="space-between" gap="sm">
+        <Group gap="xs">
+          {step(previous, 'photo.previous', IconChevronLeft)}
+          {step(next, 'photo.next', IconChevronRight)}
+          <Text size="sm" c="dimmed">
+            {t('photo.taken', {
+              name: photo.taken_by,
+              date: formatDay(photo.taken_at),
+            })}
+          </Text>
+        </Group>
+        {children}
+      </Group>
+    </Stack>
+  );
+}

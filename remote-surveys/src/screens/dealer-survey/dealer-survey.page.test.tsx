@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@portal/platform/testing';
+import { dealerReport } from '../../testing/report-rows.ts';
+import { show } from '../../testing/show.tsx';
+import DealerSurveyPage from './dealer-survey.page.tsx';
+
+const showReport = (rights?: readonly string[]) =>
+  show(<DealerSurveyPage />, {
+    path: '/dlrtireoptix',
+    route: '/dlrtireoptix',
+    ...(rights && { rights }),
+    respond: (name) => {
+      if (name.endsWith('report-dealer')) return dealerReport;
+      if (name.endsWith('get_countries_with_states'))
+        return { countries_with_states: [{ country: 'US', states: ['OH', 'TX'] }] };
+      if (name.endsWith('get_survey_by_users'))
+        return {
+          survey_by_users: [{ value: 'Ben Ostrander', text: 'Ben Ostrander' }],
+          dealer_locations: [{ value: '007', text: 'Bauer Tire · 007' }],
+        };
+      return undefined;
+    },
+  });
+const list = async () => within(await screen.findByRole('table', { name: 'Surveys by dealers' }));
+
+it('shows what dealers surveyed, each leading to its detail and its trailers', async () => {
+  showReport();
+  const table = await list();
+  expect(table.getByRole('link', { name: '03/04/2026' })).toHaveAttribute(
+    'href',
+    '/tireoptix/detail/5',
+  );
+  expect(table.getByRole('link', { name: '50.0' })).toHaveAttribute(
+    'href',
+    '/trailer-readiness-report/5',
+  );
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual(['1', '12', '5of 12', '4', '8', '120', '9']);
+});
+
+it('without the right for details rows lead nowhere', async () => {
+  showReport(['TMSMYRPT']);
+  expect((await list()).queryByRole('link')).toBeNull();
+});
+
+it('filters by state once the country is chosen, and by dealer, in the address', async () => {
+  const { user, address, bodies } = showReport();
+  await list();
+  expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  await user.click(await screen.findByRole('option', { name: 'US' }));
+  await user.click(await screen.findByRole('combobox', { name: 'State' }));
+  await user.click(await screen.findByRole('option', { name: 'TX' }));
+  await user.click(screen.getByRole('combobox', { name: 'Dealer location' }));
+  await user.click(await screen.findByRole('option', { name: 'Bauer Tire · 007' }));
+  expect(address()).toBe('/dlrtireoptix?country=US&state=TX&dealer=007');
+  await waitFor(() =>
+    expect(bodies('report-dealer').at(-1)).toMatchObject({
+      country: 'US',
+      state: 'TX',
+      nonsig: '007',
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import { dealerReportsList } from '@portal/contract/inspection-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { useList } from '@portal/platform/lists';
+import { Page, PageHeader } from '@portal/platform/ui';
+import { reportCall } from '../../calls.ts';
+import { yard } from '../../yard/yard.query.ts';
+import { DealerReportsPanel } from './dealer-reports.panel.tsx';
+import { DealerTiles } from './dealer-tiles.tsx';
+
+/** The dealer survey report: which surveys dealers made, and what they found. */
+export default function DealerSurveyPage() {
+  const { t } = useWords();
+  const list = useList(dealerReportsList, {
+    key: [...yard, 'dealer surveys'],
+    ask: (body, signal) => reportCall('POST survey/report-dealer', { body, signal }),
+  });
+  return (
+    <Page width="wide">
+      <PageHeader title={t('dealer_survey.title')} description={t('dealer_survey.description')} />
+      {list.result.data && <DealerTiles report={list.result.data} />}
+      <DealerReportsPanel list={list} />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DealerReport } from '@portal/contract/inspection-surveys';
+import { formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Tiles } from '../../reports/tiles.tsx';
+
+/** What all surveys of the selection come to. */
+export function DealerTiles({ report }: { readonly report: DealerReport }) {
+  const { t } = useWords();
+  return (
+    <Tiles
+      tiles={[
+        { name: t('tire_inspection.sum.surveys'), value: formatInteger(report.surveys) },
+        { name: t('tire_inspection.sum.units'), value: formatInteger(report.units) },
+        {
+          name: t('tire_inspection.sum.units_with_exceptions'),
+          value: formatInteger(report.units_with_exceptions),
+          note: t('tire_inspection.sum.of', { count: formatInteger(report.units) }),
+        },
+        {
+          name: t('dealer_survey.trucks'),
+          value: formatInteger(report.total_of_trucks_surveyed),
+        },
+        {
+          name: t('dealer_survey.trailers'),
+          value: formatInteger(report.total_of_trailers_surveyed),
+        },
+        { name: t('tire_inspection.sum.tires'), value: formatInteger(report.tires) },
+        {
+          name: t('tire_inspection.sum.exceptions'),
+          value: formatInteger(report.exceptions),
+          tone: 'yellow',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { DetailFinding } from '@portal/contract/inspection-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { VisuallyHidden } from '@portal/platform/ui';
+import { useFindingText } from '../../findings/use-finding-text.ts';
+import { inspectionLooks } from '../../surveys/inspection-looks.ts';
+import classes from './detail.module.css';
+
+const colors = { warning: 'yellow', critical: 'red' } as const;
+
+interface FoundLineProps {
+  readonly finding: DetailFinding;
+  /** That of its values. */
+  readonly unit: Parameters<ReturnType<typeof useFindingText>['rule']>[1];
+}
+
+/** What was found, by which rule, and since when. */
+export function FoundLine({ finding, unit }: FoundLineProps) {
+  const { t } = useWords();
+  const text = useFindingText();
+  const color = colors[finding.severity];
+  const Mark = inspectionLooks[color].icon;
+  return (
+    <span className={classes.rule} data-color={color}>
+      <Mark size={16} aria-hidden className={classes.mark} />
+      <span>
+        <VisuallyHidden>{t(`severity.${finding.severity}`)}: </VisuallyHidden>
+        {finding.slot === null && <b>{text.place(finding)} </b>}
+        {text.rule(finding, unit)}
+        {' · '}
+        <span className={classes.quiet}>
+          {t(`survey_detail.standing.${finding.standing}`, { count: finding.days_open })}
+        </span>
+      </span>
+    </span>
+  );
+}

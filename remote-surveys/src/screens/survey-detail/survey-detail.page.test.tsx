@@ -1,0 +1,125 @@
+import { refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { surveyDetail } from '../../testing/report-rows.ts';
+import { axleMapOf, inspectionOf, readingOf, tireOf } from '../../testing/rows.ts';
+import { show } from '../../testing/show.tsx';
+import SurveyDetailPage from './survey-detail.page.tsx';
+
+const unit = axleMapOf(
+  inspectionOf(12, { unit_number: '5312' }),
+  { '2LO': { color: 'red', reading: readingOf({ pressure: 79 }), tire: tireOf(77) } },
+  {
+    findings: [
+      {
+        check: 'pressure',
+        severity: 'critical',
+        axle_number: 2,
+        side: 'left',
+        slot: 'outer',
+        measured: 79,
+        limit: 100,
+      },
+    ],
+  },
+);
+
+const trend = [
+  { survey_id: 3, survey_date: '2026-01-04', total_tires: 100, tires_with_findings: 20 },
+  { survey_id: 4, survey_date: '2026-02-04', total_tires: 0, tires_with_findings: 0 },
+  { survey_id: 5, survey_date: '2026-03-04', total_tires: 80, tires_with_findings: 4 },
+];
+
+const showDetail = (route = '/tireoptix/detail/5', answer: unknown = surveyDetail) =>
+  show(<SurveyDetailPage />, {
+    path: '/tireoptix/detail/{id}',
+    route,
+    respond: (name) => {
+      if (name.endsWith('survey/detail')) return answer;
+      if (name.endsWith('get_trend')) return { surveys: trend };
+      return name.endsWith('get_unit_axles') ? unit : undefined;
+    },
+  });
+const table = async () => within(await screen.findByRole('table', { name: 'Tires of the survey' }));
+
+it('shows each tire with its values, what was found by which rule, and since when', async () => {
+  const { bodies } = showDetail();
+  const rows = await table();
+  expect(rows.getByText('79 psi')).toBeVisible();
+  expect(rows.getByText(/Pressure 79 psi is 21 % below the target of 100 psi/)).toBeVisible();
+  expect(rows.getByText('open for 30 days')).toBeVisible();
+  expect(rows.getByText('Cupping')).toBeVisible();
+  expect(rows.getByText('Valve: Cap missing')).toBeVisible();
+  expect(rows.getByText('Not read')).toBeVisible();
+  expect(bodies('survey/detail')).toEqual([
+    { survey_id: 5, order_by: 1, is_sort_desc: false, page_number: 1, page_size: 20 },
+  ]);
+});
+
+it('leads to photos, trailer readiness and the survey itself', async () => {
+  showDetail();
+  const rows = await table();
+  const leads = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+  expect(rows.getByRole('link', { name: '2 photos' })).toHaveAttribute(
+    'href',
+    '/reports/surveys/5/tire/77/images',
+  );
+  expect(leads('Trailer readiness report')).toBe('/trailer-readiness-report/5');
+  expect(leads('Open the survey')).toBe('/fleet-survey/5/overview');
+});
+
+it('filters by brand and severity, in the address', async () => {
+  const { user, address, bodies } = showDetail();
+  await table();
+  await user.click(screen.getByRole('combobox', { name: 'Brand' }));
+  await user.click(await screen.findByRole('option', { name: 'Northvale' }));
+  await user.click(screen.getByRole('combobox', { name: 'Severity' }));
+  await user.click(await screen.findByRole('option', { name: 'Critical' }));
+  expect(address()).toBe('/tireoptix/detail/5?brand=Northvale&severity=critical');
+  await waitFor(() =>
+    expect(bodies('survey/detail').at(-1)).toMatchObject({
+      brand: 'Northvale',
+      severity: 'critical',
+    }),
+  );
+});
+
+it.each([
+  ['/tireoptix/detail/5', refusal('unknown_value', 'survey_id')],
+  ['/tireoptix/detail/x', undefined],
+])('%s that is not there is said as such', async (route, answer) => {
+  showDetail(route, answer);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('opens a unit from above in the address, at its worst tire', async () => {
+  const { user, address, bodies } = showDetail();
+  const [number] = (await table()).getAllByRole('button', { name: '5312' });
+  if (number) await user.click(number);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Unit 5312' }));
+  expect(address()).toBe('/tireoptix/detail/5?unit=12&tire=2LO');
+  expect(bodies('get_unit_axles')).toEqual([{ survey_id: 5, unit_id: 12 }]);
+  const tire = within(drawer.getByRole('region', { name: 'Tire 2LO' }));
+  expect(tire.getByText('79 psi')).toBeVisible();
+  expect(tire.getByText(/21 % below the target/)).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: /^1L,/ }));
+  expect(drawer.getByRole('region', { name: 'Tire 1L' })).toBeVisible();
+  expect(drawer.getByRole('link', { name: 'Unit photos' })).toHaveAttribute(
+    'href',
+    '/reports/surveys/5/unit/12/images',
+  );
+  await user.click(drawer.getByRole('button', { name: 'Close the unit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/tireoptix/detail/5');
+});
+
+it('tells whether the yard gets better, in a table beside the bars', async () => {
+  showDetail();
+  const table = within(
+    await screen.findByRole('table', { name: 'This survey and those before it here' }),
+  );
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '20.0',
+    '–',
+    '5.0',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { surveyDetailList } from '@portal/contract/inspection-surveys';
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { useList } from '@portal/platform/lists';
+import { useRouteParams } from '@portal/platform/routing';
+import { useRight } from '@portal/platform/session';
+import { Page, PageHeader } from '@portal/platform/ui';
+import { reportCall } from '../../calls.ts';
+import { dealerSurveyPath, tireInspectionPath } from '../../paths.ts';
+import { BackLink } from '../../yard/back-link.tsx';
+import { FailedPage } from '../../yard/failed-page.tsx';
+import { LoadingPage } from '../../yard/loading-page.tsx';
+import { isAbsent, rowNamed } from '../../yard/not-there.ts';
+import { yard } from '../../yard/yard.query.ts';
+import { DetailPanel } from './detail.panel.tsx';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailTiles } from './detail-tiles.tsx';
+import { TrendPanel } from './trend.panel.tsx';
+
+/** What one survey found, tire by tire. */
+export default function SurveyDetailPage() {
+  const { t } = useWords();
+  const { id = '' } = useRouteParams();
+  const list = useList(surveyDetailList, {
+    key: [...yard, 'survey detail', id],
+    ask: async (body, signal) =>
+      reportCall('POST survey/detail', {
+        body: { ...body, survey_id: Number(rowNamed(id)) },
+        signal,
+      }),
+  });
+  const { data, error, refetch, isFetching } = list.result;
+  const title = t('survey_detail.title');
+  const mayRead = { inspections: useRight('TVLOGIN'), ofDealers: useRight('TMSMYRPT') };
+  const isOfDealer = !mayRead.inspections || (mayRead.ofDealers && data?.survey.kind === 'dealer');
+  // The panel says itself that its rows did not come; a survey that is not there has no page.
+  if (error && !data && isAbsent(error)) {
+    const again = () => void refetch();
+    const way = { to: tireInspectionPath, text: t('tire_inspection.title') };
+    return (
+      <FailedPage title={title} error={error} onRetry={again} isRetrying={isFetching} way={way} />
+    );
+  }
+  if (!data && !error) return <LoadingPage title={title} />;
+  return (
+    <Page width="wide">
+      <BackLink to={isOfDealer ? dealerSurveyPath : tireInspectionPath}>
+        {t(isOfDealer ? 'dealer_survey.title' : 'tire_inspection.title')}
+      </BackLink>
+      <PageHeader
+        title={title}
+        description={
+          data && (
+            <bdi>
+              {[
+                data.survey.fleet_name,
+                data.survey.fleet_location_name,
+                formatDate(data.survey.survey_date),
+                data.survey.survey_by,
+              ].join(' · ')}
+            </bdi>
+          )
+        }
+        actions={data && <DetailActions survey={data.survey} />}
+      />
+      {data && <DetailTiles detail={data} />}
+      {data && <TrendPanel surveyId={data.survey.survey_id} />}
+      <DetailPanel list={list} surveyId={id} />
+    </Page>
+  );
+}

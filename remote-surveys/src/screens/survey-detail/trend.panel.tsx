@@ -1,0 +1,56 @@
+import { formatDate, formatFigure, noValue } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { queryOptions, useQuery } from '@portal/platform/query';
+import { Panel, VisuallyHidden } from '@portal/platform/ui';
+import { reportCall } from '../../calls.ts';
+import { yard } from '../../yard/yard.query.ts';
+import { Sparkline } from './sparkline.tsx';
+
+const trendQuery = (survey_id: number) =>
+  queryOptions({
+    queryKey: [...yard, 'survey trend', survey_id],
+    queryFn: async ({ signal }) =>
+      (await reportCall('POST survey/get_trend', { body: { survey_id }, signal })).surveys,
+    staleTime: 5 * 60_000,
+  });
+
+/** Whether the yard gets better: of each of its last surveys the share of tires with findings. */
+export function TrendPanel({ surveyId }: { readonly surveyId: number }) {
+  const { t } = useWords();
+  const { data = [] } = useQuery(trendQuery(surveyId));
+  // One survey is no trend, and a page without it lacks nothing else.
+  if (data.length < 2) return null;
+  const points = data.map(({ survey_id, survey_date, total_tires, tires_with_findings }) => {
+    const share = total_tires === 0 ? null : (100 * tires_with_findings) / total_tires;
+    return {
+      id: survey_id,
+      date: formatDate(survey_date),
+      share,
+      text: share === null ? noValue : formatFigure(share, 'mean'),
+    };
+  });
+  return (
+    <Panel title={t('survey_detail.trend')} description={t('survey_detail.trend_text')}>
+      <Sparkline points={points} />
+      <VisuallyHidden>
+        <table>
+          <caption>{t('survey_detail.trend')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('inspection_report.survey_date')}</th>
+              <th scope="col">{t('survey_detail.trend_share')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ id, date, text }) => (
+              <tr key={id}>
+                <th scope="row">{date}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </Panel>
+  );
+}

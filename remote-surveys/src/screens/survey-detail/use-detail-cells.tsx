@@ -1,0 +1,71 @@
+import type { SurveyDetail, SurveyDetailRow } from '@portal/contract/inspection-surveys';
+import { noValue } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { type ListCells, useTableRoom } from '@portal/platform/lists';
+import { Anchor } from '@portal/platform/ui';
+import { useMeasureText } from '../../findings/use-measure-text.ts';
+import { tireImagesPath } from '../../paths.ts';
+import { inspectionLooks } from '../../surveys/inspection-looks.ts';
+import { PageLink } from '../../yard/page-link.tsx';
+import classes from './detail.module.css';
+import { FoundList } from './found-list.tsx';
+
+/** How the list shows a tire: its values with their units, what was found of it, its photos. */
+export function useDetailCells(
+  surveyId: string,
+  detail: SurveyDetail | undefined,
+  onUnit: (row: SurveyDetailRow) => void,
+): ListCells<SurveyDetailRow> {
+  const { t } = useWords();
+  const measureText = useMeasureText();
+  const room = useTableRoom();
+  if (!detail) return {};
+  const { pressure_format, tread_depth_format } = detail;
+  const place = ({ axle_and_tire_position, color, is_lifted, state }: SurveyDetailRow) => {
+    const Mark = inspectionLooks[color].icon;
+    const said = is_lifted ? 'lifted' : state;
+    return (
+      <span className={classes.place} data-color={color}>
+        <Mark
+          size={16}
+          role="img"
+          className={classes.mark}
+          aria-label={t(`inspection_color.${color}`)}
+        />
+        {axle_and_tire_position}
+        {said !== 'read' && <span className={classes.quiet}>{t(`tire_state.${said}`)}</span>}
+      </span>
+    );
+  };
+  return {
+    unit_number: (row) => (
+      <>
+        <Anchor component="button" className={classes.unit} onClick={() => onUnit(row)}>
+          <bdi>{row.unit_number}</bdi>
+        </Anchor>
+        {/* A phone has no room for a column of its own. */}
+        {room === 'phone' && <div>{place(row)}</div>}
+      </>
+    ),
+    axle_and_tire_position: place,
+    pressure: ({ pressure }) =>
+      pressure === null ? noValue : measureText(pressure, pressure_format),
+    tread_depth: ({ tread_depth }) =>
+      tread_depth === null ? noValue : measureText(tread_depth, tread_depth_format),
+    findings: (row) => <FoundList row={row} formats={detail} />,
+    brand: ({ brand, product_line, tire_size }) => (
+      <span className={classes.tire} dir="auto">
+        {[brand, product_line, tire_size].filter(Boolean).join(' ')}
+      </span>
+    ),
+    images: ({ images, tire_id }) =>
+      images > 0 &&
+      (tire_id === null ? (
+        t('images.count', { count: images })
+      ) : (
+        <PageLink to={tireImagesPath(surveyId, tire_id)}>
+          {t('images.count', { count: images })}
+        </PageLink>
+      )),
+  };
+}

@@ -1,0 +1,64 @@
+import type { UnitImage } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { Button, IconSearch, Modal } from '@portal/platform/ui';
+import { useState } from 'react';
+import { photoKeys } from '../../photos/photo-keys.ts';
+import { PhotoView } from '../../photos/photo-view.tsx';
+import { usePhotoText } from '../../photos/use-photo-text.ts';
+
+interface PhotoWindowProps {
+  readonly photos: readonly UnitImage[];
+  /** Of how many photos before them the numbers go on. */
+  readonly before: number;
+  readonly shown: UnitImage | null;
+  readonly onShow: (photo: UnitImage | null) => void;
+  readonly onMissing: (photo: UnitImage) => void;
+}
+
+/** A photo as large as there is room, or in its own size. */
+export function PhotoWindow({ photos, before, shown, onShow, onMissing }: PhotoWindowProps) {
+  const { t } = useWords();
+  const photoText = usePhotoText();
+  const [isZoomed, setZoomed] = useState(false);
+  const place = photos.findIndex(({ storage_id }) => storage_id === shown?.storage_id);
+  const photo = photos[place];
+  const name = photo ? photoText(photo, before + place + 1) : '';
+  const [previous, next] = [photos[place - 1], photos[place + 1]];
+  const show = (to: UnitImage | null) => {
+    setZoomed(false);
+    onShow(to);
+  };
+  return (
+    <Modal
+      opened={photo !== undefined}
+      fullScreen
+      title={name}
+      closeButtonProps={{ 'aria-label': t('photo.close'), size: 44 }}
+      onClose={() => show(null)}
+      // A photo that is larger than its room is moved by the same keys.
+      {...(!isZoomed && { onKeyDown: photoKeys({ previous, next, onShow: show }) })}
+    >
+      {photo && (
+        <PhotoView
+          photo={photo}
+          name={name}
+          previous={previous}
+          next={next}
+          isZoomed={isZoomed}
+          onShow={show}
+          onMissing={() => onMissing(photo)}
+        >
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconSearch size={18} aria-hidden />}
+            aria-pressed={isZoomed}
+            onClick={() => setZoomed(!isZoomed)}
+          >
+            {t('images.zoom')}
+          </Button>
+        </PhotoView>
+      )}
+    </Modal>
+  );
+}

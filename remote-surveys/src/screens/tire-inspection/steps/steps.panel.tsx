@@ -1,0 +1,95 @@
+import { useWords } from '@portal/platform/i18n';
+import { useSearchParams } from '@portal/platform/routing';
+import { Accordion, Button, Group, Panel, Text } from '@portal/platform/ui';
+import { useRef, useState } from 'react';
+import { isSame, type Selection, type Step, stepIn, steps } from '../selection.ts';
+import { FilterStep } from './filter-step.tsx';
+import { LocationStep } from './location-step.tsx';
+import { useStepTexts } from './use-step-texts.ts';
+
+interface StepsPanelProps {
+  /** What the address has. */
+  readonly saved: Selection;
+  /** No location stands for all of them. */
+  readonly mayLeaveOpen: boolean;
+  /** All locations are shown, since none is chosen. */
+  readonly isOpen: boolean;
+  /** @param selection what is to be saved; null for no change */
+  readonly onStep: (step: Step | null, selection: Selection | null) => void;
+}
+
+/** The two steps in which surveys are chosen: opening one closes the other, and closing one saves it. */
+export function StepsPanel({ saved, mayLeaveOpen, isOpen, onStep }: StepsPanelProps) {
+  const { t } = useWords();
+  const step = stepIn(useSearchParams()[0]);
+  const [draft, setDraft] = useState<{ readonly step: Step; readonly of: Selection } | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const texts = useStepTexts(saved, isOpen);
+  // A step that was left by the browser's own ways has saved nothing.
+  const chosen = draft && draft.step === step ? draft.of : saved;
+  const choose = (of: Step, more: Partial<Selection>) =>
+    setDraft({ step: of, of: { ...chosen, ...more } });
+  const go = (next: Step | null) => {
+    if (isWrong) {
+      // What was typed is not dropped: the step stays open at it.
+      place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    onStep(next, isSame(chosen, saved) ? null : chosen);
+    setDraft(null);
+  };
+  return (
+    <Panel title={t('tire_inspection.steps')} padding="flush">
+      <Accordion
+        value={step}
+        order={3}
+        onChange={(next) => go(steps.find((each) => each === next) ?? null)}
+      >
+        {steps.map((each, index) => (
+          <Accordion.Item key={each} value={each}>
+            <Accordion.Control>
+              <Text fw={600} span>
+                {t('tire_inspection.step', {
+                  number: index + 1,
+                  name: t(`tire_inspection.step_name.${each}`),
+                })}
+              </Text>
+              <Text size="sm" c="dimmed" span display="block" dir="auto">
+                {texts[each]}
+              </Text>
+            </Accordion.Control>
+            <Accordion.Panel ref={step === each ? place : undefined}>
+              {step === each && (
+                <>
+                  {each === 'locations' ? (
+                    <LocationStep
+                      chosen={chosen.locations}
+                      mayLeaveOpen={mayLeaveOpen}
+                      onChoose={(locations) => choose(each, { locations })}
+                    />
+                  ) : (
+                    <FilterStep
+                      chosen={chosen}
+                      mayLeaveOpen={mayLeaveOpen}
+                      onChoose={(more) => choose(each, more)}
+                      onWrong={setWrong}
+                    />
+                  )}
+                  <Group gap="sm" mt="md">
+                    <Button onClick={() => go(null)}>{t('tire_inspection.show')}</Button>
+                    {each === 'locations' && (
+                      <Button variant="default" onClick={() => go('filters')}>
+                        {t('tire_inspection.to_filters')}
+                      </Button>
+                    )}
+                  </Group>
+                </>
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { surveyReportsList } from '@portal/contract/inspection-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { useList } from '@portal/platform/lists';
+import { useQuery } from '@portal/platform/query';
+import { useSearchParams } from '@portal/platform/routing';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  IconMapPin,
+  IconRefresh,
+  Page,
+  PageHeader,
+  Panel,
+} from '@portal/platform/ui';
+import { useEffect } from 'react';
+import { reportCall } from '../../calls.ts';
+import { FailedPage } from '../../yard/failed-page.tsx';
+import { LoadingPage } from '../../yard/loading-page.tsx';
+import { yard } from '../../yard/yard.query.ts';
+import { useKeptSelection } from './kept-selection.ts';
+import { ReportsPanel } from './list/reports.panel.tsx';
+import { SummaryTiles } from './list/summary-tiles.tsx';
+import { locationsIn, type Selection, withSelection, withStep } from './selection.ts';
+import { StepsPanel } from './steps/steps.panel.tsx';
+import { accessQuery } from './tire-inspection.query.ts';
+import { lostLocations, useLostLocations } from './use-lost-locations.ts';
+
+/** The tire inspection report: which surveys of which locations found what. */
+export default function TireInspectionPage() {
+  const { t } = useWords();
+  const [params, setParams] = useSearchParams();
+  const { kept, keep } = useKeptSelection();
+  const access = useQuery(accessQuery);
+  const chosen = locationsIn(params);
+  const { left: locations, lost, leaveOut } = useLostLocations(chosen);
+  // All of them are asked for by an empty selection alone, and not by one that is lost whole.
+  const isAsked = locations.length > 0 || (chosen.length === 0 && access.data === true);
+  const list = useList(surveyReportsList, {
+    key: [...yard, 'tire inspection', locations],
+    ask: (body, signal) =>
+      reportCall('POST survey/report', { body: { ...body, locations }, signal }),
+    enabled: isAsked,
+  });
+  const gone = lostLocations(list.result.error);
+  const isLosing = locations.some((id) => gone.includes(id));
+  useEffect(() => {
+    if (isLosing) leaveOut(gone);
+  }, [isLosing, gone, leaveOut]);
+  const title = t('tire_inspection.title');
+  if (access.error && access.data === undefined) {
+    const again = () => void access.refetch();
+    return (
+      <FailedPage
+        title={title}
+        error={access.error}
+        onRetry={again}
+        isRetrying={access.isFetching}
+      />
+    );
+  }
+  if (access.data === undefined) return <LoadingPage title={title} />;
+  const { from, to, surveyor, dealer } = list.view.filters;
+  const saved: Selection = { locations, from, to, surveyor, dealer };
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={title}
+        description={t('tire_inspection.description')}
+        actions={
+          kept !== null && params.size === 0 ? (
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={16} aria-hidden />}
+              onClick={() => setParams(new URLSearchParams(kept))}
+            >
+              {t('tire_inspection.restore')}
+            </Button>
+          ) : undefined
+        }
+      />
+      <StepsPanel
+        saved={saved}
+        mayLeaveOpen={access.data}
+        isOpen={access.data && chosen.length === 0}
+        onStep={(step, selection) => {
+          const next = withStep(selection ? withSelection(params, selection) : params, step);
+          if (selection) keep(withStep(next, null));
+          setParams(next);
+        }}
+      />
+      {lost > 0 && (
+        <Alert color="amber" role="status">
+          {t('tire_inspection.lost', { count: lost })}
+        </Alert>
+      )}
+      {isAsked ? (
+        <>
+          {list.result.data && <SummaryTiles summary={list.result.data.summary} />}
+          {!isLosing && <ReportsPanel list={list} locations={locations} />}
+        </>
+      ) : (
+        <Panel title={t(surveyReportsList.words.title)}>
+          <EmptyState
+            icon={IconMapPin}
+            title={t('tire_inspection.choose')}
+            text={t('tire_inspection.choose_text')}
+            action={
+              <Button onClick={() => setParams(withStep(params, 'locations'))}>
+                {t('tire_inspection.choose_locations')}
+              </Button>
+            }
+          />
+        </Panel>
+      )}
+    </Page>
+  );
+}

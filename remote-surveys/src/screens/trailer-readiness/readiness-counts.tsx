@@ -1,0 +1,18 @@
+import { readinessWords as keys, type TrailerReadiness } from '@portal/contract/inspection-surveys';
+import { formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Tiles } from '../../reports/tiles.tsx';
+
+/** How many trailers there are, and how many of them may roll. */
+export function ReadinessCounts({ report }: { readonly report: TrailerReadiness }) {
+  const { t } = useWords();
+  return (
+    <Tiles
+      tiles={[
+        { name: t(keys.trailers), value: formatInteger(report.trailers) },
+        { name: t(keys.passed), value: formatInteger(report.passed), tone: 'green' },
+        { name: t(keys.failed), value: formatInteger(report.failed), tone: 'red' },
+      ]}
+    />
+  );
+}

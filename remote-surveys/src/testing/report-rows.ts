@@ -1,0 +1,189 @@
+import type { UnitImage } from '@portal/contract/fleet-surveys';
+import type {
+  DealerReport,
+  ImagesPage,
+  SurveyDetail,
+  SurveyDetailRow,
+  SurveyReportRow,
+  SurveyReportSummary,
+  TrailerReadiness,
+} from '@portal/contract/inspection-surveys';
+
+/** A finished survey as the report has it. */
+export const reportRow = (
+  survey_id: number,
+  more: Partial<SurveyReportRow> = {},
+): SurveyReportRow => ({
+  survey_id,
+  kind: 'yard',
+  location_id: 1,
+  fleet_location_name: 'Yard 1',
+  survey_date: '2026-03-04',
+  company: 'Northern Hauling',
+  fleet_name: 'Northern Hauling',
+  survey_by: 'Uma Serrano',
+  total_tires: 120,
+  total_units: 12,
+  exceptions: 9,
+  critical_exceptions: 3,
+  units_with_exceptions: 5,
+  trailer_units_count: 8,
+  tractor_units_count: 4,
+  tractors_surveyed_percentage: 80,
+  trailers_surveyed_percentage: 66.67,
+  trailer_readiness: 62.5,
+  ...more,
+});
+
+export const reportSummary: SurveyReportSummary = {
+  surveys: 2,
+  units: 20,
+  units_with_exceptions: 7,
+  tires: 212,
+  exceptions: 14,
+  critical_exceptions: 4,
+};
+
+/** Two trailers of a survey, of which one failed. */
+export const readiness: TrailerReadiness = {
+  survey_id: 5,
+  survey_date: '2026-03-04',
+  survey_by: 'Uma Serrano',
+  fleet_name: 'Northern Hauling',
+  fleet_location_name: 'Yard 1',
+  trailers: 2,
+  passed: 1,
+  failed: 1,
+  units: [
+    {
+      unit_id: 12,
+      unit_number: '5312',
+      passed: false,
+      fields: [
+        { name: 'tires', selected_value: 'pass', notes: '' },
+        { name: 'lights', selected_value: 'fail', notes: 'Missing on the left.' },
+        { name: 'inflation_system', selected_value: 'not_applicable', notes: '' },
+      ],
+    },
+    {
+      unit_id: 13,
+      unit_number: '5313',
+      passed: true,
+      fields: [{ name: 'tires', selected_value: 'pass', notes: '' }],
+    },
+  ],
+};
+
+export const imagesPage = (images: readonly UnitImage[]): ImagesPage => ({
+  survey_date: '2026-03-04',
+  fleet_name: 'Northern Hauling',
+  fleet_location_name: 'Yard 1',
+  unit_id: 12,
+  unit_number: '5312',
+  images: [...images],
+  page_number: 1,
+  page_size: 24,
+  total_items: images.length,
+});
+
+/** A tire of survey 5. */
+const detailRow = (reading_id: number, more: Partial<SurveyDetailRow> = {}): SurveyDetailRow => ({
+  reading_id,
+  unit_inspection_id: 101,
+  unit_id: 12,
+  unit_number: '5312',
+  axle_and_tire_position: '2LO',
+  axle_number: 2,
+  side: 'left',
+  slot: 'outer',
+  role: 'drive',
+  is_lifted: false,
+  state: 'read',
+  pressure: 79,
+  tread_depth: 11,
+  color: 'red',
+  findings: [
+    {
+      finding_id: 1,
+      check: 'pressure',
+      severity: 'critical',
+      axle_number: 2,
+      side: 'left',
+      slot: 'outer',
+      measured: 79,
+      limit: 100,
+      standing: 'still_open',
+      found_first: '2026-02-02',
+      days_open: 30,
+    },
+  ],
+  wear_conditions: ['cupping'],
+  valve: 'missing_cap',
+  tire_id: 77,
+  brand: 'Northvale',
+  product_line: 'NO-D10',
+  tire_size: '295/75R22.5',
+  images: 2,
+  resolutions: 'inflated',
+  comments: '',
+  ...more,
+});
+
+/** What survey 5 found of two tires. */
+export const surveyDetail: SurveyDetail = {
+  pressure_format: 'psi',
+  tread_depth_format: '32nds',
+  survey: reportRow(5),
+  brands: ['Northvale'],
+  mended: 3,
+  rows: [
+    detailRow(1),
+    detailRow(2, {
+      axle_and_tire_position: '1L',
+      axle_number: 1,
+      slot: 'single',
+      role: 'steer',
+      state: 'not_read',
+      pressure: null,
+      tread_depth: null,
+      color: 'grey',
+      findings: [],
+      wear_conditions: [],
+      valve: null,
+      images: 0,
+      resolutions: null,
+    }),
+  ],
+  page_number: 1,
+  page_size: 20,
+  total_items: 2,
+};
+
+/** One survey that a dealer made. */
+export const dealerReport: DealerReport = {
+  rows: [
+    {
+      survey_id: 5,
+      fleet_location: 'Yard 1',
+      survey_date: '2026-03-04',
+      survey_by: 'Ben Ostrander',
+      fleet_name: 'Northern Hauling',
+      dealer_location: 'Bauer Tire · 007',
+      total_tires: 120,
+      total_units: 12,
+      exceptions: 9,
+      trailer_readiness: 50,
+    },
+  ],
+  page_number: 1,
+  page_size: 20,
+  total_items: 1,
+  records_total: 1,
+  surveys: 1,
+  tires: 120,
+  units: 12,
+  units_with_exceptions: 5,
+  total_of_trucks_surveyed: 4,
+  total_of_trailers_surveyed: 8,
+  exceptions: 9,
+};

@@ -1,0 +1,118 @@
+import {
+  button,
+  dialog,
+  like,
+  listStates,
+  type PageState,
+  type PageStates,
+  table,
+} from '@portal/build/states';
+import { imagesPage, readiness, surveyDetail } from '../report-rows.ts';
+import { axleMapOf, inspectionOf, photoOf, readingOf, tireOf } from '../rows.ts';
+import { around } from './yard-states.ts';
+
+const surveyId = [
+  'survey/report',
+  'rows.0.survey_id',
+  { locations: [], page_number: 1, page_size: 1 },
+] as const;
+const report: PageState = { shows: table };
+
+const readinessCall = 'survey/get_trailer_readiness_report/\\d+';
+const ofSurvey: PageState = { values: { id: surveyId }, shows: table };
+const detailed = {
+  'survey/detail': { json: surveyDetail },
+  'survey/get_trend': {
+    json: {
+      surveys: [1, 2, 3].map((number) => ({
+        survey_id: number,
+        survey_date: `2026-0${number}-04`,
+        total_tires: 100,
+        tires_with_findings: 20 - 4 * number,
+      })),
+    },
+  },
+};
+const imagesCall = 'survey/get_images_page';
+const photos = [
+  photoOf('11111111-1111-4111-8111-111111111111', {
+    layer: [{ kind: 'circle', x: 0.5, y: 0.5, radius: 0.2 }],
+  }),
+  photoOf('22222222-2222-4222-8222-222222222222'),
+];
+const thumbnail = { role: 'button', word: 'photo.of_unit', nth: 0 };
+/** A unit of the survey; what is answered is the same for any, and for any tire. */
+const unitId = ['fleet_survey/{surveyId}/units', 'units.0.unit_id'] as const;
+const photographed: PageState = {
+  values: { surveyId, unitId, tireId: unitId },
+  answers: { [imagesCall]: { json: imagesPage(photos) } },
+  shows: thumbnail,
+};
+
+/** What surveys found, whether trailers are ready, and photos. */
+export const reportStates: PageStates = {
+  '/tireoptix': {
+    ...listStates('survey/report', 'tire_inspection.title'),
+    'locations being chosen': like(report, {
+      at: '?step=locations',
+      shows: button('tire_inspection.choose_page'),
+    }),
+    'filters being chosen': like(report, {
+      at: '?step=filters',
+      shows: { role: 'combobox', word: 'inspection_report.dealer' },
+    }),
+    'nothing chosen': like(report, {
+      as: 'cus',
+      shows: button('tire_inspection.choose_locations'),
+    }),
+  },
+  '/dlrtireoptix': listStates('survey/report-dealer', 'dealer_survey.title'),
+  '/tireoptix/detail/{id}': {
+    filled: like(ofSurvey, { answers: detailed }),
+    'a unit': like(ofSurvey, {
+      at: '?unit=12',
+      answers: {
+        ...detailed,
+        'survey/get_unit_axles': {
+          json: axleMapOf(inspectionOf(12), {
+            '1L': { color: 'green', reading: readingOf({ pressure: 100 }) },
+            '2LO': { color: 'red', reading: readingOf({ pressure: 79 }), tire: tireOf(77) },
+          }),
+        },
+      },
+      shows: { role: 'button', word: 'survey_detail.close_unit', within: dialog },
+    }),
+    'nothing found': like(ofSurvey, {
+      at: '?search=zzzzzz',
+      shows: button('shell:list.clear_search'),
+    }),
+    ...around(ofSurvey, 'survey/detail', 'survey_detail.title'),
+  },
+  '/trailer-readiness-report/{id}': {
+    filled: like(ofSurvey, { answers: { [readinessCall]: { json: readiness } } }),
+    'no trailer': like(ofSurvey, {
+      answers: {
+        [readinessCall]: {
+          json: { ...readiness, trailers: 0, passed: 0, failed: 0, units: [] },
+        },
+      },
+      shows: { word: 'readiness.none' },
+    }),
+    ...around(ofSurvey, readinessCall, 'readiness.title'),
+  },
+  '/reports/surveys/{surveyId}/unit/{unitId}/images': {
+    filled: photographed,
+    'a photo': like(photographed, {
+      steps: [{ click: thumbnail }],
+      shows: { role: 'button', word: 'images.zoom', within: dialog },
+    }),
+    none: like(photographed, {
+      answers: { [imagesCall]: { json: imagesPage([]) } },
+      shows: { word: 'images.none' },
+    }),
+    ...around(photographed, imagesCall, 'images.of_unit'),
+  },
+  '/reports/surveys/{surveyId}/tire/{tireId}/images': {
+    filled: photographed,
+  },
+};

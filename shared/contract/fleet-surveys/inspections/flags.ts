@@ -1,0 +1,33 @@
+import type { Valve, WearCondition } from '../tires/code-lists.ts';
+import { isRead } from './colors.ts';
+import type { ReadTire } from './findings.ts';
+
+/** What at a valve is an exception. */
+export const flaggedValves: readonly Valve[] = [
+  'missing_cap',
+  'plastic_cap',
+  'leaking',
+  'bent_damaged',
+  'inaccessible',
+];
+
+/** A tire with what its inspector said of it. */
+export interface FlaggedTire extends Pick<ReadTire, 'pressure' | 'tread'> {
+  readonly valve: Valve | null;
+  readonly conditions: readonly WearCondition[];
+}
+
+/**
+ * What is flagged of the tires that were read: at most one for the wear or damage of each, and one for its
+ * valve.
+ *
+ * @param tires those of the axles that are not lifted, read or not
+ */
+export function flagsOf(tires: readonly FlaggedTire[]) {
+  const read = tires.filter(isRead);
+  return {
+    flagged_wear: read.filter(({ conditions }) => conditions.length > 0).length,
+    flagged_valves: read.filter(({ valve }) => valve !== null && flaggedValves.includes(valve))
+      .length,
+  };
+}

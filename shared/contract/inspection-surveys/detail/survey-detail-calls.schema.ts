@@ -1,0 +1,142 @@
+import { Type } from 'typebox';
+import { checks, severities } from '../../fleet-surveys/inspections/findings.ts';
+import { axleMap } from '../../fleet-surveys/inspections/inspection.schema.ts';
+import { nullable } from '../../fleet-surveys/shapes.ts';
+import { inspectionColors } from '../../fleet-surveys/surveys/code-lists.ts';
+import {
+  readingStates,
+  resolutions,
+  valves,
+  wearConditionCodes,
+} from '../../fleet-surveys/tires/code-lists.ts';
+import { sides, slots } from '../../fleet-surveys/tires/places.ts';
+import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
+import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
+import { defineCalls } from '../../wire/calls.ts';
+import { exportFormats } from '../../wire/export-formats.ts';
+import { listBody, listFileAs } from '../../wire/list-calls.ts';
+import { isoDate, paged } from '../../wire/shapes.ts';
+import { surveyReportRow } from '../reports/survey-report-calls.schema.ts';
+import { surveyReportsList } from '../reports/survey-reports-list.ts';
+import { ofLocations, surveyId, trendSurveys } from '../shapes.ts';
+import { standings } from './finding-states.ts';
+import { surveyDetailList } from './survey-detail-list.ts';
+
+const right = 'TMSMDRPT';
+const ofSurvey = { survey_id: surveyId };
+
+/** What is wrong with a tire, its pair or its axle, as it was kept when it was found. */
+export const detailFinding = Type.Object({
+  finding_id: Type.Integer(),
+  check: Type.Enum(checks),
+  severity: Type.Enum(severities),
+  axle_number: Type.Integer(),
+  side: nullable(Type.Enum(sides)),
+  slot: nullable(Type.Enum(slots)),
+  measured: Type.Number(),
+  limit: Type.Number({ description: 'What it was held against.' }),
+  standing: Type.Enum(standings, {
+    description:
+      "Against the unit's inspection before, at the same place and, of a tire, on the same mount.",
+  }),
+  found_first: isoDate('Of the inspections without a gap in which it was found, the first.'),
+  days_open: Type.Integer({ description: 'From then to the day of the survey.' }),
+});
+
+/** A tire as a survey read it. */
+export const surveyDetailRow = Type.Object({
+  reading_id: Type.Integer(),
+  unit_inspection_id: Type.Integer(),
+  unit_id: Type.Integer(),
+  unit_number: Type.String({ description: 'As it was on the survey.' }),
+  axle_and_tire_position: Type.String({ description: 'As in `2LO`.' }),
+  axle_number: Type.Integer(),
+  side: Type.Enum(sides),
+  slot: Type.Enum(slots),
+  role: Type.Enum(axleRoles),
+  is_lifted: Type.Boolean(),
+  state: Type.Enum(readingStates),
+  pressure: nullable(Type.Number({ description: 'In `pressure_format`; 0 is a flat.' })),
+  tread_depth: nullable(Type.Number({ description: 'In `tread_depth_format`, the lowest one.' })),
+  color: Type.Enum(inspectionColors),
+  findings: Type.Array(detailFinding),
+  wear_conditions: Type.Array(Type.Enum(wearConditionCodes)),
+  valve: nullable(Type.Enum(valves)),
+  tire_id: nullable(Type.Integer()),
+  brand: nullable(Type.String()),
+  product_line: nullable(Type.String()),
+  tire_size: nullable(Type.String()),
+  images: Type.Integer({ description: 'Photos of the tire at its place.' }),
+  resolutions: nullable(Type.Enum(resolutions)),
+  comments: Type.String(),
+});
+
+/** A survey of a location among those before and after it. */
+const trendPoint = Type.Object({
+  survey_id: Type.Integer(),
+  survey_date: isoDate('The day of the survey.'),
+  total_tires: Type.Integer({ description: 'Tires that were read.' }),
+  tires_with_findings: Type.Integer({
+    description: 'Of these, those that failed a check alone, in a pair or on an axle.',
+  }),
+});
+
+const formats = {
+  pressure_format: Type.Enum(pressureUnits),
+  tread_depth_format: Type.Enum(treadUnits),
+};
+
+/** Most surveys in one file of those that are picked. */
+const mostSurveys = 1000;
+
+const ofPicked = {
+  surveys: Type.Array(surveyId, { minItems: 1, maxItems: mostSurveys, uniqueItems: true }),
+};
+
+/** Calls of what surveys found, tire by tire. */
+export const surveyDetailCalls = defineCalls({
+  'POST survey/detail': {
+    summary: 'The tires that a finished survey looked at, by page, with what was found of each.',
+    right,
+    body: listBody(surveyDetailList, ofSurvey),
+    response: paged({
+      ...formats,
+      survey: surveyReportRow,
+      brands: Type.Array(Type.String(), { description: 'Of the tires of the survey, by name.' }),
+      mended: Type.Integer({
+        description:
+          "Findings of each unit's inspection before that this survey looked at and did not find again.",
+      }),
+      rows: Type.Array(surveyDetailRow),
+    }),
+  },
+  'POST survey/get_unit_axles': {
+    summary: 'A unit of a finished survey with its axles, tires, readings, specs and findings.',
+    right,
+    body: Type.Object({ ...ofSurvey, unit_id: Type.Integer({ minimum: 1 }) }),
+    response: axleMap,
+  },
+  'POST survey/get_trend': {
+    summary:
+      'How many of the tires that were read had findings, in a finished survey and the eleven of its ' +
+      'location before it, the earliest first.',
+    right,
+    body: Type.Object(ofSurvey),
+    response: Type.Object({ surveys: Type.Array(trendPoint, { maxItems: trendSurveys }) }),
+  },
+  'POST survey/download_pdf_file_survey_details': {
+    summary: 'The tires of one survey as a PDF, in the order of the list.',
+    right,
+    ...listFileAs(surveyDetailList, exportFormats.pdf, ofSurvey),
+  },
+  'POST survey/download_excel_file_survey_details': {
+    summary: 'The tires of surveys that were picked as a workbook, in the order of the list.',
+    right,
+    ...listFileAs(surveyDetailList, exportFormats.excel, ofPicked),
+  },
+  'POST survey/detailsreport': {
+    summary: 'The tires of all surveys of a selection as a workbook, a row for each.',
+    right,
+    ...listFileAs(surveyReportsList, exportFormats.excel, ofLocations),
+  },
+});

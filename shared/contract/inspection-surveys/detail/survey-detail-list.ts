@@ -1,0 +1,82 @@
+import { checks, severities } from '../../fleet-surveys/inspections/findings.ts';
+import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
+import type { MeasureUnit } from '../../portal/units-of-measurement.ts';
+import { defineList } from '../../wire/list-definition.ts';
+
+/** What an exception may be of: a check that failed, or what its inspector flagged. */
+const detailChecks = [...checks, 'wear', 'valve'] as const;
+
+/** The tires that a survey looked at. */
+export const surveyDetailList = defineList({
+  rows: 'rows',
+  words: {
+    title: 'survey_detail.list.title',
+    text: 'survey_detail.list.text',
+    search: 'survey_detail.list.search',
+    noMatch: 'survey_detail.empty.no_match',
+    none: 'survey_detail.empty.none',
+    noneText: 'survey_detail.empty.none_text',
+    pages: 'survey_detail.list.pages',
+    failed: 'survey_detail.list.failed',
+  },
+  columns: [
+    { field: 'unit_number', label: 'unit.number' },
+    { field: 'axle_and_tire_position', label: 'removed_tire.position', from: 'tablet' },
+    { field: 'pressure', label: 'survey_detail.pressure', align: 'end', from: 'tablet' },
+    { field: 'tread_depth', label: 'survey_detail.tread', align: 'end', from: 'tablet' },
+    { field: 'findings', label: 'survey_detail.findings' },
+    { field: 'wear_conditions', label: 'reading.wear', only: 'file' },
+    { field: 'valve', label: 'reading.valve', words: 'valve', only: 'file' },
+    { field: 'brand', label: 'removed_tire.brand', from: 'desktop' },
+    { field: 'product_line', label: 'removed_tire.product_line', only: 'file' },
+    { field: 'tire_size', label: 'removed_tire.tire_size', only: 'file' },
+    { field: 'images', label: 'survey_detail.images', from: 'tablet' },
+    { field: 'resolutions', label: 'reading.resolution', words: 'resolution', from: 'desktop' },
+    { field: 'comments', label: 'reading.comments', only: 'file' },
+  ],
+  filters: {
+    severity: {
+      label: 'work.severity',
+      values: severities,
+      words: 'severity',
+      every: 'survey_detail.every_severity',
+    },
+    check: {
+      label: 'work.check',
+      values: detailChecks,
+      words: 'check',
+      every: 'work.filter.every_check',
+    },
+    position: {
+      label: 'survey_detail.axle',
+      values: axleRoles,
+      words: 'survey_detail.axle_role',
+      every: 'survey_detail.every_axle',
+    },
+    brand: { label: 'removed_tire.brand' },
+  },
+  sorts: { unit_number: 1, pressure: 2, tread_depth: 3, brand: 4, findings: 5 },
+  firstSort: 'unit_number',
+});
+
+interface Formats {
+  readonly pressure_format: MeasureUnit;
+  readonly tread_depth_format: MeasureUnit;
+}
+
+/** The list as a file has it, whose headings name the units of its values. */
+export const measuredDetailList = ({ pressure_format, tread_depth_format }: Formats) => ({
+  ...surveyDetailList,
+  columns: surveyDetailList.columns.map((column) => {
+    const unit =
+      column.field === 'pressure'
+        ? pressure_format
+        : column.field === 'tread_depth'
+          ? tread_depth_format
+          : null;
+    if (unit === null) return column;
+    const isFine = unit === 'bar' || unit === 'mm';
+    const format = isFine ? ('ratio' as const) : ('mean' as const);
+    return { ...column, label: `${column.label}_${unit}`, format };
+  }),
+});

@@ -1,0 +1,25 @@
+import type { Static } from 'typebox';
+import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
+import type { dealerReportRow } from './dealer/dealer-report-calls.schema.ts';
+import type { detailFinding, surveyDetailRow } from './detail/survey-detail-calls.schema.ts';
+import type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
+import type { surveyReportRow, surveyReportSummary } from './reports/survey-report-calls.schema.ts';
+
+type Calls = typeof inspectionSurveyCalls;
+
+export type DealerReport = ResponseOf<Calls['POST survey/report-dealer']>;
+export type DealerReportRow = Static<typeof dealerReportRow>;
+export type DealerReportsRequest = BodyOf<Calls['POST survey/report-dealer']>;
+export type DetailFinding = Static<typeof detailFinding>;
+export type SurveyDetailRow = Static<typeof surveyDetailRow>;
+export type SurveyDetail = ResponseOf<Calls['POST survey/detail']>;
+export type SurveyDetailRequest = BodyOf<Calls['POST survey/detail']>;
+export type SurveyTrend = ResponseOf<Calls['POST survey/get_trend']>['surveys'];
+export type SurveyReportRow = Static<typeof surveyReportRow>;
+export type SurveyReportSummary = Static<typeof surveyReportSummary>;
+export type SurveyReportsRequest = BodyOf<Calls['POST survey/report']>;
+export type TrailerReadiness = ResponseOf<
+  Calls['GET survey/get_trailer_readiness_report/{surveyId}']
+>;
+export type ImagesPage = ResponseOf<Calls['POST survey/get_images_page']>;
+export type ImageLinks = ResponseOf<Calls['POST survey/get_image_links']>;

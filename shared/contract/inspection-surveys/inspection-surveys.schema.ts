@@ -1,0 +1,15 @@
+import { defineCalls } from '../wire/calls.ts';
+import { dealerReportCalls } from './dealer/dealer-report-calls.schema.ts';
+import { surveyDetailCalls } from './detail/survey-detail-calls.schema.ts';
+import { imagePageCalls } from './images/image-page-calls.schema.ts';
+import { readinessCalls } from './readiness/readiness-calls.schema.ts';
+import { surveyReportCalls } from './reports/survey-report-calls.schema.ts';
+
+/** The calls of the reports of surveys. */
+export const inspectionSurveyCalls = defineCalls({
+  ...surveyReportCalls,
+  ...dealerReportCalls,
+  ...surveyDetailCalls,
+  ...readinessCalls,
+  ...imagePageCalls,
+});

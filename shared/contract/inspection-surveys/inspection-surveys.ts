@@ -1,0 +1,31 @@
+/** Reports of surveys: what was found, photos and trailer readiness. */
+
+export type { dealerReportCalls } from './dealer/dealer-report-calls.schema.ts';
+export { dealerReportsList } from './dealer/dealer-reports-list.ts';
+export { type Standing, standings } from './detail/finding-states.ts';
+export type { surveyDetailCalls } from './detail/survey-detail-calls.schema.ts';
+export { measuredDetailList, surveyDetailList } from './detail/survey-detail-list.ts';
+export type { imagePageCalls } from './images/image-page-calls.schema.ts';
+export type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
+export type {
+  DealerReport,
+  DealerReportRow,
+  DealerReportsRequest,
+  DetailFinding,
+  ImageLinks,
+  ImagesPage,
+  SurveyDetail,
+  SurveyDetailRequest,
+  SurveyDetailRow,
+  SurveyReportRow,
+  SurveyReportSummary,
+  SurveyReportsRequest,
+  SurveyTrend,
+  TrailerReadiness,
+} from './inspection-surveys-types.ts';
+export type { readinessCalls } from './readiness/readiness-calls.schema.ts';
+export { readinessWords } from './readiness/readiness-words.ts';
+export { type ReportType, reportTypes } from './reports/report-types.ts';
+export type { surveyReportCalls } from './reports/survey-report-calls.schema.ts';
+export { surveyReportsList } from './reports/survey-reports-list.ts';
+export { mostDealers, mostSurveyors, trendSurveys } from './shapes.ts';

@@ -1,0 +1,17 @@
+/** The word keys of the trailer readiness report, on screen and as a file. */
+export const readinessWords = {
+  title: 'readiness.title',
+  none: 'readiness.none',
+  fleet: 'inspection_report.fleet',
+  location: 'inspection_report.fleet_location',
+  date: 'inspection_report.survey_date',
+  surveyBy: 'inspection_report.survey_by',
+  trailers: 'readiness.trailers',
+  passed: 'readiness.passed',
+  failed: 'readiness.failed',
+  passedTrailer: 'readiness.passed_trailer',
+  failedTrailer: 'readiness.failed_trailer',
+  item: 'checklist.item',
+  answer: 'checklist.answer',
+  notes: 'checklist.notes',
+} as const;

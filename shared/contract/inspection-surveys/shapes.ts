@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+
+/** Most locations in one selection; all of them is an empty one. */
+const mostLocations = 1000;
+
+/** Dealers who are offered. */
+export const mostDealers = 1000;
+
+/** Surveys of a location that are held against each other. */
+export const trendSurveys = 12;
+
+/** Surveyors who are offered; others are found by the search. */
+export const mostSurveyors = 500;
+
+/** Whose surveys: those of the chosen locations. */
+export const ofLocations = {
+  locations: Type.Array(Type.Integer({ minimum: 1 }), {
+    maxItems: mostLocations,
+    uniqueItems: true,
+    description:
+      'Ids of locations. None stands for all of them, which only those may ask for whom ' +
+      '`has_system_level_access` says so.',
+  }),
+};
+
+export const surveyId = Type.Integer({ minimum: 1 });
+
+/** The same in an address. */
+export const surveyInPath = Type.String({ pattern: '^[1-9]\\d{0,8}$' });
+
+export const percentage = (description: string) =>
+  Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], { description });
