@@ -9,7 +9,7 @@ export function useFindingText() {
   const { t } = useWords();
   const measureText = useMeasureText();
   return {
-    /** @param unit that of its values */
+    /** @param unit in which the values of the finding are shown */
     rule: (finding: Rule, unit: FindingRow['measure']): string => {
       const { key, percent } = ruleWord(finding);
       const { measured, limit } = finding;

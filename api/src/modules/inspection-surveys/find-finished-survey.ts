@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
-import { fleetName, locationName } from './reports/survey-report-rows.ts';
+import { fleetName, isReported, locationName } from './reports/survey-report-rows.ts';
 
 /** A survey as its reports name it. */
 export interface FinishedSurvey {
@@ -30,7 +30,7 @@ export async function findFinishedSurvey(
     from surveys s
     join locations l on l.id = s.location_id
     join accounts a on a.id = s.account_id
-    where s.id = ${id} and s.state = 'finished' and s.kind <> 'checkpoint'`.execute(db);
+    where s.id = ${id} and ${isReported}`.execute(db);
   const [survey] = rows;
   if (!survey) throw refuse('unknown_value', path);
   return survey;

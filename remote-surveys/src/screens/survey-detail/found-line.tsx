@@ -9,7 +9,7 @@ const colors = { warning: 'yellow', critical: 'red' } as const;
 
 interface FoundLineProps {
   readonly finding: DetailFinding;
-  /** That of its values. */
+  /** Unit in which the values of the finding are shown. */
   readonly unit: Parameters<ReturnType<typeof useFindingText>['rule']>[1];
 }
 

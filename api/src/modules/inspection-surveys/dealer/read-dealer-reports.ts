@@ -1,18 +1,13 @@
 import type { DealerReportRow, DealerReportsRequest } from '@portal/contract/inspection-surveys';
 import { dealerReportsList } from '@portal/contract/inspection-surveys';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { checkDays } from '../reports/check-days.ts';
+import { selectedSurveys, summedSurveys } from '../reports/selected-surveys.ts';
 import { type SurveySums, sumSurveys } from '../reports/sum-surveys.ts';
-import {
-  finishedSurveys,
-  fleetName,
-  locationName,
-  surveyReportTables,
-} from '../reports/survey-report-rows.ts';
+import { finishedSurveys, fleetName, locationName } from '../reports/survey-report-rows.ts';
 
 export type DealerReportsSelection = Omit<DealerReportsRequest, keyof PageRequest>;
 
@@ -72,38 +67,16 @@ export async function readDealerSurveyIds(
 export const sumDealerReports = (
   db: Kysely<Schema>,
   selection: DealerReportsSelection,
-): Promise<SurveySums> => sumSurveys(db, summedOf(selection));
+): Promise<SurveySums> => sumSurveys(db, summedSurveys(selection, furtherOf(selection)));
 
-const rowsOf = (selection: DealerReportsSelection): RawBuilder<unknown> =>
-  sql`${surveyReportTables} and s.kind = 'dealer' and ${conditionsOf(selection)}`;
-
-/** The same without counting what each comes to, where the selection does not ask for that. */
-const summedOf = (selection: DealerReportsSelection): RawBuilder<unknown> =>
-  selection.report_type === undefined
-    ? sql`${dealerSurveys} and ${conditionsOf(selection)}`
-    : rowsOf(selection);
-
-function conditionsOf(selection: DealerReportsSelection): RawBuilder<unknown> {
-  const { keyword = '', report_type, country, state, survey_by, nonsig } = selection;
-  const { date_from, date_to } = selection;
-  const conditions = [
-    ...(report_type === 'with_exceptions' ? [sql`c.exceptions > 0`] : []),
-    ...(report_type === 'with_critical' ? [sql`c.criticals > 0`] : []),
+const furtherOf = ({ country, state }: DealerReportsSelection) => ({
+  conditions: [
+    sql`s.kind = 'dealer'`,
     ...(country ? [sql`l.country = ${country}`] : []),
     ...(state ? [sql`l.state = ${state}`] : []),
-    ...(survey_by ? [sql`s.surveyor = ${survey_by}`] : []),
-    ...(nonsig ? [sql`d.nonsig = ${nonsig}`] : []),
-    ...(date_from ? [sql`s.survey_date >= ${date_from}`] : []),
-    ...(date_to ? [sql`s.survey_date <= ${date_to}`] : []),
-    holdsKeyword(keyword.trim(), [
-      sql`l.code`,
-      sql`l.name`,
-      sql`a.name`,
-      sql`a.nonsig`,
-      sql`s.surveyor`,
-      sql`d.name`,
-      sql`d.nonsig`,
-    ]),
-  ];
-  return sql.join(conditions, sql` and `);
-}
+  ],
+  texts: [sql`d.nonsig`],
+});
+
+const rowsOf = (selection: DealerReportsSelection): RawBuilder<unknown> =>
+  selectedSurveys(selection, furtherOf(selection));

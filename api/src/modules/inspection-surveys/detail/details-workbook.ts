@@ -12,7 +12,7 @@ import { tableDocument } from '../../../exports/table-document.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
-import { fleetName, locationName } from '../reports/survey-report-rows.ts';
+import { fleetName, isReported, locationName } from '../reports/survey-report-rows.ts';
 import { detailCells } from './detail-cells.ts';
 import { detailRowOf, detailTables, plainColumns, type StoredDetail } from './detail-rows.ts';
 import { conditionsOf, type DetailSelection, orderOf } from './read-detail.ts';
@@ -118,9 +118,7 @@ async function readNames(
     from surveys s
     join locations l on l.id = s.location_id
     join accounts a on a.id = s.account_id
-    where s.id = any (${[...ids]}::int[]) and s.state = 'finished' and s.kind <> 'checkpoint'`.execute(
-    db,
-  );
+    where s.id = any (${[...ids]}::int[]) and ${isReported}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -2,6 +2,7 @@ import { type SurveyTrend, trendSurveys } from '@portal/contract/inspection-surv
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
+import { isReported } from '../reports/survey-report-rows.ts';
 import { concerning } from './detail-rows.ts';
 import { isOfStanding } from './found-again.ts';
 
@@ -15,7 +16,7 @@ export async function readTrend(db: Kysely<Schema>, surveyId: number): Promise<S
     with latest as materialized (
       select s.id, s.survey_date from surveys s
       join surveys own on own.id = ${surveyId} and own.location_id = s.location_id
-      where s.state = 'finished' and s.kind <> 'checkpoint'
+      where ${isReported}
         and (s.survey_date, s.id) <= (own.survey_date, own.id)
       order by s.survey_date desc, s.id desc limit ${trendSurveys})
     select latest.id as survey_id, latest.survey_date,

@@ -5,14 +5,13 @@ import {
   surveyReportsList,
 } from '@portal/contract/inspection-surveys';
 import { type RawBuilder, sql } from 'kysely';
-import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { checkDays } from './check-days.ts';
 import { type Asking, checkLocations } from './check-locations.ts';
+import { selectedSurveys, summedSurveys } from './selected-surveys.ts';
 import { sumSurveys } from './sum-surveys.ts';
 import {
-  finishedSurveys,
   fleetName,
   locationName,
   surveyReportColumns,
@@ -94,7 +93,8 @@ export async function sumSurveyReports(
   { db }: Asking,
   selection: SurveyReportsSelection,
 ): Promise<SurveyReportSummary> {
-  const { trucks: _, trailers: __, ...summary } = await sumSurveys(db, summedOf(selection));
+  const selected = summedSurveys(selection, furtherOf(selection));
+  const { trucks: _, trailers: __, ...summary } = await sumSurveys(db, selected);
   return summary;
 }
 
@@ -110,43 +110,12 @@ export async function checkSelection(
 const orderOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
   listOrder(surveyReportsList, sorts, selection, sql`s.survey_date desc, s.id desc`);
 
-/** `from` and `where` of the surveys of a selection. */
-const rowsOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
-  sql`${surveyReportTables} and ${conditionsOf(selection)}`;
-
-/** The same without counting what each comes to, where the selection does not ask for that. */
-const summedOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
-  selection.report_type === undefined
-    ? sql`${finishedSurveys} and ${conditionsOf(selection)}`
-    : rowsOf(selection);
-
-function conditionsOf({
-  locations,
-  keyword = '',
-  date_from,
-  date_to,
-  kind,
-  report_type,
-  survey_by,
-  nonsig,
-}: SurveyReportsSelection): RawBuilder<unknown> {
-  const conditions = [
+const furtherOf = ({ locations, kind }: SurveyReportsSelection) => ({
+  conditions: [
     ...(locations.length > 0 ? [sql`s.location_id = any (${[...locations]}::int[])`] : []),
-    ...(date_from ? [sql`s.survey_date >= ${date_from}`] : []),
-    ...(date_to ? [sql`s.survey_date <= ${date_to}`] : []),
     ...(kind ? [sql`s.kind = ${kind}`] : []),
-    ...(survey_by ? [sql`s.surveyor = ${survey_by}`] : []),
-    ...(nonsig ? [sql`d.nonsig = ${nonsig}`] : []),
-    ...(report_type === 'with_exceptions' ? [sql`c.exceptions > 0`] : []),
-    ...(report_type === 'with_critical' ? [sql`c.criticals > 0`] : []),
-    holdsKeyword(keyword.trim(), [
-      sql`l.code`,
-      sql`l.name`,
-      sql`a.name`,
-      sql`a.nonsig`,
-      sql`s.surveyor`,
-      sql`d.name`,
-    ]),
-  ];
-  return sql.join(conditions, sql` and `);
-}
+  ],
+});
+
+const rowsOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
+  selectedSurveys(selection, furtherOf(selection));

@@ -20,6 +20,7 @@ import {
   type SurveyReportsSelection,
   sumSurveyReports,
 } from './read-survey-reports.ts';
+import { isReported } from './survey-report-rows.ts';
 
 type FileCall = Omit<CallInput<{ readonly right: string }>, 'body'> & {
   readonly body: SurveyReportsSelection;
@@ -39,7 +40,7 @@ export const surveyReportRoutes = implement<typeof surveyReportCalls>({
   'GET survey/get_home_page': async ({ db }) => {
     const { rows } = await sql<{ surveyor: string }>`
       select s.surveyor from surveys s
-      where s.state = 'finished' and s.kind <> 'checkpoint' and s.surveyor <> ''
+      where ${isReported} and s.surveyor <> ''
       group by s.surveyor order by s.surveyor collate "und-x-icu"
       limit ${mostSurveyors}`.execute(db);
     return {
@@ -60,7 +61,7 @@ export const surveyReportRoutes = implement<typeof surveyReportCalls>({
       select d.nonsig, d.name, d.city, d.state from dealers d
       where d.id in (
         select s.dealer_id from surveys s
-        where s.state = 'finished' and s.kind <> 'checkpoint'
+        where ${isReported}
           ${locations.length > 0 ? sql`and s.location_id = any (${[...locations]}::int[])` : sql``})
       order by d.name collate "und-x-icu", d.nonsig
       limit ${mostDealers}`.execute(input.db);

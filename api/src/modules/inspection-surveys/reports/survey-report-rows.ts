@@ -21,14 +21,15 @@ const counts = sql`
   from ${everyones('unit_inspections')} i join ${everyones('units')} u on u.id = i.unit_id
   where i.survey_id = s.id`;
 
-const isReported = sql`s.state = 'finished' and s.kind <> 'checkpoint'`;
+/** Drive-overs have a report of their own. */
+export const isReported = sql`s.state = 'finished' and s.kind <> 'checkpoint'`;
 const surveyTables = sql`
   from surveys s
   join locations l on l.id = s.location_id
   join accounts a on a.id = s.account_id
   left join dealers d on d.id = s.dealer_id`;
 
-/** Finished surveys; drive-overs have a report of their own. */
+/** Finished surveys. */
 export const finishedSurveys = sql`${surveyTables} where ${isReported}`;
 
 /** The same with what they come to. */
