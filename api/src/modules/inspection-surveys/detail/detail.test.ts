@@ -1,120 +1,26 @@
 import type { SurveyDetailRow } from '@portal/contract/inspection-surveys';
 import { readXlsx } from 'hucre/xlsx';
+import { findingHistories } from '../testing/finding-histories.ts';
+import { askDetail, readEveryRow, surveyWithFindings } from '../testing/read-details.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import { type Records, readRecords, recomputeRows } from '../testing/second-computation.ts';
 
-const detail = 'POST survey/detail';
-
 let api: ReportsApi;
 let records: Records;
+let histories: ReturnType<typeof findingHistories>;
 let surveyIds: readonly number[];
 beforeAll(async () => {
   api = await reportsApi();
   records = await readRecords(api.database);
+  histories = findingHistories(records);
   surveyIds = recomputeRows(records).map(({ row }) => row.survey_id);
 });
 afterAll(() => api.close());
 
-const ask = async (surveyId: number, more: object = {}, login: 'gyr' | 'cus' | 'win' = 'gyr') =>
-  api.as(login, detail, { survey_id: surveyId, page_number: 1, page_size: 100, ...more });
-
-async function everyRow(surveyId: number, more: object = {}): Promise<SurveyDetailRow[]> {
-  const rows: SurveyDetailRow[] = [];
-  for (let page_number = 1; ; page_number += 1) {
-    const { body } = await ask(surveyId, { page_number, ...more });
-    rows.push(...body.rows);
-    if (rows.length >= body.total_items) return rows;
-  }
-}
-
-type Inspection = Records['inspections'][number];
-type Found = Records['findings'][number];
-
-/** Rows of each inspection, found once. */
-const byInspection = <Row extends { readonly inspection_id: number }>(
-  rows: () => readonly Row[],
-) => {
-  const found = new Map<number, Row[]>();
-  return (id: number): readonly Row[] => {
-    if (found.size === 0)
-      for (const row of rows())
-        found.set(row.inspection_id, [...(found.get(row.inspection_id) ?? []), row]);
-    return found.get(id) ?? [];
-  };
-};
-const readingsOf = byInspection(() => records.readings);
-const findingsOf = byInspection(() => records.findings);
-
-const isBefore = (one: Inspection, other: Inspection) =>
-  one.inspected_on < other.inspected_on ||
-  (one.inspected_on === other.inspected_on && one.id < other.id);
-const readingAt = (id: number, { axle_number, side, slot }: Found) =>
-  readingsOf(id).find(
-    (each) => each.axle_number === axle_number && each.side === side && each.slot === slot,
-  );
-const isSame = (one: Found, other: Found) =>
-  one.check_name === other.check_name &&
-  one.axle_number === other.axle_number &&
-  one.side === other.side &&
-  one.slot === other.slot &&
-  (one.slot === null ||
-    readingAt(one.inspection_id, one)?.mount_id ===
-      readingAt(other.inspection_id, other)?.mount_id);
-/** Whether an inspection read what the check of a finding needs. */
-function hasLooked({ id, lifted_axles }: Inspection, finding: Found): boolean {
-  const isOfPressure = ['pressure', 'dual_pressure'].includes(finding.check_name);
-  const looked = readingsOf(id).filter(
-    (each) =>
-      each.axle_number === finding.axle_number &&
-      (finding.side === null || each.side === finding.side) &&
-      (finding.slot === null || each.slot === finding.slot) &&
-      (isOfPressure ? each.pressure_kpa : each.tread_mm) !== null &&
-      !lifted_axles.includes(each.axle_number),
-  );
-  if (finding.slot !== null) return looked.length > 0;
-  if (finding.side !== null) return looked.length > 1;
-  return new Set(looked.map(({ side }) => side)).size > 1;
-}
-/** The unit's inspections before one, the latest first. */
-const earlier = (inspection: Inspection) =>
-  records.inspections
-    .filter((each) => each.unit_id === inspection.unit_id && isBefore(each, inspection))
-    .sort((one, other) => (isBefore(one, other) ? 1 : -1));
-const hasFound = ({ id }: Inspection, finding: Found) =>
-  findingsOf(id).some((each) => isSame(each, finding));
-
-/** Since when a finding is found without a gap, and whether it is found for the first time. */
-function historyOf(finding: Found) {
-  const inspection = records.inspections.find(({ id }) => id === finding.inspection_id);
-  if (!inspection) throw new Error('no inspection');
-  let first = inspection.inspected_on;
-  let isNew = true;
-  for (const before of earlier(inspection).filter((each) => hasLooked(each, finding))) {
-    if (!hasFound(before, finding)) break;
-    first = before.inspected_on;
-    isNew = false;
-  }
-  return { first, isNew };
-}
-
-function mendedIn(surveyId: number): number {
-  const inspections = records.inspections.filter(
-    ({ survey_id, tires_read }) => survey_id === surveyId && tires_read > 0,
-  );
-  return inspections.reduce((sum, inspection) => {
-    const before = earlier(inspection);
-    // What nobody looked at since, and this one did without finding it.
-    const mended = before.flatMap((each, index) =>
-      findingsOf(each.id).filter(
-        (finding) =>
-          !before.slice(0, index).some((since) => hasLooked(since, finding)) &&
-          hasLooked(inspection, finding) &&
-          !hasFound(inspection, finding),
-      ),
-    );
-    return sum + mended.length;
-  }, 0);
-}
+const ask = (surveyId: number, more?: object, login?: 'gyr' | 'cus' | 'win') =>
+  askDetail(api, surveyId, more, login);
+const everyRow = (surveyId: number, more?: object) => readEveryRow(api, surveyId, more);
+const withFindings = () => surveyWithFindings(records);
 
 test('every count opens as many readings, and each finding stands as its history says', async () => {
   const byId = new Map(records.findings.map((finding) => [finding.id, finding]));
@@ -123,7 +29,7 @@ test('every count opens as many readings, and each finding stands as its history
   // Some fifty surveys: each is read whole.
   for (const surveyId of surveyIds.filter((_, index) => index % 3 === 0)) {
     const { body } = await ask(surveyId, { page_size: 1 });
-    expect(body.mended).toBe(mendedIn(surveyId));
+    expect(body.mended).toBe(histories.mendedIn(surveyId));
     mended += body.mended;
     const rows = await everyRow(surveyId);
     const inspections = records.inspections.filter(({ survey_id }) => survey_id === surveyId);
@@ -153,7 +59,7 @@ test('every count opens as many readings, and each finding stands as its history
     for (const [id, each] of found) {
       const stored = byId.get(id);
       if (!stored) throw new Error(`No finding ${id}.`);
-      const { first, isNew } = historyOf(stored);
+      const { first, isNew } = histories.historyOf(stored);
       const day = body.survey.survey_date;
       expect(each).toMatchObject({
         found_first: first,
@@ -192,7 +98,7 @@ test.each([
   ],
   ['position', 'drive', (row: SurveyDetailRow) => row.role === 'drive'],
 ] as const)('%s leaves the tires that have it', async (filter, value, fits) => {
-  const surveyId = await withFindings();
+  const surveyId = withFindings();
   const all = await everyRow(surveyId);
   const left = await everyRow(surveyId, { [filter]: value });
   expect(left.map(({ reading_id }) => reading_id)).toEqual(
@@ -202,7 +108,7 @@ test.each([
 });
 
 test('what has been open longest comes first, where that is asked for', async () => {
-  const surveyId = await withFindings();
+  const surveyId = withFindings();
   const rows = await everyRow(surveyId, { order_by: 5, is_sort_desc: true });
   const days = rows.flatMap(({ findings }) =>
     findings.length > 0 ? [Math.max(...findings.map(({ days_open }) => days_open))] : [],
@@ -210,14 +116,8 @@ test('what has been open longest comes first, where that is asked for', async ()
   expect(days).toEqual([...days].sort((one, other) => other - one));
 });
 
-/** The survey that found most. */
-async function withFindings(): Promise<number> {
-  const [first] = recomputeRows(records).sort((a, b) => b.row.exceptions - a.row.exceptions);
-  return first?.row.survey_id ?? 0;
-}
-
 test('values travel in the units of their reader, and the severity stays', async () => {
-  const surveyId = await withFindings();
+  const surveyId = withFindings();
   const inPsi = (await ask(surveyId)).body;
   await api.database.kysely
     .updateTable('users')
@@ -295,7 +195,7 @@ test.each([
 });
 
 test('a unit is told with its axles, which say of each tire what the list does', async () => {
-  const surveyId = await withFindings();
+  const surveyId = withFindings();
   const [row] = await everyRow(surveyId, { severity: 'critical' });
   const body = { survey_id: surveyId, unit_id: row?.unit_id };
   const map = (await api.as('gyr', 'POST survey/get_unit_axles', body)).body;
@@ -333,85 +233,4 @@ test('a survey stands among the surveys of its location before it', async () => 
       tires_with_findings: rows.filter(({ color }) => color === 'red' || color === 'yellow').length,
     });
   }
-});
-
-test('a tire that came off during the inspection counts no more, and its findings are mended', async () => {
-  const { kysely } = api.database;
-  const surveyId = await withFindings();
-  const row = (await everyRow(surveyId, { check: 'pressure' })).find(
-    ({ tire_id, findings }) =>
-      tire_id !== null && findings.some(({ standing }) => standing === 'still_open'),
-  );
-  if (!row) throw new Error('The demo data has no tire that has been low for long.');
-  const before = (await ask(surveyId, { page_size: 1 })).body;
-  const { reading_id, unit_inspection_id: inspection_id } = row;
-  const old = await kysely
-    .selectFrom('readings')
-    .selectAll()
-    .where('id', '=', reading_id)
-    .executeTakeFirstOrThrow();
-  const mount = await kysely
-    .selectFrom('mounts')
-    .selectAll()
-    .where('id', '=', old.mount_id ?? 0)
-    .executeTakeFirstOrThrow();
-  const day = before.survey.survey_date;
-  const change = await kysely
-    .insertInto('tire_changes')
-    .values({
-      account_id: old.account_id,
-      inspection_id,
-      mounts_ended: 1,
-      client_key: null,
-      created_by: null,
-      changed_by_name: 'Uma',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await kysely
-    .updateTable('mounts')
-    .set({ ended_on: day, ended_with: change.id })
-    .where('id', '=', mount.id)
-    .execute();
-  const tire = await kysely
-    .insertInto('tires')
-    .values({ account_id: old.account_id, product_id: null, tin: null, made_on: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await kysely.insertInto('tire_lives').values({ tire_id: tire.id, caps: 0 }).execute();
-  const { id: _, ended_on: __, ended_with: ___, begun_with: ____, ...place } = mount;
-  const fitted = await kysely
-    .insertInto('mounts')
-    .values({
-      ...place,
-      tire_id: tire.id,
-      caps: 0,
-      started_on: day,
-      begun_with: change.id,
-      client_key: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: _____, tread_mm: ______, ...said } = old;
-  await kysely
-    .insertInto('readings')
-    .values({ ...said, mount_id: fitted.id, pressure_kpa: 700, client_key: null })
-    .execute();
-  await kysely
-    .deleteFrom('findings')
-    .where('inspection_id', '=', inspection_id)
-    .where('check_name', '=', 'pressure')
-    .where('axle_number', '=', old.axle_number)
-    .where('side', '=', old.side)
-    .where('slot', '=', old.slot)
-    .execute();
-
-  const after = (await ask(surveyId, { page_size: 1 })).body;
-  expect(after.total_items).toBe(before.total_items);
-  const at = (await everyRow(surveyId)).filter(
-    ({ unit_id, axle_and_tire_position: position }) =>
-      unit_id === row.unit_id && position === row.axle_and_tire_position,
-  );
-  expect(at).toMatchObject([{ tire_id: tire.id }]);
-  expect(after.mended).toBe(before.mended + 1);
 });

@@ -1,0 +1,96 @@
+import type { Records } from './second-computation.ts';
+
+type Inspection = Records['inspections'][number];
+type Found = Records['findings'][number];
+
+/** Rows of each inspection, found once. */
+const byInspection = <Row extends { readonly inspection_id: number }>(
+  rows: () => readonly Row[],
+) => {
+  const found = new Map<number, Row[]>();
+  return (id: number): readonly Row[] => {
+    if (found.size === 0)
+      for (const row of rows())
+        found.set(row.inspection_id, [...(found.get(row.inspection_id) ?? []), row]);
+    return found.get(id) ?? [];
+  };
+};
+
+/** What the records say of each finding's past, reckoned apart from the queries that tests compare with it. */
+export function findingHistories(records: Records) {
+  const readingsOf = byInspection(() => records.readings);
+  const findingsOf = byInspection(() => records.findings);
+
+  const isBefore = (one: Inspection, other: Inspection) =>
+    one.inspected_on < other.inspected_on ||
+    (one.inspected_on === other.inspected_on && one.id < other.id);
+  const readingAt = (id: number, { axle_number, side, slot }: Found) =>
+    readingsOf(id).find(
+      (each) => each.axle_number === axle_number && each.side === side && each.slot === slot,
+    );
+  const isSame = (one: Found, other: Found) =>
+    one.check_name === other.check_name &&
+    one.axle_number === other.axle_number &&
+    one.side === other.side &&
+    one.slot === other.slot &&
+    (one.slot === null ||
+      readingAt(one.inspection_id, one)?.mount_id ===
+        readingAt(other.inspection_id, other)?.mount_id);
+  /** Whether an inspection read what the check of a finding needs. */
+  function hasLooked({ id, lifted_axles }: Inspection, finding: Found): boolean {
+    const isOfPressure = ['pressure', 'dual_pressure'].includes(finding.check_name);
+    const looked = readingsOf(id).filter(
+      (each) =>
+        each.axle_number === finding.axle_number &&
+        (finding.side === null || each.side === finding.side) &&
+        (finding.slot === null || each.slot === finding.slot) &&
+        (isOfPressure ? each.pressure_kpa : each.tread_mm) !== null &&
+        !lifted_axles.includes(each.axle_number),
+    );
+    if (finding.slot !== null) return looked.length > 0;
+    if (finding.side !== null) return looked.length > 1;
+    return new Set(looked.map(({ side }) => side)).size > 1;
+  }
+  /** The unit's inspections before one, the latest first. */
+  const earlier = (inspection: Inspection) =>
+    records.inspections
+      .filter((each) => each.unit_id === inspection.unit_id && isBefore(each, inspection))
+      .sort((one, other) => (isBefore(one, other) ? 1 : -1));
+  const hasFound = ({ id }: Inspection, finding: Found) =>
+    findingsOf(id).some((each) => isSame(each, finding));
+
+  /** Since when a finding is found without a gap, and whether it is found for the first time. */
+  function historyOf(finding: Found) {
+    const inspection = records.inspections.find(({ id }) => id === finding.inspection_id);
+    if (!inspection) throw new Error('no inspection');
+    let first = inspection.inspected_on;
+    let isNew = true;
+    for (const before of earlier(inspection).filter((each) => hasLooked(each, finding))) {
+      if (!hasFound(before, finding)) break;
+      first = before.inspected_on;
+      isNew = false;
+    }
+    return { first, isNew };
+  }
+
+  function mendedIn(surveyId: number): number {
+    const inspections = records.inspections.filter(
+      ({ survey_id, tires_read }) => survey_id === surveyId && tires_read > 0,
+    );
+    return inspections.reduce((sum, inspection) => {
+      const before = earlier(inspection);
+      // What nobody looked at since, and this one did without finding it.
+      const mended = before.flatMap((each, index) =>
+        findingsOf(each.id).filter(
+          (finding) =>
+            !before.slice(0, index).some((since) => hasLooked(since, finding)) &&
+            hasLooked(inspection, finding) &&
+            !hasFound(inspection, finding),
+        ),
+      );
+      return sum + mended.length;
+    }, 0);
+  }
+
+  return { historyOf, mendedIn };
+}
