@@ -12,8 +12,8 @@ export default defineConfig({
   snapshotPathTemplate: './pictures/{arg}{ext}',
   updateSnapshots: 'none',
   // What never comes ends by its own wait: a long test may take its time on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   projects: [
     { name: 'whole', testIgnore: [pictures, offline] },

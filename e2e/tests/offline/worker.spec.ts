@@ -3,7 +3,7 @@ import { sendInstead } from '../../src/faults/faulty-gateway.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { deployBehind } from '../../src/offline/gateway-site.ts';
 import { expect, openBehind, test } from '../../src/offline/offline-test.ts';
-import { cacheNames, isControlled, untilTakenAlong } from '../../src/offline/taken-along.ts';
+import { cacheNames, isControlled, spoilKept, untilTakenAlong } from '../../src/offline/taken-along.ts';
 
 // The worker itself: how it comes, how it is replaced, and how it goes.
 
@@ -96,7 +96,9 @@ test.describe('a deployment that wants no worker', () => {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(off);
     });
     gateway.answer(/^\/shell\/files\//, (response) => response.writeHead(500).end());
-    await page.goto('/an-unknown-page').catch(() => undefined);
+    expect(await spoilKept(page, '/shell/files/shell.')).toBeGreaterThan(0);
+    await page.goto('/an-unknown-page');
+    await expect(heading(page, 'The portal could not be loaded')).toBeVisible();
     await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
   });

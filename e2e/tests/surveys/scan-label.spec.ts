@@ -11,6 +11,8 @@ import { expect, openAs, test } from '../../src/portal-test.ts';
 // Short enough for the narrowest column of a table that other tests look at.
 const number = `${Date.now() % 100_000}.map`;
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-camera-'));
+/** A picture is looked through by script, which beside other work takes its time. */
+const reading = { timeout: 60_000 };
 const film = path.join(folder, 'label.y4m');
 writeFileSync(film, qrVideo(number));
 
@@ -29,7 +31,7 @@ test('the label of a unit that nobody knows adds it, and from then on opens its 
   const overview = page.url();
 
   await page.getByRole('button', { name: 'Scan a label' }).click();
-  await expect(page.getByText(`The account has no unit ${number}.`)).toBeVisible();
+  await expect(page.getByText(`The account has no unit ${number}.`)).toBeVisible(reading);
   await page.getByRole('link', { name: 'Add it as a new unit' }).click();
   await expect(page.getByRole('textbox', { name: 'Unit number' })).toHaveValue(number);
   await page.getByRole('button', { name: 'Save unit' }).click();
@@ -38,7 +40,7 @@ test('the label of a unit that nobody knows adds it, and from then on opens its 
   await page.goto(overview);
   await page.getByRole('button', { name: 'Scan a label' }).click();
   const inspection = page.getByRole('heading', { name: `Unit ${number}` });
-  await expect(inspection).toBeVisible();
+  await expect(inspection).toBeVisible(reading);
   await page.reload();
   await expect(inspection).toBeVisible();
 });

@@ -13,6 +13,7 @@ test('unsent work is saved as a file, sent from another device, and is there onc
   const pad = page.getByRole('region', { name: 'Keypad' });
   for (const key of ['1', '0', '4', '1', '2', 'Next'])
     await pad.getByRole('button', { name: key, exact: true }).click();
+  await expect(page.getByRole('button', { name: /^1L,.*104 psi.*on this device/ })).toBeVisible();
   await page.goto('/unsent-work');
   await expect(page.getByText('One change waits').first()).toBeVisible();
   const download = page.waitForEvent('download');
