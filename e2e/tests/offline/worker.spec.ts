@@ -3,7 +3,12 @@ import { sendInstead } from '../../src/faults/faulty-gateway.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { deployBehind } from '../../src/offline/gateway-site.ts';
 import { expect, openBehind, test } from '../../src/offline/offline-test.ts';
-import { cacheNames, isControlled, spoilKept, untilTakenAlong } from '../../src/offline/taken-along.ts';
+import {
+  cacheNames,
+  isControlled,
+  spoilKept,
+  untilTakenAlong,
+} from '../../src/offline/taken-along.ts';
 
 // The worker itself: how it comes, how it is replaced, and how it goes.
 
