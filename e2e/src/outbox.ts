@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 
 /** The data's folder of the portal under test. */
 const dataDir = process.env.DATA_DIR;
@@ -20,8 +21,9 @@ export async function linkTo(email: string): Promise<string | null> {
   return links.at(-1) ?? null;
 }
 
-/** The files that came with the last mail to an address, by their names. */
+/** The files that came with the last mail to an address, by their names, once there is one. */
 export async function filesTo(email: string): Promise<Map<string, Buffer>> {
+  await expect.poll(() => mailsTo(email)).not.toEqual([]);
   const mail = (await mailsTo(email)).at(-1) ?? '';
   const parts = mail.split(/\r?\n--[^\r\n]+\r?\n/).slice(1);
   return new Map(

@@ -24,7 +24,7 @@ const fail = (status: number) => async (page: Page) => {
   await arrive({ status })(page);
   await page.getByRole('dialog').getByRole('button').nth(-2).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('alert').or(page.getByRole('heading')).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.unrouteAll();
 };
 

@@ -39,7 +39,7 @@ export async function openReports(
   const cards = page.getByRole('tabpanel').getByRole('region');
   await expect(cards.first()).toBeVisible();
   for (const card of await cards.all())
-    await expect(card.getByRole('figure').locator('svg').last()).toBeVisible({ timeout: 30_000 });
+    await expect(card.getByRole('figure').locator('svg').last()).toBeVisible();
   await page.evaluate(unstick);
   return cards;
 }

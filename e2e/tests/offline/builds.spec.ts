@@ -117,7 +117,7 @@ test('what cannot be taken along whole leaves the build before in its place', as
   const asked = () => gateway.asked.filter((path) => path.includes(`${version}/entry`)).length;
   await page.goto('/fleet-dashboard');
   // As a file of a build, and once more past the browser's cache.
-  await expect.poll(asked, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(asked).toBeGreaterThan(1);
   expect(await buildsOf(page, 'surveys')).toEqual([first]);
   await context.setOffline(true);
   await page.goto('/locations');

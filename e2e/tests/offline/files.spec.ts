@@ -75,7 +75,7 @@ for (const [stage, fault] of chosenPairs(Object.keys(stages), tellable))
     await page.goto('/');
     await expect(heading(page, 'Reports home')).toBeVisible();
     const isAsked = (path: string) => stages[stage]?.test(path) ?? false;
-    await expect.poll(() => gateway.asked.filter(isAsked).length, { timeout: 30_000 }).not.toBe(0);
+    await expect.poll(() => gateway.asked.filter(isAsked).length).not.toBe(0);
     await page.waitForTimeout(3_000);
     expect(await cacheNames(page)).toEqual([]);
     stop();

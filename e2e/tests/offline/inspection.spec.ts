@@ -52,6 +52,6 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     });
     await context.setOffline(false);
     await expect(last.getByText(/waiting on this device/)).toBeHidden({ timeout: 60_000 });
-    await expect.poll(() => storedInspection(last, offline), { timeout: 30_000 }).toEqual(expected);
+    await expect.poll(() => storedInspection(last, offline)).toEqual(expected);
   });
 }

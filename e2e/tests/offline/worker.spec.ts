@@ -78,7 +78,7 @@ test.describe('a deployment that wants no worker', () => {
     });
     deployBehind(gateway, ({ features }) => Object.assign(features ?? {}, { offline: false }));
     await page.reload();
-    await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => registrations(page)).toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
     const databases = await page.evaluate(async () =>
       (await indexedDB.databases()).map(({ name }) => name),
@@ -104,7 +104,7 @@ test.describe('a deployment that wants no worker', () => {
     expect(await spoilKept(page, '/shell/files/shell.')).toBeGreaterThan(0);
     await page.goto('/an-unknown-page');
     await expect(heading(page, 'The portal could not be loaded')).toBeVisible();
-    await expect.poll(() => registrations(page), { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => registrations(page)).toBe(0);
     await expect.poll(() => cacheNames(page)).toEqual([]);
   });
 });
@@ -130,7 +130,7 @@ test('a worker that cannot be had changes nothing for who has none', async ({ pa
       gateway.asked.length = 0;
       await page.goto('/locations');
       await expect(heading(page, locations)).toBeVisible();
-      await expect.poll(() => gateway.asked, { timeout: 30_000 }).toContain('/sw.js');
+      await expect.poll(() => gateway.asked).toContain('/sw.js');
       await page.waitForTimeout(500);
       expect(await isControlled(page)).toBe(false);
       await page.goto('/fleet-dashboard');

@@ -37,7 +37,6 @@ const heading = (page: Page, name: string) =>
 test('a form that is half filled in stays through three deployments and a rollback', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const deploy = () => checkout.fleet('deploy', 'LA', ...inSite, '--only', 'admin');
   await openAs(page, 'gyr', '/admin/translations');
   await page.getByRole('searchbox').fill('index.title');
@@ -70,7 +69,6 @@ test('a form that is half filled in stays through three deployments and a rollba
 });
 
 test('a new remote is on screen with no change but its own package', async ({ page }) => {
-  test.setTimeout(300_000);
   checkout.commit();
   checkout.fleet('create', 'yard-map', '--no-install');
   const changes = checkout.changes();

@@ -11,10 +11,10 @@ import { expect, openAs, test } from '../../src/portal-test.ts';
 // Short enough for the narrowest column of a table that other tests look at.
 const number = `${Date.now() % 100_000}.map`;
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-camera-'));
-/** A picture is looked through by script, which beside other work takes its time. */
-const reading = { timeout: 60_000 };
 const film = path.join(folder, 'label.y4m');
 writeFileSync(film, qrVideo(number));
+/** A picture is looked through by script, which beside other work takes its time. */
+const reading = { timeout: 60_000 };
 
 test.use({ launchOptions: cameraOptions(film), viewport: { width: 390, height: 844 } });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
