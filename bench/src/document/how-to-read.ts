@@ -34,7 +34,7 @@ down, and once by every choice of every filter; proposals are for the first sign
 plates, of one to four signs. The file of units is a CSV file with new numbers, and is brought in as
 the screen does: read in one call, in a process of its own, then saved in parts of a thousand. The PDF
 is a list of 500 of these units. A yard is taken along by one call, with units of the account that are brought
-there before; compressed, it is a twentieth of its bytes. Streams follow four surveys in sessions of staff, of
+there before; its bytes are counted as they come over the line, compressed. Streams follow four surveys in sessions of staff, of
 20 streams each; a tire that is saved has been told when all fifty streams of its survey have heard of it, and the
 lookups are those above. What a day in a yard brings home is sent four calls at a time: the readings of a unit one
 after another, then the photos, of 1,600 by 1,200 pixels. All is taken back at the end.

@@ -79,10 +79,11 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
           goals.takeAlong,
         ),
         figure(
-          'bytes of it, before they are compressed',
-          ({ surveys }) => cell(surveys.taken.megabytes, 'MB'),
+          'bytes of it over the line, compressed',
+          ({ surveys }) => cell(surveys.taken.sent, 'MB'),
           goals.takenBytes,
         ),
+        figure('bytes of it on the device', ({ surveys }) => cell(surveys.taken.kept, 'MB')),
         figure(
           `a tire that is saved, until ${openStreams} streams have told of it`,
           ({ live }) => spreadCell(live.seen),

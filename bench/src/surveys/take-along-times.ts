@@ -4,13 +4,17 @@ import { type Spread, spreadOf } from '../measure/spread.ts';
 import { timed } from '../measure/timed.ts';
 import type { Caller, Sender } from '../server/caller.ts';
 
+const megabyte = 1_000_000;
+
 /** Units of the yard that is taken along. */
 export const takenUnits = 400;
 
 export interface TakeAlongTimes {
   readonly time: Spread;
-  /** Megabytes of its JSON. */
-  readonly megabytes: number;
+  /** Megabytes that come over the line, compressed as a browser takes them. */
+  readonly sent: number;
+  /** Megabytes of the JSON that the device keeps. */
+  readonly kept: number;
 }
 
 interface Taking {
@@ -29,18 +33,21 @@ export async function takeAlongTimes({
 }: Taking): Promise<TakeAlongTimes> {
   const { locationId: location_id } = facts.yard;
   const restore = await fillYard(ask, facts);
-  let megabytes = 0;
+  let [sent, kept] = [0, 0];
   const times: number[] = [];
   for (let call = 0; call <= calls; call += 1) {
     const time = await timed(async () => {
       const answer = await sender('POST fleet_survey/take_along', { location_id });
-      megabytes = (await answer.arrayBuffer()).byteLength / 1_000_000;
+      kept = (await answer.arrayBuffer()).byteLength / megabyte;
+      sent = Number(answer.headers.get('content-length')) / megabyte;
+      if (!(sent < kept))
+        throw new Error('What is taken along came without its length, or as it is');
     });
     // The first one warms up.
     if (call > 0) times.push(time);
   }
   await restore();
-  return { time: spreadOf(times), megabytes };
+  return { time: spreadOf(times), sent, kept };
 }
 
 const page = 100;
