@@ -9,6 +9,7 @@ const settings = new Set([
   'SMTP_URL',
   'MAIL_FROM',
   'SESSION_MINUTES',
+  'HOT_ALLOWANCE_PSI',
   'API_PORT',
   'SITE_DIR',
   'TEST_DATABASE_URL',

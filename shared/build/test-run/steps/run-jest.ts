@@ -16,7 +16,7 @@ interface Limits {
 /** A process that has grown beyond this is replaced: it would only get slower. */
 const grown = '900MB';
 /** What a test may take on a busy machine, in milliseconds; what never ends still fails. */
-const patience = 60_000;
+const patience = 180_000;
 /** Room for new values, in MB: tests make so many that with less they are cleared away all the time. */
 const newValues = 64;
 const reporter = path.join(import.meta.dirname, '../report/jest-reporter.cjs');
