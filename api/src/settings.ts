@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { unitSizes } from '@portal/contract/portal';
 import { deploymentSchema } from '@portal/platform/remote/schema';
 import { type Static, Type } from 'typebox';
 import { Check } from 'typebox/value';
@@ -48,6 +49,11 @@ const variables = {
     without: '30',
     form: 'a whole number of minutes from 1 to 1440',
   },
+  HOT_ALLOWANCE_PSI: {
+    schema: Type.Integer({ minimum: 0, maximum: 50 }),
+    without: '15',
+    form: 'a whole number of psi from 0 to 50',
+  },
   API_PORT: {
     schema: Type.Integer({ minimum: 0, maximum: 65_535 }),
     without: '0',
@@ -82,6 +88,8 @@ export interface Settings {
     readonly accessKey: string;
     readonly secretKey: string;
   } | null;
+  /** What a pressure that a lane reads has too much of, since the tires are hot; kPa. */
+  readonly hotAllowance: number;
   /** Where the API listens behind the gateway; 0 takes any free port. */
   readonly apiPort: number;
   /** The folder of the site that the gateway serves; absolute. */
@@ -131,6 +139,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
           secretKey: read('S3_SECRET_KEY'),
         }
       : null,
+    hotAllowance: read('HOT_ALLOWANCE_PSI') * unitSizes.psi,
     apiPort: read('API_PORT'),
     siteDir: resolve(read('SITE_DIR') || join(dataDir, 'site')),
   };

@@ -49,9 +49,82 @@ export interface Fact {
   readonly moment?: string;
 }
 
-/** A part of the document in the order in which people chose to see it. */
+/** What a value says: nothing is wrong, a warning, a critical one; `none` where nothing was read. */
+export type Tone = 'good' | 'warning' | 'critical' | 'none';
+
+export interface TonedText {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** A tire on a map of axles. */
+export interface MapWheel {
+  /** As people call its place, such as 2LO. */
+  readonly position: string;
+  readonly tone: Tone;
+  /** What was read, two at the most; the first one is bold. */
+  readonly values: readonly TonedText[];
+  /** What is said in place of values; it is shortened to the width of a tire. */
+  readonly note: string;
+}
+
+export interface MapSide {
+  /** As seen from above, from left to right. */
+  readonly wheels: readonly MapWheel[];
+  /** By how much the two differ, where that is too much. */
+  readonly mismatch: TonedText | null;
+}
+
+export interface MapAxle {
+  /** Which it is, and what it does. */
+  readonly label: string;
+  /** Such as that it is lifted; empty for nothing. */
+  readonly note: string;
+  readonly left: MapSide;
+  readonly right: MapSide;
+  /** By how much its sides differ, where that is too much. */
+  readonly mismatch: TonedText | null;
+}
+
+/** A unit from above, its front axle first. Its left side is on the left in every language. */
+export interface AxleMapBlock {
+  readonly axles: readonly MapAxle[];
+}
+
+/** A mark over a photo; places are shares of its width and height from its top left corner. */
+export type PhotoMark =
+  | {
+      readonly kind: 'arrow';
+      readonly x: number;
+      readonly y: number;
+      readonly to_x: number;
+      readonly to_y: number;
+    }
+  | { readonly kind: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
+  | { readonly kind: 'words'; readonly x: number; readonly y: number; readonly text: string };
+
+export interface Photo {
+  /** What it shows, who took it and when. */
+  readonly caption: string;
+  /** In pixels, of whatever size: they tell its shape. */
+  readonly width: number;
+  readonly height: number;
+  readonly marks: readonly PhotoMark[];
+  /** Reads a small JPEG file of it; null where the storage has none. */
+  readonly read: () => Promise<Uint8Array | null>;
+}
+
+export interface PhotosBlock {
+  readonly photos: readonly Photo[];
+  /** What stands in the place of a photo that the storage has lost. */
+  readonly missing: string;
+}
+
+/** A part of the document in the order in which people chose to see it. Workbooks have tables alone. */
 export type Block =
   | { readonly kind: 'picture'; readonly picture: Picture }
+  | { readonly kind: 'axle map'; readonly map: AxleMapBlock }
+  | { readonly kind: 'photos'; readonly photos: PhotosBlock }
   | { readonly kind: 'table'; readonly table: ExportTable };
 
 /** One report. */

@@ -7,6 +7,6 @@ const endings: Readonly<Record<ExportFormat, string>> = {
   [exportFormats.png]: '.png',
 };
 
-/** A name as that of a file, with its ending. */
+/** A name as that of a file, with its ending. Names cannot have strokes: parts of dates get hyphens. */
 export const exportFileName = (name: string, format: ExportFormat): string =>
-  safeFileName(name, 'report') + endings[format];
+  safeFileName(name.replace(/(?<=\d)\/(?=\d)/g, '-'), 'report') + endings[format];

@@ -4,6 +4,8 @@ import type { DocumentFrame } from './document-frame.ts';
 /** A list as people see it: texts in the reader's language, values unformatted. */
 export interface ListedRows {
   readonly title: string;
+  /** What the file and its sheet are called besides the title: a place, then days. */
+  readonly named?: readonly string[];
   /** What the rows were narrowed to. */
   readonly filters: readonly Fact[];
   readonly columns: readonly TableColumn[];
@@ -13,7 +15,7 @@ export interface ListedRows {
 
 /** Describes a list as the writers of files take it: a cover, and one table. */
 export const tableDocument = (
-  { title, filters, columns, rows }: ListedRows,
+  { title, named = [], filters, columns, rows }: ListedRows,
   { wording, made }: DocumentFrame,
 ): ExportDocument => ({
   title,
@@ -21,13 +23,18 @@ export const tableDocument = (
   wording,
   sections: [
     {
-      title,
+      title: tableName({ title, named }),
+      ...(named.length > 0 && { ending: `, ${named.at(-1)}` }),
       facts: [],
       notes: [],
       blocks: [{ kind: 'table', table: { columns, rows: tableRows(rows) } }],
     },
   ],
 });
+
+/** What the file of a list is called. */
+export const tableName = ({ title, named = [] }: Pick<ListedRows, 'title' | 'named'>): string =>
+  [title, ...named].join(', ');
 
 async function* tableRows(rows: ListedRows['rows']): AsyncGenerator<TableRow> {
   for await (const cells of rows) yield { cells, level: 0 };

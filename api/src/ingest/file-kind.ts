@@ -65,6 +65,8 @@ export interface FileKind {
   readonly table: keyof Schema;
   /** The unique columns of the table by which a record is found again. */
   readonly conflict: readonly string[];
+  /** What tells a record `t` apart from all others, as a number in SQL; its `id` unless given. */
+  readonly identity?: string;
   /** Of which rows these are unique, as SQL; of all unless given. */
   readonly conflictAmong?: string;
   /** Every column that is written, as SQL over an accepted row `r`. */
@@ -77,4 +79,6 @@ export interface FileKind {
   readonly after?: readonly string[];
   /** The ids of the inspections to be judged anew, as a query of `merged`. */
   readonly judged?: string;
+  /** The ids of the inspections whose checklists have changed, as a query of `merged`. */
+  readonly answered?: string;
 }

@@ -21,17 +21,17 @@ export type Progress =
   | { readonly step: 'reading'; readonly rows: number }
   | { readonly step: 'waiting' | 'checking' | 'writing' | 'judging' };
 
-/** Writes what inspections find, and their counts, after their readings have changed. */
-export type JudgeInspections = (
-  transaction: Kysely<Schema>,
-  ids: readonly number[],
-) => Promise<void>;
+/** Writes what follows of inspections that have changed. */
+export type InspectionRule = (transaction: Kysely<Schema>, ids: readonly number[]) => Promise<void>;
 
 export interface IngestRequest {
   readonly kind: FileKind;
   readonly file: string;
   readonly now: Now;
-  readonly judge: JudgeInspections;
+  /** Writes what inspections find, and their counts, after their readings have changed. */
+  readonly judge: InspectionRule;
+  /** Writes whether trailers passed, after their checklists have changed. */
+  readonly keepReadiness: InspectionRule;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -58,7 +58,7 @@ export function ingestFile({ kysely, kind }: Database, request: IngestRequest): 
 }
 
 async function ingestInto(transaction: Kysely<Schema>, request: IngestRequest): Promise<Summary> {
-  const { kind, file, judge, onProgress } = request;
+  const { kind, file, judge, keepReadiness, onProgress } = request;
   await takeTurn(transaction, onProgress);
   await makeStage(transaction, kind);
   const read = await stageFile(transaction, request);
@@ -67,13 +67,18 @@ async function ingestInto(transaction: Kysely<Schema>, request: IngestRequest): 
   onProgress?.({ step: 'writing' });
   const merged = await mergeRows(transaction, kind);
   if (kind.judged) {
-    const { rows } = await sql<{ id: number }>`${sql.raw(kind.judged)}`.execute(transaction);
+    const ids = await idsOf(transaction, kind.judged);
     onProgress?.({ step: 'judging' });
-    const ids = rows.map(({ id }) => id);
     await judge(transaction, ids);
   }
+  if (kind.answered) await keepReadiness(transaction, await idsOf(transaction, kind.answered));
   const refused = await reportRefused(transaction, file);
   return { read, ...merged, refused };
+}
+
+async function idsOf(transaction: Kysely<Schema>, query: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${sql.raw(query)}`.execute(transaction);
+  return rows.map(({ id }) => id);
 }
 
 /** Waits until no other load is under way, a killed one included that the server still works on. */

@@ -36,7 +36,7 @@ export async function resolveRows(transaction: Kysely<Schema>, kind: FileKind): 
 
 /** Writes the accepted rows: new records, and those that differ from what is there. */
 export async function mergeRows(transaction: Kysely<Schema>, kind: FileKind): Promise<Merged> {
-  const { table, conflict, written, before = [], after = [] } = kind;
+  const { table, conflict, written, identity = 't.id', before = [], after = [] } = kind;
   const among = kind.conflictAmong ? `where ${kind.conflictAmong}` : '';
   const names = Object.keys(written);
   const others = names.filter((name) => !conflict.includes(name));
@@ -55,7 +55,7 @@ export async function mergeRows(transaction: Kysely<Schema>, kind: FileKind): Pr
       on conflict (${conflict.join(', ')}) ${among} do update
         set ${changes.join(', ')}
         where (${each('t.', set)}) is distinct from (${each('excluded.', set)})
-      returning t.id, t.xmax = 0 as added
+      returning ${identity} as id, t.xmax = 0 as added
     )
     insert into merged select id, added from written`,
     ...after,

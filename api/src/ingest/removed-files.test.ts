@@ -131,6 +131,21 @@ test.each<[string, Fields, string, string]>([
   expect(report).toMatch(new RegExp(`^3,"?${column}"?,.*${reason.replaceAll('.', '\\.')}`, 'm'));
 });
 
+test('no tire comes off while its unit drives over a lane', async () => {
+  await loadRows(database, 'crossings', {
+    account: '0000101',
+    survey_number: 'S8',
+    location: '0001',
+    unit_number: '1001',
+    crossed_at: '2025-04-01T08:00:00-04:00',
+    lane: 'Lane 4',
+  });
+  const row = { ...removed, survey_number: 'S8' };
+  const { summary, report } = await loadRows(database, 'removed-tires', row);
+  expect(summary).toMatchObject({ added: 0, refused: 1 });
+  expect(report).toContain('Survey S8 is a crossing.');
+});
+
 test('a unit that stands nowhere needs a location', async () => {
   await database.kysely
     .updateTable('units')

@@ -79,6 +79,11 @@ const files = [
     },
     { kind: 'removal', position: '1L', unit_number: '1001' },
   ],
+  [
+    'trailer-checks',
+    { account, survey_number: 'S1', unit_number: '1002', item: 'brakes', answer: 'pass' },
+    { kind: 'inspection', position: null, unit_number: '1002' },
+  ],
 ] as const;
 
 test.each(files)(

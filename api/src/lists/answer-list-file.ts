@@ -2,7 +2,7 @@ import type { ListFileFormat } from '@portal/contract/wire';
 import type { FileAnswer } from '../app/file-answer.ts';
 import { documentAnswer, type ExportCall, limitExports } from '../exports/answer-export.ts';
 import { readDocumentFrame } from '../exports/document-frame.ts';
-import { tableDocument } from '../exports/table-document.ts';
+import { tableDocument, tableName } from '../exports/table-document.ts';
 import { readSpokenWords } from '../words/spoken-words.ts';
 import { type ListContent, listedRows } from './listed-rows.ts';
 
@@ -29,5 +29,5 @@ export async function answerListFile<Row extends object>(
   const listed = listedRows(content, selection, { words, clock: call });
   const frame = await readDocumentFrame(call.db, { words, user: call.user }, call);
   const document = tableDocument(listed, frame);
-  return documentAnswer(document, call, { name: listed.title, path: 'format' });
+  return documentAnswer(document, call, { name: tableName(listed), path: 'format' });
 }

@@ -14,6 +14,8 @@ export interface ListContent<Row> {
   readonly values?: Readonly<Record<string, (row: Row, words: SpokenWords) => Cell>>;
   /** What the rows are of, besides what filters and search say; the labels are word keys. */
   readonly of?: readonly Fact[];
+  /** What the file is called after, besides the title: a place, then days. */
+  readonly named?: (words: SpokenWords) => readonly string[];
 }
 
 interface ListReader {
@@ -40,6 +42,7 @@ export function listedRows<Row extends object>(
   const { columns, cells } = listColumns(content, reader);
   return {
     title: t(definition.words.title),
+    named: content.named?.(reader.words) ?? [],
     filters: [
       ...of.map(({ label, value }) => ({ label: t(label), value })),
       ...filterFacts(definition, selection, reader.words),
@@ -92,7 +95,8 @@ function declaredValue(
   return typeof value === 'number' ? value : String(value);
 }
 
-function filterFacts(
+/** What the rows of a list were narrowed to. */
+export function filterFacts(
   { filters, words: { search } }: ListDefinition,
   selection: Readonly<Record<string, unknown>>,
   { t }: SpokenWords,

@@ -92,6 +92,8 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   units: ofAccount(),
   surveys: ofSurvey,
   unit_inspections: ofInspection,
+  /** A lane is no dealer's. */
+  crossings: ofAccount(),
   row_changes: ofChange,
   survey_changes: ofChange,
   survey_presence: partOf('survey_id', 'surveys', ofSurvey),

@@ -90,9 +90,18 @@ function speak(words: readonly Word[], own: string, order: readonly string[]): S
     resources: Object.fromEntries(order.map((each) => [each, { words: packOf(each) }])),
   }).use(writtenAs(language));
   void engine.init();
+  // A build of before may have for its own what is the shell's by now.
+  const say = (key: string, params: Parameters<SpokenWords['t']>[1] = {}): string =>
+    engine.t([key, key.replace(/^shell:/, '')], params);
+  /** Words that stand as they are, which files say of row after row. */
+  const said = new Map<string, string>();
   return {
-    // A build of before may have for its own what is the shell's by now.
-    t: (key, params = {}) => engine.t([key, key.replace(/^shell:/, '')], params),
+    t(key, params) {
+      if (params) return say(key, params);
+      const text = said.get(key) ?? say(key);
+      said.set(key, text);
+      return text;
+    },
     locale,
     direction: engine.dir(locale),
   };

@@ -66,7 +66,12 @@ export async function findingTimes(
   if (!largest) throw new Error(`No survey of ${account} is finished`);
   const detail = await timesOf(
     selectionsOf(surveyDetailList),
-    (said) => ask('POST survey/detail', { survey_id: largest.survey_id, ...said, page_size: 100 }),
+    (said) =>
+      ask('POST survey/detail', {
+        survey_id: largest.survey_id,
+        ...said,
+        page_size: surveyDetailList.pageSize,
+      }),
     calls,
   );
   return { ofAccount, ofAll, ofDealers, detail, tires: largest.total_tires };

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox';
 import type { exportPart, exportRequest } from './exports/exports.schema.ts';
 import type { account, selectionRow } from './fleet-dashboard.schema.ts';
-import type { favoriteRow } from './kept-reports/favorites.schema.ts';
 import type { restoredReport, savedPart, savedReport } from './kept-reports/saved-report.schema.ts';
 import type { templateRow } from './kept-reports/templates.schema.ts';
 import type { baseParameters, reportParameters } from './report-request.schema.ts';
@@ -17,4 +16,3 @@ export type SavedReport = Static<typeof savedReport>;
 export type SavedPart = Static<typeof savedPart>;
 export type RestoredReport = Static<typeof restoredReport>;
 export type TemplateRow = Static<typeof templateRow>;
-export type FavoriteRow = Static<typeof favoriteRow>;

@@ -3,6 +3,8 @@
 export { type FleetType, fleetTypes } from '../portal/fleet-types.ts';
 export { savedName } from '../portal/kept/saved-name.ts';
 export { isDealerGroup } from '../portal/rights.ts';
+export { type ReportKind, reportKinds } from '../reports/favorites/favorites.ts';
+export type { FavoriteRow } from '../reports/favorites/favorites-types.ts';
 export { type ExportFormat, exportFormats } from '../wire/export-formats.ts';
 export { longestSearch } from '../wire/list-definition.ts';
 export { exportLimits } from './exports/exports.ts';
@@ -11,7 +13,6 @@ export type {
   BaseParameters,
   ExportPart,
   ExportRequest,
-  FavoriteRow,
   FleetAccount,
   GeneratedExport,
   ReportParameters,
@@ -25,8 +26,6 @@ export { favoritesList, templatesList } from './kept-reports/kept-lists.ts';
 export {
   displayModes,
   keptLimits,
-  type ReportKind,
-  reportKinds,
   type SavedTab,
   savedReportVersion,
   savedTabs,

@@ -82,6 +82,8 @@ export {
   type CheckLimits,
   checkLimits,
   checks,
+  coldPressure,
+  crossingLimits,
   type Finding,
   findingsOf,
   isOfPressure,

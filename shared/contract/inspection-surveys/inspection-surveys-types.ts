@@ -1,5 +1,7 @@
 import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
+import type { crossingFinding, crossingRow } from './checkpoint/checkpoint-calls.schema.ts';
+import type { crossingDetail } from './checkpoint/crossing-detail.schema.ts';
 import type { dealerReportRow } from './dealer/dealer-report-calls.schema.ts';
 import type { detailFinding, surveyDetailRow } from './detail/survey-detail-calls.schema.ts';
 import type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
@@ -7,6 +9,14 @@ import type { surveyReportRow, surveyReportSummary } from './reports/survey-repo
 
 type Calls = typeof inspectionSurveyCalls;
 
+export type CheckpointHome = ResponseOf<Calls['GET checkpoint/get_home_page']>;
+export type CheckpointReport = ResponseOf<Calls['POST checkpoint/report']>;
+export type CheckpointRequest = BodyOf<Calls['POST checkpoint/report']>;
+export type CrossingDetail = Static<typeof crossingDetail>;
+export type CrossingFinding = Static<typeof crossingFinding>;
+export type CrossingFindings = ResponseOf<Calls['POST checkpoint/get_findings']>;
+export type CrossingFindingsRequest = BodyOf<Calls['POST checkpoint/get_findings']>;
+export type CrossingRow = Static<typeof crossingRow>;
 export type DealerReport = ResponseOf<Calls['POST survey/report-dealer']>;
 export type DealerReportRow = Static<typeof dealerReportRow>;
 export type DealerReportsRequest = BodyOf<Calls['POST survey/report-dealer']>;

@@ -1,4 +1,5 @@
 import { defineCalls } from '../wire/calls.ts';
+import { checkpointCalls } from './checkpoint/checkpoint-calls.schema.ts';
 import { dealerReportCalls } from './dealer/dealer-report-calls.schema.ts';
 import { surveyDetailCalls } from './detail/survey-detail-calls.schema.ts';
 import { imagePageCalls } from './images/image-page-calls.schema.ts';
@@ -12,4 +13,5 @@ export const inspectionSurveyCalls = defineCalls({
   ...surveyDetailCalls,
   ...readinessCalls,
   ...imagePageCalls,
+  ...checkpointCalls,
 });

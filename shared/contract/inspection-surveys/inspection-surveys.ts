@@ -1,5 +1,20 @@
 /** Reports of surveys: what was found, photos and trailer readiness. */
 
+export type { checkpointCalls } from './checkpoint/checkpoint-calls.schema.ts';
+export {
+  type CrossingCheck,
+  type CrossingDirection,
+  crossingChecks,
+  crossingDays,
+  crossingDirections,
+  mostChosen,
+  mostPicked,
+} from './checkpoint/crossing-checks.ts';
+export {
+  crossingFindingsList,
+  crossingsList,
+  crossingTiresList,
+} from './checkpoint/crossings-list.ts';
 export type { dealerReportCalls } from './dealer/dealer-report-calls.schema.ts';
 export { dealerReportsList } from './dealer/dealer-reports-list.ts';
 export { type Standing, standings } from './detail/finding-states.ts';
@@ -8,6 +23,14 @@ export { measuredDetailList, surveyDetailList } from './detail/survey-detail-lis
 export type { imagePageCalls } from './images/image-page-calls.schema.ts';
 export type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
 export type {
+  CheckpointHome,
+  CheckpointReport,
+  CheckpointRequest,
+  CrossingDetail,
+  CrossingFinding,
+  CrossingFindings,
+  CrossingFindingsRequest,
+  CrossingRow,
   DealerReport,
   DealerReportRow,
   DealerReportsRequest,

@@ -28,5 +28,13 @@ export const surveyId = Type.Integer({ minimum: 1 });
 /** The same in an address. */
 export const surveyInPath = Type.String({ pattern: '^[1-9]\\d{0,8}$' });
 
+/** How many of the trailers of a survey its readiness is told of. */
+export const readinessCounts = {
+  trailers_checked: Type.Integer({ description: 'Trailers with answers in their checklist.' }),
+  trailers_on_survey: Type.Integer({
+    description: 'All trailers of the survey, whether they were checked or inspected or not.',
+  }),
+};
+
 export const percentage = (description: string) =>
   Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()], { description });

@@ -1,5 +1,9 @@
 /** Reports as data, for every area: the form of a definition, and its rows as they are shown. */
 
+export { savedName } from '../portal/kept/saved-name.ts';
+export type { addressFavoriteCalls } from './favorites/favorites.schema.ts';
+export { favoriteLimits, reportKinds } from './favorites/favorites.ts';
+export type { FavoriteRow } from './favorites/favorites-types.ts';
 export type { RecordColumn } from './record-column.ts';
 export {
   type BarChart,

@@ -18,7 +18,7 @@ import {
   longestFilter,
   longestSearch,
 } from './list-definition.ts';
-import { fileBytes, paged, pageRequest } from './shapes.ts';
+import { fileBytes, mostPageRows, paged, pageRequest } from './shapes.ts';
 
 /** The type of more properties that a list's call takes. */
 type More<Properties extends TProperties> = Static<TObject<Properties>>;
@@ -37,7 +37,7 @@ export const listBody = <
   more: Properties = {} as Properties,
 ) =>
   Type.Unsafe<ListRequest<List> & More<Properties>>(
-    Type.Object({ ...more, ...selectionOf(list), ...pageRequest }),
+    Type.Object({ ...more, ...selectionOf(list), ...pageOf(list) }),
   );
 
 /** A call that answers the whole list, as it is filtered and sorted, by a PDF or a workbook. */
@@ -128,6 +128,12 @@ export function listCalls<
   // Under the names of the type.
   return calls as unknown as ListCalls<Path, List, Row>;
 }
+
+/** A page holds at least as many rows as the list shows at once. */
+const pageOf = ({ pageSize = 0 }: ListDefinition): typeof pageRequest => ({
+  ...pageRequest,
+  page_size: Type.Integer({ minimum: 1, maximum: Math.max(mostPageRows, pageSize) }),
+});
 
 function selectionOf({ filters, sorts }: ListDefinition): TProperties {
   const columns = Object.values(sorts);

@@ -25,6 +25,10 @@ export interface ListColumn {
   /** The smallest screen that has room for it; a phone unless given. */
   readonly from?: TableRoom;
   readonly align?: 'start' | 'end';
+  /** Word key of a heading above its own on screen, shared with its neighbors of the same key. */
+  readonly group?: string;
+  /** Word key of its own heading under that one; its label unless given. */
+  readonly inGroup?: string;
   /** A CSS width that the column keeps on screen. */
   readonly width?: string;
 }

@@ -32,10 +32,13 @@ export const isFileAlone = (response: TSchema): boolean => response === fileByte
 /** The outcome of a write, in the form that screens show. */
 export const status = Type.Object({ status: Type.Integer(), description: Type.String() });
 
-/** The fields that every paged request carries. Pages count from 1 and hold at most 100 rows. */
+/** Most rows on a page of most lists. */
+export const mostPageRows = 100;
+
+/** The fields that every paged request carries. Pages count from 1. */
 export const pageRequest = {
   page_number: Type.Integer({ minimum: 1, maximum: 100_000 }),
-  page_size: Type.Integer({ minimum: 1, maximum: 100 }),
+  page_size: Type.Integer({ minimum: 1, maximum: mostPageRows }),
 };
 
 /** A page of rows under their own name, with the counts that a pager needs. */

@@ -3,6 +3,7 @@ import {
   formatDecimal,
   formatInteger,
   formatPercent,
+  formatShare,
   roundHalfUp,
 } from './numbers.ts';
 
@@ -73,5 +74,15 @@ describe('writing numbers', () => {
   test('writes percentages as they travel, 0 to 100', () => {
     expect(formatPercent(12.345)).toBe('12.35%');
     expect(formatPercent(null)).toBe('–');
+  });
+
+  test.each([
+    [21.4, 'en-US', '21%'],
+    [100, 'pt-BR', '100%'],
+    [20.5, 'fr-CA', '21\u00a0%'],
+    [125, 'es-US', '125%'],
+    [21, 'de-DE', '21\u00a0%'],
+  ])('a share of %s in %s is %j', (value, locale, expected) => {
+    expect(formatShare(value, locale)).toBe(expected);
   });
 });

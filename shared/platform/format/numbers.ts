@@ -38,5 +38,21 @@ export function formatPercent(value: Figure): string {
   return text === noValue ? text : `${text}%`;
 }
 
+const shares = new Map<string, Intl.NumberFormat>();
+
+/**
+ * `21%` within a sentence, as the language writes it: some set a space before the sign.
+ *
+ * @param value 0 to 100, as percentages travel; rounded to a whole number
+ * @param locale of the words around it
+ */
+export function formatShare(value: number, locale: string): string {
+  const known = shares.get(locale);
+  const written =
+    known ?? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  if (!known) shares.set(locale, written);
+  return written.format(roundHalfUp(value, 0) / 100);
+}
+
 const isFigure = (value: Figure): value is number =>
   typeof value === 'number' && Number.isFinite(value);

@@ -30,7 +30,10 @@ export function listColumns<Row extends object>(
     .filter(({ from = 'phone' }) => tableRooms.indexOf(from) <= tableRooms.indexOf(room))
     .map((column) => ({
       field: column.field,
-      header: t(column.label),
+      header: t(column.inGroup ?? column.label),
+      ...(column.group !== undefined && {
+        group: { key: column.group, header: t(column.group) },
+      }),
       sortable: Object.hasOwn(sorts, column.field),
       ...(column.align && { align: column.align }),
       ...(isNumeric(column) && { align: 'end' as const }),

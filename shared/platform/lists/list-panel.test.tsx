@@ -58,11 +58,14 @@ const words = {
   'shell:failure.network': 'No network',
   'shell:filter.button': 'Filters',
   'shell:filter.button_set': 'Filters ({{n}})',
+  'shell:list.clear_dates': 'Clear the dates',
   'shell:list.clear_search': 'Clear search',
   'shell:list.first_page': 'Go to the first page',
   'shell:list.no_match': 'Nothing contains “{{search}}”',
   'shell:list.none_chosen': 'The filters leave nothing',
   'shell:list.past_the_end': 'This page does not exist any more',
+  'shell:list.range_reversed': 'The range ends before it starts',
+  'shell:list.range_reversed_text': 'Change one of its dates.',
   'shell:list.show_everything': 'Show everything',
   'shell:ui.retry': 'Try again',
 };
@@ -193,4 +196,47 @@ test('a list that fails says why and tries again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('T-1')).toBeVisible();
+});
+
+test('a range that ends before it starts is no fault of the server, and can be taken away', async () => {
+  const ask = async ({ due }: { due?: string }) => {
+    if (due) throw new CallFailure({ status: 400, code: 'range_reversed' });
+    return { units: [one], total_items: 1 };
+  };
+  function DueUnits() {
+    return <ListPanel list={useList(surveyed, { key: ['due'], ask })} />;
+  }
+  const { user, address } = renderInShell(<DueUnits />, {
+    words,
+    path: '/units',
+    route: '/units?due=2026-05-06&kind=truck',
+  });
+  expect(await screen.findByText('The range ends before it starts')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Clear the dates' }));
+  expect(await screen.findByText('T-1')).toBeVisible();
+  expect(address()).toBe('/units?kind=truck');
+});
+
+test('columns of a group stand under its heading, by headings of their own', async () => {
+  const grouped = defineList({
+    ...units,
+    columns: [
+      { field: 'number', label: 'units.number' },
+      { field: 'built', label: 'units.built_on', group: 'units.days', inGroup: 'units.built' },
+      { field: 'due', label: 'units.due', group: 'units.days' },
+    ],
+  });
+  const ask: Ask = async () => ({ units: [one], total_items: 1 });
+  function Grouped() {
+    return <ListPanel list={useList(grouped, { key: ['grouped'], ask })} />;
+  }
+  renderInShell(<Grouped />, {
+    words: { ...words, 'units.days': 'Days', 'units.built_on': 'Built on' },
+    path: '/units',
+    route: '/units',
+  });
+  const headings = (await screen.findAllByRole('columnheader')).map((each) => each.textContent);
+  expect(headings).toEqual(['Number', 'Days', 'Built', 'Due']);
+  expect(screen.getByRole('columnheader', { name: 'Days' })).toHaveAttribute('colspan', '2');
 });

@@ -8,11 +8,12 @@ import {
 import type { ReactNode } from 'react';
 import { ExportButton, type SendOptions } from '../exports/exports.ts';
 import type { ReceivedFile } from '../http/http.ts';
-import { failureWord } from '../http/http.ts';
 import { useWords } from '../i18n/i18n.ts';
-import { DataTable, FailedState, Group, Pager, Panel, PanelSkeleton } from '../ui/ui.ts';
+import type { RowSelection } from '../ui/table/row-parts.ts';
+import { DataTable, Group, Pager, Panel, PanelSkeleton } from '../ui/ui.ts';
 import { type ListCells, listColumns } from './list-columns.tsx';
 import { ListEmpty, type NoRows } from './list-empty.tsx';
+import { ListFailed } from './list-failed.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { listSelection } from './list-request.ts';
 import type { List } from './use-list.ts';
@@ -41,6 +42,10 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
   readonly none?: Partial<NoRows>;
   /** Tells rows apart; their `id` unless given. */
   readonly rowKey?: (row: Row) => string;
+  /** Boxes that pick rows. */
+  readonly selection?: RowSelection<Row>;
+  /** Greatest height of a list whose pages are long, as a CSS length; its rows then scroll. */
+  readonly maxHeight?: string;
 }
 
 /** A searched, sorted, paged list in whatever state it is. */
@@ -90,14 +95,7 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
       }
     >
       <ListFilters list={list}>{props.filters}</ListFilters>
-      {result.error && (
-        <FailedState
-          {...(words.failed !== undefined && { title: t(words.failed) })}
-          text={t(failureWord(result.error))}
-          onRetry={() => void result.refetch()}
-          retrying={result.isFetching}
-        />
-      )}
+      {result.error && <ListFailed list={list} />}
       {result.isPending && <PanelSkeleton shape="table" count={8} />}
       {rows.length > 0 && (
         <DataTable
@@ -105,6 +103,9 @@ export function ListPanel<Definition extends ListDefinition, Row extends object>
           columns={listColumns(definition, { t, cells, room, fields })}
           rows={rows}
           rowKey={rowKey}
+          selection={props.selection}
+          maxHeight={props.maxHeight}
+          unevenRows
           sort={view.sort}
           onSort={(sort) => change({ sort })}
         />

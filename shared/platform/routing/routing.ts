@@ -3,3 +3,4 @@ export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-
 export type { CurrentRoute } from './route-context.ts';
 export { useNamedLink } from './use-named-link.ts';
 export { useRoute, useRouteParams } from './use-route.ts';
+export { withParameters } from './with-parameters.ts';

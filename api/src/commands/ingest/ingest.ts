@@ -5,8 +5,9 @@ import { ingestFile, type Progress, type Summary } from '../../ingest/ingest-fil
 import { fileKinds } from '../../ingest/kinds/kinds.ts';
 import { reportFileOf } from '../../ingest/refused-report.ts';
 import { nowOf } from '../../ingest/values/date.ts';
-import { judgeAnew } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
-import { SettingsError } from '../../settings.ts';
+import { judgeWith } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
+import { keepReadiness } from '../../modules/fleet-surveys/inspections/unit-checks/checklist.ts';
+import { readSettings, SettingsError } from '../../settings.ts';
 import { UsageError } from '../usage-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { parseIngestOptions } from './options.ts';
@@ -42,7 +43,8 @@ export async function runIngest(args: readonly string[]): Promise<number> {
     const summary = await withDatabase(async (database) => {
       await migrate(database.kysely);
       const now = nowOf(new Date());
-      return ingestFile(database, { kind, file, now, judge: judgeAnew, onProgress: tell });
+      const rules = { judge: judgeWith(readSettings(process.env).hotAllowance), keepReadiness };
+      return ingestFile(database, { kind, file, now, ...rules, onProgress: tell });
     });
     say(sentenceOf(summary));
     if (summary.refused === 0) return exitCodes.allIn;

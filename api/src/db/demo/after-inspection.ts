@@ -37,6 +37,17 @@ const remedies: Readonly<Record<Check, readonly (readonly [Outcome, number])[]>>
 };
 const mechanics = ['Marcus Hill', 'Renata Duarte', 'Joe Pruitt', 'Luc Gagnon'];
 
+/** A finding of which nobody has said anything. */
+export const unseen = (finding: Insertable<FindingsTable>): Insertable<FindingsTable> => ({
+  ...finding,
+  revision: 1,
+  outcome: null,
+  comments: '',
+  closed_at: null,
+  closed_by: null,
+  closed_by_name: '',
+});
+
 /** A finding with what came of it by today, if anything did. */
 export function seenToFinding(
   random: Random,

@@ -5,18 +5,19 @@ import {
   positionsOf,
 } from '@portal/contract/fleet-surveys';
 import type { Account } from './accounts.ts';
-import { seenToFinding } from './after-inspection.ts';
+import { seenToFinding, unseen } from './after-inspection.ts';
+import { hotAllowance } from './crossings.ts';
 import type { Day } from './days.ts';
 import { axleSpecsOf, type SpecRow } from './demo-specs.ts';
-import { equipUnit, type TireRows } from './equip-unit.ts';
+import { type DemoMount, equipUnit, type TireRows } from './equip-unit.ts';
 import { openGoods } from './goods.ts';
 import type { HandedCasing } from './handed-casings.ts';
 import type { PlacedLocation } from './locations.ts';
 import { type Random, randomOf } from './random.ts';
 import { careOf, type ReadRows, readUnit } from './readings.ts';
-import type { InspectionRow } from './surveys.ts';
+import type { InspectionRow, SurveyRow } from './surveys.ts';
 import { handedTire } from './tires.ts';
-import { checkUnit, type UnitCheckRows } from './unit-checks.ts';
+import { checkTrailer, checkWheels, listedSurveys, type UnitCheckRows } from './unit-checks.ts';
 import type { DemoUnit } from './unit-details.ts';
 import { positionOf } from './wear.ts';
 import type { World } from './world.ts';
@@ -44,21 +45,42 @@ interface Yard {
   readonly account: Account;
   readonly location: PlacedLocation;
   readonly units: readonly DemoUnit[];
+  readonly surveys: readonly SurveyRow[];
   readonly inspections: readonly InspectionRow[];
+}
+
+/** Units with their tires and how these are looked after, by their ids. */
+type EquippedUnits = ReadonlyMap<
+  number,
+  {
+    readonly unit: DemoUnit;
+    readonly mounts: readonly DemoMount[];
+    readonly care: ReturnType<typeof careOf>;
+  }
+>;
+
+interface Tires {
+  /** Adds the rows of a location to others. @returns its units with their tires */
+  equip(yard: Yard, rows: LocationTires): EquippedUnits;
+  /** The same for what a lane read of them. */
+  readCrossings(
+    lane: Pick<Yard, 'account' | 'location' | 'inspections'>,
+    equipped: EquippedUnits,
+    rows: Pick<LocationTires, 'unit_inspections' | 'readings' | 'reading_conditions' | 'findings'>,
+  ): void;
 }
 
 /**
  * Makes the tires of one location after the other, by streams of their own.
  *
  * @param handed the tires that plants got, by the location that they came from
- * @returns adds the rows of a location to others
  */
 export function openTires(
   world: World,
   today: Day,
   specs: readonly SpecRow[],
   handed: ReadonlyMap<number, readonly HandedCasing[]>,
-): (yard: Yard, rows: LocationTires) => void {
+): Tires {
   const goods = openGoods(world.catalog, today);
   const known = [...handed.values()].reduce((sum, { length }) => sum + length, 0);
   const ids = { tire: known, mount: 0, removal: 0 };
@@ -67,14 +89,23 @@ export function openTires(
     reading += 1;
     return reading;
   };
-  return ({ account, location, units, inspections }, rows) => {
+  const askedOf = ({ id }: Account) =>
+    axleSpecsOf(specs.filter(({ account_id }) => account_id === id));
+  return { equip, readCrossings };
+
+  function equip(
+    { account, location, units, surveys, inspections }: Yard,
+    rows: LocationTires,
+  ): EquippedUnits {
     const random = randomOf(world.seed, `tires at ${location.id}`);
     const after = randomOf(world.seed, `after inspections at ${location.id}`);
+    const lists = randomOf(world.seed, `checklists at ${location.id}`);
+    const listed = listedSurveys(lists, surveys);
     const place = { account, locationId: location.id, today, goods, ids };
     const waiting = [...(handed.get(location.id) ?? [])];
     const take = spread(units, waiting, random);
     const isNeglected = location.id === world.stories.flatLocation;
-    const equipped = new Map(
+    const equipped: EquippedUnits = new Map(
       units.map((unit) => {
         const mounts = equipUnit(world, place, unit, take, rows, random);
         return [unit.row.id, { unit, mounts, care: careOf(random, isNeglected) }];
@@ -82,19 +113,41 @@ export function openTires(
     );
     // Nobody has noted where the others ran.
     for (const each of waiting) rows.tires.push(handedTire(account, each));
-    const asked = axleSpecsOf(specs.filter(({ account_id }) => account_id === account.id));
+    const asked = askedOf(account);
     for (const inspection of inspections) {
       const equipment = equipped.get(inspection.unit_id);
       if (!equipment) continue;
       const { unit, mounts, care } = equipment;
-      const of = { inspection, locationId: location.id, specs: asked, mounts, care };
+      const of = { inspection, locationId: location.id, specs: asked, mounts, care, hot: null };
       const { findings, ...read } = readUnit(random, of, rows, nextReading);
       for (const finding of findings)
         rows.findings.push(seenToFinding(after, today, finding, inspection.inspected_on));
-      const is_ready = checkUnit(after, unit.row, inspection, mounts, rows);
+      checkWheels(after, inspection, mounts, rows);
+      const is_ready = listed.has(inspection.survey_id)
+        ? checkTrailer(lists, unit.row, inspection, rows)
+        : null;
       rows.unit_inspections.push({ ...read.inspection, is_ready });
     }
-  };
+    return equipped;
+  }
+
+  function readCrossings(
+    { account, location, inspections }: Parameters<Tires['readCrossings']>[0],
+    equipped: EquippedUnits,
+    rows: Parameters<Tires['readCrossings']>[2],
+  ): void {
+    const random = randomOf(world.seed, `tires over the lane at ${location.id}`);
+    const place = { locationId: location.id, specs: askedOf(account), hot: hotAllowance };
+    for (const inspection of inspections) {
+      const found = equipped.get(inspection.unit_id);
+      if (!found) continue;
+      const { mounts, care } = found;
+      const of = { ...place, inspection, mounts, care };
+      const read = readUnit(random, of, rows, nextReading);
+      rows.findings.push(...read.findings.map(unseen));
+      rows.unit_inspections.push({ ...read.inspection, is_ready: null });
+    }
+  }
 }
 
 /**

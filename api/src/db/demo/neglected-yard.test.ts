@@ -13,16 +13,16 @@ const today = dayOf('2025-07-01');
 
 test('in one yard far more tires than elsewhere have too little pressure', () => {
   const world = makeWorld(scales.demo, seed);
-  const equip = openTires(world, today, makeSpecs(seed, today, world.accounts), new Map());
+  const { equip } = openTires(world, today, makeSpecs(seed, today, world.accounts), new Map());
   const ids = { survey: 0, inspection: 0 };
   const shares = new Map<number, number>();
   for (const account of world.accounts.slice(0, 3))
     for (const location of account.locations) {
       const place = { account, location, owners: [], count: 6 };
       const units = detailUnits(seed, today, place, world.units.get(location.id) ?? []);
-      const { unit_inspections } = surveyLocation(seed, today, ids, place, units);
+      const { surveys, unit_inspections } = surveyLocation(seed, today, ids, place, units);
       const rows = noTires();
-      equip({ account, location, units, inspections: unit_inspections }, rows);
+      equip({ account, location, units, surveys, inspections: unit_inspections }, rows);
       const low = rows.findings.filter(
         ({ check_name, measured, limit_value }) =>
           check_name === 'pressure' && Number(measured) < Number(limit_value),

@@ -2,7 +2,9 @@ import {
   type AxleSpec,
   axleConfigurations,
   type ConfigurationCode,
+  checkLimits,
   countsOf,
+  crossingLimits,
   type FlaggedTire,
   findingsOf,
   flagsOf,
@@ -61,6 +63,8 @@ interface Found {
   readonly mounts: readonly DemoMount[];
   readonly care: { readonly mean: number; readonly deviation: number; readonly flats: number };
   readonly specs: readonly AxleSpec[];
+  /** kPa by which a lane reads its hot tires too high; null where somebody reads by hand. */
+  readonly hot: number | null;
 }
 
 /**
@@ -70,7 +74,7 @@ interface Found {
  */
 export function readUnit(
   random: Random,
-  { inspection, locationId, mounts, care, specs }: Found,
+  { inspection, locationId, mounts, care, specs, hot }: Found,
   rows: Pick<ReadRows, 'readings' | 'reading_conditions'>,
   nextId: () => number,
 ): ReadUnit {
@@ -109,7 +113,8 @@ export function readUnit(
         : mate + random.normal(0, 3.5);
     mate = place.slot === 'single' || mate !== null ? null : drawn;
     const isFlat = random.chance(care.flats);
-    const pressure = isFlat ? 0 : Math.min(200, Math.max(0, Math.round(drawn))) * psi;
+    const felt = hot === null ? drawn : drawn + random.normal(hot / psi, 2);
+    const pressure = isFlat ? 0 : Math.min(200, Math.max(0, Math.round(felt))) * psi;
     const depth = mount ? mount.original - mount.wear * (day - mount.from) : null;
     const tread =
       depth === null ? null : Math.max(0, Math.round(depth / thirtySecond)) * thirtySecond;
@@ -121,12 +126,8 @@ export function readUnit(
       tread: isReached ? tread : null,
     };
     const id = nextId();
-    const hasTwo = tread !== null && isReached && random.chance(0.3);
-    const valve = isReached
-      ? random.chance(0.93)
-        ? 'ok'
-        : random.pick(faultyValves)
-      : 'no_reading';
+    const hasTwo = hot === null && tread !== null && isReached && random.chance(0.3);
+    const valve = hot === null ? valveOf(random, isReached) : null;
     rows.readings.push({
       id,
       account_id: inspection.account_id,
@@ -135,28 +136,38 @@ export function readUnit(
       side: place.side,
       slot: place.slot,
       mount_id: mount?.id ?? null,
-      state: isReached ? 'read' : place.slot === 'inner' ? 'inaccessible' : 'not_read',
+      state: isReached
+        ? 'read'
+        : place.slot === 'inner' && hot === null
+          ? 'inaccessible'
+          : 'not_read',
       pressure_kpa: tire.pressure,
       treads_mm:
         tire.tread === null ? [] : hasTwo ? [tire.tread, tire.tread + thirtySecond] : [tire.tread],
       valve,
-      resolution: isFlat ? random.pick(['inflated', 'tire_replaced', 'scheduled']) : null,
+      resolution:
+        isFlat && hot === null ? random.pick(['inflated', 'tire_replaced', 'scheduled']) : null,
       client_key: null,
       created_by: null,
       changed_at: inspection.changed_at,
     });
     const conditions =
-      isReached && random.chance(0.05)
+      hot === null && isReached && random.chance(0.05)
         ? [random.pick(wearConditions[wearGroup[positionOf[role]]])]
         : [];
     for (const condition of conditions) rows.reading_conditions.push({ reading_id: id, condition });
     return { ...tire, valve, conditions };
   });
-  const findings = findingsOf(read);
+  const findings = findingsOf(read, hot === null ? checkLimits : crossingLimits(hot));
   return {
     inspection: { ...expected, ...countsOf(read, findings), ...flagsOf(read) },
     findings: findingRows(inspection, findings),
   };
+}
+
+function valveOf(random: Random, isReached: boolean) {
+  if (!isReached) return 'no_reading';
+  return random.chance(0.93) ? 'ok' : random.pick(faultyValves);
 }
 
 const unread = {

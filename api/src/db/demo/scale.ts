@@ -17,6 +17,8 @@ export interface Scale {
     readonly ofLargest?: number;
   };
   readonly surveys: number;
+  /** Units that drove over a lane. */
+  readonly crossings: number;
 }
 
 const demoAccounts: Record<AccountKind, number> = {
@@ -57,6 +59,7 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     activity: 0.5,
     units: { perTractor: 0.22 },
     surveys: 150,
+    crossings: 60,
   },
   demo: {
     accounts: demoAccounts,
@@ -65,6 +68,7 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     activity: 1,
     units: { perTractor: 0.56 },
     surveys: 900,
+    crossings: 3000,
   },
   large: {
     accounts: times(demoAccounts, 5),
@@ -73,5 +77,6 @@ export const scales: Readonly<Record<DemoSize, Scale>> = {
     activity: 5.2,
     units: { perTractor: 2.25, ofLargest: 10_600 },
     surveys: 8000,
+    crossings: 20_000,
   },
 };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import type { Account } from './accounts.ts';
 import { insertAll } from './bulk.ts';
+import { driveOver, lanesOf } from './crossings.ts';
 import { dayOf } from './days.ts';
 import { approvedProducts, makeSpecs } from './demo-specs.ts';
 import type { HandedCasing } from './handed-casings.ts';
@@ -17,6 +18,7 @@ export const surveyFacts = [
   'units',
   'surveys',
   'unit_inspections',
+  'crossings',
   'tires',
   'tire_lives',
   'mounts',
@@ -32,8 +34,12 @@ export const surveyFacts = [
 /** Rows held in memory before they are stored. */
 const enough = 8000;
 
-type Held = LocationTires & { readonly units: object[]; readonly surveys: object[] };
-const nothing = (): Held => ({ units: [], surveys: [], ...noTires() });
+interface Held extends LocationTires {
+  readonly units: object[];
+  readonly surveys: object[];
+  readonly crossings: object[];
+}
+const nothing = (): Held => ({ units: [], surveys: [], crossings: [], ...noTires() });
 
 /**
  * Writes the units of all locations with their owners and tires, and the surveys that read them.
@@ -51,11 +57,13 @@ export async function storeUnits(
   await insertAll(transaction, 'specs', specs);
   const approved = approvedProducts(world.seed, world.catalog, specs);
   await insertAll(transaction, 'spec_products', approved);
-  const equip = openTires(world, end, specs, handed);
+  const { equip, readCrossings } = openTires(world, end, specs, handed);
   const owners = ownersOf(world);
   await insertAll(transaction, 'unit_owners', owners);
   const countOf = surveyCounter(world);
   const ids: SurveyIds = { survey: 0, inspection: 0 };
+  const lanes = lanesOf(world);
+  const crossed: (() => void)[] = [];
   let held = nothing();
   const store = async () => {
     for (const table of surveyFacts) await insertAll(transaction, table, held[table]);
@@ -69,9 +77,23 @@ export async function storeUnits(
       const found = surveyLocation(world.seed, end, ids, place, units);
       for (const { row } of units) held.units.push(row);
       for (const row of found.surveys) held.surveys.push(row);
-      equip({ account, location, units, inspections: found.unit_inspections }, held);
+      const { surveys, unit_inspections: inspections } = found;
+      const equipped = equip({ account, location, units, surveys, inspections }, held);
       if (held.mounts.length + held.readings.length >= enough) await store();
+      const count = lanes.get(location.id);
+      if (count === undefined) continue;
+      // After all visits, whose ids do not move with the crossings.
+      crossed.push(() => {
+        const lane = driveOver(world.seed, end, ids, { account, location, count }, units);
+        held.surveys.push(...lane.surveys);
+        held.crossings.push(...lane.crossings);
+        readCrossings({ account, location, inspections: lane.unit_inspections }, equipped, held);
+      });
     }
+  }
+  for (const cross of crossed) {
+    cross();
+    await store();
   }
   await store();
 }

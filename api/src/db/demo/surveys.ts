@@ -6,7 +6,10 @@ import type { PlacedLocation } from './locations.ts';
 import { type Random, randomOf } from './random.ts';
 import type { DemoUnit } from './unit-details.ts';
 
-type SurveyRow = Insertable<SurveysTable> & { readonly id: number; readonly changed_at: Date };
+export type SurveyRow = Insertable<SurveysTable> & {
+  readonly id: number;
+  readonly changed_at: Date;
+};
 export type InspectionRow = Insertable<UnitInspectionsTable> & { readonly id: number };
 
 /** What was found at one location. */
@@ -21,7 +24,7 @@ export interface SurveyIds {
 }
 
 /** Surveys go back so far; those of the last days may be open still. */
-const history = 730;
+export const history = 730;
 const openDays = 10;
 const kinds = ['yard', 'dealer', 'roadside'] as const;
 const kindOdds = [78, 16, 6];
@@ -51,7 +54,7 @@ export function surveyLocation(
   return made;
 }
 
-function nextId(ids: SurveyIds, name: keyof SurveyIds): number {
+export function nextId(ids: SurveyIds, name: keyof SurveyIds): number {
   ids[name] += 1;
   return ids[name];
 }
@@ -106,6 +109,7 @@ function inspectionOf(
     state,
     odometer_km: state === 'waiting' || random.chance(0.1) ? null : meter,
     hours: null,
+    is_crossing: false,
     client_key: null,
     created_by: null,
     changed_at: survey.changed_at,

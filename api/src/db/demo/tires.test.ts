@@ -1,6 +1,7 @@
 import {
   axleConfigurations,
   type ConfigurationCode,
+  checklistItems,
   positionLabel,
   positionsOf,
 } from '@portal/contract/fleet-surveys';
@@ -96,8 +97,8 @@ test('a tire that was read is the one that was there, with no more tread than wh
 
 test('there are about as many readings as a test of lists needs', async () => {
   const readings = await numberOf(sql`select count(*) as found from readings`);
-  expect(readings).toBeGreaterThan(2300);
-  expect(readings).toBeLessThan(2700);
+  expect(readings).toBeGreaterThan(2800);
+  expect(readings).toBeLessThan(3200);
 });
 
 test('counts of an inspection are those of its readings and findings', async () => {
@@ -138,13 +139,51 @@ test('most findings were seen to after their inspection, and some wait', async (
   expect(outcomes?.early).toBe(0);
 });
 
-test('some trailers have a checklist, and wheels that went on lately were checked', async () => {
-  const answers = await rowsOf(sql<{ answer: string; answers: number }>`
-    select a.answer, count(*) as answers from checklist_answers a
-    join unit_inspections i on i.id = a.inspection_id
-    join units u on u.id = i.unit_id and u.type = 'trailer'
-    group by a.answer order by answers desc`);
-  expect(answers.map(({ answer }) => answer)).toEqual(['pass', 'not_applicable', 'fail']);
+test('some visits to yards go through the checklist of every trailer that they see', async () => {
+  const [lists] = await rowsOf(sql<Record<'yards' | 'listed' | 'whole', number>>`
+    select count(*) as yards, count(*) filter (where answered > 0) as listed,
+      count(*) filter (where answered = trailers and answered > 0) as whole
+    from surveys s
+    cross join lateral (
+      select count(*) as trailers, count(i.is_ready) as answered
+      from unit_inspections i join units u on u.id = i.unit_id and u.type = 'trailer'
+      where i.survey_id = s.id
+    ) seen
+    where s.kind = 'yard' and s.state = 'finished' and trailers > 0`);
+  const { yards, listed, whole } = lists ?? { yards: 0, listed: 0, whole: 0 };
+  expect(listed / yards).toBeGreaterThan(0.2);
+  expect(listed / yards).toBeLessThan(0.4);
+  expect(whole).toBe(listed);
+  expect(
+    await numberOf(sql`
+      select count(*) as found from checklist_answers a join unit_inspections i on i.id = a.inspection_id
+      join units u on u.id = i.unit_id join surveys s on s.id = i.survey_id
+      where u.type <> 'trailer' or s.kind <> 'yard' or i.state <> 'done'
+        or (a.answer = 'fail') <> (a.notes <> '')`),
+  ).toBe(0);
+});
+
+test('of the trailers with a checklist a few failed in something', async () => {
+  const answered = await rowsOf(sql<{ items: number; failed: number; is_ready: boolean }>`
+    select count(*) as items, count(*) filter (where a.answer = 'fail') as failed, i.is_ready
+    from checklist_answers a join unit_inspections i on i.id = a.inspection_id group by i.id`);
+  expect(answered.length).toBeGreaterThan(40);
+  for (const { items, failed, is_ready } of answered) {
+    expect(items).toBe(checklistItems.length);
+    expect(is_ready).toBe(failed === 0);
+  }
+  const failing = answered.filter(({ failed }) => failed > 0).length;
+  expect(failing / answered.length).toBeGreaterThan(0.03);
+  expect(failing / answered.length).toBeLessThan(0.14);
+  expect(
+    await numberOf(sql`
+      select count(*) as found from unit_inspections i
+      where (i.is_ready is null) = exists (
+        select from checklist_answers a where a.inspection_id = i.id)`),
+  ).toBe(0);
+});
+
+test('wheels that went on lately were checked', async () => {
   const [checks] = await rowsOf(sql<Record<'checks' | 'elsewhere', number>>`
     select count(*) as checks, count(*) filter (where m.unit_id <> i.unit_id
       or (m.axle_number, m.side) <> (c.axle_number, c.side)) as elsewhere

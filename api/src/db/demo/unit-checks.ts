@@ -15,7 +15,7 @@ import type { ChecklistAnswersTable, TorqueChecksTable } from '../schema/tires.t
 import { dayOf } from './days.ts';
 import type { DemoMount } from './equip-unit.ts';
 import type { Random } from './random.ts';
-import type { InspectionRow } from './surveys.ts';
+import type { InspectionRow, SurveyRow } from './surveys.ts';
 import type { DemoUnit } from './unit-details.ts';
 
 /** What is checked of a unit besides its tires. */
@@ -24,8 +24,11 @@ export interface UnitCheckRows {
   readonly torque_checks: Insertable<TorqueChecksTable>[];
 }
 
-/** Of the trailers that are inspected, so many get the whole checklist. */
-const listed = 0.2;
+/** The share of yard surveys that go through the whole checklist of every trailer. */
+const listed = 0.3;
+/** The share of checked trailers that fail something, and the odds of one, two or three failed items. */
+const failing = 0.08;
+const failedOdds = [80, 16, 4];
 const faults = ['Cracked.', 'Loose.', 'Missing on the left.', 'Does not work.', 'Worn through.'];
 /** Wheels that went on within so many days are checked, and now and then all of a unit. */
 const recent = 75;
@@ -33,31 +36,52 @@ const wholeUnits = 0.03;
 const missing = 0.01;
 const tightened = 0.3;
 
-/** Checks a unit that was inspected whole. @returns whether it passed its checklist; null without one */
-export function checkUnit(
+/** Draws the surveys that go through checklists. @returns their ids */
+export const listedSurveys = (
+  random: Random,
+  surveys: readonly Pick<SurveyRow, 'id' | 'kind'>[],
+): ReadonlySet<number> =>
+  new Set(
+    surveys.filter(({ kind }) => kind === 'yard' && random.chance(listed)).map(({ id }) => id),
+  );
+
+/** Goes through the checklist of a trailer. @returns whether it passed; null without one */
+export function checkTrailer(
   random: Random,
   { type }: Pick<DemoUnit['row'], 'type'>,
   inspection: InspectionRow,
-  mounts: readonly DemoMount[],
-  rows: UnitCheckRows,
+  rows: Pick<UnitCheckRows, 'checklist_answers'>,
 ): boolean | null {
-  if (inspection.state !== 'done') return null;
-  const given = type === 'trailer' && random.chance(listed) ? answers(random, inspection) : [];
+  const given =
+    type === 'trailer' && inspection.state === 'done' ? answers(random, inspection) : [];
   rows.checklist_answers.push(...given);
-  rows.torque_checks.push(...torques(random, inspection, mounts));
   return isReady(given);
 }
 
-const answers = (random: Random, { id, account_id }: InspectionRow) =>
-  checklistItems.map((item) => {
-    const answer: ChecklistAnswer = random.chance(0.025)
+function answers(random: Random, { id, account_id }: InspectionRow) {
+  const failures = random.chance(failing) ? random.weighted(failedOdds) + 1 : 0;
+  const failed = new Set(Array.from({ length: failures }, () => random.pick(checklistItems)));
+  return checklistItems.map((item) => {
+    const absent = item === 'inflation_system' || item === 'hub_odometer' ? 0.4 : 0.01;
+    const answer: ChecklistAnswer = failed.has(item)
       ? 'fail'
-      : random.chance(item === 'inflation_system' || item === 'hub_odometer' ? 0.4 : 0.01)
+      : random.chance(absent)
         ? 'not_applicable'
         : 'pass';
     const notes = answer === 'fail' ? random.pick(faults) : '';
     return { account_id, inspection_id: id, item, answer, notes };
   });
+}
+
+/** Checks the wheel torques of a unit whose inspection is done. */
+export function checkWheels(
+  random: Random,
+  inspection: InspectionRow,
+  mounts: readonly DemoMount[],
+  rows: Pick<UnitCheckRows, 'torque_checks'>,
+): void {
+  if (inspection.state === 'done') rows.torque_checks.push(...torques(random, inspection, mounts));
+}
 
 function torques(
   random: Random,

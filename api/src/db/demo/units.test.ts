@@ -90,7 +90,8 @@ describe('the small data', () => {
   });
 
   test('surveys hold units of their location, with meters that never run back', async () => {
-    expect(await countRows(sql`count(*) from surveys`)).toBe(150);
+    expect(await countRows(sql`count(*) from surveys where not is_crossing`)).toBe(150);
+    expect(await countRows(sql`count(*) from surveys where is_crossing`)).toBe(56);
     expect(await countRows(sql`count(*) from unit_inspections`)).toBeGreaterThan(60);
     expect(
       await countRows(sql`count(*) from unit_inspections i

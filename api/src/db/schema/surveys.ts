@@ -70,6 +70,7 @@ export interface SurveysTable extends Revised {
   comments: Generated<string>;
   state: 'open' | 'finished';
   finished_at: Date | null;
+  is_crossing: GeneratedAlways<boolean>;
 }
 
 export interface UnitInspectionsTable extends Revised {
@@ -93,6 +94,22 @@ export interface UnitInspectionsTable extends Revised {
   flagged_wear: Generated<number>;
   flagged_valves: Generated<number>;
   is_ready: boolean | null;
+  is_crossing: Generated<boolean>;
+}
+
+export interface CrossingsTable {
+  survey_id: number;
+  account_id: number;
+  crossed_at: Date;
+  local_date: string;
+  /** `HH:MM:SS`. */
+  local_time: string;
+  expected_tires: number;
+  hot_allowance_kpa: number | null;
+  license_number: string | null;
+  license_plate_image: number | null;
+  direction: 'in' | 'out' | null;
+  is_bidirectional: boolean;
 }
 
 interface RowChangesTable {
@@ -154,6 +171,7 @@ export interface SurveyTables {
   units: UnitsTable;
   surveys: SurveysTable;
   unit_inspections: UnitInspectionsTable;
+  crossings: CrossingsTable;
   row_changes: RowChangesTable;
   survey_changes: SurveyChangesTable;
   survey_counters: SurveyCountersTable;

@@ -1,16 +1,16 @@
 import { cellFormat } from '../cell-format.ts';
-import type { TableColumn, TableRow, Wording } from '../document.ts';
+import type { CellFormat, TableColumn, TableRow, Wording } from '../document.ts';
 import { momentFormat, numberFormat } from './cell-content.ts';
 import type { CellStyle, StyleSheet } from './style-sheet.ts';
-
-/** What spreadsheets read as a formula when it is typed. */
-const likeFormula = /^[=+\-@\t\r]/;
 
 /** Of a text that fits into a line, and of one that breaks into several. */
 export interface TextLooks {
   readonly line: number;
   readonly lines: number;
 }
+
+const isFigure = (format: CellFormat | undefined): boolean =>
+  format !== undefined && format !== 'text' && format !== 'date';
 
 /** Numbers of the looks that cells have. */
 export class CellLooks {
@@ -33,15 +33,15 @@ export class CellLooks {
     this.note = this.textLooks({ ...text, font: 'muted' });
   }
 
-  heading({ format }: TableColumn): number {
-    const align = format === 'text' ? this.start : ({ align: 'right' } as const);
+  /** Of the heading of the column at a place. */
+  heading(columns: readonly TableColumn[], at: number): number {
     const look = { font: 'bold', ground: 'heading', line: 'below', wrap: true } as const;
-    return this.styles.numberOf({ ...look, ...align });
+    const place = this.place(columns, at, columns[at]?.format ?? 'text');
+    return this.styles.numberOf({ ...look, ...place });
   }
 
-  /** Of a record's cell in the column at a place. */
-  cell(columns: readonly TableColumn[], at: number, row: TableRow, content: unknown): number {
-    const quoted = typeof content === 'string' && likeFormula.test(content);
+  /** Of a record's cell in the column at a place. @param quoted whether its text begins like a formula */
+  cell(columns: readonly TableColumn[], at: number, row: TableRow, quoted: boolean): number {
     if (row.formats) return this.find(columns, at, row, quoted);
     const key = at * 8 + (row.isTotal ? 4 : 0) + row.level * 2 + (quoted ? 1 : 0);
     const looks = this.ofTables.get(columns) ?? [];
@@ -79,13 +79,24 @@ export class CellLooks {
   ): number {
     const isIndented = row.level > 0 && at === 0;
     const format = cellFormat(columns, at, row);
-    const isAmongTexts = columns[at]?.format === 'text';
     return this.styles.numberOf({
       numberFormat: numberFormat(format, this.wording),
       quoted,
       ...(row.isTotal && { font: 'bold', line: 'above' }),
       ...(isIndented && { indent: row.level, align: 'left' }),
-      ...(format === 'text' ? this.start : { align: isAmongTexts ? this.leading : 'right' }),
+      ...this.place(columns, at, format),
     });
+  }
+
+  /** Texts and days stand where lines begin, apart from figures beside them. */
+  private place(
+    columns: readonly TableColumn[],
+    at: number,
+    format: CellFormat,
+  ): Pick<CellStyle, 'align' | 'indent'> {
+    const [before, column] = [columns[at - 1]?.format, columns[at]?.format];
+    if (isFigure(format) && column !== 'text') return { align: 'right' };
+    if (isFigure(before)) return { align: this.leading, indent: 1 };
+    return format === 'text' ? this.start : { align: this.leading };
   }
 }

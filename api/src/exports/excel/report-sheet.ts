@@ -1,5 +1,6 @@
 import type { Wording } from '../document.ts';
 import type { CellLooks } from './cell-looks.ts';
+import type { CellTexts } from './cell-texts.ts';
 import { columnWidths } from './column-widths.ts';
 import type { LineCursor } from './line-cursor.ts';
 import { SheetRows } from './sheet-rows.ts';
@@ -15,6 +16,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 export interface SheetOptions {
   readonly looks: CellLooks;
+  readonly texts: CellTexts;
   readonly wording: Wording;
   readonly mostRows: number;
   /** Whether it is the one that is seen first. */
@@ -34,11 +36,11 @@ export class ReportSheet {
 
   /** Its part of the workbook, in pieces. */
   async *toXml(): AsyncGenerator<Buffer> {
-    const { looks, wording, mostRows } = this.options;
+    const { looks, texts, wording, mostRows } = this.options;
     const sample = await this.lines.peek(sampleSize);
     const widths = columnWidths(sample, wording);
     this.headingRow = sample.findIndex(({ kind }) => kind === 'heading') + 1;
-    const rows = new SheetRows(looks, widths);
+    const rows = new SheetRows(looks, texts, widths);
     let xml = this.start(widths);
     while (rows.count < mostRows) {
       const line = await this.lines.next();

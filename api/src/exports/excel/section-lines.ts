@@ -46,7 +46,8 @@ async function* contentLines({ blocks, empty }: Section): AsyncGenerator<Line> {
       const { columns, rows } = block.table;
       yield* [blank, { kind: 'heading', columns } as const];
       for await (const row of rows) yield { kind: 'row', row, columns };
-    } else if (!hasTable) yield* [blank, { kind: 'text', text: block.picture.summary } as const];
+    } else if (block.kind === 'picture' && !hasTable)
+      yield* [blank, { kind: 'text', text: block.picture.summary } as const];
   }
 }
 

@@ -1,15 +1,17 @@
 import { cellFormat } from '../cell-format.ts';
-import type { TableColumn } from '../document.ts';
+import type { Cell, CellFormat, TableColumn } from '../document.ts';
 import { linesOf } from '../text-width.ts';
-import { xmlText } from '../xml-text.ts';
 import { cellContent, momentContent } from './cell-content.ts';
 import type { CellLooks, TextLooks } from './cell-looks.ts';
+import type { CellTexts } from './cell-texts.ts';
 import type { Line } from './section-lines.ts';
 
 /** As wide as running text is, in characters, and as high as a line of it, in points. */
 const [textWidth, lineHeight, highest] = [90, 15, 405];
 /** Of a column that nothing is said about. */
 const otherWidth = 9;
+/** Days that are kept with what a cell holds of them: some years. */
+const mostDays = 4000;
 
 /** Writes lines as the rows of a sheet. */
 export class SheetRows {
@@ -18,8 +20,12 @@ export class SheetRows {
   /** Places of cells that take the room of several. */
   readonly merged: string[] = [];
 
+  /** Contents of days, of which tables have few. */
+  private readonly days = new Map<string, string | number | null>();
+
   constructor(
     private readonly looks: CellLooks,
+    private readonly texts: CellTexts,
     private readonly widths: readonly number[],
   ) {}
 
@@ -57,7 +63,7 @@ export class SheetRows {
 
   private headings(columns: readonly TableColumn[]): string {
     const cells = columns.map((column, at) =>
-      this.cell(at, this.looks.heading(column), column.heading),
+      this.cell(at, this.looks.heading(columns, at), column.heading),
     );
     const lines = columns.map(({ heading }, at) => linesOf(heading, this.widths[at] ?? otherWidth));
     return this.row(cells.join(''), heightOf(Math.max(1, ...lines)));
@@ -65,10 +71,12 @@ export class SheetRows {
 
   private record({ row, columns }: Extract<Line, { kind: 'row' }>): string {
     let cells = '';
-    for (const at of columns.keys()) {
-      const content = cellContent(row.cells[at] ?? null, cellFormat(columns, at, row));
+    for (let at = 0; at < columns.length; at += 1) {
+      const content = this.content(row.cells[at] ?? null, cellFormat(columns, at, row));
       if (content === null && !row.isTotal) continue;
-      cells += this.cell(at, this.looks.cell(columns, at, row, content), content);
+      const text = typeof content === 'string' ? this.texts.write(content) : null;
+      const look = this.looks.cell(columns, at, row, text?.isLikeFormula ?? false);
+      cells += text ? this.start(at, look) + text.xml : this.cell(at, look, content);
     }
     return this.row(cells, row.level > 0 ? ` outlineLevel="${row.level}"` : '');
   }
@@ -84,25 +92,33 @@ export class SheetRows {
     return this.row(before + this.cell(at, looks.lines, text), heightOf(lines));
   }
 
+  private content(value: Cell, format: CellFormat): string | number | null {
+    if (format !== 'date' || typeof value !== 'string') return cellContent(value, format);
+    const known = this.days.get(value);
+    if (known !== undefined) return known;
+    const content = cellContent(value, format);
+    if (this.days.size < mostDays) this.days.set(value, content);
+    return content;
+  }
+
   private row = (cells: string, attributes = ''): string =>
     `<row r="${this.count}"${attributes}>${cells}</row>`;
 
   private cell(at: number, look: number, content: string | number | null): string {
-    const start = `<c r="${reference(at, this.count)}" s="${look}"`;
+    const start = this.start(at, look);
     if (content === null) return `${start}/>`;
     return typeof content === 'number'
       ? `${start}><v>${content}</v></c>`
-      : `${start} t="inlineStr"><is><t xml:space="preserve">${textOf(content)}</t></is></c>`;
+      : start + this.texts.write(content).xml;
   }
+
+  private start = (at: number, look: number): string =>
+    `<c r="${reference(at, this.count)}" s="${look}"`;
 }
 
 /** Spreadsheets find the height of one line themselves. */
 const heightOf = (lines: number): string =>
   lines > 1 ? ` ht="${Math.min(highest, lines * lineHeight)}" customHeight="1"` : '';
-
-/** What spreadsheets would read as a character by its number (`_x0041_`) stays as it is. */
-const textOf = (content: string): string =>
-  xmlText(content).replace(/_(?=x[\da-fA-F]{4}_)/g, '_x005F_');
 
 const letters: string[] = [];
 

@@ -27,7 +27,7 @@ const related = (items: readonly (readonly [kind: string, target: string])[]): s
 /** The part by which readers find the workbook. */
 export const rootRelationships = related([['officeDocument', 'xl/workbook.xml']]);
 
-/** The parts that hold a workbook's sheets and looks together, by their paths. */
+/** The parts that hold a workbook's sheets, looks and texts together, by their paths. */
 export const workbookParts = (sheets: readonly SheetEntry[]): ReadonlyMap<string, string> =>
   new Map([
     ['xl/workbook.xml', workbook(sheets)],
@@ -36,6 +36,7 @@ export const workbookParts = (sheets: readonly SheetEntry[]): ReadonlyMap<string
       related([
         ...sheets.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
         ['styles', 'styles.xml'],
+        ['sharedStrings', 'sharedStrings.xml'],
       ]),
     ],
     ['[Content_Types].xml', contentTypes(sheets)],
@@ -64,6 +65,7 @@ function contentTypes(sheets: readonly SheetEntry[]): string {
   const parts = [
     ['xl/workbook.xml', 'sheet.main'],
     ['xl/styles.xml', 'styles'],
+    ['xl/sharedStrings.xml', 'sharedStrings'],
     ...sheets.map((_, at) => [sheetPath(at + 1), 'worksheet']),
   ].map(([path, kind]) => `<Override PartName="/${path}" ContentType="${kinds}.${kind}+xml"/>`);
   return [

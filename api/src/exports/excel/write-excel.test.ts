@@ -112,6 +112,23 @@ test('headings stay in view, bold and over their figures, and are printed on eac
   expect(sheet.pageSetup?.printTitlesRow).toBe('$3:$3');
 });
 
+test('days stand where texts do, and texts apart from figures before them', async () => {
+  const section = tableSection(
+    [rowOf('2026-06-01', 'Atlanta', 3, 'Late')],
+    ['date', 'text', 'integer', 'text'],
+  );
+  const sheet = await writtenSheet(section);
+  for (const row of [2, 3]) {
+    const [day, name, figure, after] = [0, 1, 2, 3].map(
+      (at) => cellOf(sheet, row, at)?.style?.alignment,
+    );
+    expect(day?.horizontal).toBe('left');
+    expect(name?.indent).toBeUndefined();
+    expect(figure?.horizontal).toBe('right');
+    expect(after).toMatchObject({ horizontal: 'left', indent: 1 });
+  }
+});
+
 test('more filters than leave the records room stand below the table', async () => {
   const facts = Array.from({ length: 9 }, (_, at) => ({ label: `Filter ${at}`, value: 'all' }));
   const sheet = await writtenSheet(tableSection([rowOf('Atlanta')], ['text'], { facts }));

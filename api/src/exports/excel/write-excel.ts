@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { ExportDocument, Section } from '../document.ts';
 import { unlessAborted } from '../unless-aborted.ts';
 import { CellLooks } from './cell-looks.ts';
+import { CellTexts } from './cell-texts.ts';
 import { LineCursor } from './line-cursor.ts';
 import { mostRows, ReportSheet } from './report-sheet.ts';
 import { coverLines, type Line, sectionLines } from './section-lines.ts';
@@ -34,6 +35,7 @@ export const writeExcel = (document: ExportDocument, options: ExcelOptions): Pro
 class WorkbookWriter {
   private readonly styles = new StyleSheet();
   private readonly looks: CellLooks;
+  private readonly texts = new CellTexts();
   private readonly names: SheetNames;
   private readonly sheets: ReportSheet[] = [];
 
@@ -51,6 +53,7 @@ class WorkbookWriter {
     await this.addSheets(this.document, generated(coverLines(this.document)));
     await this.addSections(signal);
     this.file.addText('xl/styles.xml', this.styles.toXml());
+    this.file.addText('xl/sharedStrings.xml', this.texts.toXml());
     for (const [path, text] of workbookParts(this.sheets)) this.file.addText(path, text);
   }
 
@@ -79,6 +82,7 @@ class WorkbookWriter {
         await cursor.repeatHeading();
         const sheet = new ReportSheet(this.names.nameFor(title, ending), cursor, {
           looks: this.looks,
+          texts: this.texts,
           wording: this.document.wording,
           mostRows: this.options.rowsPerSheet ?? mostRows,
           isFirst: this.sheets.length === 0,

@@ -1,6 +1,6 @@
-import type { Fact, Section, TableColumn, TableRow } from '../document.ts';
+import type { AxleMapBlock, Fact, Section, TableColumn, TableRow } from '../document.ts';
 import type { RefusalReason } from '../export-refused.ts';
-import type { DrawnPicture, Reading } from '../pdf/layout/read-section.ts';
+import type { DrawnPicture, Reading, ReadPhoto } from '../pdf/layout/read-section.ts';
 
 /** What a document is made into: a file of pages, one picture, or sheets of labels. */
 export type MadeFile = 'pdf' | 'png' | 'labels';
@@ -16,6 +16,8 @@ export type ToMaker =
     }
   | { readonly kind: 'section'; readonly section: Omit<Section, 'blocks'> }
   | { readonly kind: 'picture'; readonly drawn: DrawnPicture | null; readonly summary: string }
+  | { readonly kind: 'axle map'; readonly map: AxleMapBlock }
+  | { readonly kind: 'photos'; readonly photos: readonly ReadPhoto[]; readonly missing: string }
   | { readonly kind: 'table'; readonly columns: readonly TableColumn[] }
   | { readonly kind: 'rows'; readonly rows: readonly TableRow[] }
   | { readonly kind: 'end' }

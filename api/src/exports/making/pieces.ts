@@ -1,5 +1,5 @@
-import type { ExportDocument, Picture, Section, TableRow } from '../document.ts';
-import type { DrawnPicture } from '../pdf/layout/read-section.ts';
+import type { Block, ExportDocument, Photo, Picture, Section, TableRow } from '../document.ts';
+import type { DrawnPicture, ReadPhoto } from '../pdf/layout/read-section.ts';
 import type { MadeFile, ToMaker } from './messages.ts';
 
 /** Draws a picture; null when it is refused. */
@@ -18,10 +18,12 @@ interface Reading {
   readonly onSection: (done: number) => void;
 }
 
-/** A section whose pictures are on their way, in their order. */
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** A section whose pictures and photos are on their way; rows of tables are read when it is their turn. */
 interface BegunSection {
   readonly section: Section;
-  readonly drawn: readonly Promise<DrawnPicture | null>[];
+  readonly begun: readonly (Table | Promise<ToMaker>)[];
 }
 
 /** Takes a document to pieces, one section after another. */
@@ -33,23 +35,26 @@ export async function* pieces(
   const { locale, direction, currencySymbol } = wording;
   yield { kind: 'begin', file, title, cover, wording: { locale, direction, currencySymbol } };
   let done = 0;
-  const begin = (picture: Picture) => draw(picture, { width: pictureWidths[file], signal });
-  for await (const { section, drawn } of oneAhead(sections, begin)) {
-    const { blocks, ...described } = section;
+  const begin = async (block: Exclude<Block, Table>): Promise<ToMaker> => {
+    if (block.kind === 'axle map') return block;
+    if (block.kind === 'photos') {
+      const { photos, missing } = block.photos;
+      return { kind: 'photos', photos: await Promise.all(photos.map(readPhoto)), missing };
+    }
+    const { picture } = block;
+    const drawn = await draw(picture, { width: pictureWidths[file], signal });
+    return { kind: 'picture', drawn: drawn && sized(drawn), summary: picture.summary };
+  };
+  for await (const { section, begun } of oneAhead(sections, begin)) {
+    const { blocks: _, ...described } = section;
     yield { kind: 'section', section: described };
-    const pictures = [...drawn];
-    for (const block of blocks) {
-      if (block.kind === 'table') {
-        yield { kind: 'table', columns: block.table.columns };
-        for await (const rows of batches(block.table.rows)) yield { kind: 'rows', rows };
-      } else {
-        const picture = await pictures.shift();
-        yield {
-          kind: 'picture',
-          drawn: picture ? sized(picture) : null,
-          summary: block.picture.summary,
-        };
+    for (const block of begun) {
+      if (block instanceof Promise) {
+        yield await block;
+        continue;
       }
+      yield { kind: 'table', columns: block.table.columns };
+      for await (const rows of batches(block.table.rows)) yield { kind: 'rows', rows };
     }
     done += 1;
     onSection(done);
@@ -60,20 +65,31 @@ export async function* pieces(
 /** While the pictures of a section are drawn the next section is read, and its pictures begun. */
 async function* oneAhead(
   sections: ExportDocument['sections'],
-  begin: (picture: Picture) => Promise<DrawnPicture | null>,
+  begin: (block: Exclude<Block, Table>) => Promise<ToMaker>,
 ): AsyncGenerator<BegunSection> {
   let before: BegunSection | undefined;
   for await (const section of sections) {
-    const drawn = section.blocks.flatMap((block) =>
-      block.kind === 'picture' ? [begin(block.picture)] : [],
-    );
-    // Whoever comes to one hears of its failure; nobody may.
-    for (const each of drawn) each.catch(() => undefined);
+    const begun = section.blocks.map((block) => {
+      if (block.kind === 'table') return block;
+      const piece = begin(block);
+      // Whoever comes to one hears of its failure; nobody may.
+      piece.catch(() => undefined);
+      return piece;
+    });
     if (before) yield before;
-    before = { section, drawn };
+    before = { section, begun };
   }
   if (before) yield before;
 }
+
+async function readPhoto({ read, ...photo }: Photo): Promise<ReadPhoto> {
+  const jpeg = await read();
+  return { ...photo, jpeg: jpeg && isWhole(jpeg) ? jpeg : null };
+}
+
+/** Whether a JPEG file has its beginning and its end; the rest of a damaged one cannot be set. */
+const isWhole = (jpeg: Uint8Array): boolean =>
+  jpeg[0] === 0xff && jpeg[1] === 0xd8 && jpeg.at(-2) === 0xff && jpeg.at(-1) === 0xd9;
 
 const sized = ({ png, width, height }: DrawnPicture): DrawnPicture => ({ png, width, height });
 

@@ -121,6 +121,18 @@ test.each<[string, Partial<Section>]>([
   expect(new Set(words).size).toBe(900);
 });
 
+test('facts stand beside each other, and none is broken over two lines', async () => {
+  const facts = Array.from({ length: 12 }, (_, at) => ({
+    label: `Filter number ${at + 1}`,
+    value: 'Two words'.repeat(1 + (at % 3)),
+  }));
+  const [page] = await pagesOf(documentOf([{ ...callsSection, facts }]));
+  const lines = page?.text.split('\n') ?? [];
+  for (const { label, value } of facts)
+    expect(lines.filter((line) => line.includes(`${label}: ${value}`))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('Filter number')).length).toBeLessThan(facts.length);
+});
+
 test('a picture that is refused is told in words', async () => {
   const document = documentOf([{ ...callsSection, blocks: [picture] }]);
   const file = await pdfOf(document, async () => null);

@@ -9,6 +9,14 @@ export const ink = {
   strong: '#87949f',
 } as const;
 
+/** How the portal shows what a value says. */
+export const toneInk = {
+  good: { line: '#24834a', ground: '#ecf7f0', text: '#125b32' },
+  warning: { line: '#a96206', ground: '#fff6e6', text: '#6a3b05' },
+  critical: { line: '#b42f24', ground: '#fadcd9', text: '#761a13' },
+  none: { line: '#87949f', ground: '#f6f8fa', text: '#4a5762' },
+} as const;
+
 /** Sizes of letters in points. */
 export const letters = {
   coverTitle: 26,

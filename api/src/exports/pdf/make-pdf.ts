@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { definitionOf, type ReadDocument } from './layout/definition.ts';
 import { writeRunningLines } from './layout/running-lines.ts';
-import { paperOf } from './layout/sheet.ts';
 import { openPdf } from './open-pdf.ts';
+import { paperOf } from './sheet.ts';
 import { createPen } from './text/pen.ts';
 
 /**

@@ -6,6 +6,7 @@ const noted = {
   survey: { table: 'surveys', survey: 't.id' },
   tire: { table: 'tires', survey: null },
   removal: { table: 'removals', survey: 't.survey_id' },
+  inspection: { table: 'unit_inspections', survey: 't.survey_id' },
   reading: {
     table: 'readings',
     survey: '(select i.survey_id from unit_inspections i where i.id = t.inspection_id)',
@@ -14,10 +15,17 @@ const noted = {
 
 type NotedKind = keyof typeof noted;
 
-/** Notes the changes of the records under nobody's name, and has them told in surveys that are open. */
-export const changesOf = (kind: NotedKind): string[] => [notesOf(kind), toldOf(kind)];
+/**
+ * Notes the changes of records under nobody's name, and has them told in surveys that are open.
+ *
+ * @param changed their ids and whether they were added, as a query; those of `merged` unless given
+ */
+export const changesOf = (
+  kind: NotedKind,
+  changed = 'select id, bool_or(added) as added from merged group by id',
+): string[] => [notesOf(kind, changed), toldOf(kind, changed)];
 
-function notesOf(kind: NotedKind): string {
+function notesOf(kind: NotedKind, changed: string): string {
   const { table, survey } = noted[kind];
   const dealer =
     survey === null
@@ -27,7 +35,7 @@ function notesOf(kind: NotedKind): string {
       (kind, row_id, revision, account_id, dealer_id, action, fields, changed_by_name, changed_at)
     select '${kind}', t.id, t.revision, t.account_id, ${dealer},
       case when m.added then 'created' else 'changed' end, '{}', '', now()
-    from (select id, bool_or(added) as added from merged group by id) m join ${table} t on t.id = m.id`;
+    from (${changed}) m join ${table} t on t.id = m.id`;
 }
 
 /** Where records `t` are told: of a survey `s`, mostly in an inspection `i`, perhaps at the place of `p`. */
@@ -38,21 +46,29 @@ const places: Readonly<Record<NotedKind, string>> = {
     join unit_inspections i on (i.account_id, i.unit_id) = (p.account_id, p.unit_id)`,
   removal: `join mounts p on p.id = t.mount_id
     join unit_inspections i on (i.account_id, i.unit_id) = (p.account_id, p.unit_id)`,
+  inspection: 'join unit_inspections i on i.id = t.id',
   reading: 'join unit_inspections i on i.id = t.inspection_id',
 };
-const place = { unit: null, survey: null, tire: 'p', removal: 'p', reading: 't' } as const;
+const place = {
+  unit: null,
+  survey: null,
+  tire: 'p',
+  removal: 'p',
+  inspection: null,
+  reading: 't',
+} as const;
 
 /** As in `2LO`. */
 const positionOf = (row: string) => `${row}.axle_number || upper(left(${row}.side, 1))
   || case ${row}.slot when 'single' then '' else upper(left(${row}.slot, 1)) end`;
 
-function toldOf(kind: NotedKind): string {
+function toldOf(kind: NotedKind, changed: string): string {
   const at = place[kind];
   return `insert into survey_changes
       (survey_id, account_id, dealer_id, kind, row_id, revision, unit_id, inspection_id, position)
     select s.id, s.account_id, case when s.kind = 'dealer' then s.dealer_id end, '${kind}', t.id,
       t.revision, i.unit_id, i.id, ${at === null ? 'null' : positionOf(at)}
-    from (select id from merged group by id) m join ${noted[kind].table} t on t.id = m.id
+    from (${changed}) m join ${noted[kind].table} t on t.id = m.id
     ${places[kind]}
     join surveys s on s.id = ${kind === 'survey' ? 't.id' : 'i.survey_id'} and s.state = 'open'
     order by t.id, s.id`;

@@ -2,6 +2,7 @@ import type { FileKind } from '../file-kind.ts';
 import { accounts } from './accounts.ts';
 import { calls } from './calls.ts';
 import { casings } from './casings.ts';
+import { crossings } from './crossings.ts';
 import { dealers } from './dealers.ts';
 import { invoiceLines } from './invoice-lines.ts';
 import { locations } from './locations.ts';
@@ -12,6 +13,7 @@ import { removedTires } from './removed-tires.ts';
 import { specs } from './specs.ts';
 import { surveys } from './surveys.ts';
 import { tires } from './tires.ts';
+import { trailerChecks } from './trailer-checks.ts';
 import { units } from './units.ts';
 
 /** Every kind of file, in an order in which what one names is in those before it. */
@@ -28,6 +30,8 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   mounts,
   specs,
   surveys,
+  crossings,
   'removed-tires': removedTires,
   readings,
+  'trailer-checks': trailerChecks,
 };

@@ -13,7 +13,7 @@ import { documentNumber, nonsig, oneOf, text } from '../values/text.ts';
 import { changesOf, keepConditions } from './kept-changes.ts';
 import { lockedAccounts, lockedSurveys } from './locked-rows.ts';
 import { axleNumber, position, side, slot } from './mount-position.ts';
-import { account, survey } from './references.ts';
+import { account, inspection, survey } from './references.ts';
 import { unitNumberValue } from './unit-values.ts';
 
 const place = (row: string) => `(${axleNumber(row)}, ${side(row)}, ${slot(row)})`;
@@ -52,21 +52,12 @@ export const readings: FileKind = {
   references: [
     account,
     survey,
-    {
-      columns: ['unit_number'],
-      join: `left join units on units.account_id = accounts.id and units.deleted_at is null
-          and units.number_key = lower(s.unit_number collate "und-x-icu")
-        left join unit_inspections inspections
-          on (inspections.survey_id, inspections.unit_id) = (surveys.id, units.id)`,
-      take: 'inspections.id as inspection_id, inspections.lifted_axles',
-      fault: 'r.survey_id is not null and r.inspection_id is null',
-      reason: `format('Survey %s has no unit %s.', r.survey_number, r.unit_number)`,
-    },
+    inspection,
     {
       columns: ['position'],
       join: `left join wheel_positions places on places.configuration = inspections.configuration
         and ${places('places')} = ${place('s')}`,
-      take: 'places.axle_number',
+      take: 'places.axle_number, inspections.lifted_axles',
       fault: 'r.inspection_id is not null and r.axle_number is null',
       reason: `format('Unit %s has no position %s.', r.unit_number, r.position)`,
     },

@@ -30,6 +30,26 @@ export const survey: Reference = {
   reason: `format('Account %s has no survey %s.', r.account, r.survey_number)`,
 };
 
+/** That the survey of the row is a visit: at a lane nobody looks at anything but what it reads. */
+export const visit: Reference = {
+  columns: ['survey_number'],
+  take: 'surveys.is_crossing',
+  fault: 'r.is_crossing',
+  reason: `format('Survey %s is a crossing.', r.survey_number)`,
+};
+
+/** The inspection of the unit that the row names, in its survey. */
+export const inspection: Reference = {
+  columns: ['unit_number'],
+  join: `left join units on units.account_id = accounts.id and units.deleted_at is null
+      and units.number_key = lower(s.unit_number collate "und-x-icu")
+    left join unit_inspections inspections
+      on (inspections.survey_id, inspections.unit_id) = (surveys.id, units.id)`,
+  take: 'inspections.id as inspection_id',
+  fault: 'r.survey_id is not null and r.inspection_id is null',
+  reason: `format('Survey %s has no unit %s.', r.survey_number, r.unit_number)`,
+};
+
 /** A reference of which a row may name none. */
 export const ifNamed = (reference: Reference): Reference => ({
   ...reference,

@@ -11,7 +11,7 @@ import { between } from '../values/number.ts';
 import { documentNumber, nonsig, oneOf, text } from '../values/text.ts';
 import { changesOf, keepConditions } from './kept-changes.ts';
 import { lockedAccounts } from './locked-rows.ts';
-import { account, ifNamed, location, survey } from './references.ts';
+import { account, ifNamed, location, survey, visit } from './references.ts';
 
 /** Tires that came off, each with the mount that this ended. */
 export const removedTires: FileKind = {
@@ -66,6 +66,7 @@ export const removedTires: FileKind = {
       reason: `'The unit stands at no location: name the one where it belonged.'`,
     },
     ifNamed(survey),
+    visit,
   ],
   table: 'removals',
   conflict: ['mount_id'],

@@ -1,4 +1,4 @@
-import { storedSurveyKinds, surveyLimits } from '@portal/contract/fleet-surveys';
+import { surveyKinds, surveyLimits } from '@portal/contract/fleet-surveys';
 import { type Fault, type FileKind, optional, type Row, required } from '../file-kind.ts';
 import { date } from '../values/date.ts';
 import { instant } from '../values/instant.ts';
@@ -16,7 +16,7 @@ export const surveys: FileKind = {
     account: required(nonsig),
     survey_number: required(documentNumber),
     location: required(text(40)),
-    kind: required(oneOf(...storedSurveyKinds)),
+    kind: required(oneOf(...surveyKinds)),
     survey_date: required(date),
     surveyor: required(text(surveyLimits.name)),
     dealer: optional(nonsig),
@@ -30,6 +30,14 @@ export const surveys: FileKind = {
     account,
     location,
     ifNamed(dealer),
+    {
+      columns: ['survey_number'],
+      join: `left join surveys known
+        on (known.account_id, known.survey_number) = (accounts.id, s.survey_number)`,
+      take: 'known.is_crossing',
+      fault: 'r.is_crossing',
+      reason: `format('Survey %s is a crossing.', r.survey_number)`,
+    },
     {
       columns: ['units'],
       join: `left join lateral (

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../../db/database.ts';
 import type { TestRecords } from '../../db/testing/content.ts';
-import { judgeAnew } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
+import { judgeWith } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
+import { keepReadiness } from '../../modules/fleet-surveys/inspections/unit-checks/checklist.ts';
 import { ingestFile, type Summary } from '../ingest-file.ts';
 import { fileKinds } from '../kinds/kinds.ts';
 import { reportFileOf } from '../refused-report.ts';
@@ -14,6 +15,9 @@ import { csvOf, type Fields } from './rows.ts';
 /** The moment at which tests load files. */
 export const now = nowOf(new Date('2025-07-01T12:00:00Z'));
 
+/** By which pressures of hot tires are judged less, in kPa. */
+export const hotAllowance = 15 * 6.89476;
+
 /** The files that docs/data-files.md shows. */
 export const sampleFile = (kind: string): string =>
   fileURLToPath(new URL(`../samples/${kind}.csv`, import.meta.url));
@@ -22,7 +26,7 @@ export const sampleFile = (kind: string): string =>
 export function load(database: Database, name: string, file: string): Promise<Summary> {
   const kind = fileKinds[name];
   if (!kind) throw new Error(`There is no kind ${name}.`);
-  return ingestFile(database, { kind, file, now, judge: judgeAnew });
+  return ingestFile(database, { kind, file, now, judge: judgeWith(hotAllowance), keepReadiness });
 }
 
 /** Loads all samples, or the first of them. @returns what each came to */

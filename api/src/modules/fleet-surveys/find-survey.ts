@@ -4,6 +4,7 @@ import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { everyones } from '../../scope/everyones.ts';
 import { findNamedRow } from './named-row.ts';
+import { isVisit } from './visits.ts';
 
 export type StoredSurvey = Selectable<Schema['surveys']>;
 
@@ -13,7 +14,7 @@ interface Asking {
 }
 
 /**
- * Finds a survey that the user may see.
+ * Finds a survey that the user may see; a drive-over is none.
  *
  * @param name its id, or the key of the caller's write that made it
  * @param path where that stands
@@ -29,6 +30,7 @@ export async function findSurvey(
     .selectFrom('surveys')
     .selectAll()
     .where('id', '=', id ?? 0)
+    .where(isVisit('surveys'))
     .executeTakeFirst();
   if (!found) throw refuse('unknown_value', path);
   return found;

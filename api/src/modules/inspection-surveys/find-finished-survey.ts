@@ -1,3 +1,4 @@
+import type { SurveyKind } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
@@ -6,6 +7,7 @@ import { fleetName, isReported, locationName } from './reports/survey-report-row
 /** A survey as its reports name it. */
 export interface FinishedSurvey {
   readonly id: number;
+  readonly kind: SurveyKind;
   readonly survey_date: string;
   readonly survey_by: string;
   readonly fleet_name: string;
@@ -13,8 +15,25 @@ export interface FinishedSurvey {
 }
 
 /**
- * Finds a finished survey that the user may see. One that is still open, or a drive-over, is as
+ * Finds finished surveys that the user may see, by their ids. One that is still open, or a drive-over, is as
  * unknown as one that is not there.
+ */
+export async function findFinishedSurveys(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FinishedSurvey>> {
+  const { rows } = await sql<FinishedSurvey>`
+    select s.id, s.kind, s.survey_date, s.surveyor as survey_by, ${fleetName} as fleet_name,
+      ${locationName} as fleet_location_name
+    from surveys s
+    join locations l on l.id = s.location_id
+    join accounts a on a.id = s.account_id
+    where s.id = any (${[...ids]}::int[]) and ${isReported}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Finds one of them.
  *
  * @param path where its id stands
  * @throws Refusal `unknown_value`
@@ -24,14 +43,7 @@ export async function findFinishedSurvey(
   id: number,
   path: string,
 ): Promise<FinishedSurvey> {
-  const { rows } = await sql<FinishedSurvey>`
-    select s.id, s.survey_date, s.surveyor as survey_by, ${fleetName} as fleet_name,
-      ${locationName} as fleet_location_name
-    from surveys s
-    join locations l on l.id = s.location_id
-    join accounts a on a.id = s.account_id
-    where s.id = ${id} and ${isReported}`.execute(db);
-  const [survey] = rows;
+  const survey = (await findFinishedSurveys(db, [id])).get(id);
   if (!survey) throw refuse('unknown_value', path);
   return survey;
 }

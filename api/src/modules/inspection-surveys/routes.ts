@@ -1,5 +1,6 @@
 import type { inspectionSurveyCalls } from '@portal/contract/inspection-surveys';
 import { implement } from '../../app/implement.ts';
+import { checkpointRoutes } from './checkpoint/checkpoint-routes.ts';
 import { dealerReportRoutes } from './dealer/dealer-routes.ts';
 import { surveyDetailRoutes } from './detail/detail-routes.ts';
 import { imagePageRoutes } from './images/image-page-routes.ts';
@@ -12,4 +13,5 @@ export const inspectionSurveyRoutes = implement<typeof inspectionSurveyCalls>({
   ...surveyDetailRoutes,
   ...readinessRoutes,
   ...imagePageRoutes,
+  ...checkpointRoutes,
 });

@@ -10,7 +10,7 @@ import type { SectionSetting, SeenReport } from './seen-report.ts';
 
 type DisplayMode = NonNullable<SeenReport['part']['display_mode']>;
 
-const orders: Readonly<Record<DisplayMode, readonly Block['kind'][]>> = {
+const orders: Readonly<Record<DisplayMode, readonly ('picture' | 'table')[]>> = {
   both: ['picture', 'table'],
   graph: ['picture'],
   table: ['table'],

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema/schema.ts';
 import { toPng } from '../../exports/pictures/to-png.ts';
 import type { Pictures } from '../../pictures/pictures.ts';
+import { drawPlate } from './draw-plate.ts';
 import { drawTire, type Motif } from './draw-tire.ts';
 
 /** A critical finding of the demo, of which there is a photo. */
@@ -21,34 +22,37 @@ interface Found {
   readonly inspected_on: string;
 }
 
-/** How many photos, and in how many variants each motif is drawn. */
+/** How many photos, in how many variants each motif is drawn, and how many plates. */
 const amounts = {
-  small: { photos: 10, variants: 1 },
-  demo: { photos: 300, variants: 5 },
-  large: { photos: 300, variants: 5 },
+  small: { photos: 10, variants: 1, plates: 2 },
+  demo: { photos: 300, variants: 5, plates: 24 },
+  large: { photos: 300, variants: 5, plates: 24 },
 } as const;
 
-/** Adds photos to what the demo's surveys have found, once: most of tires, some of the unit. */
+/**
+ * Adds photos to what the demo's surveys have found, once: most of tires, some of the unit; and the pictures of
+ * plates that lanes took last.
+ */
 export async function addDemoPhotos(
   db: Kysely<Schema>,
   pictures: Pictures,
   { size, now }: { readonly size: keyof typeof amounts; readonly now: Date },
 ): Promise<void> {
   if (await db.selectFrom('pictures').select('content_hash').limit(1).executeTakeFirst()) return;
-  const { photos, variants } = amounts[size];
+  const { photos, variants, plates } = amounts[size];
   const folder = await mkdtemp(join(tmpdir(), 'portal-demo-photos-'));
   const kept = new Map<string, string>();
   const pictureOf = async (motif: Motif, variant: number) => {
     const name = `${motif}-${variant}`;
-    const hash = kept.get(name) ?? (await drawn(join(folder, name), motif, variant));
+    const hash = kept.get(name) ?? (await drawn(name, drawTire(motif, variant)));
     kept.set(name, hash);
     return hash;
   };
-  async function drawn(file: string, motif: Motif, variant: number) {
+  async function drawn(name: string, svg: string) {
     const { signal } = new AbortController();
-    const drawing = { svg: drawTire(motif, variant), summary: '' };
-    const picture = await toPng(drawing, { width: 1600, signal });
-    if (!picture) throw new Error(`The demo's photo ${motif} could not be drawn.`);
+    const file = join(folder, name);
+    const picture = await toPng({ svg, summary: '' }, { width: 1600, signal });
+    if (!picture) throw new Error(`The demo's photo ${name} could not be drawn.`);
     await writeFile(file, picture.png);
     return (await pictures.keep(file, { now, signal })).hash;
   }
@@ -60,6 +64,10 @@ export async function addDemoPhotos(
       rows.push(imageOf(found, content_hash, isOfUnit));
     }
     if (rows.length > 0) await db.insertInto('images').values(rows).execute();
+    for (const { license_number, ...crossing } of await platesOf(db, plates)) {
+      const hash = await drawn(`plate-${crossing.survey_id}`, drawPlate(license_number));
+      await addPlate(db, crossing, hash);
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -106,7 +114,60 @@ async function findingsOf(db: Kysely<Schema>, count: number): Promise<Found[]> {
       and r.side = f.side and r.slot = f.slot
     left join mounts m on m.id = r.mount_id
     where f.severity = 'critical' and f.slot is not null
-      and f.check_name in ('pressure', 'tread_depth')
+      and f.check_name in ('pressure', 'tread_depth') and not i.is_crossing
     order by md5(f.id::text) limit ${count}`.execute(db);
   return rows;
+}
+
+interface Crossing {
+  readonly survey_id: number;
+  readonly account_id: number;
+  readonly inspection_id: number;
+  readonly lane: string;
+  readonly crossed_at: Date;
+}
+
+/** The latest crossings whose license number was read. */
+async function platesOf(db: Kysely<Schema>, count: number) {
+  const { rows } = await sql<Crossing & { readonly license_number: string }>`
+    select c.survey_id, c.account_id, i.id as inspection_id, s.surveyor as lane, c.crossed_at,
+      c.license_number
+    from crossings c
+    join surveys s on s.id = c.survey_id
+    join unit_inspections i on i.survey_id = c.survey_id
+    where c.license_number is not null
+    order by c.crossed_at desc, c.survey_id limit ${count}`.execute(db);
+  return rows;
+}
+
+async function addPlate(
+  db: Kysely<Schema>,
+  { survey_id, account_id, inspection_id, lane, crossed_at }: Crossing,
+  content_hash: string,
+): Promise<void> {
+  const { id } = await db
+    .insertInto('images')
+    .values({
+      account_id,
+      inspection_id,
+      axle_number: null,
+      side: null,
+      slot: null,
+      tire_id: null,
+      content_hash,
+      taken_by: lane,
+      taken_at: crossed_at,
+      client_key: null,
+      created_by: null,
+      changed_by_name: lane,
+      changed_at: crossed_at,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('crossings')
+    .set({ license_plate_image: id })
+    .where('survey_id', '=', survey_id)
+    .execute();
 }

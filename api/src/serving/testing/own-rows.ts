@@ -101,6 +101,8 @@ async function preparedApi(login: string) {
       dealer: hidden,
       ...(isHiding && {
         survey: dealers.survey,
+        finished: dealers.finished,
+        finishedImage: dealers.finishedImage,
         inspection: dealers.inspection,
         finding: dealers.finding,
         tireChange: dealers.tireChange,

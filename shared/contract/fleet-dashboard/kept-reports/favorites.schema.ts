@@ -1,44 +1,22 @@
 import { Type } from 'typebox';
-import { accountLost, keptName, keptPage, readState } from '../../portal/kept/kept.schema.ts';
-import { portalRights } from '../../portal/rights.ts';
+import { readState } from '../../portal/kept/kept.schema.ts';
+import {
+  addressFavoriteCalls,
+  favoriteFields,
+  favoriteParams,
+  favoriteSaving,
+} from '../../reports/favorites/favorites.schema.ts';
 import { defineCalls } from '../../wire/calls.ts';
-import { clientKey, instant, paged } from '../../wire/shapes.ts';
-import { keptLimits, reportKinds } from './kept-reports.ts';
 import { restoredReport, savedReport } from './saved-report.schema.ts';
 
-// Favorites lead to all reports of the portal; what each may show is checked where it opens.
-const right = portalRights;
-const params = Type.Object({ id: Type.Integer() });
-const kind = Type.Enum(Object.values(reportKinds), {
-  description: '0 a report, 1 a survey, 2 the fleet dashboard.',
-});
+const save = addressFavoriteCalls['POST fleet-central-v1:favorite_reports/save'];
 
-const favoriteFields = {
-  id: Type.Integer(),
-  name: Type.String(),
-  report_kind: kind,
-  request_url: Type.String(),
-  date_created: instant,
-  account_lost: accountLost,
-};
-
-/** A favorite as it stands in the list. */
-export const favoriteRow = Type.Object(favoriteFields);
-
+/** The calls of favorites, with which the dashboard keeps what it shows besides. */
 export const favoriteCalls = defineCalls({
-  'POST fleet-central-v1:favorite_reports/get': {
-    summary: "A page of the user's own favorites in the order of their names.",
-    right,
-    body: Type.Object({
-      ...keptPage,
-      report_kind: Type.Optional(kind),
-    }),
-    response: paged({ favorite_reports: Type.Array(favoriteRow) }),
-  },
   'GET fleet-central-v1:favorite_reports/get/{id}': {
     summary: "One of the user's own favorites, with the report that was saved with it, if any.",
-    right,
-    params,
+    right: save.right,
+    params: favoriteParams,
     response: Type.Object({
       ...favoriteFields,
       ...readState,
@@ -48,31 +26,9 @@ export const favoriteCalls = defineCalls({
       }),
     }),
   },
+  ...addressFavoriteCalls,
   'POST fleet-central-v1:favorite_reports/save': {
-    summary:
-      'Keeps the address of a report under a name. With the `id` of a favorite that one is ' +
-      'changed; a report that was saved with it stays unless another one is sent. A user keeps ' +
-      `${keptLimits.each} at most.`,
-    right,
-    body: Type.Object({
-      id: Type.Optional(Type.Integer()),
-      name: keptName,
-      report_kind: kind,
-      request_url: Type.String({
-        maxLength: keptLimits.address,
-        description:
-          'A path within the portal with its query, as in `/fleet-dashboard?tab=service`, written ' +
-          'as `new URL` writes it.',
-      }),
-      saved_report: Type.Optional(savedReport),
-      client_key: Type.Optional(clientKey),
-    }),
-    response: favoriteRow,
-  },
-  'DELETE fleet-central-v1:favorite_reports/delete/{id}': {
-    summary: 'Deletes a favorite.',
-    right,
-    params,
-    response: Type.Object({ id: Type.Integer() }),
+    ...save,
+    body: Type.Object({ ...favoriteSaving, saved_report: Type.Optional(savedReport) }),
   },
 });

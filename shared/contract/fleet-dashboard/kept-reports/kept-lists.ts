@@ -1,5 +1,6 @@
+import { reportKinds } from '../../reports/favorites/favorites.ts';
 import { defineList } from '../../wire/list-definition.ts';
-import { reportKinds, templateSortKeys } from './kept-reports.ts';
+import { templateSortKeys } from './kept-reports.ts';
 
 /** A person's own templates; all columns but the buttons sort. */
 export const templatesList = defineList({

@@ -1,4 +1,4 @@
-import { keptThingLimits } from '../../portal/kept/kept-things.ts';
+import { favoriteLimits } from '../../reports/favorites/favorites.ts';
 import { tabs } from '../vocabulary.ts';
 
 /** What a saved report is of: one tab, or the combined report. */
@@ -26,16 +26,10 @@ export const templateSortKeys = {
 } as const;
 export type TemplateSortKey = (typeof templateSortKeys)[keyof typeof templateSortKeys];
 
-/** What a favorite leads to. */
-export const reportKinds = { report: 0, survey: 1, dashboard: 2 } as const;
-export type ReportKind = (typeof reportKinds)[keyof typeof reportKinds];
-
 export const keptLimits = {
-  ...keptThingLimits,
+  ...favoriteLimits,
   /** Characters of the comment on a report. */
   comment: 500,
-  /** Characters of a favorite's address. */
-  address: 4000,
   /** Characters of a saved report as JSON. */
   savedReport: 200_000,
 } as const;

@@ -15,7 +15,10 @@ export const worstOf = (
 };
 
 /** A finding of a pair or of an axle is one of each of its tires. */
-export const concerns = ({ axle, side, slot }: Finding, tire: WheelPosition): boolean =>
+export const concerns = (
+  { axle, side, slot }: Pick<Finding, 'axle' | 'side' | 'slot'>,
+  tire: WheelPosition,
+): boolean =>
   axle === tire.axle &&
   (side === null || side === tire.side) &&
   (slot === null || slot === tire.slot);

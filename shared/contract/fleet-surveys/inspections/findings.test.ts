@@ -1,6 +1,12 @@
 import { unitSizes } from '../../portal/units-of-measurement.ts';
 import { colorOfUnit } from './colors.ts';
-import { checkLimits, type Finding, findingsOf, type ReadTire } from './findings.ts';
+import {
+  checkLimits,
+  crossingLimits,
+  type Finding,
+  findingsOf,
+  type ReadTire,
+} from './findings.ts';
 import { defaultSpec } from './specs.ts';
 
 const psi = (value: number) => value * unitSizes.psi;
@@ -45,6 +51,43 @@ describe('below, at and above each threshold', () => {
       'pressure warning',
       'pressure critical',
     ]);
+  });
+
+  test.each([
+    ['psi', psi, 100, 15, [94.9, 95, 95.1, 104.9, 105, 130, 130.1, 140, 140.1]],
+    ['bar', bar, 7, 1, [6.59, 6.6, 6.61, 7.29, 7.3, 9.05, 9.06, 9.75, 9.76]],
+  ] as const)('pressure of hot tires in %s', (_, stored, goal, allowance, typed) => {
+    const spec = { ...defaultSpec('drive', 'G'), targetPressure: stored(goal) };
+    const hot = crossingLimits(stored(allowance));
+    const found = typed.map(
+      (value) => findingsOf([tire({ pressure: stored(value), spec })], hot)[0],
+    );
+    expect(found.map((finding) => finding?.severity)).toEqual([
+      'critical',
+      'critical',
+      'warning',
+      'warning',
+      undefined,
+      undefined,
+      'warning',
+      'warning',
+      'critical',
+    ]);
+    // What was read is kept.
+    expect(found[0]).toMatchObject({ measured: stored(typed[0]), limit: stored(goal) });
+  });
+
+  test('a flat of a hot unit is critical, its duals are held against each other by tread alone', () => {
+    const hot = crossingLimits(psi(15));
+    expect(findingsOf([tire({ pressure: 0 })], hot)).toMatchObject([
+      { check: 'pressure', severity: 'critical', measured: 0 },
+    ]);
+    const pair = [
+      tire({ pressure: psi(108), tread: deep(20) }),
+      inner({ pressure: psi(122), tread: deep(13) }),
+    ];
+    expect(findingsOf(pair, hot).map(({ check }) => check)).toEqual(['tread_mismatch_duals']);
+    expect(findingsOf(pair).map(({ check }) => check)).toContain('dual_pressure');
   });
 
   test('a flat is critical, and what was not read is nothing', () => {

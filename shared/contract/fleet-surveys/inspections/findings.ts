@@ -39,7 +39,7 @@ export interface Finding {
   readonly side: Side | null;
   /** Null where it concerns a pair or the axle. */
   readonly slot: WheelPosition['slot'] | null;
-  /** kPa or mm; of a pair or an axle the difference, which is never negative. */
+  /** kPa or mm, as it was read; of a pair or an axle the difference, which is never negative. */
   readonly measured: number;
   /** What it was held against, in the same unit: the target, the least tread, the largest difference. */
   readonly limit: number;
@@ -57,7 +57,10 @@ interface Differences {
 export interface CheckLimits {
   readonly dualTread: Differences;
   readonly axleTread: Differences;
-  readonly dualPressure: Differences;
+  /** Null where the pressures of duals are not held against each other. */
+  readonly dualPressure: Differences | null;
+  /** What a pressure has too much of, since the tires were hot; 0 for cold ones. */
+  readonly hotAllowance: number;
 }
 
 /** 4, 6 and 8 thirty-seconds of an inch, as the specification has them, and 5 and 10 psi. */
@@ -65,7 +68,19 @@ export const checkLimits: CheckLimits = {
   dualTread: { warning: 3.175, critical: 4.7625 },
   axleTread: { warning: 4.7625, critical: 6.35 },
   dualPressure: { warning: 5 * unitSizes.psi, critical: 10 * unitSizes.psi },
+  hotAllowance: 0,
 };
+
+/** What a unit is checked for that drove over a lane. @param hotAllowance kPa */
+export const crossingLimits = (hotAllowance: number): CheckLimits => ({
+  ...checkLimits,
+  dualPressure: null,
+  hotAllowance,
+});
+
+/** What the pressure of a hot tire is held against its target as, in kPa; a flat stays one. */
+export const coldPressure = (pressure: number, hotAllowance: number): number =>
+  Math.max(0, pressure - hotAllowance);
 
 /** Values are converted before they are stored, so that equal ones may differ by a trace. */
 const trace = 1e-6;
@@ -87,7 +102,7 @@ export function findingsOf(
   return axles.flatMap((axle) => {
     const own = tires.filter((tire) => tire.axle === axle);
     return [
-      ...own.flatMap((tire) => [...pressureOf(tire), ...treadOf(tire)]),
+      ...own.flatMap((tire) => [...pressureOf(tire, limits), ...treadOf(tire)]),
       ...(['left', 'right'] as const).flatMap((side) =>
         pairOf(
           axle,
@@ -101,11 +116,15 @@ export function findingsOf(
   });
 }
 
-function pressureOf({ axle, side, slot, pressure, spec }: ReadTire): Finding[] {
+function pressureOf(
+  { axle, side, slot, pressure, spec }: ReadTire,
+  { hotAllowance }: CheckLimits,
+): Finding[] {
   if (pressure === null) return [];
   const target = spec.targetPressure;
-  const isCritical = !isAbove(pressure, target * 0.8) || isAbove(pressure, target * 1.25);
-  const isWarning = isBelow(pressure, target * 0.9) || isAbove(pressure, target * 1.15);
+  const cold = coldPressure(pressure, hotAllowance);
+  const isCritical = !isAbove(cold, target * 0.8) || isAbove(cold, target * 1.25);
+  const isWarning = isBelow(cold, target * 0.9) || isAbove(cold, target * 1.15);
   if (!isCritical && !isWarning) return [];
   const severity = isCritical ? 'critical' : 'warning';
   const place = { check: 'pressure', axle, side, slot, measured: pressure } as const;
@@ -136,10 +155,12 @@ function pairOf(
       check: 'tread_mismatch_duals',
       ...place,
     }),
-    ...differenceOf(first.pressure, second.pressure, dualPressure, {
-      check: 'dual_pressure',
-      ...place,
-    }),
+    ...(dualPressure
+      ? differenceOf(first.pressure, second.pressure, dualPressure, {
+          check: 'dual_pressure',
+          ...place,
+        })
+      : []),
   ];
 }
 

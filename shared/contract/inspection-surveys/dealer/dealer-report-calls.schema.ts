@@ -4,7 +4,7 @@ import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats, exportMediaTypes } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { fileBytes, isoDate, paged } from '../../wire/shapes.ts';
-import { mostDealers, mostSurveyors, percentage } from '../shapes.ts';
+import { mostDealers, mostSurveyors, percentage, readinessCounts } from '../shapes.ts';
 import { dealerReportsList } from './dealer-reports-list.ts';
 
 const right = 'TMSMYRPT';
@@ -25,6 +25,7 @@ export const dealerReportRow = Type.Object({
   trailer_readiness: percentage(
     'Trailers that passed their checklist of those that have answers; null without any.',
   ),
+  ...readinessCounts,
 });
 
 /** Calls of the dealer survey report. */

@@ -38,6 +38,18 @@ export const dealerReportsList = defineList({
       format: 'mean',
       from: 'tablet',
     },
+    {
+      field: 'trailers_checked',
+      label: 'readiness.trailers',
+      format: 'integer',
+      only: 'file',
+    },
+    {
+      field: 'trailers_on_survey',
+      label: 'inspection_report.trailers_on_survey',
+      format: 'integer',
+      only: 'file',
+    },
   ],
   filters: {
     found: {

@@ -16,6 +16,7 @@ import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
+import { mostPicked } from '../checkpoint/crossing-checks.ts';
 import { surveyReportRow } from '../reports/survey-report-calls.schema.ts';
 import { surveyReportsList } from '../reports/survey-reports-list.ts';
 import { ofLocations, surveyId, trendSurveys } from '../shapes.ts';
@@ -86,11 +87,8 @@ const formats = {
   tread_depth_format: Type.Enum(treadUnits),
 };
 
-/** Most surveys in one file of those that are picked. */
-const mostSurveys = 1000;
-
 const ofPicked = {
-  surveys: Type.Array(surveyId, { minItems: 1, maxItems: mostSurveys, uniqueItems: true }),
+  surveys: Type.Array(surveyId, { minItems: 1, maxItems: mostPicked, uniqueItems: true }),
 };
 
 /** Calls of what surveys found, tire by tire. */
@@ -103,10 +101,10 @@ export const surveyDetailCalls = defineCalls({
       ...formats,
       survey: surveyReportRow,
       brands: Type.Array(Type.String(), { description: 'Of the tires of the survey, by name.' }),
-      mended: Type.Integer({
-        description:
-          "Findings of each unit's inspection before that this survey looked at and did not find again.",
+      found_before: Type.Integer({
+        description: "Findings of its units' inspections before that this survey looked at again.",
       }),
+      mended: Type.Integer({ description: 'Those of them that it did not find any longer.' }),
       rows: Type.Array(surveyDetailRow),
     }),
   },

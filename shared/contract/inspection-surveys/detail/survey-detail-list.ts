@@ -20,18 +20,42 @@ export const surveyDetailList = defineList({
     failed: 'survey_detail.list.failed',
   },
   columns: [
-    { field: 'unit_number', label: 'unit.number' },
-    { field: 'axle_and_tire_position', label: 'removed_tire.position', from: 'tablet' },
-    { field: 'pressure', label: 'survey_detail.pressure', align: 'end', from: 'tablet' },
-    { field: 'tread_depth', label: 'survey_detail.tread', align: 'end', from: 'tablet' },
-    { field: 'findings', label: 'survey_detail.findings' },
+    { field: 'unit_number', label: 'unit.number', width: '7.5rem' },
+    {
+      field: 'axle_and_tire_position',
+      label: 'removed_tire.position',
+      from: 'tablet',
+      width: '6rem',
+    },
+    { field: 'state', label: 'survey_report.tire_state', only: 'file' },
+    {
+      field: 'pressure',
+      label: 'survey_detail.pressure',
+      align: 'end',
+      from: 'tablet',
+      width: '6.5rem',
+    },
+    {
+      field: 'tread_depth',
+      label: 'survey_detail.tread',
+      align: 'end',
+      from: 'tablet',
+      width: '6rem',
+    },
+    { field: 'findings', label: 'survey_detail.findings', width: '12rem' },
     { field: 'wear_conditions', label: 'reading.wear', only: 'file' },
     { field: 'valve', label: 'reading.valve', words: 'valve', only: 'file' },
-    { field: 'brand', label: 'removed_tire.brand', from: 'desktop' },
+    { field: 'brand', label: 'removed_tire.brand', from: 'desktop', width: '11rem' },
     { field: 'product_line', label: 'removed_tire.product_line', only: 'file' },
     { field: 'tire_size', label: 'removed_tire.tire_size', only: 'file' },
-    { field: 'images', label: 'survey_detail.images', from: 'tablet' },
-    { field: 'resolutions', label: 'reading.resolution', words: 'resolution', from: 'desktop' },
+    { field: 'images', label: 'survey_detail.images', from: 'tablet', width: '5.5rem' },
+    {
+      field: 'resolutions',
+      label: 'reading.resolution',
+      words: 'resolution',
+      from: 'desktop',
+      width: '7.5rem',
+    },
     { field: 'comments', label: 'reading.comments', only: 'file' },
   ],
   filters: {
@@ -57,6 +81,8 @@ export const surveyDetailList = defineList({
   },
   sorts: { unit_number: 1, pressure: 2, tread_depth: 3, brand: 4, findings: 5 },
   firstSort: 'unit_number',
+  // A survey stands on one page: more than most have.
+  pageSize: 5000,
 });
 
 interface Formats {
@@ -64,10 +90,11 @@ interface Formats {
   readonly tread_depth_format: MeasureUnit;
 }
 
-/** The list as a file has it, whose headings name the units of its values. */
+/** The list as a file has it: headings name the units of values, and photos are a figure. */
 export const measuredDetailList = ({ pressure_format, tread_depth_format }: Formats) => ({
   ...surveyDetailList,
   columns: surveyDetailList.columns.map((column) => {
+    if (column.field === 'images') return { ...column, format: 'integer' as const };
     const unit =
       column.field === 'pressure'
         ? pressure_format

@@ -6,7 +6,7 @@ import {
 import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats, exportMediaTypes } from '../../wire/export-formats.ts';
 import { fileBytes, isoDate } from '../../wire/shapes.ts';
-import { surveyId, surveyInPath } from '../shapes.ts';
+import { readinessCounts, surveyId, surveyInPath } from '../shapes.ts';
 
 const right = 'TMSMDRPT';
 
@@ -24,7 +24,8 @@ export const readinessCalls = defineCalls({
       survey_by: Type.String(),
       fleet_name: Type.String(),
       fleet_location_name: Type.String(),
-      trailers: Type.Integer({ description: 'Trailers with answers.' }),
+      trailers: readinessCounts.trailers_checked,
+      trailers_on_survey: readinessCounts.trailers_on_survey,
       passed: Type.Integer(),
       failed: Type.Integer(),
       units: Type.Array(

@@ -7,6 +7,7 @@ export const readinessWords = {
   date: 'inspection_report.survey_date',
   surveyBy: 'inspection_report.survey_by',
   trailers: 'readiness.trailers',
+  trailersOf: 'readiness.of',
   passed: 'readiness.passed',
   failed: 'readiness.failed',
   passedTrailer: 'readiness.passed_trailer',

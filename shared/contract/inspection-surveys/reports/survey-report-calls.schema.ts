@@ -5,7 +5,7 @@ import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
-import { mostDealers, mostSurveyors, ofLocations, percentage } from '../shapes.ts';
+import { mostDealers, mostSurveyors, ofLocations, percentage, readinessCounts } from '../shapes.ts';
 import { reportTypes } from './report-types.ts';
 import { surveyReportsList } from './survey-reports-list.ts';
 
@@ -16,6 +16,7 @@ export const surveyReportRow = Type.Object({
   survey_id: Type.Integer(),
   kind: Type.Enum(surveyKinds),
   location_id: Type.Integer(),
+  location_code: Type.String(),
   fleet_location_name: Type.String({
     description: 'Name of the location, or its code without one.',
   }),
@@ -24,6 +25,7 @@ export const surveyReportRow = Type.Object({
     description: 'Who surveyed: the dealer by name, or the fleet itself.',
   }),
   fleet_name: Type.String({ description: 'Name of the account, or its number without one.' }),
+  account: Type.String({ description: 'Number of the account.' }),
   survey_by: Type.String({ description: 'The surveyor.' }),
   total_tires: Type.Integer({ description: 'Tires that were read.' }),
   total_units: Type.Integer({ description: 'Units that were inspected.' }),
@@ -41,6 +43,7 @@ export const surveyReportRow = Type.Object({
   trailer_readiness: percentage(
     'Trailers that passed their checklist of those that have answers; null without any.',
   ),
+  ...readinessCounts,
 });
 
 /** What the surveys of a selection come to, over all pages. */

@@ -16,8 +16,8 @@ export const surveyReportsList = defineList({
   },
   columns: [
     { field: 'survey_date', label: 'inspection_report.survey_date', format: 'date' },
-    { field: 'fleet_location_name', label: 'inspection_report.fleet_location' },
-    { field: 'fleet_name', label: 'inspection_report.fleet', from: 'desktop' },
+    { field: 'fleet_location_name', label: 'inspection_report.fleet_location', width: '10rem' },
+    { field: 'fleet_name', label: 'inspection_report.fleet', from: 'desktop', width: '9rem' },
     { field: 'company', label: 'inspection_report.company', only: 'file' },
     { field: 'survey_by', label: 'inspection_report.survey_by', only: 'file' },
     {
@@ -72,6 +72,26 @@ export const surveyReportsList = defineList({
       label: 'inspection_report.readiness',
       format: 'mean',
       from: 'tablet',
+    },
+    {
+      field: 'trailers_checked',
+      label: 'readiness.trailers',
+      format: 'integer',
+      only: 'file',
+    },
+    {
+      field: 'trailers_on_survey',
+      label: 'inspection_report.trailers_on_survey',
+      format: 'integer',
+      only: 'file',
+    },
+    {
+      field: 'service_history',
+      label: 'link.service_history',
+      align: 'end',
+      width: '6rem',
+      only: 'screen',
+      from: 'desktop',
     },
   ],
   filters: {

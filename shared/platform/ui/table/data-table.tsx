@@ -35,6 +35,11 @@ export interface DataTableProps<Row extends object> {
    * more than 200 only those in sight are in the page.
    */
   maxHeight?: string | undefined;
+  /**
+   * Of so many rows, each is as high as its texts are; the columns are as wide as they say, those that say
+   * nothing share what is left. Else all are as high as one line, and the columns as wide as their texts.
+   */
+  unevenRows?: boolean | undefined;
 }
 
 const mostRowsAtOnce = 200;
@@ -46,7 +51,7 @@ const mostRowsAtOnce = 200;
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, total, empty, maxHeight } = props;
-  const { selection, expansion } = props;
+  const { selection, expansion, unevenRows = false } = props;
   const captionId = useId();
   const { isOpen, toggle } = useExpansion(expansion);
   const lines = tableLines({ rows, rowKey, expansion, isOpen });
@@ -68,7 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <TableScroller captionId={captionId} maxHeight={maxHeight}>
       <Table
         className={classes.table}
-        data-window={isWindow || undefined}
+        data-window={isWindow ? (unevenRows ? 'uneven' : 'even') : undefined}
         aria-rowcount={rowIndexOf(lines.length + (total ? 0 : -1))}
         tabularNums
         captionSide="top"
@@ -87,10 +92,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {isWindow ? (
           <RowWindow
             rows={rowElements}
-            widest={widestCells(
-              columns,
-              lines.map(({ row }) => row),
-            )}
+            widest={
+              unevenRows
+                ? null
+                : widestCells(
+                    columns,
+                    lines.map(({ row }) => row),
+                  )
+            }
             headRows={headRows}
             picks={selection !== undefined}
           />

@@ -110,6 +110,23 @@ test('counts rows that stand open', async () => {
   expect(shown().length).toBeLessThan(40);
 });
 
+test('rows of several lines are as high as they are', () => {
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 800, 80));
+  const { unmount } = renderInShell(<DataTable {...table} unevenRows />);
+  scrollTo(800);
+  expect(shown()).toContain('Week 25');
+  expect(shown()).not.toContain('Week 35');
+  unmount();
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 0, 0));
+  renderInShell(<DataTable {...table} unevenRows />);
+  scrollTo(800);
+  expect(shown()).toContain('Week 35');
+});
+
 test('prints every row', () => {
   renderInShell(<DataTable {...table} rows={rows.slice(0, 250)} />);
   const heads = () => screen.getAllByRole('rowheader', { hidden: true });

@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
-  type FocusEvent,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,8 +14,11 @@ import classes from './data-table.module.css';
 interface RowWindowProps {
   /** Every row. As long as these stay the same elements, scrolling renders none of them again. */
   rows: readonly ReactElement[];
-  /** The longest text of each column, which keeps the columns as wide whatever rows are there. */
-  widest: readonly ReactNode[];
+  /**
+   * The longest text of each column, which keeps the columns as wide whatever rows are there; null where
+   * columns keep widths of their own, and each row is as high as its texts are.
+   */
+  widest: readonly ReactNode[] | null;
   /** Rows of the heading, which come first when rows are counted. */
   headRows: number;
   picks: boolean;
@@ -25,18 +28,20 @@ interface RowWindowProps {
 const likelyHeight = 40;
 
 /**
- * The rows of a long table that are in sight, those around them, and the one that has the focus.
- * All rows are equally high. On paper it is every row.
+ * The rows of a long table that are in sight, those around them, and the one that has the focus. On paper
+ * it is every row.
  */
 export function RowWindow({ rows, widest, headRows, picks }: RowWindowProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const focused = useRef<number | null>(null);
   const [height, setHeight] = useState(likelyHeight);
   const printing = usePrinting();
+  const getItemKey = useCallback((place: number) => rows[place]?.key ?? place, [rows]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => body.current?.closest('table')?.parentElement ?? null,
     estimateSize: () => height,
+    getItemKey,
     overscan: 10,
     rangeExtractor: (range) => withFocused(range, focused.current),
   });
@@ -47,29 +52,39 @@ export function RowWindow({ rows, widest, headRows, picks }: RowWindowProps) {
   useLayoutEffect(() => {
     const row = body.current?.querySelector(`.${classes.row}`);
     const measured = row?.getBoundingClientRect().height;
-    if (measured) setHeight(measured);
+    if (measured && widest !== null) setHeight(measured);
   }, [isThere, rows]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what the rows were measured with
   useLayoutEffect(() => virtualizer.measure(), [height]);
+  useLayoutEffect(() => {
+    if (widest !== null || printing) return;
+    for (const row of body.current?.querySelectorAll(`.${classes.row}`) ?? []) {
+      const { height: measured } = row.getBoundingClientRect();
+      const place = placeOf(row, headRows);
+      if (place !== null && measured) virtualizer.resizeItem(place, measured);
+    }
+  });
 
   return (
     <Table.Tbody
       ref={body}
       onFocus={(event) => {
-        focused.current = placeOf(event, headRows);
+        focused.current = placeOf(event.target, headRows);
       }}
       onBlur={() => {
         focused.current = null;
       }}
     >
-      <Table.Tr aria-hidden>
-        {picks && <Table.Td className={classes.sizer} />}
-        {widest.map((content, place) => (
-          <Table.Td key={place} className={classes.sizer} data-lead={place === 0 || undefined}>
-            <div className={classes.width}>{content}</div>
-          </Table.Td>
-        ))}
-      </Table.Tr>
+      {widest && (
+        <Table.Tr aria-hidden>
+          {picks && <Table.Td className={classes.sizer} />}
+          {widest.map((content, place) => (
+            <Table.Td key={place} className={classes.sizer} data-lead={place === 0 || undefined}>
+              <div className={classes.width}>{content}</div>
+            </Table.Td>
+          ))}
+        </Table.Tr>
+      )}
       {printing
         ? rows
         : shown.flatMap(({ index, start }, place) => {
@@ -94,7 +109,7 @@ function withFocused(range: Range, focused: number | null): number[] {
   return [...places, focused].toSorted((one, other) => one - other);
 }
 
-function placeOf({ target }: FocusEvent, headRows: number): number | null {
-  const row = target.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+function placeOf(within: Element, headRows: number): number | null {
+  const row = within.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
   return row ? Number(row) - headRows - 1 : null;
 }

@@ -1,4 +1,4 @@
-import { paperOf } from '../layout/sheet.ts';
+import { paperOf } from '../sheet.ts';
 
 /** A sheet of labels as shops sell it; all in points. */
 export interface LabelSheet {

@@ -1,10 +1,11 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { Fact } from '../../document.ts';
 import { ink, letters } from '../look.ts';
+import { innerWidth } from '../sheet.ts';
 import type { Pen } from '../text/pen.ts';
 import type { ReadSection } from './read-section.ts';
-import { rule, type Setting } from './section-content.ts';
-import { innerWidth } from './sheet.ts';
+import { rule } from './section-content.ts';
+import type { Setting } from './setting.ts';
 
 interface Cover {
   readonly title: string;

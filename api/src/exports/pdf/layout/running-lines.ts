@@ -38,7 +38,8 @@ export function writeRunningLines(
     writeLine(pdf, pen.line(right), { x: width - side - pen.width(right, style), y }, style);
     if (at > 0) {
       pdf.moveTo(side, lineAt + 5).lineTo(width - side, lineAt + 5);
-      pdf.lineWidth(0.5).stroke(ink.line);
+      // What was drawn last on the page may have been dashed.
+      pdf.undash().lineWidth(0.5).stroke(ink.line);
     }
   });
 }

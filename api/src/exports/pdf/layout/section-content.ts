@@ -1,17 +1,14 @@
 import type { Content } from 'pdfmake';
+import type { Fact } from '../../document.ts';
 import { ink, letters } from '../look.ts';
-import type { Pen } from '../text/pen.ts';
-import type { ReadBlock, Reading, ReadSection } from './read-section.ts';
+import { innerWidth, isPaper } from '../sheet.ts';
+import { axleMapContent } from './axle-map-content.ts';
+import { photosContent } from './photos-content.ts';
+import type { ReadBlock, ReadSection } from './read-section.ts';
 import { pictureScale } from './section-height.ts';
-import { innerWidth, isPaper, type Sheet } from './sheet.ts';
+import type { Setting } from './setting.ts';
 import { tableContent, tableTexts } from './table-content.ts';
 import { shapeTable } from './table-shape.ts';
-
-export interface Setting {
-  readonly pen: Pen;
-  readonly wording: Reading;
-  readonly sheet: Sheet;
-}
 
 /** Letters of tables are not smaller than this while the paper can be turned. */
 const smallestUpright = 7.5;
@@ -38,13 +35,26 @@ export function sectionHeading(
   const width = innerWidth(sheet);
   const title = pen.write(section.title, { size: letters.section, bold: true }, width);
   const chapter = section.chapter ? [chapterHeading(section.chapter, setting)] : [];
-  const filters = section.facts.map(({ label, value }) => `${label}: ${value}`).join('   ·   ');
+  const facts = factLines(section.facts, setting);
   return [
     ...chapter,
     { text: '', id, fontSize: 1, lineHeight: 0.1, outline: true, outlineText: section.title },
     ...(isTitled ? [{ stack: [title], margin: [0, 4, 0, 2] } satisfies Content] : []),
-    ...(filters ? [quiet(filters, letters.facts, setting)] : []),
+    ...(facts.length > 0 ? [quiet(facts.join('\n'), letters.facts, setting)] : []),
   ];
+}
+
+/** Facts beside each other while they fit a line, so that none is broken unless it is longer than one. */
+function factLines(facts: readonly Fact[], { pen, sheet }: Setting): string[] {
+  const lines: string[] = [];
+  for (const { label, value } of facts) {
+    const fact = `${label}: ${value}`;
+    const joined = [lines.at(-1) ?? '', fact].filter(Boolean).join('   ·   ');
+    if (pen.width(joined, { size: letters.facts }) < innerWidth(sheet) && lines.length > 0)
+      lines[lines.length - 1] = joined;
+    else lines.push(fact);
+  }
+  return lines;
 }
 
 function chapterHeading(chapter: string, { pen, sheet }: Setting): Content {
@@ -84,13 +94,19 @@ function blockContent(block: ReadBlock, setting: Setting): Content {
     const shape = shapeTable(texts, pen, { available: width, smallest });
     return tableContent(block.table, texts, { shape, pen });
   }
+  if (block.kind === 'axle map') return axleMapContent(block.map, setting);
+  if (block.kind === 'photos') return photosContent(block, setting);
   const words = quiet(block.summary, block.drawn ? letters.notes : letters.body, setting);
   if (!block.drawn) return words;
-  const image = `data:image/png;base64,${Buffer.from(block.drawn.png).toString('base64')}`;
   const scale = isPaper(sheet) ? pictureScale(block.drawn, sheet) : width / block.drawn.width;
   return {
     stack: [
-      { image, width: block.drawn.width * scale, alignment: 'center', margin: [0, 8, 0, 2] },
+      {
+        image: block.name,
+        width: block.drawn.width * scale,
+        alignment: 'center',
+        margin: [0, 8, 0, 2],
+      },
       words,
     ],
   };

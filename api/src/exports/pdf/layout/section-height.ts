@@ -1,6 +1,8 @@
 import { linesOf } from '../../text-width.ts';
+import { innerWidth, type Paper } from '../sheet.ts';
+import { axleMapHeight } from './axle-map-shape.ts';
+import { photosHeight } from './photos-shape.ts';
 import type { ReadBlock, ReadSection, ReadTable } from './read-section.ts';
-import { innerWidth, type Paper } from './sheet.ts';
 
 /** A line of running text, and of a table; in points. */
 const [textLine, tableLine] = [15, 12.5];
@@ -45,6 +47,8 @@ const textHeight = (text: string): number => linesOf(text, textWidth) * textLine
 
 function blockHeight(block: ReadBlock, sheet: Paper): number {
   if (block.kind === 'table') return tableHeight(block.table);
+  if (block.kind === 'axle map') return axleMapHeight(block.map);
+  if (block.kind === 'photos') return photosHeight(block, sheet);
   const { drawn, summary } = block;
   const words = textHeight(summary);
   return drawn ? drawn.height * pictureScale(drawn, sheet) + words : words;

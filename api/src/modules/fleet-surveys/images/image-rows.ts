@@ -7,6 +7,7 @@ import { type Sign, signerAt } from '../../../pictures/signed-address.ts';
 export interface StoredImage {
   readonly id: number;
   readonly storage_id: string;
+  readonly content_hash: string;
   readonly inspection_id: number;
   readonly revision: number;
   readonly axle_number: number | null;
@@ -29,7 +30,7 @@ export async function readImages(
   where: RawBuilder<SqlBool>,
 ): Promise<StoredImage[]> {
   const { rows } = await sql<StoredImage>`
-    select i.id, i.storage_id, i.inspection_id, i.revision, i.axle_number, i.side, i.slot, i.tire_id,
+    select i.id, i.storage_id, i.content_hash, i.inspection_id, i.revision, i.axle_number, i.side, i.slot, i.tire_id,
       p.width, p.height, i.layer, i.taken_by, i.taken_at, i.changed_by_name, i.changed_at, i.deleted_at
     from images i join pictures p on p.content_hash = i.content_hash
     where ${where}

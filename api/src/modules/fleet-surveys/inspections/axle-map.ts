@@ -32,10 +32,35 @@ export function shownTo({ unitOfMeasurement }: Reader): Shown {
   const units = unitsOf[unitOfMeasurement];
   return {
     formats: { pressure_format: units.pressure, tread_depth_format: units.tread },
-    pressure: (kPa) => roundHalfUp(kPa / unitSizes[units.pressure], 6),
-    tread: (mm) => roundHalfUp(mm / unitSizes[units.tread], 6),
+    pressure: shownIn[units.pressure],
+    tread: shownIn[units.tread],
   };
 }
+
+const convertTo = (unit: Shown['formats'][keyof Shown['formats']]) =>
+  remembered((stored) => roundHalfUp(stored / unitSizes[unit], 6));
+
+const shownIn = {
+  psi: convertTo('psi'),
+  bar: convertTo('bar'),
+  '32nds': convertTo('32nds'),
+  mm: convertTo('mm'),
+};
+
+/** Gauges read few different values, and files tell hundreds of thousands of them. */
+function remembered(convert: (value: number) => number): (value: number) => number {
+  const known = new Map<number, number>();
+  return (value) => {
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    if (known.size >= mostRemembered) known.clear();
+    const made = convert(value);
+    known.set(value, made);
+    return made;
+  };
+}
+
+const mostRemembered = 5000;
 
 const orNull = <Value>(value: Value | null | undefined, show: (value: Value) => number) =>
   value === null || value === undefined ? null : show(value);

@@ -1,6 +1,7 @@
 import type { WheelInfo } from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { isVisit } from '../visits.ts';
 import type { Shown } from './axle-map.ts';
 import type { Inspected } from './find-inspection.ts';
 import type { StoredWheel } from './stored-wheel.ts';
@@ -22,6 +23,7 @@ export async function readHistory(
     .select(['i.inspected_on', 'r.pressure_kpa', 'r.tread_mm'])
     .where('r.mount_id', '=', tire.mount_id)
     .where('r.state', '=', 'read')
+    .where(isVisit('i'))
     .where('i.inspected_on', '<=', inspection.inspected_on)
     .where('i.id', '<>', inspection.id)
     .orderBy('i.inspected_on', 'desc')

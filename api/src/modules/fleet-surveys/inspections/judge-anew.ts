@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { StoredInspection } from './find-inspection.ts';
 import { judge } from './judge.ts';
@@ -9,11 +9,35 @@ const batch = 500;
 /**
  * Judges inspections whose readings came in as a file, of whatever account, as if each tire had been
  * saved. One that waited has been started.
+ *
+ * @param hotAllowance kPa by which the pressures of drive-overs are judged less that were not judged yet
  */
-export async function judgeAnew(
+export const judgeWith =
+  (hotAllowance: number) =>
+  async (transaction: Kysely<Schema>, ids: readonly number[]): Promise<void> => {
+    await allow(transaction, ids, hotAllowance);
+    await judgeAnew(transaction, ids);
+  };
+
+async function allow(
   transaction: Kysely<Schema>,
   ids: readonly number[],
+  hotAllowance: number,
 ): Promise<void> {
+  await transaction
+    .updateTable('crossings')
+    .set({ hot_allowance_kpa: hotAllowance })
+    .where('hot_allowance_kpa', 'is', null)
+    .where('survey_id', 'in', ({ selectFrom }) =>
+      selectFrom('unit_inspections')
+        .select('survey_id')
+        .where('id', '=', sql<number>`any (${ids}::int[])`)
+        .where('is_crossing', '=', true),
+    )
+    .execute();
+}
+
+async function judgeAnew(transaction: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   const now = new Date();
   for (let from = 0; from < ids.length; from += batch) {
     const some = ids.slice(from, from + batch);

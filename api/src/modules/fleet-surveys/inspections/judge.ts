@@ -1,4 +1,12 @@
-import { countsOf, type Finding, findingsOf, flagsOf } from '@portal/contract/fleet-surveys';
+import {
+  type CheckLimits,
+  checkLimits,
+  countsOf,
+  crossingLimits,
+  type Finding,
+  findingsOf,
+  flagsOf,
+} from '@portal/contract/fleet-surveys';
 import type { Kysely } from 'kysely';
 import { findingRows } from '../../../db/finding-rows.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
@@ -26,7 +34,7 @@ export async function judge(
   const changed = { survey, inspection: { ...inspection, ...columns } };
   const wheels = await readWheels(transaction, changed);
   const onGround = wheels.filter(({ isLifted }) => !isLifted);
-  const findings = findingsOf(onGround);
+  const findings = findingsOf(onGround, await limitsOf(transaction, inspection));
   const flags = flagsOf(
     onGround.map(({ pressure, tread, reading }) => ({
       pressure,
@@ -47,6 +55,19 @@ export async function judge(
     .where('id', '=', inspection.id)
     .execute();
   return { ...changed, wheels };
+}
+
+async function limitsOf(
+  transaction: Kysely<Schema>,
+  { survey_id, is_crossing }: StoredInspection,
+): Promise<CheckLimits> {
+  if (!is_crossing) return checkLimits;
+  const { hot_allowance_kpa } = await transaction
+    .selectFrom('crossings')
+    .select('hot_allowance_kpa')
+    .where('survey_id', '=', survey_id)
+    .executeTakeFirstOrThrow();
+  return crossingLimits(hot_allowance_kpa ?? 0);
 }
 
 const place = ['check_name', 'axle_number', 'side', 'slot'] as const;

@@ -10,6 +10,7 @@ import { type Kysely, sql } from 'kysely';
 import { mountOnDay } from '../../../db/mount-on-day.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
+import { isVisit } from '../visits.ts';
 import type { Inspected } from './find-inspection.ts';
 import { readSpecsOfEach } from './read-specs.ts';
 import type { StoredWheel } from './stored-wheel.ts';
@@ -89,7 +90,7 @@ async function readRows(db: Kysely<Schema>, units: readonly ReadUnit[]): Promise
       (select json_build_object('inspected_on', bi.inspected_on,
           'pressure_kpa', b.pressure_kpa, 'tread_mm', b.tread_mm)
         from readings b join ${everyones('unit_inspections')} bi on bi.id = b.inspection_id
-        where b.mount_id = m.id and b.state = 'read'
+        where b.mount_id = m.id and b.state = 'read' and ${isVisit('bi')}
           and (bi.inspected_on, bi.id) < (i.inspected_on, i.id)
         order by bi.inspected_on desc, bi.id desc limit 1) as previous
     from unnest(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isVisit } from '../visits.ts';
 
 // Queries name a location `l` and its account `a`.
 
@@ -9,7 +10,7 @@ export const unitCount = sql`(
 
 /** The day of its latest survey. */
 export const lastSurvey = sql`(
-  select max(s.survey_date) from surveys s where s.location_id = l.id)`;
+  select max(s.survey_date) from surveys s where s.location_id = l.id and ${isVisit('s')})`;
 
 /** The fields of a row of the fleet locations table on the wire. */
 export const locationColumns = sql`

@@ -3,7 +3,6 @@ import {
   type ConfigurationCode,
   concerns,
   type Finding,
-  findingPlaceWord,
   isOfPressure,
   surveyReportWords as keys,
   positionLabel,
@@ -18,7 +17,7 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Cell, ExportTable, TableColumn } from '../../../exports/document.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { ruleText } from '../rule-text.ts';
+import { tireFinding } from '../finding-text.ts';
 
 /** A reading as it is kept: mm and kPa. */
 interface StoredReading extends WheelPosition {
@@ -145,18 +144,15 @@ function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: S
     t(`tire_state.${reading.is_lifted ? 'lifted' : state}`),
     shown(pressure_kpa, units.pressure),
     shown(tread_mm, units.tread),
-    findings.map((finding) => textOf(finding, spoken)).join('; '),
+    findings
+      .map((finding) => {
+        const unit = isOfPressure(finding) ? units.pressure : units.tread;
+        return tireFinding({ ...finding, unit }, words);
+      })
+      .join('; '),
     conditions.map((condition) => t(`wear.${condition}`)).join(', '),
     valve === null ? '' : t(`valve.${valve}`),
     resolution === null ? '' : t(`resolution.${resolution}`),
     reading.comments,
   ];
-}
-
-/** A finding in words, after how much it matters; one of a pair or an axle after its place. */
-function textOf(finding: Finding, { words, units }: Spoken): string {
-  const rule = ruleText(finding, isOfPressure(finding) ? units.pressure : units.tread, words);
-  const { severity, axle, slot } = finding;
-  const placed = slot ? rule : `${words.t(findingPlaceWord(finding), { axle })} ${rule}`;
-  return `${words.t(`severity.${severity}`)}: ${placed}`;
 }

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { StoredSurvey } from '../find-survey.ts';
+import { isVisit } from '../visits.ts';
 
 interface Asking {
   readonly db: Kysely<Schema>;
@@ -109,7 +110,7 @@ async function unitsOfYard(
   const isDue = sql`not exists (
     select from unit_inspections i
     where i.account_id = ${account_id} and i.unit_id = u.id and i.survey_id <> ${id}
-      and i.state <> 'waiting' and i.inspected_on >= ${day ?? null}::date)`;
+      and i.state <> 'waiting' and ${isVisit('i')} and i.inspected_on >= ${day ?? null}::date)`;
   const { rows } = await sql<{ id: number }>`
     select u.id from units u
     where u.location_id = ${location_id} and u.deleted_at is null and u.is_active

@@ -15,6 +15,7 @@ import {
   surveyTables,
   unitCount,
 } from '../survey-rows.ts';
+import { isVisit } from '../visits.ts';
 
 export type SurveysSelection = Omit<SurveysRequest, keyof PageRequest>;
 
@@ -42,6 +43,7 @@ export async function readSurveys(
   const { keyword = '', state, kind, surveyor, date_from, date_to } = selection;
   const conditions = [
     sql`s.location_id = ${id}`,
+    isVisit('s'),
     ...(state ? [sql`s.state = ${state}`] : []),
     ...(kind ? [sql`s.kind = ${kind}`] : []),
     ...(surveyor ? [sql`s.surveyor = ${surveyor}`] : []),
@@ -86,7 +88,7 @@ export async function readLastSurveys(
   const { id } = await findLocation(db, locationId, 'location_id');
   const { rows } = await sql<StoredSurvey>`
     select ${surveyColumns} ${surveyTables}
-    where s.location_id = ${id}
+    where s.location_id = ${id} and ${isVisit('s')}
     order by s.survey_date desc, s.id desc limit ${count}`.execute(db);
   return rows.map(surveyRowOf);
 }

@@ -4,6 +4,7 @@ import type { CallInput } from '../../../app/implement.ts';
 import { colleaguesOf } from '../../../scope/colleagues.ts';
 import { findLocation } from '../find-location.ts';
 import { servingDealers } from '../serving-dealers.ts';
+import { isVisit } from '../visits.ts';
 
 type Asking = Pick<CallInput<{ readonly right: string }>, 'db' | 'unscoped' | 'user'>;
 
@@ -19,7 +20,7 @@ export async function readSurveySelects(
 ): Promise<SurveySelects> {
   const { id, account_id } = await findLocation(db, locationId, 'location_id');
   const { rows } = await sql<{ surveyor: string }>`
-    select s.surveyor from surveys s where s.location_id = ${id}
+    select s.surveyor from surveys s where s.location_id = ${id} and ${isVisit('s')}
     group by s.surveyor order by s.surveyor collate "und-x-icu"`.execute(db);
   const dealers = await servingDealers(db, account_id);
   const colleagues = await colleaguesOf(unscoped, user, {

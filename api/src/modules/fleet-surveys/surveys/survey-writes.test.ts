@@ -155,12 +155,11 @@ describe('changed details', () => {
     expect(given.body).toMatchObject({ code: 'unknown_value', path: 'nonsig' });
   });
 
-  test('of a drive-over leave it one', async () => {
+  test('of a drive-over are of none', async () => {
     const id = await api.keepSurvey({ kind: 'checkpoint' });
-    expect((await change(id, { comments: 'Slow.' })).body.survey.kind).toBe('checkpoint');
-    expect((await change(id, { revision: 2, kind: 'yard' })).body).toMatchObject({
-      code: 'invalid',
-      path: 'kind',
+    expect((await change(id, { comments: 'Slow.' })).body).toMatchObject({
+      code: 'unknown_value',
+      path: 'survey_id',
     });
   });
 

@@ -5,6 +5,7 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findNamedRow } from '../named-row.ts';
 import { readHistories } from '../row-history.ts';
+import { isVisit } from '../visits.ts';
 import { readUnitRows, type UnitIds } from './unit-rows.ts';
 
 interface Asking {
@@ -74,6 +75,7 @@ async function surveysOfEach(db: Kysely<Schema>, { account_id, ids }: UnitIds) {
     .select(({ fn }) => ['unit_id', fn.countAll<number>().as('surveys')])
     .where('account_id', '=', account_id)
     .where('unit_id', '=', sql<number>`any (${ids}::int[])`)
+    .where(isVisit('unit_inspections'))
     .groupBy('unit_id')
     .execute();
   return new Map(rows.map(({ unit_id, surveys }) => [unit_id, surveys]));

@@ -2,6 +2,7 @@ import type { Unit } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { UnitsOf } from '../find-location.ts';
+import { isVisit } from '../visits.ts';
 
 /** What a unit's number is found by: the same for numbers that differ in their case alone. */
 export const numberKey = (number: string) =>
@@ -25,14 +26,16 @@ export const lastSurveyOfEach = (accountId: number) => sql`
   left join lateral (
     select max(i.inspected_on) as last_survey_date
     from unit_inspections i where i.account_id = ${accountId} and i.unit_id = u.id and i.state <> 'waiting'
+      and ${isVisit('i')}
   ) s on true`;
 
 /** The same for most units of an account: found for all of them at once. */
 const lastSurveyOfAll = (accountId: number) => sql`
   left join (
-    select unit_id, max(inspected_on) as last_survey_date
-    from unit_inspections where account_id = ${accountId} and state <> 'waiting'
-    group by unit_id
+    select i.unit_id, max(i.inspected_on) as last_survey_date
+    from unit_inspections i
+    where i.account_id = ${accountId} and i.state <> 'waiting' and ${isVisit('i')}
+    group by i.unit_id
   ) s on s.unit_id = u.id`;
 
 const namedTables = sql`

@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { shownTo } from '../inspections/axle-map.ts';
+import { isVisit } from '../visits.ts';
 
 // Queries name a finding `f`, its inspection `i`, its survey `s`, and what its inspector noted `n`.
 
@@ -18,7 +19,7 @@ const settling = Object.entries(settledChecks).flatMap(([resolution, checks]) =>
 /** Findings, with what the inspector noted of the tires that each concerns. */
 export const findingTables = sql`
   from findings f
-  join unit_inspections i on i.id = f.inspection_id
+  join unit_inspections i on i.id = f.inspection_id and ${isVisit('i')}
   join surveys s on s.id = i.survey_id
   left join lateral (
     select r.resolution, r.changed_at, r.mount_id,
@@ -40,7 +41,7 @@ export const isOpen = sql<boolean>`(f.closed_at is null and n.settles is not tru
  */
 export const isLatest = sql<boolean>`not exists (
   select from unit_inspections later
-  where later.unit_id = i.unit_id and later.tires_read > 0
+  where later.unit_id = i.unit_id and later.tires_read > 0 and ${isVisit('later')}
     and (later.inspected_on, later.id) > (i.inspected_on, i.id))`;
 
 /** The tire that stands where the found one stood, from the day on which that one came off. */

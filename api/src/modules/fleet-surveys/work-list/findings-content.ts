@@ -1,11 +1,11 @@
-import { type FindingRow, findingPlaceWord, workList } from '@portal/contract/fleet-surveys';
+import { type FindingRow, workList } from '@portal/contract/fleet-surveys';
 import { formatDate, toStored } from '@portal/platform/format';
 import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { ruleText } from '../rule-text.ts';
+import { placedFinding } from '../finding-text.ts';
 import { type FindingsSelection, findFindingsOf, readFindingRows } from './read-findings.ts';
 
 interface Asking {
@@ -41,9 +41,11 @@ export async function findingsContent(
 }
 
 /** A finding in words, after its place. */
-function textOf({ measure, ...row }: FindingRow, words: SpokenWords): string {
-  const measured = toStored(row.measured, measure);
-  const limit = toStored(row.limit, measure);
-  const place = words.t(findingPlaceWord(row), { axle: row.axle_number });
-  return `${place} ${ruleText({ ...row, measured, limit }, measure, words)}`;
+function textOf(
+  { measure: unit, axle_number: axle, ...row }: FindingRow,
+  words: SpokenWords,
+): string {
+  const measured = toStored(row.measured, unit);
+  const limit = toStored(row.limit, unit);
+  return placedFinding({ ...row, axle, measured, limit, unit }, words);
 }

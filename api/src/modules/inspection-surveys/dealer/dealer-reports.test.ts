@@ -1,4 +1,8 @@
-import { dealerReportsList } from '@portal/contract/inspection-surveys';
+import { type DealerReportRow, dealerReportsList } from '@portal/contract/inspection-surveys';
+import { formatDate } from '@portal/platform/format';
+import { readXlsx } from 'hucre/xlsx';
+import { readPages } from '../../../exports/making/testing.ts';
+import { readEveryRow } from '../testing/read-details.ts';
 import { type Login, type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import {
   type Recomputed,
@@ -58,22 +62,33 @@ test('rows and sums agree with a second computation, for each dealer and as a wh
         total_units: own?.total_units,
         exceptions: own?.exceptions,
         trailer_readiness: own?.trailer_readiness,
+        trailers_checked: own?.trailers_checked,
+        trailers_on_survey: own?.trailers_on_survey,
       });
     }
   }
 });
 
-test.each(Object.values(dealerReportsList.sorts))(
-  'order %s shows every survey once',
-  async (by) => {
-    const ids = [];
-    for (let page_number = 1; ; page_number += 1) {
-      const { rows } = await ask({ order_by: by, page_number, page_size: 3 });
-      if (rows.length === 0) break;
-      ids.push(...rows.map(({ survey_id }) => survey_id));
+test.each(Object.entries(dealerReportsList.sorts))(
+  '%s sorts over all pages, and shows every survey once',
+  async (field, by) => {
+    const rows: DealerReportRow[] = [];
+    for (let page_number = 1; rows.length < ofDealers.length; page_number += 1) {
+      const page = await ask({ order_by: by, page_number, page_size: 3 });
+      expect(page.rows).not.toEqual([]);
+      rows.push(...page.rows);
     }
-    expect(ids).toHaveLength(ofDealers.length);
-    expect(new Set(ids).size).toBe(ofDealers.length);
+    expect(new Set(rows.map(({ survey_id }) => survey_id)).size).toBe(ofDealers.length);
+    const values = rows.map((row) => row[field as keyof DealerReportRow]);
+    const known = values.filter((value) => value !== null);
+    const { compare } = new Intl.Collator('en', { numeric: true });
+    expect(known).toEqual(
+      [...known].sort((a, b) =>
+        typeof a === 'number' ? a - Number(b) : compare(String(a), String(b)),
+      ),
+    );
+    // Rows without a value come last.
+    expect(values.slice(known.length)).toEqual(values.slice(known.length).map(() => null));
   },
 );
 
@@ -113,4 +128,59 @@ test('its rows are for TMSMYRPT, and its tires for TMSMDRPT', async () => {
   const details = 'POST survey/detailsdealerreport';
   expect((await api.as('win', details, {})).status).toBe(401);
   expect((await api.as('gyr', details, {})).status).toBe(200);
+});
+
+test('the workbook and the PDF hold the rows of the selection, in their order', async () => {
+  const [{ dealer } = { dealer: undefined }] = ofDealers;
+  for (const body of [{}, { order_by: 5, is_sort_desc: true }, { nonsig: dealer?.nonsig }]) {
+    const { rows } = await ask(body);
+    const excel = 'POST survey/download_excel_file_survey_dealer_reports';
+    const { sheets } = await readXlsx(new Uint8Array((await api.as('gyr', excel, body)).bytes));
+    const held = sheets.flatMap((sheet) => sheet.rows).filter(([day]) => day instanceof Date);
+    const [, ...columns] = dealerReportsList.columns;
+    expect(held).toEqual(
+      rows.map((row) => [
+        new Date(`${row.survey_date}T00:00:00Z`),
+        ...columns.map(({ field }) => row[field as keyof DealerReportRow]),
+      ]),
+    );
+    const pdf = 'POST survey/download_pdf_file_survey_dealer_reports';
+    const pages = await readPages((await api.as('gyr', pdf, body)).bytes);
+    const text = pages.map((page) => page.text).join(' ');
+    expect(text.match(/\d\d\/\d\d\/\d{4}/g)?.filter((day) => day !== '07/01/2025')).toEqual(
+      rows.map(({ survey_date }) => formatDate(survey_date)),
+    );
+  }
+});
+
+test('the tires of dealer surveys are those of each survey that the selection leaves', async () => {
+  const { rows } = await ask({ report_type: 'with_critical' });
+  expect(rows.length).toBeGreaterThan(1);
+  const { bytes } = await api.as('gyr', 'POST survey/detailsdealerreport', {
+    report_type: 'with_critical',
+  });
+  const { sheets } = await readXlsx(new Uint8Array(bytes));
+  const held = sheets.flatMap((sheet) => sheet.rows).filter(([day]) => day instanceof Date);
+  const expected: unknown[] = [];
+  for (const { survey_id, survey_date } of rows)
+    for (const { unit_number, axle_and_tire_position } of await readEveryRow(api, survey_id))
+      expected.push([new Date(`${survey_date}T00:00:00Z`), unit_number, axle_and_tire_position]);
+  expect(held.map(([day, , , , , unit, position]) => [day, unit, position])).toEqual(expected);
+  expect(sheets[0]?.rows.flat()).toContain('report_type.with_critical');
+});
+
+test('its file tells the days that it is of, and refuses what the list does', async () => {
+  for (const name of [
+    'POST survey/download_excel_file_survey_dealer_reports',
+    'POST survey/detailsdealerreport',
+  ] as const) {
+    const reversed = { date_from: '2025-03-01', date_to: '2025-02-01' };
+    const { status, body } = await api.as('gyr', name, reversed);
+    expect([status, body.code, body.path]).toEqual([400, 'range_reversed', 'date_to']);
+    const { headers } = await api.as('gyr', name, {
+      date_from: '2024-01-01',
+      date_to: '2025-06-30',
+    });
+    expect(String(headers['content-disposition'])).toContain('01-01-2024');
+  }
 });

@@ -6,11 +6,12 @@ import {
 } from '@portal/contract/inspection-surveys';
 import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
 import { sql } from 'kysely';
-import type { FileAnswer } from '../../../app/file-answer.ts';
-import { type CallInput, implement } from '../../../app/implement.ts';
-import { answerListFile } from '../../../lists/answer-list-file.ts';
+import { implement } from '../../../app/implement.ts';
+import { filterFacts } from '../../../lists/listed-rows.ts';
 import { answerDetails } from '../detail/details-workbook.ts';
+import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
 import { checkDays } from '../reports/check-days.ts';
+import { namedAfter } from '../reports/named-after.ts';
 import {
   type DealerReportsSelection,
   dealerSurveys,
@@ -20,18 +21,17 @@ import {
   sumDealerReports,
 } from './read-dealer-reports.ts';
 
-type FileCall = Omit<CallInput<{ readonly right: string }>, 'body'> & {
-  readonly body: DealerReportsSelection;
-};
-
-async function answerFile(input: FileCall, format: ListFileFormat): Promise<FileAnswer> {
-  // Before the file is begun: rows are read while it is written.
-  checkDays(input.body);
-  return answerListFile({ ...input, body: { ...input.body, format } }, 'surveys', {
-    definition: dealerReportsList,
-    read: (page) => readDealerReports(input.db, input.body, page),
+const answerFile = (input: ReportFileCall<DealerReportsSelection>, format: ListFileFormat) =>
+  answerReport(input, format, async () => {
+    checkDays(input.body);
+    return {
+      definition: dealerReportsList,
+      read: (page) => readDealerReports(input.db, input.body, page),
+      named: (words) => namedAfter(daysOf(input.body), words),
+    };
   });
-}
+
+const daysOf = ({ date_from: from, date_to: to }: DealerReportsSelection) => ({ from, to });
 
 export const dealerReportRoutes = implement<typeof dealerReportCalls>({
   'GET survey/get_countries_with_states': async ({ db }) => {
@@ -77,5 +77,7 @@ export const dealerReportRoutes = implement<typeof dealerReportCalls>({
     answerDetails(input, {
       surveyIds: await readDealerSurveyIds(input.db, input.body),
       path: '',
+      filters: (words) => filterFacts(dealerReportsList, input.body, words),
+      named: (words) => namedAfter(daysOf(input.body), words),
     }),
 });

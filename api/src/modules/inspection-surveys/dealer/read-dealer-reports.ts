@@ -7,7 +7,12 @@ import { type Page, type PageRequest, readPage } from '../../../lists/read-page.
 import { checkDays } from '../reports/check-days.ts';
 import { selectedSurveys, summedSurveys } from '../reports/selected-surveys.ts';
 import { type SurveySums, sumSurveys } from '../reports/sum-surveys.ts';
-import { finishedSurveys, fleetName, locationName } from '../reports/survey-report-rows.ts';
+import {
+  finishedSurveys,
+  fleetName,
+  locationName,
+  readinessColumns,
+} from '../reports/survey-report-rows.ts';
 
 export type DealerReportsSelection = Omit<DealerReportsRequest, keyof PageRequest>;
 
@@ -21,7 +26,7 @@ const columns = sql`
   s.id as survey_id, ${locationName} as fleet_location, s.survey_date, s.surveyor as survey_by,
   ${fleetName} as fleet_name, ${dealerText} as dealer_location, coalesce(c.tires, 0) as total_tires,
   c.units as total_units, coalesce(c.exceptions, 0) as exceptions,
-  round(c.readiness, 2) as trailer_readiness`;
+  ${readinessColumns}`;
 
 const sorts = {
   survey_date: [sql`s.survey_date`],

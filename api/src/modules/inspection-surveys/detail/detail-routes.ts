@@ -1,21 +1,20 @@
 import {
-  measuredDetailList,
-  type SurveyDetailRow,
   type surveyDetailCalls,
+  surveyDetailList,
+  surveyReportsList,
 } from '@portal/contract/inspection-surveys';
-import { exportFormats } from '@portal/contract/wire';
-import { formatDate } from '@portal/platform/format';
 import { implement } from '../../../app/implement.ts';
-import { answerListFile } from '../../../lists/answer-list-file.ts';
-import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { filterFacts } from '../../../lists/listed-rows.ts';
 import { findInspected } from '../../fleet-surveys/inspections/find-inspection.ts';
 import { readAxleMap } from '../../fleet-surveys/inspections/read-axle-map.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
+import { locationFacts, readLocationNames } from '../reports/location-facts.ts';
+import { namedAfter } from '../reports/named-after.ts';
 import { readSurveyIds } from '../reports/read-survey-reports.ts';
-import { detailCells } from './detail-cells.ts';
-import { answerDetails, checkSurveys } from './details-workbook.ts';
-import { readDetail, readDetailRows } from './read-detail.ts';
+import { answerDetails, readWhereabouts } from './details-workbook.ts';
+import { readDetail } from './read-detail.ts';
 import { readTrend } from './read-trend.ts';
+import { answerSurvey } from './survey-document.ts';
 
 export const surveyDetailRoutes = implement<typeof surveyDetailCalls>({
   'POST survey/detail': (input) => readDetail(input, input.body),
@@ -33,34 +32,37 @@ export const surveyDetailRoutes = implement<typeof surveyDetailCalls>({
     return { surveys: await readTrend(db, id) };
   },
 
-  'POST survey/download_pdf_file_survey_details': async (input) => {
-    const survey = await findFinishedSurvey(input.db, input.body.survey_id, 'survey_id');
-    return answerListFile<SurveyDetailRow>(
-      { ...input, body: { ...input.body, format: exportFormats.pdf } },
-      'surveys',
-      {
-        definition: measuredDetailList(shownTo(input.user).formats),
-        read: (page) => readDetailRows(input, input.body, page),
-        values: detailCells(input.user),
-        of: [
-          { label: 'inspection_report.fleet', value: survey.fleet_name },
-          { label: 'inspection_report.fleet_location', value: survey.fleet_location_name },
-          {
-            label: 'inspection_report.survey_date',
-            value: formatDate(survey.survey_date),
-          },
-          { label: 'inspection_report.survey_by', value: survey.survey_by },
-        ],
-      },
-    );
-  },
+  'POST survey/download_pdf_file_survey_details': (input) => answerSurvey(input, input.body),
 
   'POST survey/download_excel_file_survey_details': async (input) => {
     const { surveys, ...selection } = input.body;
-    await checkSurveys(input.db, surveys);
-    return answerDetails(input, { surveyIds: surveys, selection, path: 'surveys' });
+    const whereabouts = await readWhereabouts(input.db, surveys);
+    const places = whereabouts.places.join(', ');
+    return answerDetails(input, {
+      surveyIds: surveys,
+      selection,
+      filters: (words) => [
+        { label: words.t('inspection_report.fleet_location'), value: places },
+        ...filterFacts(surveyDetailList, { ...selection }, words),
+      ],
+      named: (words) => namedAfter(whereabouts, words),
+      path: 'surveys',
+    });
   },
 
-  'POST survey/detailsreport': async (input) =>
-    answerDetails(input, { surveyIds: await readSurveyIds(input, input.body), path: 'locations' }),
+  'POST survey/detailsreport': async (input) => {
+    const surveyIds = await readSurveyIds(input, input.body);
+    const { locations, date_from: from, date_to: to } = input.body;
+    const places = await readLocationNames(input.db, locations);
+    const of = await locationFacts(input.db, locations);
+    return answerDetails(input, {
+      surveyIds,
+      filters: (words) => [
+        ...of.map(({ label, value }) => ({ label: words.t(label), value })),
+        ...filterFacts(surveyReportsList, input.body, words),
+      ],
+      named: (words) => namedAfter({ places, from, to }, words),
+      path: 'locations',
+    });
+  },
 });

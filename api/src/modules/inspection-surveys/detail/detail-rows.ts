@@ -8,8 +8,7 @@ import type { DetailFinding, SurveyDetailRow } from '@portal/contract/inspection
 import { sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
-import { isOfStanding } from './found-again.ts';
-import { foundBefore, foundFirst } from './found-first.ts';
+import { isOfStanding } from './is-of-standing.ts';
 
 // Queries name a reading `r`, its inspection `i`, its axle `x`, and what is known of its tire: `t`, its life
 // `l`, and the products `tp` of the casing and `lp` of the tread. Those who see a survey see all that it holds.
@@ -37,64 +36,56 @@ export const brand = sql`coalesce(case when m.caps > 0 then lp.brand end, tp.bra
 export const line = sql`coalesce(case when m.caps > 0 then lp.line end, tp.line, lp.line)`;
 export const size = sql`coalesce(tp.size, lp.size)`;
 
-const standing = sql`case when ${foundBefore} then 'still_open' else 'new' end`;
+/** From the left of an axle to its right. */
+export const acrossAxle = [
+  'left outer',
+  'left single',
+  'left inner',
+  'right inner',
+  'right single',
+  'right outer',
+];
 
-/**
- * The fields of a row.
- *
- * @param hasHistory whether each finding is told with how it stands against the inspections before
- */
-const columns = (hasHistory: boolean) => sql`
-  r.id as reading_id, i.id as unit_inspection_id, i.unit_id, i.unit_number, i.inspected_on,
-  i.configuration, r.axle_number, r.side, r.slot, x.role,
-  r.axle_number = any (i.lifted_axles) as is_lifted, r.state, r.pressure_kpa, r.tread_mm,
-  coalesce((
-    select json_agg(json_build_object('finding_id', f.id, 'check', f.check_name, 'severity', f.severity,
-      'axle_number', f.axle_number, 'side', f.side, 'slot', f.slot, 'measured', f.measured,
-      'limit', f.limit_value, 'found_first', ${hasHistory ? foundFirst : sql`i.inspected_on`}, 'standing',
-      ${hasHistory ? standing : sql`'new'`}) order by f.severity, f.id)
-    from ${everyones('findings')} f where ${concerning}), '[]') as findings,
-  array(select c.condition from ${everyones('reading_conditions')} c
-    join wear_conditions w on w.code = c.condition
-    where c.reading_id = r.id order by w.place) as wear_conditions,
-  r.valve, t.id as tire_id, ${brand} as brand,
-  ${line} as product_line, ${size} as tire_size,
-  (select count(*) from ${everyones('images')} p
-    where p.inspection_id = i.id and p.axle_number = r.axle_number and p.side = r.side
-      and p.slot = r.slot and p.tire_id is not distinct from t.id and p.deleted_at is null) as images,
-  r.resolution as resolutions, r.comments`;
-
-export const detailColumns = columns(true);
-
-/** The same without history, for files of many surveys, which do not tell it. */
-export const plainColumns = columns(false);
+/** From unit to unit. */
+export const byUnit = sql`i.unit_number collate natural_order, i.id`;
 
 /** From unit to unit, from the front axle back, from left to right. */
-export const inWheelOrder = sql`i.unit_number collate natural_order, i.id, r.axle_number, array_position(
-  array['left outer', 'left single', 'left inner', 'right inner', 'right single', 'right outer'],
-  r.side || ' ' || r.slot)`;
+export const inWheelOrder = sql`${byUnit}, r.axle_number,
+  array_position(${acrossAxle}::text[], r.side || ' ' || r.slot)`;
 
 type Made = 'axle_and_tire_position' | 'pressure' | 'tread_depth' | 'color' | 'findings';
 
-/** A row as the query answers it: kPa and mm. */
+/** A finding as it is kept: kPa and mm. */
+export type StoredFinding = Omit<DetailFinding, 'days_open'>;
+
+/** A row as it is kept: kPa and mm. */
 export type StoredDetail = Omit<SurveyDetailRow, Made> & {
+  readonly survey_id: number;
   readonly inspected_on: string;
   readonly configuration: ConfigurationCode;
   readonly pressure_kpa: number | null;
   readonly tread_mm: number | null;
-  readonly findings: readonly Omit<DetailFinding, 'days_open'>[];
+  readonly findings: readonly StoredFinding[];
 };
 
 /** A row as it travels, in its reader's units. */
 export function detailRowOf(stored: StoredDetail, user: Reader): SurveyDetailRow {
-  const { inspected_on, configuration: _, pressure_kpa, tread_mm, findings, ...row } = stored;
-  const { axle_number: axle, side, slot, is_lifted } = row;
+  const { axle_number: axle, side, slot, is_lifted, pressure_kpa, tread_mm, findings } = stored;
   const shown = shownTo(user);
-  const place = { axle, side, slot };
   const isRead = !is_lifted && (pressure_kpa !== null || tread_mm !== null);
+  // Field by field: to copy all but some takes a file of many rows several times as long.
   return {
-    ...row,
-    axle_and_tire_position: positionLabel(place),
+    reading_id: stored.reading_id,
+    unit_inspection_id: stored.unit_inspection_id,
+    unit_id: stored.unit_id,
+    unit_number: stored.unit_number,
+    axle_and_tire_position: positionLabel({ axle, side, slot }),
+    axle_number: axle,
+    side,
+    slot,
+    role: stored.role,
+    is_lifted,
+    state: stored.state,
     pressure: pressure_kpa === null ? null : shown.pressure(pressure_kpa),
     tread_depth: tread_mm === null ? null : shown.tread(tread_mm),
     color: isRead ? worstOf(findings) : 'grey',
@@ -104,12 +95,23 @@ export function detailRowOf(stored: StoredDetail, user: Reader): SurveyDetailRow
         ...finding,
         measured: show(finding.measured),
         limit: show(finding.limit),
-        days_open: daysBetween(finding.found_first, inspected_on),
+        days_open: daysOpen(finding, stored.inspected_on),
       };
     }),
+    wear_conditions: stored.wear_conditions,
+    valve: stored.valve,
+    tire_id: stored.tire_id,
+    brand: stored.brand,
+    product_line: stored.product_line,
+    tire_size: stored.tire_size,
+    images: stored.images,
+    resolutions: stored.resolutions,
+    comments: stored.comments,
   };
 }
 
-/** Of two calendar dates. */
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+/** From the day on which a finding was found first to the day of its inspection. */
+export const daysOpen = (
+  { found_first }: Pick<StoredFinding, 'found_first'>,
+  inspectedOn: string,
+): number => Math.round((Date.parse(inspectedOn) - Date.parse(found_first)) / 86_400_000);

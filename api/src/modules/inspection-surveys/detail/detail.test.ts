@@ -3,7 +3,12 @@ import { readXlsx } from 'hucre/xlsx';
 import { findingHistories } from '../testing/finding-histories.ts';
 import { askDetail, readEveryRow, surveyWithFindings } from '../testing/read-details.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
-import { type Records, readRecords, recomputeRows } from '../testing/second-computation.ts';
+import {
+  badValves,
+  type Records,
+  readRecords,
+  recomputeRows,
+} from '../testing/second-computation.ts';
 
 let api: ReportsApi;
 let records: Records;
@@ -46,13 +51,7 @@ test('every count opens as many readings, and each finding stands as its history
       .filter(isRead)
       .reduce(
         (sum, { wear_conditions, valve }) =>
-          sum +
-          Number(wear_conditions.length > 0) +
-          Number(
-            ['missing_cap', 'plastic_cap', 'leaking', 'bent_damaged', 'inaccessible'].includes(
-              valve ?? '',
-            ),
-          ),
+          sum + Number(wear_conditions.length > 0) + Number(badValves.includes(valve ?? '')),
         0,
       );
     expect(found.size + flagged).toBe(body.survey.exceptions);
@@ -87,9 +86,7 @@ test.each([
   [
     'check',
     'valve',
-    (row: SurveyDetailRow) =>
-      row.color !== 'grey' &&
-      ['missing_cap', 'plastic_cap', 'leaking', 'bent_damaged'].includes(row.valve ?? ''),
+    (row: SurveyDetailRow) => row.color !== 'grey' && badValves.includes(row.valve ?? ''),
   ],
   [
     'check',
@@ -164,13 +161,7 @@ test('workbooks hold a row for each tire, of the picked surveys or of a whole se
     for (const id of surveys) sum += (await everyRow(id)).length;
     return sum;
   };
-  const rowsIn = async (bytes: Buffer) => {
-    const { sheets } = await readXlsx(new Uint8Array(bytes));
-    const dates = new Set(records.surveys.map(({ survey_date }) => survey_date));
-    return sheets
-      .flatMap(({ rows }) => rows)
-      .filter(([day]) => day instanceof Date && dates.has(day.toISOString().slice(0, 10))).length;
-  };
+  const rowsIn = async (bytes: Buffer) => (await tiresIn(bytes)).length;
   const some = await api.as('gyr', 'POST survey/download_excel_file_survey_details', {
     surveys: picked,
   });
@@ -183,6 +174,62 @@ test('workbooks hold a row for each tire, of the picked surveys or of a whole se
     locations: [location],
   });
   expect(await rowsIn(all.bytes)).toBe(await count(ofLocation));
+});
+
+/** The rows of a workbook below their headings. */
+async function tiresIn(bytes: Buffer) {
+  const { sheets } = await readXlsx(new Uint8Array(bytes));
+  const dates = new Set(records.surveys.map(({ survey_date }) => survey_date));
+  return sheets
+    .flatMap(({ rows }) => rows)
+    .filter(([day]) => day instanceof Date && dates.has(day.toISOString().slice(0, 10)));
+}
+
+test.each([
+  ['every tire', {}],
+  ['those of a filter, in their order', { check: 'pressure', order_by: 2, is_sort_desc: true }],
+  ['what has been open longest first', { severity: 'critical', order_by: 5, is_sort_desc: true }],
+])('the workbook of a survey holds the rows of its screen: %s', async (_, selection) => {
+  const surveyId = withFindings();
+  const rows = await everyRow(surveyId, selection);
+  const name = 'POST survey/download_excel_file_survey_details';
+  const { bytes } = await api.as('gyr', name, { surveys: [surveyId], ...selection });
+  const held = await tiresIn(bytes);
+  const { survey } = (await ask(surveyId, { page_size: 1 })).body;
+  const word = (prefix: string, value: string | null) =>
+    value === null ? null : `${prefix}.${value}`;
+  expect(held.map((cells) => cells.map((cell) => (cell === '' ? null : cell)))).toEqual(
+    rows.map((row, at) => [
+      new Date(`${survey.survey_date}T00:00:00Z`),
+      survey.fleet_name,
+      survey.fleet_location_name,
+      `survey_kind.${survey.kind}`,
+      survey.survey_by,
+      row.unit_number,
+      row.axle_and_tire_position,
+      `tire_state.${row.is_lifted ? 'lifted' : row.state}`,
+      row.pressure,
+      row.tread_depth,
+      row.findings.length === 0 ? null : held[at]?.[10],
+      row.wear_conditions.map((each) => `wear.${each}`).join(', ') || null,
+      word('valve', row.valve),
+      row.brand,
+      row.product_line,
+      row.tire_size,
+      row.images,
+      word('resolution', row.resolutions),
+      row.comments || null,
+    ]),
+  );
+  // Each finding is told with how it stands.
+  for (const [at, { findings }] of rows.entries())
+    for (const { standing } of findings)
+      expect(held[at]?.[10]).toContain(`survey_detail.standing.${standing}`);
+  const { sheets } = await readXlsx(new Uint8Array(bytes));
+  const cover = sheets[0]?.rows.flat();
+  expect(cover).toContain(survey.fleet_location_name);
+  for (const filter of ['check', 'severity'] as const)
+    if (filter in selection) expect(cover).toContain(`${filter}.${Reflect.get(selection, filter)}`);
 });
 
 test.each([
@@ -233,4 +280,18 @@ test('a survey stands among the surveys of its location before it', async () => 
       tires_with_findings: rows.filter(({ color }) => color === 'red' || color === 'yellow').length,
     });
   }
+});
+
+test.each(badValves)('a valve that is %s is flagged', async (valve) => {
+  const surveyId = withFindings();
+  const fine = (await everyRow(surveyId)).find(
+    (row) => row.color !== 'grey' && !badValves.includes(row.valve ?? ''),
+  );
+  await api.database.kysely
+    .updateTable('readings')
+    .set({ valve })
+    .where('id', '=', fine?.reading_id ?? 0)
+    .execute();
+  const left = await everyRow(surveyId, { check: 'valve' });
+  expect(left.map(({ reading_id }) => reading_id)).toContain(fine?.reading_id);
 });

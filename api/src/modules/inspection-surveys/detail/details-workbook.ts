@@ -6,37 +6,38 @@ import type { CallInput } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { documentAnswer, limitExports } from '../../../exports/answer-export.ts';
-import type { Cell } from '../../../exports/document.ts';
+import type { Cell, Fact } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
-import { tableDocument } from '../../../exports/table-document.ts';
+import { tableDocument, tableName } from '../../../exports/table-document.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
+import { everyones } from '../../../scope/everyones.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
-import { fleetName, isReported, locationName } from '../reports/survey-report-rows.ts';
+import { findFinishedSurveys } from '../find-finished-survey.ts';
 import { detailCells } from './detail-cells.ts';
-import { detailRowOf, detailTables, plainColumns, type StoredDetail } from './detail-rows.ts';
-import { conditionsOf, type DetailSelection, orderOf } from './read-detail.ts';
+import { detailRowOf } from './detail-rows.ts';
+import { readSurveyTires } from './read-survey-tires.ts';
+import type { TireSelection } from './select-tires.ts';
 
 type Input = Omit<CallInput<{ readonly right: string }>, 'body' | 'params' | 'query'>;
 
-/** Surveys that are read at once: what waits in memory, however many there are. */
-const batch = 50;
+/** Units that are read at once, unless one survey has more: what waits in memory, however many there are. */
+const batch = 1000;
 
 interface Details {
   readonly surveyIds: readonly number[];
   /** Which of their tires, in which order; all, unless given. */
-  readonly selection?: Omit<DetailSelection, 'survey_id'>;
+  readonly selection?: TireSelection;
+  /** What its cover says of the selection. */
+  readonly filters: (words: SpokenWords) => readonly Fact[];
+  /** What the file is called after, besides its title. */
+  readonly named: (words: SpokenWords) => readonly string[];
   /** Where in the request stands what makes the file too large. */
   readonly path: string;
 }
 
-interface Named {
-  readonly id: number;
-  readonly survey_date: string;
-  readonly fleet_name: string;
-  readonly fleet_location_name: string;
-  readonly kind: string;
-  readonly surveyor: string;
+interface Chosen extends Required<Pick<Details, 'surveyIds' | 'selection'>> {
+  readonly hasHistory: boolean;
 }
 
 interface Writing {
@@ -45,30 +46,34 @@ interface Writing {
 }
 
 /**
- * Answers by a workbook of the tires of surveys, a row for each, which also says of which survey it is.
+ * Answers by a workbook of the tires of surveys, a row for each, which also says of which survey it is. That of one
+ * survey tells as its screen does how each finding stands against the inspections before.
  *
  * @param surveyIds of surveys that the user may see, in their order
  * @throws Refusal `too_many_requests`, or `file_too_large`
  */
 export async function answerDetails(
   input: Input,
-  { surveyIds, selection = {}, path }: Details,
+  { surveyIds, selection = {}, filters, named, path }: Details,
 ): Promise<FileAnswer> {
   const { db, user, locale, signal } = input;
   await limitExports(input);
   const words = await readSpokenWords(db, 'surveys', locale);
   const frame = await readDocumentFrame(db, { words, user }, input);
   const definition = measuredDetailList(shownTo(user).formats);
+  const hasHistory = surveyIds.length === 1;
+  const { values } = detailCells(user, hasHistory);
   const { columns, cells } = listColumns<SurveyDetailRow>(
-    { definition, values: detailCells(user, false) },
+    { definition, values },
     { words, clock: input },
   );
   const { t } = words;
   const title = t('survey_detail.all_title');
+  const called = { title, named: named(words) };
   const document = tableDocument(
     {
-      title,
-      filters: [],
+      ...called,
+      filters: filters(words),
       columns: [
         { heading: t('inspection_report.survey_date'), format: 'date' },
         { heading: t('inspection_report.fleet'), format: 'text' },
@@ -77,57 +82,80 @@ export async function answerDetails(
         { heading: t('inspection_report.survey_by'), format: 'text' },
         ...columns,
       ],
-      rows: rowsOf(input, { surveyIds, selection }, { cells, words }),
+      rows: rowsOf(input, { surveyIds, selection, hasHistory }, { cells, words }),
     },
     frame,
   );
-  return documentAnswer(document, { format: exportFormats.excel, signal }, { name: title, path });
+  return documentAnswer(
+    document,
+    { format: exportFormats.excel, signal },
+    { name: tableName(called), path },
+  );
 }
 
+/** While a batch is written the next one is read. */
 async function* rowsOf(
   { db, user }: Pick<Input, 'db' | 'user'>,
-  { surveyIds, selection }: Required<Omit<Details, 'path'>>,
+  { surveyIds, selection, hasHistory }: Chosen,
   { cells, words: { t } }: Writing,
 ): AsyncGenerator<readonly Cell[]> {
-  for (let from = 0; from < surveyIds.length; from += batch) {
-    const some = surveyIds.slice(from, from + batch);
-    const surveys = await readNames(db, some);
-    const { rows } = await sql<StoredDetail & { survey_id: number }>`
-      select i.survey_id, ${plainColumns} ${detailTables}
-      where i.survey_id = any (${some}::int[])
-        and ${sql.join(conditionsOf(selection), sql` and `)}
-      order by array_position(${some}::int[], i.survey_id), ${orderOf(selection)}`.execute(db);
-    for (const { survey_id, ...row } of rows) {
-      const survey = surveys.get(survey_id);
-      if (!survey) continue;
-      const { survey_date, fleet_name, fleet_location_name, kind, surveyor } = survey;
-      const of = [survey_date, fleet_name, fleet_location_name, t(`survey_kind.${kind}`), surveyor];
-      yield [...of, ...cells(detailRowOf(row, user))];
+  const surveys = await findFinishedSurveys(db, surveyIds);
+  const named = new Map(
+    [...surveys].map(([id, { survey_date, fleet_name, fleet_location_name, kind, survey_by }]) => [
+      id,
+      [survey_date, fleet_name, fleet_location_name, t(`survey_kind.${kind}`), survey_by],
+    ]),
+  );
+  const batches = await batchesOf(db, surveyIds);
+  const read = (at: number) => {
+    const some = batches[at];
+    const tires = some && readSurveyTires(db, some, selection, hasHistory);
+    // Whoever comes to it hears of its failure; nobody may.
+    tires?.catch(() => undefined);
+    return tires;
+  };
+  let next = read(0);
+  for (let at = 1; next; at += 1) {
+    const tires = await next;
+    next = read(at);
+    for (const tire of tires) {
+      const of = named.get(tire.survey_id);
+      if (of) yield [...of, ...cells(detailRowOf(tire, user))];
     }
   }
 }
 
-/** Finished surveys that the user sees, by their ids. */
-async function readNames(
-  db: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Named>> {
-  const { rows } = await sql<Named>`
-    select s.id, s.survey_date, ${fleetName} as fleet_name, ${locationName} as fleet_location_name, s.kind,
-      s.surveyor
-    from surveys s
-    join locations l on l.id = s.location_id
-    join accounts a on a.id = s.account_id
-    where s.id = any (${[...ids]}::int[]) and ${isReported}`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+/** Surveys in their order, several together while their units fit. */
+async function batchesOf(db: Kysely<Schema>, surveyIds: readonly number[]): Promise<number[][]> {
+  const { rows } = await sql<{ id: number; units: number }>`
+    select i.survey_id as id, count(*) as units from ${everyones('unit_inspections')} i
+    where i.survey_id = any (${[...surveyIds]}::int[]) group by i.survey_id`.execute(db);
+  const unitsOf = new Map(rows.map(({ id, units }) => [id, units]));
+  const batches: number[][] = [];
+  let room = 0;
+  for (const id of surveyIds) {
+    const units = unitsOf.get(id) ?? 0;
+    if (units > room) {
+      batches.push([]);
+      room = batch;
+    }
+    batches.at(-1)?.push(id);
+    room -= units;
+  }
+  return batches;
 }
 
-/** @throws Refusal `unknown_value` at the first that is not there, not finished, or not for this person */
-export async function checkSurveys(
-  db: Kysely<Schema>,
-  surveyIds: readonly number[],
-): Promise<void> {
-  const seen = await readNames(db, surveyIds);
+/**
+ * Where and when surveys were.
+ *
+ * @throws Refusal `unknown_value` at the first that is not there, not finished, or not for this person
+ */
+export async function readWhereabouts(db: Kysely<Schema>, surveyIds: readonly number[]) {
+  const seen = await findFinishedSurveys(db, surveyIds);
   const foreign = surveyIds.findIndex((id) => !seen.has(id));
   if (foreign >= 0) throw refuse('unknown_value', `surveys.${foreign}`);
+  const surveys = [...seen.values()];
+  const days = surveys.map(({ survey_date }) => survey_date).sort();
+  const places = new Set(surveys.map(({ fleet_location_name }) => fleet_location_name));
+  return { places: [...places], from: days[0], to: days.at(-1) };
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { isReported } from '../reports/survey-report-rows.ts';
 import { concerning } from './detail-rows.ts';
-import { isOfStanding } from './found-again.ts';
+import { isOfStanding } from './is-of-standing.ts';
 
 /**
  * A finished survey and those of its location before it that the user sees, the earliest first.

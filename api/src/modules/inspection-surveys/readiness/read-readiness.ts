@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
+import { isTrailer } from '../reports/survey-report-rows.ts';
 
 type Trailer = TrailerReadiness['units'][number];
 
@@ -18,10 +19,10 @@ export async function readReadiness(
   surveyId: number,
   path: string,
 ): Promise<TrailerReadiness> {
-  const { id, ...survey } = await findFinishedSurvey(db, surveyId, path);
+  const { id, kind: _, ...survey } = await findFinishedSurvey(db, surveyId, path);
   // Those who see the survey see all that it holds.
   const { rows: units } = await sql<Trailer>`
-    select i.unit_id, i.unit_number, bool_and(a.answer <> 'fail') as passed,
+    select i.unit_id, i.unit_number, i.is_ready as passed,
       json_agg(json_build_object('name', a.item, 'selected_value', a.answer, 'notes', a.notes)
         order by array_position(${[...checklistItems]}::text[], a.item)) as fields
     from ${everyones('unit_inspections')} i
@@ -34,8 +35,18 @@ export async function readReadiness(
     survey_id: id,
     ...survey,
     trailers: units.length,
+    trailers_on_survey: await countTrailers(db, id),
     passed,
     failed: units.length - passed,
     units,
   };
+}
+
+/** The trailers of a survey, checked or not. */
+async function countTrailers(db: Kysely<Schema>, surveyId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count
+    from ${everyones('unit_inspections')} i join ${everyones('units')} u on u.id = i.unit_id
+    where i.survey_id = ${surveyId} and ${isTrailer}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -20,7 +20,14 @@ export function readinessDocument(
       { label: t(keys.location), value: fleet_location_name },
       { label: t(keys.date), value: formatDate(survey_date), moment: survey_date },
       { label: t(keys.surveyBy), value: survey_by },
-      ...(['trailers', 'passed', 'failed'] as const).map((count) => ({
+      {
+        label: t(keys.trailers),
+        value: t(keys.trailersOf, {
+          checked: formatInteger(report.trailers),
+          trailers: formatInteger(report.trailers_on_survey),
+        }),
+      },
+      ...(['passed', 'failed'] as const).map((count) => ({
         label: t(keys[count]),
         value: formatInteger(report[count]),
       })),
@@ -38,9 +45,11 @@ function sectionOf(
   { unit_number, passed, fields }: TrailerReadiness['units'][number],
   { t }: SpokenWords,
 ): Section {
+  const failed = fields.filter(({ selected_value }) => selected_value === 'fail');
+  const items = failed.map(({ name }) => t(`checklist_item.${name}`)).join(', ');
   return {
     title: t(passed ? keys.passedTrailer : keys.failedTrailer, { unit: unit_number }),
-    facts: [],
+    facts: failed.length > 0 ? [{ label: t(keys.failed), value: items }] : [],
     blocks: [
       {
         kind: 'table',

@@ -1,6 +1,9 @@
 import { checklistItems } from '@portal/contract/fleet-surveys';
+import { formatDate } from '@portal/platform/format';
+import { readPages } from '../../../exports/making/testing.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import { type Recomputed, readRecords, recomputeRows } from '../testing/second-computation.ts';
+import { english, speakEnglish } from '../testing/speak-english.ts';
 
 const call = 'GET survey/get_trailer_readiness_report/{surveyId}';
 const file = 'POST survey/download_pdf_file_trailer_readiness';
@@ -26,6 +29,7 @@ test('every survey counts its trailers as the list does, those that failed first
       survey_date: each.row.survey_date,
       fleet_location_name: each.row.fleet_location_name,
       trailers: answered(each).length,
+      trailers_on_survey: each.row.trailers_on_survey,
       passed: answered(each).length - failed,
       failed,
     });
@@ -72,22 +76,92 @@ test('one that is open, unknown or foreign is told alike; without the right noth
     .select('id')
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
-  const answers = [];
-  for (const id of [open.id, 999_999_999]) {
-    const { status, body } = await readinessOf(id);
-    answers.push([status, body]);
+  const seen = await api.database.kysely
+    .selectFrom('user_accounts')
+    .innerJoin('users', 'users.id', 'user_accounts.user_id')
+    .select('account_id')
+    .where('login', '=', 'cus')
+    .execute();
+  const foreign = surveys.find(
+    ({ survey }) => !seen.some(({ account_id }) => account_id === survey.account_id),
+  );
+  expect(foreign).toBeDefined();
+  for (const [id, login] of [
+    [open.id, 'gyr'],
+    [999_999_999, 'gyr'],
+    [foreign?.survey.id, 'cus'],
+  ] as const) {
+    const { status, body } = await readinessOf(id, login);
+    expect([status, body.code, body.path]).toEqual([400, 'unknown_value', 'surveyId']);
   }
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]).toEqual([
-    400,
-    expect.objectContaining({ code: 'unknown_value', path: 'surveyId' }),
-  ]);
   expect((await readinessOf(surveys[0]?.row.survey_id, 'win')).status).toBe(401);
 });
 
-test('the PDF is a document of the same survey', async () => {
-  const found = surveys.find((each) => answered(each).length > 0);
+test('the PDF holds what the screen does, those that failed first, and what failed of each', async () => {
+  await speakEnglish(api.database.kysely);
+  const failing = surveys.filter((each) => answered(each).some(({ isReady }) => !isReady));
+  const [found] = failing.sort((one, other) => answered(other).length - answered(one).length);
+  const { body } = await readinessOf(found?.row.survey_id);
   const answer = await api.as('gyr', file, { survey_id: found?.row.survey_id });
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-  expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const pages = await readPages(answer.bytes);
+  const text = pages
+    .map((page) => page.text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    // Lines may be broken there.
+    .replaceAll('/ ', '/');
+  for (const fact of [
+    'Trailer readiness report',
+    `Fleet location ${body.fleet_location_name}`,
+    `Survey date ${formatDate(body.survey_date)}`,
+    `Surveyor ${body.survey_by}`,
+    `Trailers checked ${body.trailers} of ${body.trailers_on_survey}`,
+    `Passed ${body.passed}`,
+    `Failed ${body.failed}`,
+  ])
+    expect(text).toContain(fact);
+  const titles = body.units.map(
+    ({ unit_number, passed }) => `${unit_number}: ${passed ? 'passed' : 'failed'}`,
+  );
+  // In the contents, then each above its own.
+  expect(text).toContain(titles.map((title, at) => `${title} ${at + 2}`).join(' '));
+  let from = text.indexOf(titles[0] ?? '') + 1;
+  for (const [at, { fields }] of body.units.entries()) {
+    const start = text.indexOf(`${titles[at]} `, from);
+    const end = text.indexOf(`${titles[at + 1]} `, start + 1);
+    const own = text.slice(start, at + 1 < titles.length ? end : undefined);
+    from = start;
+    for (const { name, selected_value, notes } of fields)
+      expect(own).toContain(
+        [english[`checklist_item.${name}`], english[`checklist_answer.${selected_value}`], notes]
+          .filter(Boolean)
+          .join(' '),
+      );
+    const failed = fields.filter(({ selected_value }) => selected_value === 'fail');
+    const items = failed.map(({ name }) => english[`checklist_item.${name}`]).join(', ');
+    if (items) expect(own).toContain(`Failed: ${items}`);
+    else expect(own).not.toContain('Failed:');
+  }
+});
+
+test('a survey without checked trailers has a file that says so', async () => {
+  await speakEnglish(api.database.kysely);
+  const none = surveys.find((each) => answered(each).length === 0);
+  const { bytes } = await api.as('gyr', file, { survey_id: none?.row.survey_id });
+  const [page] = await readPages(bytes);
+  expect(page?.text).toContain('No trailer was checked');
+});
+
+test('the file is refused as the report is', async () => {
+  const open = await api.database.kysely
+    .selectFrom('surveys')
+    .select('id')
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  for (const survey_id of [open.id, 999_999_999]) {
+    const { status, body } = await api.as('gyr', file, { survey_id });
+    expect([status, body.code, body.path]).toEqual([400, 'unknown_value', 'survey_id']);
+  }
+  expect((await api.as('win', file, { survey_id: surveys[0]?.row.survey_id })).status).toBe(401);
 });

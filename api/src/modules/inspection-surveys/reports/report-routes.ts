@@ -8,12 +8,12 @@ import {
 } from '@portal/contract/inspection-surveys';
 import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
 import { sql } from 'kysely';
-import type { FileAnswer } from '../../../app/file-answer.ts';
-import { type CallInput, implement } from '../../../app/implement.ts';
-import { answerListFile } from '../../../lists/answer-list-file.ts';
+import { implement } from '../../../app/implement.ts';
 import { seesEveryAccount } from '../../../scope/scope.ts';
+import { answerReport, type ReportFileCall } from './answer-report.ts';
 import { checkLocations } from './check-locations.ts';
-import { locationFacts } from './location-facts.ts';
+import { locationFacts, readLocationNames } from './location-facts.ts';
+import { namedAfter } from './named-after.ts';
 import {
   checkSelection,
   readSurveyReports,
@@ -22,19 +22,18 @@ import {
 } from './read-survey-reports.ts';
 import { isReported } from './survey-report-rows.ts';
 
-type FileCall = Omit<CallInput<{ readonly right: string }>, 'body'> & {
-  readonly body: SurveyReportsSelection;
-};
-
-async function answerFile(input: FileCall, format: ListFileFormat): Promise<FileAnswer> {
-  // Before the file is begun: rows are read while it is written.
-  await checkSelection(input, input.body);
-  return answerListFile({ ...input, body: { ...input.body, format } }, 'surveys', {
-    definition: surveyReportsList,
-    read: (page) => readSurveyReports(input, input.body, page),
-    of: await locationFacts(input.db, input.body.locations),
+const answerFile = (input: ReportFileCall<SurveyReportsSelection>, format: ListFileFormat) =>
+  answerReport(input, format, async () => {
+    await checkSelection(input, input.body);
+    const { date_from: from, date_to: to } = input.body;
+    const places = await readLocationNames(input.db, input.body.locations);
+    return {
+      definition: surveyReportsList,
+      read: (page) => readSurveyReports(input, input.body, page),
+      of: await locationFacts(input.db, input.body.locations),
+      named: (words) => namedAfter({ places, from, to }, words),
+    };
   });
-}
 
 export const surveyReportRoutes = implement<typeof surveyReportCalls>({
   'GET survey/get_home_page': async ({ db }) => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
+import { isVisit } from '../../fleet-surveys/visits.ts';
 
 // Queries name a survey `s`, its location `l` and account `a`, its dealer `d`, and what its inspections
 // come to `c`. Those who see a survey see all that it holds.
@@ -10,6 +11,9 @@ export const exceptions = sql`i.warnings + i.criticals + i.flagged_wear + i.flag
 /** An inspection `i` in which the unit was looked at. */
 export const isInspected = sql<boolean>`i.state <> 'waiting'`;
 
+/** An inspection `i` of a trailer, its unit `u`; one that was checked was a trailer then. */
+export const isTrailer = sql<boolean>`(u.type = 'trailer' or i.is_ready is not null)`;
+
 /** What the inspections of each survey come to. */
 const counts = sql`
   select count(*) filter (where ${isInspected}) as units, sum(i.tires_read)::int as tires,
@@ -17,12 +21,14 @@ const counts = sql`
     count(*) filter (where ${exceptions} > 0) as units_with_exceptions,
     count(*) filter (where u.type = 'tractor' and ${isInspected}) as tractors,
     count(*) filter (where u.type = 'trailer' and ${isInspected}) as trailers,
+    count(*) filter (where ${isTrailer}) as trailers_on_survey,
+    count(i.is_ready) as trailers_checked,
     100.0 * count(*) filter (where i.is_ready) / nullif(count(i.is_ready), 0) as readiness
   from ${everyones('unit_inspections')} i join ${everyones('units')} u on u.id = i.unit_id
   where i.survey_id = s.id`;
 
 /** Drive-overs have a report of their own. */
-export const isReported = sql`s.state = 'finished' and s.kind <> 'checkpoint'`;
+export const isReported = sql`s.state = 'finished' and ${isVisit('s')}`;
 const surveyTables = sql`
   from surveys s
   join locations l on l.id = s.location_id
@@ -46,13 +52,17 @@ export const locationName = sql`coalesce(nullif(l.name, ''), l.code)`;
 export const tractorsSurveyed = surveyed(sql`c.tractors`, 'tractor');
 export const trailersSurveyed = surveyed(sql`c.trailers`, 'trailer');
 
+/** The readiness of the trailers of a survey, and of how many of them it is. */
+export const readinessColumns = sql`
+  round(c.readiness, 2) as trailer_readiness, c.trailers_checked, c.trailers_on_survey`;
+
 /** The fields of a row on the wire. */
 export const surveyReportColumns = sql`
-  s.id as survey_id, s.kind, s.location_id, ${locationName} as fleet_location_name, s.survey_date,
+  s.id as survey_id, s.kind, s.location_id, l.code as location_code, a.nonsig as account, ${locationName} as fleet_location_name, s.survey_date,
   coalesce(d.name, ${fleetName}) as company, ${fleetName} as fleet_name, s.surveyor as survey_by,
   coalesce(c.tires, 0) as total_tires, c.units as total_units,
   coalesce(c.exceptions, 0) as exceptions, coalesce(c.criticals, 0) as critical_exceptions,
   c.units_with_exceptions, c.trailers as trailer_units_count, c.tractors as tractor_units_count,
   round(${tractorsSurveyed}, 2) as tractors_surveyed_percentage,
   round(${trailersSurveyed}, 2) as trailers_surveyed_percentage,
-  round(c.readiness, 2) as trailer_readiness`;
+  ${readinessColumns}`;

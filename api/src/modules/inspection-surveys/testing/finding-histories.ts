@@ -54,6 +54,7 @@ export function findingHistories(records: Records) {
   /** The unit's inspections before one, the latest first. */
   const earlier = (inspection: Inspection) =>
     records.inspections
+      .filter((each) => !each.is_crossing)
       .filter((each) => each.unit_id === inspection.unit_id && isBefore(each, inspection))
       .sort((one, other) => (isBefore(one, other) ? 1 : -1));
   const hasFound = ({ id }: Inspection, finding: Found) =>

@@ -18,7 +18,8 @@ export async function readRecords({ kysely }: Pick<Database, 'kysely'>) {
 
 export type Records = Awaited<ReturnType<typeof readRecords>>;
 
-const badValves = ['missing_cap', 'plastic_cap', 'leaking', 'bent_damaged', 'inaccessible'];
+/** Valves that are exceptions. */
+export const badValves = ['missing_cap', 'plastic_cap', 'leaking', 'bent_damaged', 'inaccessible'];
 
 /** What one inspection comes to, from its records alone. */
 function recount(records: Records, { id, lifted_axles }: Records['inspections'][number]) {
@@ -87,6 +88,8 @@ export function recomputeRows(records: Records) {
           survey_id: survey.id,
           kind: survey.kind,
           location_id: survey.location_id,
+          location_code: location?.code,
+          account: account?.nonsig,
           fleet_location_name: location?.name || location?.code,
           survey_date: survey.survey_date,
           company: dealer?.name ?? fleet,
@@ -105,6 +108,10 @@ export function recomputeRows(records: Records) {
             answered.filter(({ isReady }) => isReady).length,
             answered.length,
           ),
+          trailers_checked: answered.length,
+          trailers_on_survey: all.filter(
+            ({ type, isReady }) => type === 'trailer' || isReady !== null,
+          ).length,
         },
       };
     });

@@ -27,6 +27,12 @@ export interface NamedRows {
   readonly tireChange: number;
   /** The `storage_id` of a photo of that. */
   readonly image: string;
+  /** A survey of the unit that is finished. */
+  readonly finished: number;
+  /** The `storage_id` of a photo of the front tire in that. */
+  readonly finishedImage: string;
+  /** Of the unit over a lane, by its survey. */
+  readonly crossing: number;
   /** Of a tire that came off another unit, whose place is free. */
   readonly removal: number;
   /** Of a dealer. */

@@ -64,7 +64,7 @@ export const askedOfFleetSurveys: Asked<typeof fleetSurveyCalls> = {
   'DELETE fleet_survey/delete_unit/{id}': ({ unit }) =>
     ['3', '1'].map((revision) => ({ ...byId(unit), query: { revision } })),
   'DELETE fleet_survey/delete_unit_all/{id}': ({ unit, tires }) =>
-    ['0', '1', '2', '3'].map((surveys) => ({
+    ['0', '1', '2', '3', '4'].map((surveys) => ({
       ...byId(unit),
       query: { revision: '4', surveys, tires: String(tires) },
     })),

@@ -13,6 +13,13 @@ const selections = ({ location, nonsig }: NamedRows) => [
 
 const dealerSelections = ({ nonsig }: NamedRows) => [{}, { nonsig }];
 
+/** Crossings of an account, of a location, and all; readings of one crossing. */
+const crossings = ({ account, location }: NamedRows) => [
+  {},
+  { accounts: [account] },
+  { locations: [location], report_type: 'with_critical', order_by: 11, is_sort_desc: true },
+];
+
 /** How the calls of reports of surveys are asked about rows. */
 export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
   'GET survey/get_home_page': () => ({}),
@@ -29,17 +36,22 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
     selections(rows)
       .slice(0, 1)
       .map((body) => ({ body })),
-  'POST survey/detail': ({ survey }) =>
-    [{}, { severity: 'critical' }, { position: 'steer', order_by: 5 }].map((more) => ({
-      body: { survey_id: survey, ...all, ...more },
-    })),
-  'POST survey/get_trend': ({ survey }) => ({ body: { survey_id: survey } }),
-  'POST survey/get_unit_axles': ({ survey, unit }) => ({
-    body: { survey_id: survey, unit_id: unit },
+  'POST survey/detail': ({ finished, survey }) =>
+    [
+      { survey_id: finished },
+      { survey_id: finished, severity: 'critical' },
+      { survey_id: finished, position: 'steer', order_by: 5 },
+      { survey_id: survey },
+    ].map((selection) => ({ body: { ...selection, ...all } })),
+  'POST survey/get_trend': ({ finished }) => ({ body: { survey_id: finished } }),
+  'POST survey/get_unit_axles': ({ finished, unit }) => ({
+    body: { survey_id: finished, unit_id: unit },
   }),
-  'POST survey/download_pdf_file_survey_details': ({ survey }) => ({ body: { survey_id: survey } }),
-  'POST survey/download_excel_file_survey_details': ({ survey }) => ({
-    body: { surveys: [survey] },
+  'POST survey/download_pdf_file_survey_details': ({ finished }) => ({
+    body: { survey_id: finished },
+  }),
+  'POST survey/download_excel_file_survey_details': ({ finished }) => ({
+    body: { surveys: [finished] },
   }),
   'POST survey/detailsreport': (rows) =>
     selections(rows)
@@ -61,17 +73,49 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
     dealerSelections(rows)
       .slice(0, 1)
       .map((body) => ({ body })),
-  'GET survey/get_trailer_readiness_report/{surveyId}': ({ survey }) => ({
-    params: { surveyId: String(survey) },
+  'GET survey/get_trailer_readiness_report/{surveyId}': ({ finished }) => ({
+    params: { surveyId: String(finished) },
   }),
-  'POST survey/download_pdf_file_trailer_readiness': ({ survey }) => ({
-    body: { survey_id: survey },
+  'POST survey/download_pdf_file_trailer_readiness': ({ finished }) => ({
+    body: { survey_id: finished },
   }),
-  'POST survey/get_images_page': ({ survey, unit, frontTire }) =>
+  'POST survey/get_images_page': ({ finished, unit, frontTire }) =>
     [{ unit_id: unit }, { tire_id: frontTire }].map((of) => ({
-      body: { survey_id: survey, ...of, ...all },
+      body: { survey_id: finished, ...of, ...all },
     })),
-  'POST survey/get_image_links': ({ survey, image }) => ({
-    body: { survey_id: survey, storage_ids: [image] },
+  'POST survey/get_image_links': ({ finished, finishedImage }) => ({
+    body: { survey_id: finished, storage_ids: [finishedImage] },
+  }),
+  'GET checkpoint/get_home_page': () => ({}),
+  'POST checkpoint/get_customer_locations': ({ account }) =>
+    [[account], []].map((accounts) => ({ body: { accounts } })),
+  'POST checkpoint/report': (rows) =>
+    crossings(rows).map((selection) => ({ body: { ...selection, ...all } })),
+  'POST checkpoint/get_findings': ({ crossing, account }) =>
+    [{ survey_id: crossing }, { accounts: [account], order_by: 4 }].map((selection) => ({
+      body: { ...selection, ...all },
+    })),
+  'POST checkpoint/detail': ({ crossing, survey }) =>
+    [crossing, survey].map((survey_id) => ({ body: { survey_id } })),
+  'POST checkpoint/download_pdf_file_checkpoint_reports': (rows) =>
+    crossings(rows)
+      .slice(1)
+      .map((body) => ({ body })),
+  'POST checkpoint/download_excel_file_checkpoint_reports': (rows) =>
+    crossings(rows)
+      .slice(1)
+      .map((body) => ({ body })),
+  'POST checkpoint/download_excel_file_checkpoint_all_details_report': (rows) =>
+    crossings(rows)
+      .slice(1)
+      .map((body) => ({ body })),
+  'POST checkpoint/download_excel_file_checkpoint_details': ({ crossing }) => ({
+    body: { surveys: [crossing] },
+  }),
+  'POST checkpoint/download_pdf_file_checkpoint_details': ({ crossing }) => ({
+    body: { surveys: [crossing] },
+  }),
+  'POST checkpoint/download_pdf_file_checkpoint_detail': ({ crossing }) => ({
+    body: { survey_id: crossing },
   }),
 };

@@ -1,7 +1,8 @@
-import type { Insertable } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import type { Schema } from '../../../db/schema/schema.ts';
+import { addPhoto } from './added-photo.ts';
 import type { NamedRows } from './asked.ts';
+import { crossUnit } from './crossed-unit.ts';
+import { finishSurvey } from './finished-survey.ts';
 import { tellOfSurvey } from './followed-survey.ts';
 import { removeTire } from './removed-tire.ts';
 
@@ -9,7 +10,8 @@ import { removeTire } from './removed-tire.ts';
  * Has the first unit of a location surveyed by a dealer, or with its help.
  *
  * @returns the unit with its tires, the survey, its inspection with a finding, a photo, unit checks, a
- *   change of tires and a tire that came off then, and the dealer's number
+ *   change of tires and a tire that came off then, a finished survey and a crossing of the unit, and the
+ *   dealer's number
  */
 export async function surveyUnit(
   { kysely }: Pick<Database, 'kysely'>,
@@ -150,41 +152,9 @@ export async function surveyUnit(
     finding: finding.id,
     tireChange: tireChange.id,
     image,
+    ...(await finishSurvey({ kysely }, { location, dealer, unit: id, frontTire }, { day, kind })),
+    crossing: await crossUnit({ kysely }, { location, unit: id, image }, day),
     removal: await removeTire(kysely, { location, survey: survey.id }, day),
     nonsig,
   };
-}
-
-/** A photo past the calls, without its files. @returns what it is named by, the same in each database */
-async function addPhoto(
-  kysely: Database['kysely'],
-  row: Pick<Insertable<Schema['images']>, 'account_id' | 'inspection_id' | 'client_key'> & {
-    readonly created_by: null;
-    readonly changed_at: Date;
-  },
-): Promise<string> {
-  const content_hash = 'a5'.repeat(32);
-  const picture = { content_hash, width: 4, height: 3, stored_at: row.changed_at };
-  await kysely
-    .insertInto('pictures')
-    .values(picture)
-    .onConflict((taken) => taken.doNothing())
-    .execute();
-  const storage_id = `a5ced000-0000-4000-8000-${String(row.inspection_id).padStart(12, '0')}`;
-  const by = { taken_by: 'Asked', taken_at: row.changed_at, changed_by_name: 'Asked' };
-  await kysely
-    .insertInto('images')
-    .values({
-      ...row,
-      ...by,
-      storage_id,
-      content_hash,
-      axle_number: null,
-      side: null,
-      slot: null,
-      tire_id: null,
-      deleted_at: null,
-    })
-    .execute();
-  return storage_id;
 }

@@ -13,6 +13,9 @@ import type { PartChange } from './part-change.ts';
 
 type Answer = AxleMap['checklist'][number];
 
+/** Inspections whose checklists are read at once. */
+const batch = 1000;
+
 /** The items of the trailer checklist that were looked at in each inspection, in their order. */
 export async function readChecklists(
   db: Kysely<Schema>,
@@ -72,12 +75,27 @@ export async function checklistChange(
         .where('item', 'in', items)
         .execute();
       if (rows.length > 0) await transaction.insertInto('checklist_answers').values(rows).execute();
-      const answers = (await readChecklists(transaction, [id]))(id);
-      await transaction
-        .updateTable('unit_inspections')
-        .set({ is_ready: isReady(answers) })
-        .where('id', '=', id)
-        .execute();
+      await keepReadiness(transaction, [id]);
     },
   };
+}
+
+/** Writes whether trailers passed their checklists, after answers of these inspections have changed. */
+export async function keepReadiness(
+  transaction: Kysely<Schema>,
+  inspectionIds: readonly number[],
+): Promise<void> {
+  for (let from = 0; from < inspectionIds.length; from += batch) {
+    const some = inspectionIds.slice(from, from + batch);
+    const answers = await readChecklists(transaction, some);
+    for (const is_ready of [true, false, null]) {
+      const ids = some.filter((id) => isReady(answers(id)) === is_ready);
+      if (ids.length === 0) continue;
+      await transaction
+        .updateTable('unit_inspections')
+        .set({ is_ready })
+        .where('id', '=', sql<number>`any (${ids}::int[])`)
+        .execute();
+    }
+  }
 }

@@ -1,0 +1,115 @@
+import { type checkpointCalls, crossingsList } from '@portal/contract/inspection-surveys';
+import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
+import { type Kysely, sql } from 'kysely';
+import { implement } from '../../../app/implement.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { readSpokenWords } from '../../../words/spoken-words.ts';
+import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
+import { locationFacts, readLocationNames } from '../reports/location-facts.ts';
+import { namedAfter } from '../reports/named-after.ts';
+import { fleetName } from '../reports/survey-report-rows.ts';
+import { answerCrossings, answerCrossingTires } from './crossing-files.ts';
+import { readCrossingDetail } from './read-crossing-detail.ts';
+import { readCrossingFindings } from './read-crossing-findings.ts';
+import { readCrossingIds, readCrossings, sumCrossings } from './read-crossings.ts';
+import { readHome, readLaneLocations } from './read-home.ts';
+import {
+  type CrossingsSelection,
+  checkAccounts,
+  checkCrossings,
+  checkSelection,
+} from './selected-crossings.ts';
+
+const answerFile = (input: ReportFileCall<CrossingsSelection>, format: ListFileFormat) =>
+  answerReport(input, format, async () => {
+    const { db, body } = input;
+    await checkSelection(input, body);
+    const { accounts = [], locations = [], date_from: from, date_to: to } = body;
+    const fleets = await readFleetNames(db, accounts);
+    const places = await readLocationNames(db, locations);
+    return {
+      definition: crossingsList,
+      read: (page) => readCrossings(db, body, page),
+      of: [
+        ...(fleets.length > 0
+          ? [{ label: 'inspection_report.fleet', value: fleets.join(', ') }]
+          : []),
+        ...(await locationFacts(db, locations)),
+      ],
+      named: (words) =>
+        namedAfter({ places: places.length > 0 ? places : fleets.slice(0, 1), from, to }, words),
+    };
+  });
+
+/** The chosen accounts by name; none where all are meant. */
+async function readFleetNames(db: Kysely<Schema>, accounts: readonly string[]): Promise<string[]> {
+  if (accounts.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`
+    select ${fleetName} as name from accounts a where a.nonsig = any (${[...accounts]}::text[])
+    order by ${fleetName} collate "und-x-icu"`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const pickedAt = (index: number) => `surveys.${index}`;
+
+export const checkpointRoutes = implement<typeof checkpointCalls>({
+  'GET checkpoint/get_home_page': async ({ db, locale }) =>
+    readHome(db, await readSpokenWords(db, 'surveys', locale)),
+
+  'POST checkpoint/get_customer_locations': async ({ db, body }) => {
+    await checkAccounts(db, body.accounts);
+    return { customer_locations: await readLaneLocations(db, body.accounts) };
+  },
+
+  'POST checkpoint/report': async (input) => {
+    const { db, body } = input;
+    await checkSelection(input, body);
+    const page = await readCrossings(db, body, body);
+    return {
+      ...shownTo(input.user).formats,
+      ...page,
+      records_total: page.total_items,
+      tiles: await sumCrossings(db, body),
+    };
+  },
+
+  'POST checkpoint/get_findings': async (input) => {
+    const { db, body } = input;
+    await checkSelection(input, body);
+    const { survey_id } = body;
+    if (survey_id !== undefined) await checkCrossings(db, [survey_id], () => 'survey_id');
+    return { ...shownTo(input.user).formats, ...(await readCrossingFindings(input, body, body)) };
+  },
+
+  'POST checkpoint/detail': (input) => readCrossingDetail(input, input.body.survey_id),
+
+  'POST checkpoint/download_pdf_file_checkpoint_reports': (input) =>
+    answerFile(input, exportFormats.pdf),
+  'POST checkpoint/download_excel_file_checkpoint_reports': (input) =>
+    answerFile(input, exportFormats.excel),
+
+  'POST checkpoint/download_excel_file_checkpoint_all_details_report': async (input) => {
+    await checkSelection(input, input.body);
+    const surveyIds = await readCrossingIds(input.db, input.body);
+    return answerCrossingTires(input, { surveyIds, path: 'date_from' });
+  },
+
+  'POST checkpoint/download_excel_file_checkpoint_details': async (input) => {
+    const { surveys } = input.body;
+    await checkCrossings(input.db, surveys, pickedAt);
+    return answerCrossingTires(input, { surveyIds: surveys, path: 'surveys' });
+  },
+
+  'POST checkpoint/download_pdf_file_checkpoint_details': async (input) => {
+    const { surveys } = input.body;
+    await checkCrossings(input.db, surveys, pickedAt);
+    return answerCrossings(input, { surveyIds: surveys, path: 'surveys' });
+  },
+
+  'POST checkpoint/download_pdf_file_checkpoint_detail': async (input) => {
+    const { survey_id } = input.body;
+    await checkCrossings(input.db, [survey_id], () => 'survey_id');
+    return answerCrossings(input, { surveyIds: [survey_id], path: 'survey_id' });
+  },
+});

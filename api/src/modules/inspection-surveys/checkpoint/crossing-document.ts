@@ -1,0 +1,134 @@
+import { isOfPressure } from '@portal/contract/fleet-surveys';
+import type { CrossingDetail } from '@portal/contract/inspection-surveys';
+import { formatDate, formatInteger, formatMeasure, toStored } from '@portal/platform/format';
+import type { ExportDocument, Fact, Photo, Section } from '../../../exports/document.ts';
+import type { DocumentFrame } from '../../../exports/document-frame.ts';
+import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { placedFinding } from '../../fleet-surveys/finding-text.ts';
+import { axleMapBlock, type SeenAxle } from '../axle-map-block.ts';
+
+/** A crossing with the picture of its plate, if there is one. */
+export interface PicturedCrossing {
+  readonly crossing: CrossingDetail;
+  readonly plate: Photo | null;
+}
+
+/** Crossings as a document, a section each. */
+export const crossingDocument = (
+  crossings: AsyncIterable<PicturedCrossing>,
+  words: SpokenWords,
+  { wording, made }: DocumentFrame,
+): ExportDocument => ({
+  title: words.t('crossing.title'),
+  cover: [made],
+  wording,
+  sections: sectionsOf(crossings, words),
+});
+
+async function* sectionsOf(
+  crossings: AsyncIterable<PicturedCrossing>,
+  words: SpokenWords,
+): AsyncGenerator<Section> {
+  for await (const each of crossings) yield sectionOf(each, words);
+}
+
+function sectionOf({ crossing, plate }: PicturedCrossing, words: SpokenWords): Section {
+  const { t } = words;
+  const { title, hot_allowance, pressure_format, axles } = crossing;
+  const allowance = toStored(hot_allowance, pressure_format);
+  return {
+    title,
+    ending: momentOf(crossing.tiles.date_time),
+    facts: factsOf(crossing, words),
+    blocks: [
+      axleMapBlock(axles.map(onlyTooMuch), crossing, words),
+      {
+        kind: 'table',
+        table: {
+          columns: [
+            { heading: t('work.severity'), format: 'text' },
+            { heading: t('survey_detail.findings'), format: 'text' },
+          ],
+          rows: crossing.findings.map((finding) => ({
+            cells: [t(`severity.${finding.severity}`), textOf(finding, crossing, words)],
+            level: 0,
+          })),
+        },
+      },
+      ...(plate
+        ? [
+            {
+              kind: 'photos' as const,
+              photos: { photos: [plate], missing: t('crossing.no_plate') },
+            },
+          ]
+        : []),
+    ],
+    notes:
+      allowance > 0
+        ? [
+            t('crossing.hot', {
+              allowance: t(`measure.${pressure_format}`, {
+                value: formatMeasure(allowance, pressure_format),
+              }),
+            }),
+          ]
+        : [],
+  };
+}
+
+const momentOf = (moment: string): string => {
+  const [day = '', time = ''] = moment.split('T');
+  return `${formatDate(day)} ${time}`;
+};
+
+function factsOf({ fleet_name, lane, tiles }: CrossingDetail, { t }: SpokenWords): Fact[] {
+  const { date_time, license_number, crossingdirection: direction } = tiles;
+  return [
+    { label: t('crossing.moment'), value: momentOf(date_time), moment: date_time },
+    { label: t('inspection_report.fleet'), value: fleet_name },
+    { label: t('inspection_report.fleet_location'), value: tiles.location },
+    { label: t('checkpoint.lane'), value: lane },
+    ...(direction
+      ? [{ label: t('crossing.direction'), value: t(`crossing.direction.${direction}`) }]
+      : []),
+    {
+      label: t('crossing.ways'),
+      value: t(tiles.is_bidirectional ? 'crossing.ways.both' : 'crossing.ways.one'),
+    },
+    ...(license_number === null
+      ? []
+      : [{ label: t('checkpoint.license_number'), value: license_number }]),
+    { label: t('checkpoint.tires'), value: formatInteger(tiles.records_total) },
+    { label: t('checkpoint.tires_read'), value: formatInteger(tiles.total_tires_read_count) },
+    { label: t('checkpoint.warnings'), value: formatInteger(tiles.warning_exceptions) },
+    { label: t('checkpoint.criticals'), value: formatInteger(tiles.critical_exceptions) },
+  ];
+}
+
+/** On paper a difference is told where it is too much. */
+function onlyTooMuch(axle: CrossingDetail['axles'][number]): SeenAxle {
+  const told = (value: number | null, color: string) =>
+    color === 'yellow' || color === 'red' ? value : null;
+  const sideOf = (side: typeof axle.left_side) => ({
+    ...side,
+    mismatch: told(side.mismatch, side.mismatch_color),
+  });
+  return {
+    ...axle,
+    mismatch: told(axle.mismatch, axle.mismatch_axle_color),
+    left_side: sideOf(axle.left_side),
+    right_side: sideOf(axle.right_side),
+  };
+}
+
+function textOf(
+  { axle_number: axle, ...finding }: CrossingDetail['findings'][number],
+  { pressure_format, tread_depth_format }: CrossingDetail,
+  words: SpokenWords,
+): string {
+  const unit = isOfPressure(finding) ? pressure_format : tread_depth_format;
+  const measured = toStored(finding.measured, unit);
+  const limit = toStored(finding.limit, unit);
+  return placedFinding({ ...finding, axle, measured, limit, unit }, words);
+}

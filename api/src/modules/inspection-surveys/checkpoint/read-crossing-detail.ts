@@ -1,0 +1,165 @@
+import { severities } from '@portal/contract/fleet-surveys';
+import type { CrossingDetail } from '@portal/contract/inspection-surveys';
+import { type Kysely, sql } from 'kysely';
+import type { CurrentUser } from '../../../access/current-user.ts';
+import { refuse } from '../../../app/refusal.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { describeImages, readImages } from '../../fleet-surveys/images/image-rows.ts';
+import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { axlesOf } from './crossing-axles.ts';
+import { crossingNames, crossingTables } from './crossing-rows.ts';
+import { shownFinding } from './read-crossing-findings.ts';
+import { type CrossingTire, readCrossingTires } from './read-crossing-tires.ts';
+
+type Finding = CrossingDetail['findings'][number];
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  /** Signs addresses with a key that is nobody's. */
+  readonly unscoped: Kysely<Schema>;
+  readonly user: CurrentUser;
+  readonly now: Date;
+}
+
+interface Stored {
+  readonly survey_id: number;
+  readonly unit_id: number;
+  readonly unit_number: string;
+  readonly fleet_name: string;
+  readonly fleet_location: string;
+  readonly unit_date: string;
+  readonly unit_time: string;
+  readonly license_number: string | null;
+  readonly lane: string;
+  readonly expected_tires: number;
+  readonly tires_read: number;
+  readonly warnings: number;
+  readonly criticals: number;
+  readonly hot_allowance_kpa: number | null;
+  readonly license_plate_image: number | null;
+  readonly direction: 'in' | 'out' | null;
+  readonly is_bidirectional: boolean;
+  readonly older: CrossingDetail['older'];
+  readonly newer: CrossingDetail['newer'];
+}
+
+/** The unit's crossing next to this one. */
+const nextTo = (sign: '<' | '>') => sql`(
+  select json_build_object('survey_id', other.survey_id, 'date_time',
+    to_char(other.local_date + other.local_time, 'YYYY-MM-DD"T"HH24:MI'))
+  from unit_inspections its join crossings other on other.survey_id = its.survey_id
+  where its.account_id = i.account_id and its.unit_id = i.unit_id and its.is_crossing
+    and (other.crossed_at, other.survey_id) ${sql.raw(sign)} (c.crossed_at, c.survey_id)
+  order by other.crossed_at ${sql.raw(sign === '<' ? 'desc' : 'asc')},
+    other.survey_id ${sql.raw(sign === '<' ? 'desc' : 'asc')}
+  limit 1)`;
+
+/**
+ * A crossing that the user may see, with its axles, tires and findings.
+ *
+ * @throws Refusal `unknown_value` at `survey_id`
+ */
+export async function readCrossingDetail(
+  asking: Asking,
+  surveyId: number,
+): Promise<CrossingDetail> {
+  const [detail] = await readCrossingDetails(asking, [surveyId]);
+  if (!detail) throw refuse('unknown_value', 'survey_id');
+  return detail;
+}
+
+/** The same of several, in their order; those that the user does not see are left out. */
+export async function readCrossingDetails(
+  { db, unscoped, user, now }: Asking,
+  surveyIds: readonly number[],
+): Promise<CrossingDetail[]> {
+  const ids = [...surveyIds];
+  const { rows } = await sql<Stored>`
+    select ${crossingNames}, s.surveyor as lane, c.expected_tires, i.tires_read, i.warnings, i.criticals,
+      c.hot_allowance_kpa, c.license_plate_image, c.direction, c.is_bidirectional,
+      ${nextTo('<')} as older, ${nextTo('>')} as newer
+    ${crossingTables} where c.survey_id = any (${ids}::int[])
+    order by array_position(${ids}::int[], c.survey_id)`.execute(db);
+  const tires = await readCrossingTires(db, ids);
+  const pictures = rows.flatMap(({ license_plate_image }) => license_plate_image ?? []);
+  const plates = await readPlates({ db, unscoped, now }, pictures);
+  return rows.map((row) =>
+    describe(
+      row,
+      tires.filter(({ survey_id }) => survey_id === row.survey_id),
+      plates.get(row.license_plate_image ?? 0) ?? null,
+      user,
+    ),
+  );
+}
+
+const worstFirst = (one: Finding, other: Finding) =>
+  severities.indexOf(other.severity) - severities.indexOf(one.severity);
+
+/** Addresses of pictures of plates that are there, signed for some minutes, by their ids. */
+async function readPlates(
+  { db, ...signing }: Pick<Asking, 'db' | 'unscoped' | 'now'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const images = await readImages(db, sql`i.id = any (${ids}::int[]) and i.deleted_at is null`);
+  const described = await describeImages(signing, images);
+  return new Map(described.map(({ address }, index) => [images[index]?.id ?? 0, address]));
+}
+
+function describe(
+  row: Stored,
+  tires: readonly CrossingTire[],
+  plate: string | null,
+  user: CurrentUser,
+): CrossingDetail {
+  const { survey_id, unit_id, unit_number, fleet_name, lane, hot_allowance_kpa } = row;
+  const shown = shownTo(user);
+  const found = new Map(
+    tires.flatMap(({ findings }) => findings.map((each) => [each.finding_id, each] as const)),
+  );
+  return {
+    ...shown.formats,
+    title: `${fleet_name} · ${unit_number}`,
+    survey_id,
+    unit_id,
+    fleet_name,
+    lane,
+    hot_allowance: shown.pressure(hot_allowance_kpa ?? 0),
+    tiles: {
+      unit: unit_number,
+      date_time: `${row.unit_date}T${row.unit_time}`,
+      license_plate_url: plate,
+      location: row.fleet_location,
+      license_number: row.license_number,
+      records_total: row.expected_tires,
+      total_tires_read_count: row.tires_read,
+      warning_exceptions: row.warnings,
+      critical_exceptions: row.criticals,
+      non_metric: shown.formats.tread_depth_format === '32nds',
+      is_bidirectional: row.is_bidirectional,
+      crossingdirection: row.direction,
+    },
+    axles: axlesOf(tires, shown),
+    findings: [...found.values()]
+      .toSorted(worstFirst)
+      .map(({ finding_id, check, severity, axle_number, side, slot, measured, limit }) =>
+        shownFinding(
+          {
+            finding_id,
+            check,
+            severity,
+            axle_number,
+            side,
+            slot,
+            measured,
+            limit,
+            hot_allowance_kpa,
+          },
+          user,
+        ),
+      ),
+    older: row.older,
+    newer: row.newer,
+  };
+}

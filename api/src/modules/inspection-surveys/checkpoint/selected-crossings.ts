@@ -1,0 +1,83 @@
+import type { CheckpointRequest } from '@portal/contract/inspection-surveys';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { refuse } from '../../../app/refusal.ts';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { PageRequest } from '../../../lists/read-page.ts';
+import { checkDays } from '../reports/check-days.ts';
+import { type Asking, checkLocations } from '../reports/check-locations.ts';
+
+export type CrossingsSelection = Omit<CheckpointRequest, keyof PageRequest>;
+
+/** Which crossings, without their order. */
+export type ChosenCrossings = Omit<CrossingsSelection, 'order_by' | 'is_sort_desc'>;
+
+/**
+ * Checks what is asked for.
+ *
+ * @throws Refusal `unknown_value` at an account or a location that the user may not see; as `checkDays` does
+ */
+export async function checkSelection(asking: Asking, chosen: ChosenCrossings): Promise<void> {
+  checkDays(chosen);
+  const { accounts = [], locations = [] } = chosen;
+  await checkAccounts(asking.db, accounts);
+  if (locations.length > 0) await checkLocations(asking, locations);
+}
+
+/** @throws Refusal `unknown_value` at the first that the user may not see */
+export async function checkAccounts(
+  db: Kysely<Schema>,
+  accounts: readonly string[],
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const { rows } = await sql<{ nonsig: string }>`
+    select nonsig from accounts where nonsig = any (${[...accounts]}::text[])`.execute(db);
+  const seen = new Set(rows.map(({ nonsig }) => nonsig));
+  const foreign = accounts.findIndex((each) => !seen.has(each));
+  if (foreign >= 0) throw refuse('unknown_value', `accounts.${foreign}`);
+}
+
+/**
+ * Checks crossings that are named by their ids.
+ *
+ * @param pathOf where each stands
+ * @throws Refusal `unknown_value` at the first that the user may not see
+ */
+export async function checkCrossings(
+  db: Kysely<Schema>,
+  surveyIds: readonly number[],
+  pathOf: (index: number) => string,
+): Promise<void> {
+  const { rows } = await sql<{ survey_id: number }>`
+    select survey_id from crossings where survey_id = any (${[...surveyIds]}::int[])`.execute(db);
+  const seen = new Set(rows.map(({ survey_id }) => survey_id));
+  const foreign = surveyIds.findIndex((id) => !seen.has(id));
+  if (foreign >= 0) throw refuse('unknown_value', pathOf(foreign));
+}
+
+/** The condition that a crossing is among those chosen, over `crossingTables`. */
+export function isChosen(chosen: ChosenCrossings): RawBuilder<unknown> {
+  const { accounts = [], locations = [], keyword = '', country, state, survey_by } = chosen;
+  const { date_from, date_to, report_type } = chosen;
+  const all = [
+    ...(accounts.length > 0 ? [sql`a.nonsig = any (${[...accounts]}::text[])`] : []),
+    ...(locations.length > 0 ? [sql`s.location_id = any (${[...locations]}::int[])`] : []),
+    ...(date_from ? [sql`c.local_date >= ${date_from}`] : []),
+    ...(date_to ? [sql`c.local_date <= ${date_to}`] : []),
+    ...(country ? [sql`l.country = ${country}`] : []),
+    ...(state ? [sql`l.state = ${state}`] : []),
+    ...(survey_by ? [sql`s.surveyor = ${survey_by}`] : []),
+    ...(report_type === 'with_exceptions' ? [sql`i.warnings + i.criticals > 0`] : []),
+    ...(report_type === 'with_critical' ? [sql`i.criticals > 0`] : []),
+    holdsKeyword(keyword.trim(), [
+      sql`i.unit_number`,
+      sql`c.license_number`,
+      sql`l.code`,
+      sql`l.name`,
+      sql`a.name`,
+      sql`a.nonsig`,
+      sql`s.surveyor`,
+    ]),
+  ];
+  return sql.join(all, sql` and `);
+}

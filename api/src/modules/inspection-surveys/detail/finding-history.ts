@@ -1,0 +1,79 @@
+import { isOfPressure } from '@portal/contract/fleet-surveys';
+import type { SurveyDetail } from '@portal/contract/inspection-surveys';
+import type { StoredFinding } from './detail-rows.ts';
+import type { History, Visit, VisitFinding } from './read-histories.ts';
+
+type Past = Pick<StoredFinding, 'standing' | 'found_first'>;
+type Mended = Pick<SurveyDetail, 'found_before' | 'mended'>;
+
+/**
+ * How a finding stands against the inspections before. An inspection that did not look there is no gap between
+ * those that found the same.
+ */
+export function pastOf(finding: VisitFinding, { own, before }: History): Past {
+  const isFound = (visit: Visit) => hasFound(visit, finding, own);
+  const looked = before.find((visit) => hasLooked(visit, finding));
+  let { inspected_on: found_first } = own;
+  for (const visit of before) {
+    if (isFound(visit)) found_first = visit.inspected_on;
+    else if (hasLooked(visit, finding)) break;
+  }
+  return { standing: looked && isFound(looked) ? 'still_open' : 'new', found_first };
+}
+
+/** Earlier findings that inspections looked at again as the first, and those that they did not find any longer. */
+export function countMended(histories: ReadonlyMap<number, History>): Mended {
+  const again = [...histories.values()].flatMap(lookedAtAgain);
+  return { found_before: again.length, mended: again.filter(({ isOpen }) => !isOpen).length };
+}
+
+/** Whether each finding that an inspection looked at again as the first is still open. */
+const lookedAtAgain = ({ own, before }: History): { readonly isOpen: boolean }[] =>
+  before.flatMap((visit, at) =>
+    visit.findings
+      .filter(
+        (finding) =>
+          hasLooked(own, finding) &&
+          !before.slice(0, at).some((since) => hasLooked(since, finding)),
+      )
+      .map((finding) => ({ isOpen: hasFound(own, finding, visit) })),
+  );
+
+/**
+ * Whether an inspection read what the check of a finding needs: the tire, both of a pair, or one on each side of
+ * an axle.
+ */
+function hasLooked({ lifted_axles, tires }: Visit, finding: VisitFinding): boolean {
+  const { axle_number: axle, side, slot } = finding;
+  if (lifted_axles.includes(axle)) return false;
+  const read = tires.filter(
+    (tire) =>
+      tire.axle_number === axle &&
+      (side === null || tire.side === side) &&
+      (slot === null || tire.slot === slot) &&
+      (isOfPressure(finding) ? tire.has_pressure : tire.has_tread),
+  );
+  if (slot !== null) return read.length > 0;
+  const apart = read.map((tire) => (side === null ? tire.side : tire.slot));
+  return new Set(apart).size > 1;
+}
+
+/**
+ * Whether an inspection found the same as another one: by the same check, at the same place of the unit and,
+ * where that is one tire, on the same mount.
+ */
+function hasFound(visit: Visit, finding: VisitFinding, foundBy: Visit): boolean {
+  const { check, axle_number: axle, side, slot } = finding;
+  const isThere = visit.findings.some(
+    (other) =>
+      other.check === check &&
+      other.axle_number === axle &&
+      other.side === side &&
+      other.slot === slot,
+  );
+  return isThere && (slot === null || mountAt(visit, finding) === mountAt(foundBy, finding));
+}
+
+const mountAt = ({ tires }: Visit, { axle_number: axle, side, slot }: VisitFinding) =>
+  tires.find((tire) => tire.axle_number === axle && tire.side === side && tire.slot === slot)
+    ?.mount_id ?? null;

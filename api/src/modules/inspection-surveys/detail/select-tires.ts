@@ -1,0 +1,81 @@
+import { flaggedValves } from '@portal/contract/fleet-surveys';
+import { type SurveyDetailRequest, surveyDetailList } from '@portal/contract/inspection-surveys';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { listOrder } from '../../../lists/list-order.ts';
+import type { PageRequest } from '../../../lists/read-page.ts';
+import { everyones } from '../../../scope/everyones.ts';
+import { brand, concerning, detailTables, inWheelOrder, line, size } from './detail-rows.ts';
+
+/** Which tires of surveys are meant, in which order. */
+export type TireSelection = Omit<SurveyDetailRequest, keyof PageRequest | 'survey_id'>;
+
+const sorts = {
+  unit_number: [sql`i.unit_number collate natural_order`],
+  pressure: [sql`r.pressure_kpa`],
+  tread_depth: [sql`r.tread_mm`],
+  brand: [sql`${brand} collate "und-x-icu"`],
+  // Whoever reads their histories sorts by them.
+  findings: [],
+};
+
+/** Whether tires are sorted by how long their findings have been open. */
+export const isByFindings = ({ order_by }: TireSelection): boolean =>
+  order_by === surveyDetailList.sorts.findings;
+
+/** The readings that a selection leaves of surveys, survey by survey in its order. */
+export async function selectTires(
+  db: Kysely<Schema>,
+  surveyIds: readonly number[],
+  selection: TireSelection,
+): Promise<number[]> {
+  const surveys = sql`${[...surveyIds]}::int[]`;
+  const order = isByFindings(selection)
+    ? inWheelOrder
+    : listOrder(surveyDetailList, sorts, selection, inWheelOrder);
+  const { rows } = await sql<{ ids: number[] | null }>`
+    select json_agg(each.id) as ids from (
+      select r.id ${detailTables}
+      where i.survey_id = any (${surveys}) and ${sql.join(conditionsOf(selection), sql` and `)}
+      order by array_position(${surveys}, i.survey_id), ${order}) each`.execute(db);
+  return rows[0]?.ids ?? [];
+}
+
+/** What is flagged of a tire is no check that failed. */
+const isFlag = (check: string) => check === 'wear' || check === 'valve';
+
+/** What the filters of a selection leave. */
+function conditionsOf({
+  keyword = '',
+  severity,
+  check,
+  position,
+  brand: named,
+}: TireSelection): RawBuilder<unknown>[] {
+  const found = [
+    ...(severity ? [sql`f.severity = ${severity}`] : []),
+    ...(check && !isFlag(check) ? [sql`f.check_name = ${check}`] : []),
+  ];
+  return [
+    ...(found.length > 0
+      ? [
+          sql`exists (select from ${everyones('findings')} f
+            where ${concerning} and ${sql.join(found, sql` and `)})`,
+        ]
+      : []),
+    ...(check === 'wear'
+      ? [sql`exists (select from ${everyones('reading_conditions')} c where c.reading_id = r.id)`]
+      : []),
+    ...(check === 'valve' ? [sql`r.valve = any (${[...flaggedValves]}::text[])`] : []),
+    ...(check && isFlag(check)
+      ? [
+          sql`(r.pressure_kpa is not null or r.tread_mm is not null)
+            and r.axle_number <> all (i.lifted_axles)`,
+        ]
+      : []),
+    ...(position ? [sql`x.role = ${position}`] : []),
+    ...(named ? [sql`${brand} = ${named}`] : []),
+    holdsKeyword(keyword.trim(), [sql`i.unit_number`, brand, line, size, sql`r.comments`]),
+  ];
+}

@@ -1,0 +1,88 @@
+import { measuredDetailList, type SurveyReportRow } from '@portal/contract/inspection-surveys';
+import { exportFormats } from '@portal/contract/wire';
+import { formatDate, formatInteger } from '@portal/platform/format';
+import type { FileAnswer } from '../../../app/file-answer.ts';
+import type { CallInput } from '../../../app/implement.ts';
+import { documentAnswer, limitExports } from '../../../exports/answer-export.ts';
+import type { Fact } from '../../../exports/document.ts';
+import { readDocumentFrame } from '../../../exports/document-frame.ts';
+import { tableName } from '../../../exports/table-document.ts';
+import { filterFacts } from '../../../lists/listed-rows.ts';
+import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
+import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { findFinishedSurvey } from '../find-finished-survey.ts';
+import { readSurveyReport } from '../reports/read-survey-reports.ts';
+import { countMended } from './finding-history.ts';
+import { readSurveyHistories } from './read-histories.ts';
+import { readToldTires } from './read-survey-tires.ts';
+import type { TireSelection } from './select-tires.ts';
+import { unitSections } from './unit-sections.ts';
+
+type Input = Omit<CallInput<{ readonly right: string }>, 'body' | 'params' | 'query'>;
+
+/**
+ * Answers by a PDF of the tires of a survey that a selection leaves, unit by unit: each from above, with its tires,
+ * what was found of them, and their photos.
+ *
+ * @throws Refusal `unknown_value`, `too_many_requests`, or `file_too_large`
+ */
+export async function answerSurvey(
+  input: Input,
+  { survey_id, ...selection }: TireSelection & { readonly survey_id: number },
+): Promise<FileAnswer> {
+  const { db, user, locale, signal } = input;
+  const survey = await findFinishedSurvey(db, survey_id, 'survey_id');
+  await limitExports(input);
+  const words = await readSpokenWords(db, 'surveys', locale);
+  const { made, wording } = await readDocumentFrame(db, { words, user }, input);
+  const histories = await readSurveyHistories(db, survey.id);
+  const { tires } = await readToldTires(db, { surveyId: survey.id, histories }, selection);
+  const report = await readSurveyReport({ db }, survey.id);
+  const definition = measuredDetailList(shownTo(user).formats);
+  const title = words.t(definition.words.title);
+  const day = formatDate(survey.survey_date);
+  const document = {
+    title,
+    cover: [
+      { label: words.t('inspection_report.fleet'), value: survey.fleet_name },
+      { label: words.t('inspection_report.fleet_location'), value: survey.fleet_location_name },
+      { label: words.t('inspection_report.survey_date'), value: day, moment: survey.survey_date },
+      { label: words.t('inspection_report.survey_by'), value: survey.survey_by },
+      ...sumFacts(report, countMended(histories), words),
+      ...filterFacts(definition, { ...selection }, words),
+      made,
+    ],
+    wording,
+    sections: unitSections(input, { surveyId: survey.id, tires }, words),
+  };
+  const name = tableName({ title, named: [survey.fleet_location_name, day] });
+  return documentAnswer(
+    document,
+    { format: exportFormats.pdf, signal },
+    { name, path: 'survey_id' },
+  );
+}
+
+function sumFacts(
+  { total_units, total_tires, exceptions, critical_exceptions }: SurveyReportRow,
+  { found_before, mended }: ReturnType<typeof countMended>,
+  { t }: SpokenWords,
+): Fact[] {
+  const sums = [
+    ['inspection_report.units', total_units],
+    ['inspection_report.tires', total_tires],
+    ['inspection_report.exceptions', exceptions],
+    ['tire_inspection.sum.critical', critical_exceptions],
+  ] as const;
+  const found = formatInteger(found_before);
+  return [
+    ...sums.map(([label, value]) => ({ label: t(label), value: formatInteger(value) })),
+    {
+      label: t('survey_detail.mended'),
+      value:
+        found_before === 0
+          ? t('survey_detail.none_before')
+          : `${formatInteger(mended)} ${t('survey_detail.of_before', { found })}`,
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { registerWords } from '../../../words/register-words.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const root = new URL('../../../../../', import.meta.url);
+const wordsIn = (folder: string): Words =>
+  JSON.parse(readFileSync(new URL(`${folder}/locales/en-US.json`, root), 'utf8'));
+
+const packs = { surveys: wordsIn('remote-surveys'), shell: wordsIn('shell') };
+
+/** The words of reports by their keys. */
+export const english = packs.surveys;
+
+/** Has files say what people read, where they would say the keys of words. */
+export async function speakEnglish(db: Kysely<Schema>): Promise<void> {
+  for (const [namespace, words] of Object.entries(packs))
+    await registerWords(db, { namespace, version: '1.0.0-aaa', packs: { 'en-US': words } });
+}

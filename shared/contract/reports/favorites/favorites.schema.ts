@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { accountLost, keptName, keptPage } from '../../portal/kept/kept.schema.ts';
+import { portalRights } from '../../portal/rights.ts';
+import { defineCalls } from '../../wire/calls.ts';
+import { clientKey, instant, paged } from '../../wire/shapes.ts';
+import { favoriteLimits, reportKinds } from './favorites.ts';
+
+// Favorites lead to all reports of the portal; what each may show is checked where it opens.
+const right = portalRights;
+
+/** The favorite that an address names. */
+export const favoriteParams = Type.Object({ id: Type.Integer() });
+
+const kind = Type.Enum(Object.values(reportKinds), {
+  description: '0 a report, 1 a survey, 2 the fleet dashboard.',
+});
+
+export const favoriteFields = {
+  id: Type.Integer(),
+  name: Type.String(),
+  report_kind: kind,
+  request_url: Type.String(),
+  date_created: instant,
+  account_lost: accountLost,
+};
+
+/** A favorite as it stands in the list. */
+export const favoriteRow = Type.Object(favoriteFields);
+
+/** What keeps an address under a name. */
+export const favoriteSaving = {
+  id: Type.Optional(Type.Integer()),
+  name: keptName,
+  report_kind: kind,
+  request_url: Type.String({
+    maxLength: favoriteLimits.address,
+    description:
+      'A path within the portal with its query, as in `/fleet-dashboard?tab=service`, written ' +
+      'as `new URL` writes it.',
+  }),
+  client_key: Type.Optional(clientKey),
+};
+
+/** The calls of favorites that are addresses alone. */
+export const addressFavoriteCalls = defineCalls({
+  'POST fleet-central-v1:favorite_reports/get': {
+    summary: "A page of the user's own favorites in the order of their names.",
+    right,
+    body: Type.Object({ ...keptPage, report_kind: Type.Optional(kind) }),
+    response: paged({ favorite_reports: Type.Array(favoriteRow) }),
+  },
+  'POST fleet-central-v1:favorite_reports/save': {
+    summary:
+      'Keeps the address of a report under a name. With the `id` of a favorite that one is ' +
+      'changed; a report that was saved with it stays unless another one is sent. A user keeps ' +
+      `${favoriteLimits.each} at most.`,
+    right,
+    body: Type.Object(favoriteSaving),
+    response: favoriteRow,
+  },
+  'DELETE fleet-central-v1:favorite_reports/delete/{id}': {
+    summary: 'Deletes a favorite.',
+    right,
+    params: favoriteParams,
+    response: Type.Object({ id: Type.Integer() }),
+  },
+});
