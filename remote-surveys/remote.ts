@@ -85,6 +85,20 @@ export default defineRemote({
       report: { section: 'index.section', order: 21, description: 'dealer_survey.description' },
     },
     {
+      path: '/checkpoint',
+      page: 'checkpoint',
+      right: 'TMSMYRPT',
+      title: 'checkpoint.title',
+      menu: { section: 'nav.section', order: 32 },
+      report: { section: 'index.section', order: 22, description: 'checkpoint.description' },
+    },
+    {
+      path: '/checkpoint/detail/{id}',
+      page: 'checkpoint-detail',
+      right: details,
+      title: 'crossing.title',
+    },
+    {
       path: '/tireoptix/detail/{id}',
       page: 'survey-detail',
       right: details,

@@ -1,4 +1,5 @@
 import { defineStates } from '@portal/build/states';
+import { crossingStates } from './src/testing/states/crossing-states.ts';
 import { inspectStates } from './src/testing/states/inspect-states.ts';
 import { locationStates } from './src/testing/states/location-states.ts';
 import { removedStates } from './src/testing/states/removed-states.ts';
@@ -17,4 +18,5 @@ export default defineStates({
   ...removedStates,
   ...syncStates,
   ...reportStates,
+  ...crossingStates,
 });

@@ -40,6 +40,8 @@ export const inspectPath = (id: number | string, unitNumber: string) =>
 
 export const tireInspectionPath = '/tireoptix';
 export const dealerSurveyPath = '/dlrtireoptix';
+export const checkpointPath = '/checkpoint';
+export const crossingPath = (id: number | string) => `${checkpointPath}/detail/${id}`;
 export const readinessPath = (id: number | string) => `/trailer-readiness-report/${id}`;
 export const unitImagesPath = (id: number | string, unit: number | string) =>
   `/reports/surveys/${id}/unit/${unit}/images`;

@@ -30,6 +30,9 @@ import {
   wearGroups,
 } from '@portal/contract/fleet-surveys';
 import {
+  crossingDirections,
+  crossingFindingsList,
+  crossingsList,
   dealerReportsList,
   readinessWords,
   reportTypes,
@@ -53,6 +56,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
   fasteners,
   finding_state: findingStates,
   'change.obstacle': undoObstacles,
+  'crossing.direction': crossingDirections,
   destination: destinations,
   inspection_color: inspectionColors,
   inspection_state: inspectionStates,
@@ -98,18 +102,25 @@ it('the words name the trailer readiness report', () => {
 /** What of a list is said in words. */
 interface SpokenList {
   readonly words: object;
-  readonly columns: readonly { readonly label: string }[];
+  readonly columns: readonly {
+    readonly label: string;
+    readonly group?: string;
+    readonly inGroup?: string;
+  }[];
   readonly filters: Readonly<Record<string, { readonly label: string; readonly every?: string }>>;
 }
 
-it.each<SpokenList>([surveyReportsList, dealerReportsList, surveyDetailList])(
-  'the words name the list $words.title',
-  ({ words: own, columns, filters }) => {
-    const keys = [
-      ...Object.values<string>({ ...own }),
-      ...columns.map(({ label }) => label),
-      ...Object.values(filters).flatMap(({ label, every }) => [label, ...(every ? [every] : [])]),
-    ];
-    expect(keys.filter((key) => !words[key])).toEqual([]);
-  },
-);
+it.each<SpokenList>([
+  surveyReportsList,
+  dealerReportsList,
+  surveyDetailList,
+  crossingsList,
+  crossingFindingsList,
+])('the words name the list $words.title', ({ words: own, columns, filters }) => {
+  const keys = [
+    ...Object.values<string>({ ...own }),
+    ...columns.flatMap(({ label, group = label, inGroup = label }) => [label, group, inGroup]),
+    ...Object.values(filters).flatMap(({ label, every }) => [label, ...(every ? [every] : [])]),
+  ];
+  expect(keys.filter((key) => !words[key])).toEqual([]);
+});

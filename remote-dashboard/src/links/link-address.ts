@@ -1,4 +1,5 @@
 import type { ReportRow } from '@portal/contract/reports';
+import { withParameters } from '@portal/platform/routing';
 import type { WholeSelection } from '../selection/selection.ts';
 
 /** Fields by which a row of names is known elsewhere, and their parameters there. */
@@ -33,10 +34,7 @@ export function linkAddress(
   { fleet, dates }: Pick<WholeSelection, 'fleet' | 'dates'>,
   row: Readonly<Record<string, string>> = {},
 ): string {
-  const address = new URL(page);
   const { account } = fleet;
   const { date_from, date_to } = dates;
-  for (const [name, value] of Object.entries({ account, date_from, date_to, ...row }))
-    address.searchParams.set(name, value);
-  return address.href;
+  return withParameters(page, { account, date_from, date_to, ...row });
 }

@@ -1,12 +1,13 @@
 import type { AxleMap as Axles, Wheel } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Formats } from '../axles/formats.ts';
-import { readableInOrder, type Way } from '../axles/wheel-order.ts';
+import type { Way } from '../axles/wheel-order.ts';
 import { useHandler } from '../pace/use-handler.ts';
 import { AxleCaption } from './axle-caption.tsx';
 import classes from './axle-map.module.css';
 import type { Unsaved } from './unsaved.ts';
+import { useWheelKeys } from './use-wheel-keys.ts';
 import { WheelButton } from './wheel-button.tsx';
 
 interface AxleMapProps {
@@ -20,41 +21,15 @@ interface AxleMapProps {
   readonly onLift: ((axle: number, isLifted: boolean) => void) | null;
 }
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-};
-
-/** A unit from above, its front first. The arrow keys go round it as its tires are read. */
+/** A unit from above, its front first. */
 export function AxleMap({ map, way, chosen, unsavedAt, onChoose, onLift }: AxleMapProps) {
   const { t } = useWords();
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
   const { pressure_format, tread_depth_format } = map;
   const formats = useMemo<Formats>(
     () => ({ pressure_format, tread_depth_format }),
     [pressure_format, tread_depth_format],
   );
-  const order = readableInOrder(map, way).map(({ position }) => position);
-  const tabStop = order.find((position) => position === chosen) ?? order[0];
-  const step = useHandler((event: KeyboardEvent, from: string) => {
-    const by = steps[event.key];
-    const place = order.indexOf(from);
-    const to =
-      event.key === 'Home'
-        ? order[0]
-        : event.key === 'End'
-          ? order.at(-1)
-          : by && order[place + by];
-    if (!to) return;
-    event.preventDefault();
-    buttons.current.get(to)?.focus();
-  });
-  const keepButton = useHandler((position: string, button: HTMLButtonElement | null) => {
-    if (button) buttons.current.set(position, button);
-    else buttons.current.delete(position);
-  });
+  const { tabStop, step, keepButton } = useWheelKeys(map, way, chosen);
   const choose = useHandler(onChoose);
   const wheelsOf = (axle: Axles['axles'][number], side: 'left_side' | 'right_side') => (
     <span className={classes.side} data-side={side}>

@@ -1,5 +1,5 @@
 import type { AxleRole, Wheel } from '@portal/contract/fleet-surveys';
-import { formatMeasure, noValue, toStored } from '@portal/platform/format';
+import { noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import {
   type Icon,
@@ -11,7 +11,7 @@ import {
 } from '@portal/platform/ui';
 import { type KeyboardEvent, memo } from 'react';
 import type { Formats } from '../axles/formats.ts';
-import { useMeasureText } from '../findings/use-measure-text.ts';
+import { measureFigure, useMeasureText } from '../findings/use-measure-text.ts';
 import { inspectionLooks } from '../surveys/inspection-looks.ts';
 import classes from './axle-map.module.css';
 import type { Unsaved } from './unsaved.ts';
@@ -27,7 +27,7 @@ interface WheelButtonProps {
   readonly unsaved: Unsaved | null;
   readonly onButton: (position: string, button: HTMLButtonElement | null) => void;
   readonly onChoose: (wheel: Wheel) => void;
-  readonly onKeyDown: (event: KeyboardEvent, position: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent, wheel: Wheel) => void;
 }
 
 /** A tire of the map: its place, its values, and what they say, as color, icon and word. */
@@ -63,15 +63,15 @@ export const WheelButton = memo(function WheelButton(props: WheelButtonProps) {
       disabled={isLifted}
       tabIndex={isTabStop ? 0 : -1}
       onClick={() => props.onChoose(wheel)}
-      onKeyDown={(event) => props.onKeyDown(event, wheel.position)}
+      onKeyDown={(event) => props.onKeyDown(event, wheel)}
     >
       <span className={classes.position}>
         <Mark size={14} aria-hidden />
         {position}
       </span>
       <span className={classes.values}>
-        <b>{hasValue ? shown(pressure, pressure_format) : noValue}</b>
-        {tread !== null && <span>{shown(tread, tread_depth_format)}</span>}
+        <b>{hasValue ? measureFigure(pressure, pressure_format) : noValue}</b>
+        {tread !== null && <span>{measureFigure(tread, tread_depth_format)}</span>}
       </span>
       {StateMark && (
         <span className={classes.unsaved}>
@@ -94,6 +94,3 @@ const stateOf = ({ reading }: Wheel, isLifted: boolean) => {
   if (isLifted) return 'lifted';
   return reading ? reading.state : 'open';
 };
-
-const shown = (value: number | null, unit: Formats[keyof Formats]) =>
-  formatMeasure(value === null ? null : toStored(value, unit), unit);

@@ -4,8 +4,21 @@ import type { AxleMap, Wheel } from '@portal/contract/fleet-surveys';
 export const ways = ['clockwise', 'by_axle'] as const;
 export type Way = (typeof ways)[number];
 
+/** Where a wheel is. */
+type Placed = Pick<Wheel, 'axle_number' | 'side' | 'slot'>;
+
+/** The axles of a unit from its front, with their wheels from the left. */
+export interface Axles<Of = Placed> {
+  readonly axles: readonly {
+    readonly axle_number: number;
+    readonly is_lifted: boolean;
+    readonly left_side: { readonly wheels: readonly Of[] };
+    readonly right_side: { readonly wheels: readonly Of[] };
+  }[];
+}
+
 /** The wheels of a unit in the order in which they are walked past. */
-export function wheelsInOrder({ axles }: Pick<AxleMap, 'axles'>, way: Way): Wheel[] {
+export function wheelsInOrder<Of>({ axles }: Axles<Of>, way: Way): Of[] {
   if (way === 'by_axle')
     return axles.flatMap(({ left_side, right_side }) => [
       ...left_side.wheels,
@@ -21,8 +34,26 @@ export function wheelsInOrder({ axles }: Pick<AxleMap, 'axles'>, way: Way): Whee
 }
 
 /** The same without those of lifted axles, which are not read. */
-export const readableInOrder = (map: Pick<AxleMap, 'axles'>, way: Way): Wheel[] =>
-  wheelsInOrder({ axles: map.axles.filter(({ is_lifted }) => !is_lifted) }, way);
+export const readableInOrder = <Of>({ axles }: Axles<Of>, way: Way): Of[] =>
+  wheelsInOrder({ axles: axles.filter(({ is_lifted }) => !is_lifted) }, way);
+
+/**
+ * The wheel ahead of another one, or behind it, on the nearest axle that is not lifted; undefined at the
+ * ends of the unit. Beside a pair a single wheel stands where the inner one does.
+ *
+ * @param by -1 to the front, 1 to the rear
+ */
+export function wheelAlong<Of extends Placed>(
+  { axles }: Axles<Of>,
+  { axle_number, side, slot }: Placed,
+  by: 1 | -1,
+): Of | undefined {
+  const down = axles.filter(({ is_lifted }) => !is_lifted);
+  const place = down.findIndex((axle) => axle.axle_number === axle_number);
+  const wheels = place < 0 ? [] : (down[place + by]?.[`${side}_side`].wheels ?? []);
+  const isOuter = slot === 'outer';
+  return wheels.find((wheel) => (wheel.slot === 'outer') === isOuter) ?? wheels[0];
+}
 
 /** The other tire of a pair; null for a single one. */
 export const mateOf = ({ axles }: Pick<AxleMap, 'axles'>, wheel: Wheel): Wheel | null =>

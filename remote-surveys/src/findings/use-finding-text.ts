@@ -1,4 +1,5 @@
 import { type FindingRow, findingPlaceWord, ruleWord } from '@portal/contract/fleet-surveys';
+import { formatShare } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useMeasureText } from './use-measure-text.ts';
 
@@ -6,7 +7,7 @@ type Rule = Pick<FindingRow, 'check' | 'severity' | 'measured' | 'limit'>;
 
 /** A finding with its rule in words, and the place that it concerns. */
 export function useFindingText() {
-  const { t } = useWords();
+  const { t, wordsLocale } = useWords();
   const measureText = useMeasureText();
   return {
     /** @param unit in which the values of the finding are shown */
@@ -14,7 +15,7 @@ export function useFindingText() {
       const { key, percent } = ruleWord(finding);
       const { measured, limit } = finding;
       const values = { measured: measureText(measured, unit), limit: measureText(limit, unit) };
-      return t(key, { ...values, percent });
+      return t(key, { ...values, percent: formatShare(percent, wordsLocale) });
     },
     place: (finding: Pick<FindingRow, 'axle_number' | 'side' | 'slot'>): string =>
       t(findingPlaceWord(finding), { axle: finding.axle_number }),

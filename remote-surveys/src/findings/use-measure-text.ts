@@ -9,3 +9,7 @@ export function useMeasureText() {
   return (value: number, unit: Unit): string =>
     t(`measure.${unit}`, { value: formatMeasure(toStored(value, unit), unit) });
 }
+
+/** A value without its unit. */
+export const measureFigure = (value: number | null, unit: Unit): string =>
+  formatMeasure(value === null ? null : toStored(value, unit), unit);

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import classes from './tiles.module.css';
 
 interface Tile {
   readonly name: string;
-  /** As it is read. */
-  readonly value: string;
+  /** As it is read, or a link to what is counted. */
+  readonly value: ReactNode;
   /** What else there is to say, such as the share of it. */
   readonly note?: string;
   readonly tone?: 'green' | 'yellow' | 'red';

@@ -4,13 +4,15 @@ import { useWords } from '@portal/platform/i18n';
 import { Button, IconDownload } from '@portal/platform/ui';
 
 interface TiresButtonProps {
+  /** Which tires; all of those in the list unless given. */
+  readonly label?: string;
   readonly disabled: boolean;
   /** Fetches the workbook. */
   readonly onFile: (signal: AbortSignal) => Promise<ReceivedFile>;
 }
 
 /** A workbook of every tire of the surveys in a list, a row for each. */
-export function TiresButton({ disabled, onFile }: TiresButtonProps) {
+export function TiresButton({ label, disabled, onFile }: TiresButtonProps) {
   const { t } = useWords();
   const { stage, run } = useExport();
   const task = {
@@ -25,7 +27,7 @@ export function TiresButton({ disabled, onFile }: TiresButtonProps) {
       loading={stage !== null}
       onClick={() => run(task, exportFormats.excel)}
     >
-      {t('survey_detail.all_tires')}
+      {label ?? t('survey_detail.all_tires')}
     </Button>
   );
 }

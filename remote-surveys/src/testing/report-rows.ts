@@ -17,6 +17,8 @@ export const reportRow = (
   survey_id,
   kind: 'yard',
   location_id: 1,
+  location_code: '0001',
+  account: '0766830',
   fleet_location_name: 'Yard 1',
   survey_date: '2026-03-04',
   company: 'Northern Hauling',
@@ -32,6 +34,8 @@ export const reportRow = (
   tractors_surveyed_percentage: 80,
   trailers_surveyed_percentage: 66.67,
   trailer_readiness: 62.5,
+  trailers_checked: 8,
+  trailers_on_survey: 10,
   ...more,
 });
 
@@ -52,6 +56,7 @@ export const readiness: TrailerReadiness = {
   fleet_name: 'Northern Hauling',
   fleet_location_name: 'Yard 1',
   trailers: 2,
+  trailers_on_survey: 3,
   passed: 1,
   failed: 1,
   units: [
@@ -135,6 +140,7 @@ export const surveyDetail: SurveyDetail = {
   tread_depth_format: '32nds',
   survey: reportRow(5),
   brands: ['Northvale'],
+  found_before: 5,
   mended: 3,
   rows: [
     detailRow(1),
@@ -173,6 +179,8 @@ export const dealerReport: DealerReport = {
       total_units: 12,
       exceptions: 9,
       trailer_readiness: 50,
+      trailers_checked: 2,
+      trailers_on_survey: 8,
     },
   ],
   page_number: 1,

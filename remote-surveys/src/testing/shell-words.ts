@@ -1,12 +1,20 @@
 /** Those of the shell's words that the pages of this remote say. */
 export const shellWords = {
+  'shell:date.before_minimum': 'Enter {{date}} or a later date.',
+  'shell:export.action_of': 'Export: {{of}}',
+  'shell:export.pdf': 'PDF',
   'shell:failure.other': 'Something went wrong on our side. Try again in a moment.',
   'shell:failure.too_many_requests': 'Too many requests at once. Wait a moment and try again.',
   'shell:form.cancel': 'Cancel',
   'shell:form.close': 'Close',
   'shell:form.draft_back': 'What you had entered and not saved is back.',
   'shell:list.clear_search': 'Clear search',
+  'shell:list.clear_dates': 'Clear the dates',
+  'shell:list.none_chosen': 'The filters leave nothing',
+  'shell:list.show_everything': 'Show everything',
+  'shell:list.range_reversed': 'The range ends before it starts',
   'shell:ui.loading': 'Loading…',
   'shell:form.discard': 'Discard',
+  'shell:ui.next_page': 'Next page',
   'shell:ui.retry': 'Try again',
 };

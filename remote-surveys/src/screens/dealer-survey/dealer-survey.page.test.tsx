@@ -1,15 +1,18 @@
-import { screen, waitFor, within } from '@portal/platform/testing';
+import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { dealerReport } from '../../testing/report-rows.ts';
 import { show } from '../../testing/show.tsx';
 import DealerSurveyPage from './dealer-survey.page.tsx';
 
-const showReport = (rights?: readonly string[]) =>
+const showReport = (
+  rights?: readonly string[],
+  { route = '/dlrtireoptix', answer = dealerReport }: { route?: string; answer?: unknown } = {},
+) =>
   show(<DealerSurveyPage />, {
     path: '/dlrtireoptix',
-    route: '/dlrtireoptix',
+    route,
     ...(rights && { rights }),
     respond: (name) => {
-      if (name.endsWith('report-dealer')) return dealerReport;
+      if (name.endsWith('report-dealer')) return answer;
       if (name.endsWith('get_countries_with_states'))
         return { countries_with_states: [{ country: 'US', states: ['OH', 'TX'] }] };
       if (name.endsWith('get_survey_by_users'))
@@ -33,6 +36,7 @@ it('shows what dealers surveyed, each leading to its detail and its trailers', a
     'href',
     '/trailer-readiness-report/5',
   );
+  expect(table.getByText('2 of 8 checked')).toBeVisible();
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toEqual(['1', '12', '5of 12', '4', '8', '120', '9']);
 });
@@ -60,4 +64,17 @@ it('filters by state once the country is chosen, and by dealer, in the address',
       nonsig: '007',
     }),
   );
+});
+
+it('a range of the address that ends before it starts is told of at its field', async () => {
+  const { user, address } = showReport(undefined, {
+    route: '/dlrtireoptix?from=2026-03-02&to=2026-03-01',
+    answer: refusal('range_reversed', 'date_to'),
+  });
+  expect(await screen.findByText('The range ends before it starts')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
+    'Enter 03/02/2026 or a later date.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear the dates' }));
+  expect(address()).toBe('/dlrtireoptix');
 });

@@ -3,6 +3,8 @@ import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { Page, PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
+import { dealerSurveyPath } from '../../paths.ts';
+import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
 import { yard } from '../../yard/yard.query.ts';
 import { DealerReportsPanel } from './dealer-reports.panel.tsx';
 import { DealerTiles } from './dealer-tiles.tsx';
@@ -16,7 +18,11 @@ export default function DealerSurveyPage() {
   });
   return (
     <Page width="wide">
-      <PageHeader title={t('dealer_survey.title')} description={t('dealer_survey.description')} />
+      <PageHeader
+        title={t('dealer_survey.title')}
+        description={t('dealer_survey.description')}
+        actions={<FavoritesButton path={dealerSurveyPath} canAdd />}
+      />
       {list.result.data && <DealerTiles report={list.result.data} />}
       <DealerReportsPanel list={list} />
     </Page>

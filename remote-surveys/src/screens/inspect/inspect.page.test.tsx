@@ -43,6 +43,17 @@ it('goes round the unit by the arrow keys, as it was chosen once', async () => {
   expect(JSON.stringify(localStorage)).toContain('by_axle');
 });
 
+it('goes from axle to axle by the arrow keys up and down', async () => {
+  const { user } = inspect(axleMapOf(inspectionOf(1, { configuration: '6x4' })));
+  (await screen.findByRole('button', { name: /^1R/ })).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: /^2RI/ })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: /^3RI/ })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('button', { name: /^1R/ })).toHaveFocus();
+});
+
 it('takes a sign between thousands for what it is', async () => {
   const { user, bodies } = inspect();
   await user.type(await screen.findByRole('textbox', { name: 'Miles on the meter' }), '123,456');

@@ -2,15 +2,32 @@ import type { SurveyReportRow } from '@portal/contract/inspection-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Link } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
-import { Button } from '@portal/platform/ui';
+import { Button, ExternalLink, IconMapPin } from '@portal/platform/ui';
 import { overviewPath, readinessPath } from '../../paths.ts';
+import { useElsewhere } from '../../reports/use-elsewhere.ts';
 
 /** Where else the survey can be looked at. */
 export function DetailActions({ survey }: { readonly survey: SurveyReportRow }) {
   const { t } = useWords();
   const mayOpenSurvey = useRight('TVLOGIN');
+  const { history, map } = useElsewhere();
   return (
     <>
+      {history && (
+        <Button component={ExternalLink} href={history(survey)} variant="subtle">
+          {t('link.service_history')}
+        </Button>
+      )}
+      {map && (
+        <Button
+          component={ExternalLink}
+          href={map(survey)}
+          variant="subtle"
+          leftSection={<IconMapPin size={16} aria-hidden />}
+        >
+          {t('link.heat_map')}
+        </Button>
+      )}
       {survey.trailer_readiness !== null && (
         <Button component={Link} to={readinessPath(survey.survey_id)} variant="default">
           {t('readiness.title')}

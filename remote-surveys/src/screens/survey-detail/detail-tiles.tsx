@@ -1,11 +1,16 @@
 import type { SurveyDetail } from '@portal/contract/inspection-surveys';
-import { formatInteger } from '@portal/platform/format';
+import { formatInteger, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Tiles } from '../../reports/tiles.tsx';
 
-/** What the survey comes to, and how much was mended since the one before. */
-export function DetailTiles({ detail: { survey, mended } }: { readonly detail: SurveyDetail }) {
+/** What the survey comes to, and how much of what was found before is mended. */
+export function DetailTiles({
+  detail: { survey, found_before, mended },
+}: {
+  readonly detail: SurveyDetail;
+}) {
   const { t } = useWords();
+  const found = formatInteger(found_before);
   return (
     <Tiles
       tiles={[
@@ -21,7 +26,14 @@ export function DetailTiles({ detail: { survey, mended } }: { readonly detail: S
           value: formatInteger(survey.critical_exceptions),
           tone: 'red',
         },
-        { name: t('survey_detail.mended'), value: formatInteger(mended), tone: 'green' },
+        {
+          name: t('survey_detail.mended'),
+          value: found_before === 0 ? noValue : formatInteger(mended),
+          note: t(found_before === 0 ? 'survey_detail.none_before' : 'survey_detail.of_before', {
+            found,
+          }),
+          tone: 'green',
+        },
       ]}
     />
   );

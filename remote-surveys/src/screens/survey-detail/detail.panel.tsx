@@ -7,10 +7,15 @@ import { exportFormats } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
 import { type List, ListPanel, type ListPanelProps } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { Select } from '@portal/platform/ui';
 import { reportFile } from '../../calls.ts';
+import { ChoiceFilter } from '../../filters/choice-filter.tsx';
+import { named } from '../../filters/with-chosen.ts';
 import { UnitDrawer } from './unit-drawer.tsx';
 import { useDetailCells } from './use-detail-cells.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+/** Tires that the page has room for; more scroll in a place of their own. */
+const mostAtOnce = 200;
 
 interface DetailPanelProps {
   readonly list: List<typeof surveyDetailList, SurveyDetailRow, SurveyDetail>;
@@ -36,9 +41,6 @@ export function DetailPanel({ list, surveyId }: DetailPanelProps) {
       return next;
     });
   const cells = useDetailCells(surveyId, list.result.data, open);
-  const { brand } = list.view.filters;
-  const known = list.result.data?.brands ?? [];
-  const brands = brand === '' || known.includes(brand) ? known : [...known, brand];
   const onFile: OnFile = (selection, { format, signal }) => {
     const survey_id = Number(surveyId);
     return format === exportFormats.pdf
@@ -51,24 +53,22 @@ export function DetailPanel({ list, surveyId }: DetailPanelProps) {
           signal,
         });
   };
+  const { place, goBack } = useWayBack(unitId);
   return (
-    <>
+    <div ref={place}>
       <ListPanel
         list={list}
         cells={cells}
         rowKey={({ reading_id }) => String(reading_id)}
         onFile={onFile}
+        {...(list.rows.length > mostAtOnce && { maxHeight: '75vh' })}
         filters={
-          <Select
+          <ChoiceFilter
             label={t('removed_tire.brand')}
-            allowDeselect={false}
-            searchable
-            data={[
-              { value: '', label: t('removed_tires.filter.every_brand') },
-              ...brands.map((name) => ({ value: name, label: name })),
-            ]}
-            value={brand}
-            onChange={(next) => list.change({ filters: { brand: next ?? '' } })}
+            every={t('removed_tires.filter.every_brand')}
+            choices={named(list.result.data?.brands ?? [])}
+            value={list.view.filters.brand}
+            onChange={(brand) => list.change({ filters: { brand } })}
           />
         }
       />
@@ -77,7 +77,8 @@ export function DetailPanel({ list, surveyId }: DetailPanelProps) {
         unitId={unitId}
         tire={params.get('tire')}
         onClose={() => open(null)}
+        onClosed={goBack}
       />
-    </>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { bus, namedLinksChanged } from '@portal/platform/bus';
+import { setClock } from '@portal/platform/guarding';
 import { refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { surveyDetail } from '../../testing/report-rows.ts';
 import { axleMapOf, inspectionOf, readingOf, tireOf } from '../../testing/rows.ts';
@@ -22,6 +24,12 @@ const unit = axleMapOf(
   },
 );
 
+afterEach(() => {
+  jest.restoreAllMocks();
+  bus.emit(namedLinksChanged, {});
+  setClock(null);
+});
+
 const trend = [
   { survey_id: 3, survey_date: '2026-01-04', total_tires: 100, tires_with_findings: 20 },
   { survey_id: 4, survey_date: '2026-02-04', total_tires: 0, tires_with_findings: 0 },
@@ -44,13 +52,13 @@ it('shows each tire with its values, what was found by which rule, and since whe
   const { bodies } = showDetail();
   const rows = await table();
   expect(rows.getByText('79 psi')).toBeVisible();
-  expect(rows.getByText(/Pressure 79 psi is 21 % below the target of 100 psi/)).toBeVisible();
+  expect(rows.getByText(/Pressure 79 psi is 21% below the target of 100 psi/)).toBeVisible();
   expect(rows.getByText('open for 30 days')).toBeVisible();
   expect(rows.getByText('Cupping')).toBeVisible();
   expect(rows.getByText('Valve: Cap missing')).toBeVisible();
   expect(rows.getByText('Not read')).toBeVisible();
   expect(bodies('survey/detail')).toEqual([
-    { survey_id: 5, order_by: 1, is_sort_desc: false, page_number: 1, page_size: 20 },
+    { survey_id: 5, order_by: 1, is_sort_desc: false, page_number: 1, page_size: 5000 },
   ]);
 });
 
@@ -100,7 +108,7 @@ it('opens a unit from above in the address, at its worst tire', async () => {
   expect(bodies('get_unit_axles')).toEqual([{ survey_id: 5, unit_id: 12 }]);
   const tire = within(drawer.getByRole('region', { name: 'Tire 2LO' }));
   expect(tire.getByText('79 psi')).toBeVisible();
-  expect(tire.getByText(/21 % below the target/)).toBeVisible();
+  expect(tire.getByText(/21% below the target/)).toBeVisible();
   await user.click(drawer.getByRole('button', { name: /^1L,/ }));
   expect(drawer.getByRole('region', { name: 'Tire 1L' })).toBeVisible();
   expect(drawer.getByRole('link', { name: 'Unit photos' })).toHaveAttribute(
@@ -122,4 +130,64 @@ it('tells whether the yard gets better, in a table beside the bars', async () =>
     '–',
     '5.0',
   ]);
+});
+
+it.each([
+  [0, 0, '–nothing was found before'],
+  [0, 12, '0of 12 found before'],
+  [3, 1200, '3of 1,200 found before'],
+])('%d mended of %d found before is told as %j', async (mended, found_before, told) => {
+  showDetail(undefined, { ...surveyDetail, mended, found_before });
+  await table();
+  const tile = screen.getByText('Mended since last time').parentElement;
+  await waitFor(() => expect(tile && within(tile).getByRole('definition').textContent).toBe(told));
+});
+
+it('a unit that its address opened leaves the keyboard at its button, or at the heading', async () => {
+  const { user, unmount } = showDetail('/tireoptix/detail/5?unit=12');
+  await user.click(await screen.findByRole('button', { name: 'Close the unit' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '5312' })[0]).toHaveFocus());
+  unmount();
+  const other = showDetail('/tireoptix/detail/5?unit=99');
+  await other.user.click(await screen.findByRole('button', { name: 'Close the unit' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Tires of the survey' })).toHaveFocus(),
+  );
+});
+
+it('of a survey with many tires those in sight are in the page', async () => {
+  const [row] = surveyDetail.rows;
+  const rows = Array.from({ length: 3000 }, (_, index) => ({
+    ...row,
+    reading_id: index + 1,
+    unit_number: `U${Math.floor(index / 15) + 1}`,
+  }));
+  // jsdom lays nothing out: a place of ten rows.
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
+  showDetail(undefined, { ...surveyDetail, rows, total_items: 3000, page_size: 5000 });
+  const tires = await table();
+  const count = () => tires.getAllByRole('rowheader', { hidden: true }).length;
+  expect(count()).toBeGreaterThan(5);
+  expect(count()).toBeLessThan(60);
+  expect(screen.getByRole('table', { name: 'Tires of the survey' })).toHaveAttribute(
+    'aria-rowcount',
+    '3001',
+  );
+});
+
+it('leads to the service history and the heat map of its location, where the region has them', async () => {
+  setClock(new Date('2026-04-01T12:00'));
+  bus.emit(namedLinksChanged, {
+    service_history: 'https://history.example/',
+    heat_map: 'https://map.example/',
+  });
+  showDetail();
+  await table();
+  const about = '?account=0766830&date_from=2026-03-04&date_to=2026-04-01&location=0001';
+  for (const [name, page] of [
+    [/^Service history/, 'https://history.example/'],
+    [/^Heat map/, 'https://map.example/'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', page + about);
 });

@@ -1,18 +1,9 @@
 import { formatDate, formatFigure, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { queryOptions, useQuery } from '@portal/platform/query';
+import { useQuery } from '@portal/platform/query';
 import { Panel, VisuallyHidden } from '@portal/platform/ui';
-import { reportCall } from '../../calls.ts';
-import { yard } from '../../yard/yard.query.ts';
 import { Sparkline } from './sparkline.tsx';
-
-const trendQuery = (survey_id: number) =>
-  queryOptions({
-    queryKey: [...yard, 'survey trend', survey_id],
-    queryFn: async ({ signal }) =>
-      (await reportCall('POST survey/get_trend', { body: { survey_id }, signal })).surveys,
-    staleTime: 5 * 60_000,
-  });
+import { trendQuery } from './trend.query.ts';
 
 /** Whether the yard gets better: of each of its last surveys the share of tires with findings. */
 export function TrendPanel({ surveyId }: { readonly surveyId: number }) {

@@ -24,10 +24,12 @@ interface UnitDrawerProps {
   /** Position of the tire that is looked at first; the worst where there is none such. */
   readonly tire: string | null;
   readonly onClose: () => void;
+  /** Hears that it is out of sight. */
+  readonly onClosed: () => void;
 }
 
 /** A unit of the survey from above, beside the list. */
-export function UnitDrawer({ surveyId, unitId, tire, onClose }: UnitDrawerProps) {
+export function UnitDrawer({ surveyId, unitId, tire, onClose, onClosed }: UnitDrawerProps) {
   const { t } = useWords();
   const { data, error, refetch, isFetching } = useQuery({
     ...unitAxlesQuery(surveyId, unitId ?? 0),
@@ -44,6 +46,7 @@ export function UnitDrawer({ surveyId, unitId, tire, onClose }: UnitDrawerProps)
       }
       closeButtonProps={{ 'aria-label': t('survey_detail.close_unit'), size: 44 }}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
     >
       {error && !data ? (
         <FailedState

@@ -40,7 +40,7 @@ export function UnitMap({ map, surveyId, tire }: UnitMapProps) {
     (finding) =>
       wheel &&
       concerns(
-        { ...finding, axle: finding.axle_number, specId: null },
+        { ...finding, axle: finding.axle_number },
         { axle: wheel.axle_number, side: wheel.side, slot: wheel.slot },
       ),
   );

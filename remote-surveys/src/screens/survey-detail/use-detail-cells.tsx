@@ -40,7 +40,12 @@ export function useDetailCells(
   return {
     unit_number: (row) => (
       <>
-        <Anchor component="button" className={classes.unit} onClick={() => onUnit(row)}>
+        <Anchor
+          component="button"
+          className={classes.unit}
+          data-unit={row.unit_id}
+          onClick={() => onUnit(row)}
+        >
           <bdi>{row.unit_number}</bdi>
         </Anchor>
         {/* A phone has no room for a column of its own. */}

@@ -1,12 +1,37 @@
-import { answer, screen, within } from '@portal/platform/testing';
+import type { SurveyReportRow } from '@portal/contract/inspection-surveys';
+import { bus, namedLinksChanged } from '@portal/platform/bus';
+import { setClock } from '@portal/platform/guarding';
+import { answer, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { reportRow, reportSummary } from '../../testing/report-rows.ts';
 import { locationRow } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import TireInspectionPage from './tire-inspection.page.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  bus.emit(namedLinksChanged, {});
+  setClock(null);
+});
 
-const rows = [reportRow(5), reportRow(6, { trailer_readiness: null, exceptions: 0 })];
+const rows = [
+  reportRow(5),
+  reportRow(6, { trailer_readiness: null, trailers_checked: 0, trailers_on_survey: 3 }),
+  reportRow(7, { trailer_readiness: null, trailers_checked: 0, trailers_on_survey: 0 }),
+];
+
+const reportPage = (of: readonly SurveyReportRow[], page_number = 1, total = of.length) => ({
+  rows: of,
+  summary: reportSummary,
+  records_total: total,
+  page_number,
+  page_size: 20,
+  total_items: total,
+});
+
+interface Asked {
+  readonly locations?: readonly number[];
+  readonly page_number?: number;
+}
 
 function showReport({
   route = '/tireoptix',
@@ -16,7 +41,7 @@ function showReport({
   route?: string;
   hasAccess?: boolean;
   rights?: readonly string[];
-  respond?: (name: string, body?: { readonly locations?: readonly number[] }) => unknown;
+  respond?: (name: string, body?: Asked) => unknown;
 } = {}) {
   const { respond, ...rest } = more;
   return show(<TireInspectionPage />, {
@@ -24,18 +49,10 @@ function showReport({
     route,
     locations: [locationRow(1), locationRow(2)],
     respond: (name, { body }) => {
-      const own = respond?.(name, body as { readonly locations?: readonly number[] });
+      const own = respond?.(name, body as Asked);
       if (own !== undefined) return own;
       if (name.endsWith('has_system_level_access')) return { has_access: hasAccess };
-      if (name.endsWith('survey/report'))
-        return {
-          rows,
-          summary: reportSummary,
-          records_total: 2,
-          page_number: 1,
-          page_size: 20,
-          total_items: 2,
-        };
+      if (name.endsWith('survey/report')) return reportPage(rows);
       if (name.endsWith('get_home_page'))
         return {
           report_types: ['with_exceptions', 'with_critical'],
@@ -110,6 +127,16 @@ it('who sees every account may leave the locations open', async () => {
   expect(screen.getAllByText('All locations')).toHaveLength(1);
 });
 
+it('says of how many trailers the readiness is', async () => {
+  showReport({ hasAccess: true });
+  const table = await list();
+  const readiness = table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(readiness).toEqual(['62.58 of 10 checked', '–0 of 3 checked', '–']);
+});
+
 it('without the right for details the rows lead nowhere', async () => {
   showReport({ hasAccess: true, rights: ['TVLOGIN'] });
   const table = await list();
@@ -158,4 +185,75 @@ it('a date that cannot be keeps its step open, and nothing that was typed is dro
   expect(address()).toBe('/tireoptix?step=filters');
   expect(to).toHaveFocus();
   expect(to).toHaveValue('01/01/2025');
+});
+
+it('a range of the address that ends before it starts is told of at its field', async () => {
+  const { user, address, bodies } = showReport({
+    route: '/tireoptix?from=2026-03-02&to=2026-03-01',
+    hasAccess: true,
+    respond: (name) =>
+      name.endsWith('survey/report') ? refusal('range_reversed', 'date_to') : undefined,
+  });
+  const to = await screen.findByRole('textbox', { name: 'To' });
+  expect(to).toHaveAccessibleDescription('Enter 03/02/2026 or a later date.');
+  expect(await screen.findByText('The range ends before it starts')).toBeVisible();
+  expect(bodies('survey/report')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Show surveys' }));
+  expect(to).toHaveFocus();
+  await user.clear(to);
+  await user.type(to, '03/05/2026');
+  await user.click(screen.getByRole('button', { name: 'Show surveys' }));
+  expect(address()).toBe('/tireoptix?from=2026-03-02&to=2026-03-05');
+});
+
+it('surveys are picked on several pages, and their details are one file', async () => {
+  const { user, bodies } = showReport({
+    hasAccess: true,
+    respond: (name, body) => {
+      if (name.endsWith('excel_file_survey_details')) return refusal('file_too_large', 'surveys');
+      if (!name.endsWith('survey/report')) return undefined;
+      return body?.page_number === 2 ? reportPage([reportRow(8)], 2, 21) : reportPage(rows, 1, 21);
+    },
+  });
+  await list();
+  expect(screen.queryByRole('button', { name: 'Details of the selected' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Select this page' }));
+  expect(screen.getByText('3 surveys selected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Select this page' })).toBeDisabled();
+  const [first] = screen.getAllByRole('checkbox', {
+    name: 'Select the survey of 03/04/2026, Yard 1',
+  });
+  if (first) await user.click(first);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  await user.click(screen.getByRole('checkbox'));
+  expect(screen.getByText('3 surveys selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Details of the selected' }));
+  await waitFor(() =>
+    expect(bodies('excel_file_survey_details')).toEqual([{ surveys: [6, 7, 8] }]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByText(/selected$/)).toBeNull();
+});
+
+it('without the right for details nothing is picked', async () => {
+  showReport({ hasAccess: true, rights: ['TVLOGIN'] });
+  expect((await list()).queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Select this page' })).toBeNull();
+});
+
+it('rows lead to the service history of their location since their day, where there is one', async () => {
+  setClock(new Date('2026-04-01T12:00'));
+  const first = showReport({ hasAccess: true });
+  expect((await list()).queryByRole('link', { name: /^Service history/ })).toBeNull();
+  first.unmount();
+  bus.emit(namedLinksChanged, { service_history: 'https://history.example/events' });
+  showReport({ hasAccess: true });
+  const [link] = (await list()).getAllByRole('link', {
+    name: /^Service history: Yard 1, 03.04.2026/,
+  });
+  expect(link).toHaveAttribute(
+    'href',
+    'https://history.example/events?account=0766830&date_from=2026-03-04&date_to=2026-04-01&location=0001',
+  );
 });

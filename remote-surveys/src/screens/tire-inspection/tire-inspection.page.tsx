@@ -15,6 +15,8 @@ import {
 } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { reportCall } from '../../calls.ts';
+import { tireInspectionPath } from '../../paths.ts';
+import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { yard } from '../../yard/yard.query.ts';
@@ -68,15 +70,18 @@ export default function TireInspectionPage() {
         title={title}
         description={t('tire_inspection.description')}
         actions={
-          kept !== null && params.size === 0 ? (
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={16} aria-hidden />}
-              onClick={() => setParams(new URLSearchParams(kept))}
-            >
-              {t('tire_inspection.restore')}
-            </Button>
-          ) : undefined
+          <>
+            {kept !== null && params.size === 0 && (
+              <Button
+                variant="default"
+                leftSection={<IconRefresh size={16} aria-hidden />}
+                onClick={() => setParams(new URLSearchParams(kept))}
+              >
+                {t('tire_inspection.restore')}
+              </Button>
+            )}
+            <FavoritesButton path={tireInspectionPath} canAdd={isAsked} />
+          </>
         }
       />
       <StepsPanel

@@ -9,7 +9,11 @@ export function ReadinessCounts({ report }: { readonly report: TrailerReadiness 
   return (
     <Tiles
       tiles={[
-        { name: t(keys.trailers), value: formatInteger(report.trailers) },
+        {
+          name: t(keys.trailers),
+          value: formatInteger(report.trailers),
+          note: t('tire_inspection.sum.of', { count: formatInteger(report.trailers_on_survey) }),
+        },
         { name: t(keys.passed), value: formatInteger(report.passed), tone: 'green' },
         { name: t(keys.failed), value: formatInteger(report.failed), tone: 'red' },
       ]}

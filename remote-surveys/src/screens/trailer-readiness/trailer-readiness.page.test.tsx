@@ -22,7 +22,7 @@ it('counts the trailers, and shows those that failed first, with what failed fir
   expect(screen.getByRole('table', { name: '5313: passed' })).toBeVisible();
   expect(screen.getByText('1 item failed')).toBeVisible();
   const counts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(counts).toEqual(['2', '1', '1']);
+  expect(counts).toEqual(['2of 3', '1', '1']);
 });
 
 it('prints the page', async () => {

@@ -57,7 +57,7 @@ it('lists findings in words, each leading to its inspection', async () => {
     '/fleet-survey/5/inspect-991',
   );
   expect(rows.getByText('2LO')).toBeVisible();
-  expect(rows.getByText(/Pressure 79 psi is 21 % below the target of 100 psi/)).toBeVisible();
+  expect(rows.getByText(/Pressure 79 psi is 21% below the target of 100 psi/)).toBeVisible();
   expect(rows.getByText('Uma Serrano noted: Scheduled')).toBeVisible();
   expect(bodies('get_findings')).toEqual([
     {

@@ -18,6 +18,42 @@ const surveyId = [
 ] as const;
 const report: PageState = { shows: table };
 
+const reversed = {
+  at: '?from=2026-03-02&to=2026-03-01',
+  shows: { word: 'shell:list.range_reversed' },
+};
+const favoritesCall = 'favorite_reports/get';
+const favorites: Partial<PageState> = {
+  answers: {
+    [favoritesCall]: {
+      json: {
+        favorite_reports: [
+          {
+            id: 1,
+            name: 'Akron, dealers',
+            report_kind: 1,
+            request_url: '/tireoptix?kind=dealer',
+            date_created: '2026-03-04T12:00:00Z',
+            account_lost: false,
+          },
+        ],
+        page_number: 1,
+        page_size: 20,
+        total_items: 1,
+      },
+    },
+  },
+  steps: [{ click: button('favorite.button') }],
+  shows: { role: 'list', word: 'favorite.list', within: dialog },
+};
+const [tire] = surveyDetail.rows;
+const manyTires = {
+  ...surveyDetail,
+  rows: Array.from({ length: 240 }, (_, index) => ({ ...tire, reading_id: index + 1 })),
+  page_size: 5000,
+  total_items: 240,
+};
+
 const readinessCall = 'survey/get_trailer_readiness_report/\\d+';
 const ofSurvey: PageState = { values: { id: surveyId }, shows: table };
 const detailed = {
@@ -61,12 +97,22 @@ export const reportStates: PageStates = {
       at: '?step=filters',
       shows: { role: 'combobox', word: 'inspection_report.dealer' },
     }),
+    'surveys picked': like(report, {
+      steps: [{ click: button('tire_inspection.choose_page') }],
+      shows: button('picked.details'),
+    }),
+    'a range that ends before it starts': like(report, reversed),
+    favorites: like(report, favorites),
     'nothing chosen': like(report, {
       as: 'cus',
       shows: button('tire_inspection.choose_locations'),
     }),
   },
-  '/dlrtireoptix': listStates('survey/report-dealer', 'dealer_survey.title'),
+  '/dlrtireoptix': {
+    ...listStates('survey/report-dealer', 'dealer_survey.title'),
+    'a range that ends before it starts': like(report, reversed),
+    favorites: like(report, favorites),
+  },
   '/tireoptix/detail/{id}': {
     filled: like(ofSurvey, { answers: detailed }),
     'a unit': like(ofSurvey, {
@@ -81,6 +127,18 @@ export const reportStates: PageStates = {
         },
       },
       shows: { role: 'button', word: 'survey_detail.close_unit', within: dialog },
+    }),
+    'many tires': like(ofSurvey, {
+      answers: { ...detailed, 'survey/detail': { json: manyTires } },
+    }),
+    'a first survey': like(ofSurvey, {
+      answers: {
+        'survey/detail': { json: { ...surveyDetail, found_before: 0, mended: 0 } },
+        'survey/get_trend': {
+          json: { surveys: detailed['survey/get_trend'].json.surveys.slice(0, 1) },
+        },
+      },
+      shows: { word: 'survey_detail.none_before' },
     }),
     'nothing found': like(ofSurvey, {
       at: '?search=zzzzzz',

@@ -104,7 +104,7 @@ it('shows while typing what is wrong, by its rule', async () => {
   const { user } = inspect();
   await press(user, '7', '9');
   expect(
-    await screen.findAllByText('Pressure 79 psi is 21 % below the target of 100 psi'),
+    await screen.findAllByText('Pressure 79 psi is 21% below the target of 100 psi'),
   ).toHaveLength(2);
 });
 

@@ -74,7 +74,7 @@ export function TirePanel(props: TirePanelProps) {
   const questionText = useQuestionText({ wheel: withLatest(wheel, map), formats: map, mate });
   const { axle_number: axle, side, slot } = wheel;
   const own = findings.filter(({ axle_number, ...finding }) =>
-    concerns({ ...finding, axle: axle_number, specId: null }, { axle, side, slot }),
+    concerns({ ...finding, axle: axle_number }, { axle, side, slot }),
   );
   const leaveWithFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) entries.leave(wheel);

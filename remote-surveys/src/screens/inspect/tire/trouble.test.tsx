@@ -128,7 +128,7 @@ it('counts a reading that was refused at its own tire alone, and does not call t
       return name.endsWith('save_tire') ? refusal('changed_elsewhere', 'revision') : undefined;
     },
   });
-  const found = /^Pressure 70 psi is 30 % below/;
+  const found = /^Pressure 70 psi is 30% below/;
   expect(await screen.findByText('Saved')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^1L,/ }));
   await press(user, '7', '0');

@@ -1,6 +1,7 @@
 import { type SurveyReportRow, surveyReportsList } from '@portal/contract/inspection-surveys';
 import { exportFormats } from '@portal/platform/exports';
-import { formatDate, formatFigure, noValue } from '@portal/platform/format';
+import { formatDate, formatFigure } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
 import {
   type List,
   type ListCells,
@@ -9,11 +10,14 @@ import {
   listSelection,
 } from '@portal/platform/lists';
 import { useRight } from '@portal/platform/session';
+import type { RowSelection } from '@portal/platform/ui';
 import { reportFile } from '../../../calls.ts';
-import { readinessPath, surveyDetailPath } from '../../../paths.ts';
+import { HistoryLink } from '../../../reports/history-link.tsx';
+import { PickedActions } from '../../../reports/picked-actions.tsx';
 import { TiresButton } from '../../../reports/tires-button.tsx';
-import { PageLink } from '../../../yard/page-link.tsx';
-import classes from '../../../yard/yard.module.css';
+import { useElsewhere } from '../../../reports/use-elsewhere.ts';
+import { usePicked } from '../../../reports/use-picked.ts';
+import { useReportCells } from '../../../reports/use-report-cells.tsx';
 
 interface ReportsPanelProps {
   readonly list: List<typeof surveyReportsList, SurveyReportRow>;
@@ -22,33 +26,37 @@ interface ReportsPanelProps {
 
 type OnFile = NonNullable<ListPanelProps<typeof surveyReportsList, SurveyReportRow>['onFile']>;
 
+/** The columns in a region that has no service history. */
+const withoutHistory = surveyReportsList.columns
+  .map(({ field }) => field)
+  .filter((field) => field !== 'service_history');
+
 /** The surveys of the selection with what they found. */
 export function ReportsPanel({ list, locations }: ReportsPanelProps) {
+  const { t } = useWords();
   const mayReadDetails = useRight('TMSMDRPT');
-  const percentage = (value: number | null) =>
-    value === null ? noValue : formatFigure(value, 'mean');
+  const percentage = (value: number | null) => formatFigure(value, 'mean');
+  const { history } = useElsewhere();
   const cells: ListCells<SurveyReportRow> = {
-    survey_date: ({ survey_id, survey_date, survey_by }) => (
-      <div className={classes.cell}>
-        {/* Without the right for details rows do not link. */}
-        {mayReadDetails ? (
-          <PageLink to={surveyDetailPath(survey_id)}>{formatDate(survey_date)}</PageLink>
-        ) : (
-          formatDate(survey_date)
-        )}
-        <span className={classes.quiet} dir="auto">
-          {survey_by}
-        </span>
-      </div>
-    ),
+    ...useReportCells(),
     tractors_surveyed_percentage: (row) => percentage(row.tractors_surveyed_percentage),
     trailers_surveyed_percentage: (row) => percentage(row.trailers_surveyed_percentage),
-    trailer_readiness: ({ survey_id, trailer_readiness }) =>
-      trailer_readiness !== null && mayReadDetails ? (
-        <PageLink to={readinessPath(survey_id)}>{percentage(trailer_readiness)}</PageLink>
-      ) : (
-        percentage(trailer_readiness)
+    service_history: (row) =>
+      history && (
+        <HistoryLink
+          address={history(row)}
+          name={`${row.fleet_location_name}, ${formatDate(row.survey_date)}`}
+        />
       ),
+  };
+  const picked = usePicked();
+  const selection: RowSelection<SurveyReportRow> = {
+    selected: new Set(picked.ids.map(String)),
+    onToggle: ({ survey_id }, isPicked) =>
+      isPicked ? picked.add([survey_id]) : picked.remove(survey_id),
+    label: ({ survey_date, fleet_location_name: location }) =>
+      t('picked.pick', { date: formatDate(survey_date), location }),
+    header: t('picked.picked'),
   };
   const onFile: OnFile = (selection, { format, signal }) => {
     const body = { ...selection, locations: [...locations] };
@@ -60,19 +68,36 @@ export function ReportsPanel({ list, locations }: ReportsPanelProps) {
     <ListPanel
       list={list}
       cells={cells}
+      {...(!history && { fields: withoutHistory })}
       rowKey={({ survey_id }) => String(survey_id)}
       onFile={onFile}
+      {...(mayReadDetails && { selection })}
       actions={
         mayReadDetails && (
-          <TiresButton
-            disabled={list.rows.length === 0}
-            onFile={(signal) =>
-              reportFile('POST survey/detailsreport', {
-                body: { ...listSelection(surveyReportsList, list.view), locations: [...locations] },
-                signal,
-              })
-            }
-          />
+          <>
+            <PickedActions
+              picked={picked}
+              onPage={list.rows.map(({ survey_id }) => survey_id)}
+              onFile={(surveys, signal) =>
+                reportFile('POST survey/download_excel_file_survey_details', {
+                  body: { surveys },
+                  signal,
+                })
+              }
+            />
+            <TiresButton
+              disabled={list.rows.length === 0}
+              onFile={(signal) =>
+                reportFile('POST survey/detailsreport', {
+                  body: {
+                    ...listSelection(surveyReportsList, list.view),
+                    locations: [...locations],
+                  },
+                  signal,
+                })
+              }
+            />
+          </>
         )
       }
     />

@@ -1,8 +1,8 @@
-import { DateField } from '@portal/platform/dates';
+import { surveyReportsList } from '@portal/contract/inspection-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { Select } from '@portal/platform/ui';
-import { withChosen } from '../../../reports/with-chosen.ts';
+import { ChoiceFilter } from '../../../filters/choice-filter.tsx';
+import { RangeFilter } from '../../../filters/range-filter.tsx';
 import classes from '../../../yard/yard.module.css';
 import type { Selection } from '../selection.ts';
 import { dealersQuery, homeQuery } from '../tire-inspection.query.ts';
@@ -19,7 +19,7 @@ interface FilterStepProps {
 /** From when until when, and by whom. */
 export function FilterStep({ chosen, mayLeaveOpen, onChoose, onWrong }: FilterStepProps) {
   const { t } = useWords();
-  const { from, to, surveyor, dealer, locations } = chosen;
+  const { surveyor, dealer, locations } = chosen;
   const home = useQuery(homeQuery);
   const dealers = useQuery({
     ...dealersQuery(locations),
@@ -35,39 +35,25 @@ export function FilterStep({ chosen, mayLeaveOpen, onChoose, onWrong }: FilterSt
   }));
   return (
     <div className={classes.pair}>
-      <DateField
-        label={t('inspection_report.from')}
-        value={from || null}
-        maximum={to || undefined}
-        onChange={(day, { error }) => {
-          onWrong(error !== null);
-          if (!error) onChoose({ from: day ?? '' });
-        }}
+      <RangeFilter
+        range={chosen}
+        filters={surveyReportsList.filters}
+        onChange={onChoose}
+        onWrong={onWrong}
       />
-      <DateField
-        label={t('inspection_report.to')}
-        value={to || null}
-        minimum={from || undefined}
-        onChange={(day, { error }) => {
-          onWrong(error !== null);
-          if (!error) onChoose({ to: day ?? '' });
-        }}
-      />
-      <Select
+      <ChoiceFilter
         label={t('inspection_report.survey_by')}
-        searchable
-        allowDeselect={false}
-        data={withChosen(t('inspection_report.every_surveyor'), surveyors, surveyor)}
+        every={t('inspection_report.every_surveyor')}
+        choices={surveyors}
         value={surveyor}
-        onChange={(next) => onChoose({ surveyor: next ?? '' })}
+        onChange={(next) => onChoose({ surveyor: next })}
       />
-      <Select
+      <ChoiceFilter
         label={t('inspection_report.dealer')}
-        searchable
-        allowDeselect={false}
-        data={withChosen(t('inspection_report.every_dealer'), nonsigs, dealer)}
+        every={t('inspection_report.every_dealer')}
+        choices={nonsigs}
         value={dealer}
-        onChange={(next) => onChoose({ dealer: next ?? '' })}
+        onChange={(next) => onChoose({ dealer: next })}
       />
     </div>
   );

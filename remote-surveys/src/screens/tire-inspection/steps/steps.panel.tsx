@@ -2,6 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { Accordion, Button, Group, Panel, Text } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
+import { isReversed } from '../../../filters/range-filter.tsx';
 import { isSame, type Selection, type Step, stepIn, steps } from '../selection.ts';
 import { FilterStep } from './filter-step.tsx';
 import { LocationStep } from './location-step.tsx';
@@ -21,7 +22,8 @@ interface StepsPanelProps {
 /** The two steps in which surveys are chosen: opening one closes the other, and closing one saves it. */
 export function StepsPanel({ saved, mayLeaveOpen, isOpen, onStep }: StepsPanelProps) {
   const { t } = useWords();
-  const step = stepIn(useSearchParams()[0]);
+  // An address may name a range that ends before it starts: its field is to be seen.
+  const step = stepIn(useSearchParams()[0]) ?? (isReversed(saved) ? 'filters' : null);
   const [draft, setDraft] = useState<{ readonly step: Step; readonly of: Selection } | null>(null);
   const [isWrong, setWrong] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +33,7 @@ export function StepsPanel({ saved, mayLeaveOpen, isOpen, onStep }: StepsPanelPr
   const choose = (of: Step, more: Partial<Selection>) =>
     setDraft({ step: of, of: { ...chosen, ...more } });
   const go = (next: Step | null) => {
-    if (isWrong) {
+    if (isWrong || (step === 'filters' && isReversed(chosen))) {
       // What was typed is not dropped: the step stays open at it.
       place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;

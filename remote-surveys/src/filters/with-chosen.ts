@@ -1,4 +1,4 @@
-interface Choice {
+export interface Choice {
   readonly value: string;
   readonly label: string;
 }
@@ -12,3 +12,12 @@ export function withChosen(every: string, choices: readonly Choice[], chosen: st
     ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
   ];
 }
+
+/** Names that stand for themselves. */
+export const named = (names: readonly string[]): Choice[] =>
+  names.map((name) => ({ value: name, label: name }));
+
+/** The choices of a call. */
+export const choicesOf = (
+  choices: readonly { readonly value: string; readonly text: string }[] = [],
+): Choice[] => choices.map(({ value, text }) => ({ value, label: text }));

@@ -1,0 +1,13 @@
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+
+/** @returns writes the time of day and the day at a lane, as `2025-06-30T17:05`, in the reader's language alone */
+export function useLaneTime() {
+  const { wordsLocale } = useWords();
+  const clock = new Intl.DateTimeFormat(wordsLocale, { timeStyle: 'short', timeZone: 'UTC' });
+  const timeOf = (dateTime: string) => clock.format(new Date(`${dateTime}:00Z`));
+  return {
+    timeOf,
+    momentOf: (dateTime: string) => `${formatDate(dateTime.slice(0, 10))}, ${timeOf(dateTime)}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { mostPicked } from '@portal/contract/inspection-surveys';
+import { useState } from 'react';
+
+/** The surveys of a list that are picked, on all of its pages: as many as one file takes. */
+export function usePicked() {
+  const [ids, setIds] = useState<readonly number[]>([]);
+  /** Those that are not picked yet, as far as there is room. */
+  const add = (more: readonly number[]) =>
+    setIds((now) => [...new Set([...now, ...more])].slice(0, mostPicked));
+  return {
+    ids,
+    isFull: ids.length >= mostPicked,
+    add,
+    remove: (id: number) => setIds((now) => now.filter((each) => each !== id)),
+    clear: () => setIds([]),
+  };
+}
+
+export type Picked = ReturnType<typeof usePicked>;

@@ -1,0 +1,26 @@
+import type { CrossingDetail } from '@portal/contract/inspection-surveys';
+
+type Axle = CrossingDetail['axles'][number];
+type Side = Axle['left_side'];
+export type CrossingWheel = Side['wheels'][number];
+
+/** A tire with its pair and its axle. */
+export interface CrossingTire extends CrossingWheel {
+  readonly duals: Side;
+  readonly axle: Axle;
+}
+
+/** The tires of a crossing, axle by axle from the left. */
+export const tiresOf = ({ axles }: CrossingDetail): CrossingTire[] =>
+  axles.flatMap((axle) =>
+    [axle.left_side, axle.right_side].flatMap((duals) =>
+      duals.wheels.map((wheel) => ({ ...wheel, duals, axle })),
+    ),
+  );
+
+/** The tire that is looked at first: the worst one that was read. */
+export function worstTire(tires: readonly CrossingTire[]): CrossingTire | undefined {
+  const down = tires.filter(({ axle }) => !axle.is_lifted);
+  const having = (color: CrossingWheel['color']) => down.find((tire) => tire.color === color);
+  return having('red') ?? having('yellow') ?? down[0];
+}

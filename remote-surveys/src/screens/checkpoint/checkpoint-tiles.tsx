@@ -1,0 +1,35 @@
+import type { CheckpointReport } from '@portal/contract/inspection-surveys';
+import { formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { useSearchParams } from '@portal/platform/routing';
+import { Tiles } from '../../reports/tiles.tsx';
+import { PageLink } from '../../yard/page-link.tsx';
+import { readingsAt } from './addresses.ts';
+
+interface CheckpointTilesProps {
+  readonly tiles: CheckpointReport['tiles'];
+  /** Whether the readings behind the counts may be read. */
+  readonly mayReadDetails: boolean;
+}
+
+/** What all crossings of the selection come to; exceptions lead to their readings. */
+export function CheckpointTiles({ tiles, mayReadDetails }: CheckpointTilesProps) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const counted = (severity: 'critical' | 'warning') => {
+    const count = tiles[`${severity}_exceptions`];
+    const text = formatInteger(count);
+    if (count === 0 || !mayReadDetails) return text;
+    return <PageLink to={readingsAt(params, severity)}>{text}</PageLink>;
+  };
+  return (
+    <Tiles
+      tiles={[
+        { name: t('tire_inspection.sum.units'), value: formatInteger(tiles.total_units) },
+        { name: t('checkpoint.tires'), value: formatInteger(tiles.total_tires) },
+        { name: t('checkpoint.criticals'), value: counted('critical'), tone: 'red' },
+        { name: t('checkpoint.warnings'), value: counted('warning'), tone: 'yellow' },
+      ]}
+    />
+  );
+}

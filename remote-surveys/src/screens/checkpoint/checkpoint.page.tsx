@@ -1,0 +1,30 @@
+import { useWords } from '@portal/platform/i18n';
+import { useSearchParams } from '@portal/platform/routing';
+import { useRight } from '@portal/platform/session';
+import { Alert, Page, PageHeader } from '@portal/platform/ui';
+import { BackLink } from '../../yard/back-link.tsx';
+import { crossingsAt, isOfReadings } from './addresses.ts';
+import { Crossings } from './crossings.tsx';
+import { Readings } from './readings.tsx';
+import { useFleets } from './use-fleets.ts';
+
+/** The checkpoint report: which units drove over a lane, and what their tires were like. */
+export default function CheckpointPage() {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const mayReadDetails = useRight('TMSMDRPT');
+  const shown = useFleets();
+  const hasReadings = mayReadDetails && isOfReadings(params);
+  return (
+    <Page width="wide">
+      {hasReadings && <BackLink to={crossingsAt(params)}>{t('checkpoint.to_crossings')}</BackLink>}
+      <PageHeader title={t('checkpoint.title')} description={t('checkpoint.description')} />
+      {shown.lost > 0 && (
+        <Alert color="amber" role="status">
+          {t('checkpoint.lost', { count: shown.lost })}
+        </Alert>
+      )}
+      {hasReadings ? <Readings shown={shown} /> : <Crossings shown={shown} />}
+    </Page>
+  );
+}

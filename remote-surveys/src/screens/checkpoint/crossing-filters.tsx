@@ -1,0 +1,63 @@
+import { crossingsList } from '@portal/contract/inspection-surveys';
+import { useWords } from '@portal/platform/i18n';
+import type { List } from '@portal/platform/lists';
+import { useQuery } from '@portal/platform/query';
+import { ChoiceFilter } from '../../filters/choice-filter.tsx';
+import { RangeFilter } from '../../filters/range-filter.tsx';
+import { choicesOf } from '../../filters/with-chosen.ts';
+import { homeQuery } from './checkpoint.query.ts';
+import { FleetFilters } from './fleet-filters.tsx';
+import type { Fleets } from './fleets.ts';
+import type { Period } from './period.ts';
+
+interface CrossingFiltersProps {
+  /** That of the readings has the same filters. */
+  readonly list: Pick<List<typeof crossingsList, object>, 'view' | 'change'>;
+  readonly fleets: Fleets;
+  /** The days that are shown, whether or not they are chosen. */
+  readonly period: Period;
+}
+
+/** Whose crossings, where, over which lane, from when until when. */
+export function CrossingFilters({ list, fleets, period }: CrossingFiltersProps) {
+  const { t } = useWords();
+  const { data } = useQuery(homeQuery);
+  const { country, state, surveyor } = list.view.filters;
+  const countries = data?.countries_with_states ?? [];
+  const states = countries.find(({ value }) => value === country)?.states;
+  return (
+    <>
+      <FleetFilters fleets={fleets} />
+      <ChoiceFilter
+        label={t('inspection_report.country')}
+        every={t('inspection_report.every_country')}
+        choices={choicesOf(countries)}
+        value={country}
+        onChange={(next) => list.change({ filters: { country: next, state: '' } })}
+        isSearched={false}
+      />
+      {country !== '' && (
+        <ChoiceFilter
+          label={t('inspection_report.state')}
+          every={t('inspection_report.every_state')}
+          choices={choicesOf(states)}
+          value={state}
+          onChange={(next) => list.change({ filters: { state: next } })}
+        />
+      )}
+      <ChoiceFilter
+        label={t('checkpoint.lane')}
+        every={t('checkpoint.every_lane')}
+        choices={choicesOf(data?.survey_by_users)}
+        value={surveyor}
+        onChange={(next) => list.change({ filters: { surveyor: next } })}
+      />
+      <RangeFilter
+        range={period}
+        filters={crossingsList.filters}
+        isRequired
+        onChange={(filters) => list.change({ filters })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type CrossingRow, crossingsList } from '@portal/contract/inspection-surveys';
+import { exportFormats } from '@portal/platform/exports';
+import { clock } from '@portal/platform/guarding';
+import { useWords } from '@portal/platform/i18n';
+import { ListPanel, type ListPanelProps, listSelection, useList } from '@portal/platform/lists';
+import { useSearchParams } from '@portal/platform/routing';
+import { useRight } from '@portal/platform/session';
+import { Button, type RowSelection } from '@portal/platform/ui';
+import { reportCall, reportFile } from '../../calls.ts';
+import { PickedActions } from '../../reports/picked-actions.tsx';
+import { TiresButton } from '../../reports/tires-button.tsx';
+import { usePicked } from '../../reports/use-picked.ts';
+import { yard } from '../../yard/yard.query.ts';
+import { CheckpointTiles } from './checkpoint-tiles.tsx';
+import { crossingCells } from './crossing-cells.tsx';
+import { CrossingFilters } from './crossing-filters.tsx';
+import { withFleets } from './fleets.ts';
+import { periodOf, selectedOf } from './period.ts';
+import { PickedPdfButton } from './picked-pdf-button.tsx';
+import { type ShownFleets, useLosing } from './use-fleets.ts';
+
+type OnFile = NonNullable<ListPanelProps<typeof crossingsList, CrossingRow>['onFile']>;
+
+/** What is read elsewhere: the time beside the date, the fleet beside its location. */
+const withOthers: readonly string[] = ['unit_time', 'fleet_name'];
+const fields = crossingsList.columns
+  .map(({ field }) => field)
+  .filter((field) => !withOthers.includes(field));
+
+/** The crossings of the selection, with what they come to, and as files. */
+export function Crossings({ shown }: { readonly shown: ShownFleets }) {
+  const { t } = useWords();
+  const [, setParams] = useSearchParams();
+  const mayReadDetails = useRight('TMSMDRPT');
+  const picked = usePicked();
+  const { fleets } = shown;
+  const today = clock.today();
+  const selected = selectedOf(fleets, today);
+  const list = useList(crossingsList, {
+    key: [...yard, 'checkpoint', fleets, today],
+    ask: (body, signal) => reportCall('POST checkpoint/report', { body: selected(body), signal }),
+  });
+  const isLosing = useLosing(shown, list.result.error);
+  const selection: RowSelection<CrossingRow> = {
+    selected: new Set(picked.ids.map(String)),
+    onToggle: ({ survey_id }, isPicked) =>
+      isPicked ? picked.add([survey_id]) : picked.remove(survey_id),
+    label: ({ unit_number }) => t('checkpoint.pick', { unit: unit_number }),
+    header: t('picked.picked'),
+  };
+  const onFile: OnFile = (asked, { format, signal }) => {
+    const body = selected(asked);
+    return format === exportFormats.pdf
+      ? reportFile('POST checkpoint/download_pdf_file_checkpoint_reports', { body, signal })
+      : reportFile('POST checkpoint/download_excel_file_checkpoint_reports', { body, signal });
+  };
+  if (isLosing) return null;
+  const { data } = list.result;
+  const period = periodOf(list.view.filters, today);
+  const isOfSome = fleets.accounts.length + fleets.locations.length > 0;
+  return (
+    <>
+      {data && <CheckpointTiles tiles={data.tiles} mayReadDetails={mayReadDetails} />}
+      <ListPanel
+        list={list}
+        cells={crossingCells(mayReadDetails)}
+        fields={fields}
+        rowKey={({ survey_id }) => String(survey_id)}
+        filters={<CrossingFilters list={list} fleets={fleets} period={period} />}
+        onFile={onFile}
+        {...(mayReadDetails && { selection })}
+        {...(isOfSome && {
+          none: {
+            action: (
+              <Button
+                variant="default"
+                onClick={() =>
+                  setParams((params) => withFleets(params, { accounts: [], locations: [] }))
+                }
+              >
+                {t('checkpoint.show_every_account')}
+              </Button>
+            ),
+          },
+        })}
+        actions={
+          mayReadDetails && (
+            <>
+              <PickedActions
+                picked={picked}
+                words="checkpoint.picked"
+                onPage={list.rows.map(({ survey_id }) => survey_id)}
+                onFile={(surveys, signal) =>
+                  reportFile('POST checkpoint/download_excel_file_checkpoint_details', {
+                    body: { surveys },
+                    signal,
+                  })
+                }
+              >
+                <PickedPdfButton surveys={picked.ids} />
+              </PickedActions>
+              <TiresButton
+                disabled={list.rows.length === 0}
+                onFile={(signal) =>
+                  reportFile('POST checkpoint/download_excel_file_checkpoint_all_details_report', {
+                    body: selected(listSelection(crossingsList, list.view)),
+                    signal,
+                  })
+                }
+              />
+            </>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { CheckpointHome } from '@portal/contract/inspection-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { useQuery } from '@portal/platform/query';
+import { useSearchParams } from '@portal/platform/routing';
+import { MultiSelect } from '@portal/platform/ui';
+import { choicesOf } from '../../filters/with-chosen.ts';
+import { homeQuery, locationsQuery } from './checkpoint.query.ts';
+import { type Fleets, mostChosen, withFleets } from './fleets.ts';
+
+/** The home lists of accounts, in the order of the field. */
+const kinds = [
+  'us_national_accounts',
+  'canadian_national_accounts',
+  'canadian_common_owners_accounts',
+  'preferred_fleet_accounts',
+] as const satisfies readonly (keyof CheckpointHome)[];
+
+/** Choices that are offered at once; typing finds the others. */
+const mostShown = 100;
+
+/** Which accounts, kind by kind, and which of their locations. */
+export function FleetFilters({ fleets: { accounts, locations } }: { readonly fleets: Fleets }) {
+  const { t } = useWords();
+  const [, setParams] = useSearchParams();
+  const { data: home } = useQuery(homeQuery);
+  const { data: own } = useQuery({ ...locationsQuery(accounts), enabled: accounts.length > 0 });
+  const choose = (some: Partial<Fleets>) => setParams((params) => withFleets(params, some));
+  const groups = kinds.map((kind) => ({
+    group: t(`checkpoint.${kind}`),
+    items: choicesOf(home?.[kind]),
+  }));
+  const several = {
+    searchable: true,
+    hidePickedOptions: true,
+    limit: mostShown,
+    maxValues: mostChosen,
+    nothingFoundMessage: t('shell:filter.not_found'),
+  };
+  return (
+    <>
+      <MultiSelect
+        {...several}
+        label={t('checkpoint.accounts')}
+        placeholder={accounts.length === 0 ? t('checkpoint.every_account') : ''}
+        data={groups.filter(({ items }) => items.length > 0)}
+        value={[...accounts]}
+        // Locations are of the accounts before.
+        onChange={(next) => choose({ accounts: next, locations: [] })}
+      />
+      <MultiSelect
+        {...several}
+        label={t('checkpoint.locations')}
+        placeholder={locations.length === 0 ? t('checkpoint.every_location') : ''}
+        data={choicesOf(accounts.length > 0 ? own : home?.customer_locations)}
+        value={locations.map(String)}
+        onChange={(next) => choose({ locations: next.map(Number) })}
+      />
+    </>
+  );
+}

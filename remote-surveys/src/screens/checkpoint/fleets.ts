@@ -1,0 +1,40 @@
+/** Whose crossings are shown; none stands for all that the user sees. It lives in the address. */
+export interface Fleets {
+  /** Numbers. */
+  readonly accounts: readonly string[];
+  /** Ids. */
+  readonly locations: readonly number[];
+}
+
+/** Accounts, and locations, that an address has room for. */
+export const mostChosen = 100;
+
+const keys = { accounts: 'account', locations: 'location' } as const;
+
+/** What an address names; whatever names nothing counts as not named. */
+export function fleetsIn(params: URLSearchParams): Fleets {
+  const accounts = params.getAll(keys.accounts).filter((each) => /^.{1,40}$/.test(each));
+  const locations = params.getAll(keys.locations).filter((each) => /^[1-9]\d{0,8}$/.test(each));
+  return {
+    accounts: [...new Set(accounts)].slice(0, mostChosen),
+    locations: [...new Set(locations)].slice(0, mostChosen).map(Number),
+  };
+}
+
+/** The address with other fleets; its list begins anew with the first page. */
+export function withFleets(params: URLSearchParams, fleets: Partial<Fleets>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, values = []] of Object.entries(fleets)) {
+    const key = keys[name as keyof Fleets];
+    next.delete(key);
+    for (const value of values) next.append(key, String(value));
+  }
+  next.delete('page');
+  return next;
+}
+
+/** What a call is sent of them. */
+export const sentFleets = ({ accounts, locations }: Fleets) => ({
+  ...(accounts.length > 0 && { accounts: [...accounts] }),
+  ...(locations.length > 0 && { locations: [...locations] }),
+});

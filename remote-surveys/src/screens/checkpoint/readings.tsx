@@ -1,0 +1,43 @@
+import { type CrossingFinding, crossingFindingsList } from '@portal/contract/inspection-surveys';
+import { clock } from '@portal/platform/guarding';
+import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
+import { reportCall } from '../../calls.ts';
+import { crossingPath } from '../../paths.ts';
+import { RuleLine } from '../../reports/rule-line.tsx';
+import { PageLink } from '../../yard/page-link.tsx';
+import { yard } from '../../yard/yard.query.ts';
+import { CrossingFilters } from './crossing-filters.tsx';
+import { LaneMoment } from './lane-moment.tsx';
+import { periodOf, selectedOf } from './period.ts';
+import { type ShownFleets, useLosing } from './use-fleets.ts';
+
+/** The readings of the selection that failed a check, each with its rule and what it was held against. */
+export function Readings({ shown }: { readonly shown: ShownFleets }) {
+  const { fleets } = shown;
+  const today = clock.today();
+  const selected = selectedOf(fleets, today);
+  const list = useList(crossingFindingsList, {
+    key: [...yard, 'crossing readings', fleets, today],
+    ask: (body, signal) =>
+      reportCall('POST checkpoint/get_findings', { body: selected(body), signal }),
+  });
+  const { data, error } = list.result;
+  if (useLosing(shown, error)) return null;
+  const cells: ListCells<CrossingFinding> = {
+    unit_number: ({ survey_id, unit_number }) => (
+      <PageLink to={crossingPath(survey_id)}>{unit_number}</PageLink>
+    ),
+    unit_date: (row) => <LaneMoment {...row} />,
+    rule: (finding) => data && <RuleLine finding={finding} formats={data} />,
+  };
+  return (
+    <ListPanel
+      list={list}
+      cells={cells}
+      rowKey={({ finding_id }) => String(finding_id)}
+      filters={
+        <CrossingFilters list={list} fleets={fleets} period={periodOf(list.view.filters, today)} />
+      }
+    />
+  );
+}
