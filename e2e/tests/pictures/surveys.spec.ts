@@ -28,3 +28,17 @@ test('a sheet of labels', async ({ page }) => {
   for (const tolerance of tolerances)
     expect(drawn).toMatchSnapshot(['surveys', 'labels.png'], tolerance);
 });
+
+/** A month that the demo data of the pictures ends with. */
+const month = 'from=2025-06-02&to=2025-07-01';
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the axles of a unit that crossed in ${scheme} colors`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openAs(page, 'gyr', `/checkpoint?${month}&sort=-critical_exceptions`);
+    await page.getByRole('table').locator('tbody th a').first().click();
+    const map = page.getByRole('toolbar');
+    await expect(map.getByRole('button').first()).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expectPicture(map, ['surveys', `crossing-${scheme}.png`]);
+  });

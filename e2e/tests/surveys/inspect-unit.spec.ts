@@ -40,7 +40,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
 
     const unit = page.getByRole('region', { name: 'The whole unit' });
     await expect(unit.getByText(/^\d of 6 tires read · \d left out$/)).toBeVisible();
-    await expect(unit).toContainText(/1L Pressure 79 psi is \d+ % below the target of \d+ psi/);
+    await expect(unit).toContainText(/1L Pressure 79 psi is \d+% below the target of \d+ psi/);
     await unit.getByRole('textbox', { name: 'Miles on the meter' }).fill('120500');
     await unit.getByRole('button', { name: 'Wheel torque' }).click();
     const wheel = unit.getByRole('group', { name: 'Axle 1, left' });
