@@ -1,9 +1,10 @@
 import { mostPicked } from '@portal/contract/inspection-surveys';
+import { exportFormats } from '@portal/platform/exports';
 import type { ReceivedFile } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Button, Text } from '@portal/platform/ui';
 import type { ReactNode } from 'react';
-import { TiresButton } from './tires-button.tsx';
+import { FileButton } from './file-button.tsx';
 import type { Picked } from './use-picked.ts';
 
 interface PickedActionsProps {
@@ -43,9 +44,9 @@ export function PickedActions(props: PickedActionsProps) {
           <Button variant="default" onClick={picked.clear}>
             {t('tire_inspection.choose_none')}
           </Button>
-          <TiresButton
+          <FileButton
             label={t(`${words}.details`)}
-            disabled={false}
+            format={exportFormats.excel}
             onFile={(signal) => onFile([...ids], signal)}
           />
           {children}

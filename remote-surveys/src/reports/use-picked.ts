@@ -1,4 +1,5 @@
 import { mostPicked } from '@portal/contract/inspection-surveys';
+import type { RowSelection } from '@portal/platform/ui';
 import { useState } from 'react';
 
 /** The surveys of a list that are picked, on all of its pages: as many as one file takes. */
@@ -17,3 +18,13 @@ export function usePicked() {
 }
 
 export type Picked = ReturnType<typeof usePicked>;
+
+/** The picks as the checkboxes of a table. */
+export const pickedRows = <Row extends { readonly survey_id: number }>(
+  { ids, add, remove }: Picked,
+  words: Pick<RowSelection<Row>, 'label' | 'header'>,
+): RowSelection<Row> => ({
+  selected: new Set(ids.map(String)),
+  onToggle: ({ survey_id }, isPicked) => (isPicked ? add([survey_id]) : remove(survey_id)),
+  ...words,
+});

@@ -1,9 +1,10 @@
-import { formatDate, formatFigure, formatInteger } from '@portal/platform/format';
+import { formatDate, formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useRight } from '@portal/platform/session';
 import { readinessPath, surveyDetailPath } from '../paths.ts';
 import { PageLink } from '../yard/page-link.tsx';
 import classes from '../yard/yard.module.css';
+import { CountLink } from './count-link.tsx';
 
 interface Surveyed {
   readonly survey_id: number;
@@ -36,10 +37,9 @@ export function useReportCells() {
         </span>
       </div>
     ),
-    exceptions: ({ survey_id, exceptions }: Surveyed) => {
-      const count = formatInteger(exceptions);
-      return exceptions === 0 ? count : linked(count, foundPath(survey_id));
-    },
+    exceptions: ({ survey_id, exceptions }: Surveyed) => (
+      <CountLink count={exceptions} to={mayReadDetails ? foundPath(survey_id) : null} />
+    ),
     trailer_readiness: (row: Surveyed) => {
       const { survey_id, trailer_readiness, trailers_checked, trailers_on_survey } = row;
       const share = formatFigure(trailer_readiness, 'mean');

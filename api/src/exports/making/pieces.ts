@@ -72,7 +72,7 @@ async function* oneAhead(
     const begun = section.blocks.map((block) => {
       if (block.kind === 'table') return block;
       const piece = begin(block);
-      // Whoever comes to one hears of its failure; nobody may.
+      // A failure is thrown where the piece is awaited, unless the file is given up before.
       piece.catch(() => undefined);
       return piece;
     });

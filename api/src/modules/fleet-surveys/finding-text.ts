@@ -1,12 +1,40 @@
-import { type Finding, findingPlaceWord, ruleWord } from '@portal/contract/fleet-surveys';
+import {
+  type Finding,
+  findingPlaceWord,
+  isOfPressure,
+  ruleWord,
+} from '@portal/contract/fleet-surveys';
 import type { MeasureUnit } from '@portal/contract/portal';
-import { formatMeasure, formatShare } from '@portal/platform/format';
+import { formatMeasure, formatShare, toStored } from '@portal/platform/format';
 import type { SpokenWords } from '../../words/spoken-words.ts';
 
 /** Values are mm or kPa, and told in `unit`. */
 interface ToldFinding
   extends Pick<Finding, 'check' | 'severity' | 'measured' | 'limit' | 'axle' | 'side' | 'slot'> {
   readonly unit: MeasureUnit;
+}
+
+type FindingValues = Pick<
+  ToldFinding,
+  'check' | 'severity' | 'measured' | 'limit' | 'side' | 'slot'
+> & {
+  readonly axle_number: number;
+};
+
+interface Formats {
+  readonly pressure_format: MeasureUnit;
+  readonly tread_depth_format: MeasureUnit;
+}
+
+/** A finding whose values are in its reader's units, as the sentences below take it. */
+export function inReadersUnit(
+  { axle_number: axle, ...finding }: FindingValues,
+  { pressure_format, tread_depth_format }: Formats,
+): ToldFinding {
+  const unit = isOfPressure(finding) ? pressure_format : tread_depth_format;
+  const measured = toStored(finding.measured, unit);
+  const limit = toStored(finding.limit, unit);
+  return { ...finding, axle, measured, limit, unit };
 }
 
 /** A finding with its rule in words, after its place. */

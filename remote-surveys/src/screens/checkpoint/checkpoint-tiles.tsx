@@ -2,8 +2,8 @@ import type { CheckpointReport } from '@portal/contract/inspection-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
+import { CountLink } from '../../reports/count-link.tsx';
 import { Tiles } from '../../reports/tiles.tsx';
-import { PageLink } from '../../yard/page-link.tsx';
 import { readingsAt } from './addresses.ts';
 
 interface CheckpointTilesProps {
@@ -16,12 +16,12 @@ interface CheckpointTilesProps {
 export function CheckpointTiles({ tiles, mayReadDetails }: CheckpointTilesProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const counted = (severity: 'critical' | 'warning') => {
-    const count = tiles[`${severity}_exceptions`];
-    const text = formatInteger(count);
-    if (count === 0 || !mayReadDetails) return text;
-    return <PageLink to={readingsAt(params, severity)}>{text}</PageLink>;
-  };
+  const counted = (severity: 'critical' | 'warning') => (
+    <CountLink
+      count={tiles[`${severity}_exceptions`]}
+      to={mayReadDetails ? readingsAt(params, severity) : null}
+    />
+  );
   return (
     <Tiles
       tiles={[

@@ -5,18 +5,18 @@ import { useWords } from '@portal/platform/i18n';
 import { ListPanel, type ListPanelProps, listSelection, useList } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
-import { Button, type RowSelection } from '@portal/platform/ui';
+import { Button } from '@portal/platform/ui';
 import { reportCall, reportFile } from '../../calls.ts';
+import { FileButton } from '../../reports/file-button.tsx';
 import { PickedActions } from '../../reports/picked-actions.tsx';
 import { TiresButton } from '../../reports/tires-button.tsx';
-import { usePicked } from '../../reports/use-picked.ts';
+import { pickedRows, usePicked } from '../../reports/use-picked.ts';
 import { yard } from '../../yard/yard.query.ts';
 import { CheckpointTiles } from './checkpoint-tiles.tsx';
 import { crossingCells } from './crossing-cells.tsx';
 import { CrossingFilters } from './crossing-filters.tsx';
 import { withFleets } from './fleets.ts';
 import { periodOf, selectedOf } from './period.ts';
-import { PickedPdfButton } from './picked-pdf-button.tsx';
 import { type ShownFleets, useLosing } from './use-fleets.ts';
 
 type OnFile = NonNullable<ListPanelProps<typeof crossingsList, CrossingRow>['onFile']>;
@@ -41,13 +41,10 @@ export function Crossings({ shown }: { readonly shown: ShownFleets }) {
     ask: (body, signal) => reportCall('POST checkpoint/report', { body: selected(body), signal }),
   });
   const isLosing = useLosing(shown, list.result.error);
-  const selection: RowSelection<CrossingRow> = {
-    selected: new Set(picked.ids.map(String)),
-    onToggle: ({ survey_id }, isPicked) =>
-      isPicked ? picked.add([survey_id]) : picked.remove(survey_id),
+  const selection = pickedRows<CrossingRow>(picked, {
     label: ({ unit_number }) => t('checkpoint.pick', { unit: unit_number }),
     header: t('picked.picked'),
-  };
+  });
   const onFile: OnFile = (asked, { format, signal }) => {
     const body = selected(asked);
     return format === exportFormats.pdf
@@ -97,7 +94,16 @@ export function Crossings({ shown }: { readonly shown: ShownFleets }) {
                   })
                 }
               >
-                <PickedPdfButton surveys={picked.ids} />
+                <FileButton
+                  label={t('checkpoint.picked.pdf')}
+                  format={exportFormats.pdf}
+                  onFile={(signal) =>
+                    reportFile('POST checkpoint/download_pdf_file_checkpoint_details', {
+                      body: { surveys: [...picked.ids] },
+                      signal,
+                    })
+                  }
+                />
               </PickedActions>
               <TiresButton
                 disabled={list.rows.length === 0}

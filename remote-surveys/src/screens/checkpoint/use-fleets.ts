@@ -1,13 +1,14 @@
 import { isCallFailure } from '@portal/platform/http';
 import { useSearchParams } from '@portal/platform/routing';
 import { useCallback, useEffect, useState } from 'react';
+import { lostLocations } from '../../reports/lost-locations.ts';
 import { type Fleets, fleetsIn } from './fleets.ts';
 
 /** What a refusal of these fleets says to be gone, or not for this person any more. */
 function lostOf(fleets: Fleets, error: unknown): Fleets {
   if (!isCallFailure(error) || error.code !== 'unknown_value') return none;
-  const { locations } = error.details;
-  if (Array.isArray(locations)) return { ...none, locations: locations.filter(Number.isInteger) };
+  const locations = lostLocations(error);
+  if (locations.length > 0) return { ...none, locations };
   const account = fleets.accounts[Number(/^accounts\.(\d+)$/.exec(error.path)?.[1])];
   return account === undefined ? none : { ...none, accounts: [account] };
 }

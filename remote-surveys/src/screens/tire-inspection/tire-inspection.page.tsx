@@ -17,6 +17,7 @@ import { useEffect } from 'react';
 import { reportCall } from '../../calls.ts';
 import { tireInspectionPath } from '../../paths.ts';
 import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
+import { lostLocations } from '../../reports/lost-locations.ts';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { yard } from '../../yard/yard.query.ts';
@@ -26,7 +27,7 @@ import { SummaryTiles } from './list/summary-tiles.tsx';
 import { locationsIn, type Selection, withSelection, withStep } from './selection.ts';
 import { StepsPanel } from './steps/steps.panel.tsx';
 import { accessQuery } from './tire-inspection.query.ts';
-import { lostLocations, useLostLocations } from './use-lost-locations.ts';
+import { useLostLocations } from './use-lost-locations.ts';
 
 /** The tire inspection report: which surveys of which locations found what. */
 export default function TireInspectionPage() {

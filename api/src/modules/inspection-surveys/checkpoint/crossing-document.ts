@@ -1,10 +1,9 @@
-import { isOfPressure } from '@portal/contract/fleet-surveys';
 import type { CrossingDetail } from '@portal/contract/inspection-surveys';
 import { formatDate, formatInteger, formatMeasure, toStored } from '@portal/platform/format';
 import type { ExportDocument, Fact, Photo, Section } from '../../../exports/document.ts';
 import type { DocumentFrame } from '../../../exports/document-frame.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { placedFinding } from '../../fleet-surveys/finding-text.ts';
+import { inReadersUnit, placedFinding } from '../../fleet-surveys/finding-text.ts';
 import { axleMapBlock, type SeenAxle } from '../axle-map-block.ts';
 
 /** A crossing with the picture of its plate, if there is one. */
@@ -50,7 +49,10 @@ function sectionOf({ crossing, plate }: PicturedCrossing, words: SpokenWords): S
             { heading: t('survey_detail.findings'), format: 'text' },
           ],
           rows: crossing.findings.map((finding) => ({
-            cells: [t(`severity.${finding.severity}`), textOf(finding, crossing, words)],
+            cells: [
+              t(`severity.${finding.severity}`),
+              placedFinding(inReadersUnit(finding, crossing), words),
+            ],
             level: 0,
           })),
         },
@@ -120,15 +122,4 @@ function onlyTooMuch(axle: CrossingDetail['axles'][number]): SeenAxle {
     left_side: sideOf(axle.left_side),
     right_side: sideOf(axle.right_side),
   };
-}
-
-function textOf(
-  { axle_number: axle, ...finding }: CrossingDetail['findings'][number],
-  { pressure_format, tread_depth_format }: CrossingDetail,
-  words: SpokenWords,
-): string {
-  const unit = isOfPressure(finding) ? pressure_format : tread_depth_format;
-  const measured = toStored(finding.measured, unit);
-  const limit = toStored(finding.limit, unit);
-  return placedFinding({ ...finding, axle, measured, limit, unit }, words);
 }

@@ -1,7 +1,5 @@
-import { isOfPressure } from '@portal/contract/fleet-surveys';
 import { type CrossingRow, crossingTiresList } from '@portal/contract/inspection-surveys';
 import { exportFormats } from '@portal/contract/wire';
-import { toStored } from '@portal/platform/format';
 import { sql } from 'kysely';
 import type { FileAnswer } from '../../../app/file-answer.ts';
 import type { CallInput } from '../../../app/implement.ts';
@@ -11,7 +9,7 @@ import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import { tableDocument } from '../../../exports/table-document.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
-import { tireFinding } from '../../fleet-surveys/finding-text.ts';
+import { inReadersUnit, tireFinding } from '../../fleet-surveys/finding-text.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { shownTire } from './crossing-axles.ts';
 import { crossingDocument, type PicturedCrossing } from './crossing-document.ts';
@@ -123,18 +121,10 @@ function findingTexts(
   user: Reader,
   words: SpokenWords,
 ): string {
-  const { pressure_format, tread_depth_format } = shownTo(user).formats;
+  const { formats } = shownTo(user);
   return findings
-    .map((stored) => {
-      const { axle_number: axle, ...finding } = shownFinding(
-        { ...stored, hot_allowance_kpa },
-        user,
-      );
-      const unit = isOfPressure(finding) ? pressure_format : tread_depth_format;
-      const measured = toStored(finding.measured, unit);
-      const limit = toStored(finding.limit, unit);
-      return tireFinding({ ...finding, axle, measured, limit, unit }, words);
-    })
+    .map((stored) => shownFinding({ ...stored, hot_allowance_kpa }, user))
+    .map((finding) => tireFinding(inReadersUnit(finding, formats), words))
     .join('; ');
 }
 

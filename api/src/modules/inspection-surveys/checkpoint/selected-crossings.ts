@@ -1,6 +1,6 @@
 import type { CheckpointRequest } from '@portal/contract/inspection-surveys';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { refuse } from '../../../app/refusal.ts';
+import { checkFound } from '../../../app/check-found.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
@@ -33,8 +33,7 @@ export async function checkAccounts(
   const { rows } = await sql<{ nonsig: string }>`
     select nonsig from accounts where nonsig = any (${[...accounts]}::text[])`.execute(db);
   const seen = new Set(rows.map(({ nonsig }) => nonsig));
-  const foreign = accounts.findIndex((each) => !seen.has(each));
-  if (foreign >= 0) throw refuse('unknown_value', `accounts.${foreign}`);
+  checkFound(accounts, seen, (index) => `accounts.${index}`);
 }
 
 /**
@@ -51,8 +50,7 @@ export async function checkCrossings(
   const { rows } = await sql<{ survey_id: number }>`
     select survey_id from crossings where survey_id = any (${[...surveyIds]}::int[])`.execute(db);
   const seen = new Set(rows.map(({ survey_id }) => survey_id));
-  const foreign = surveyIds.findIndex((id) => !seen.has(id));
-  if (foreign >= 0) throw refuse('unknown_value', pathOf(foreign));
+  checkFound(surveyIds, seen, pathOf);
 }
 
 /** The condition that a crossing is among those chosen, over `crossingTables`. */

@@ -1,9 +1,7 @@
-import { isOfPressure } from '@portal/contract/fleet-surveys';
 import type { DetailFinding, SurveyDetailRow } from '@portal/contract/inspection-surveys';
-import { toStored } from '@portal/platform/format';
 import type { Cell } from '../../../exports/document.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { tireFinding } from '../../fleet-surveys/finding-text.ts';
+import { inReadersUnit, tireFinding } from '../../fleet-surveys/finding-text.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 
 /** Sentences that are kept of one file. */
@@ -19,18 +17,15 @@ export const stateOf = ({ is_lifted, state }: Pick<SurveyDetailRow, 'is_lifted' 
  * @param hasHistory whether it tells how each finding stands against the inspections before
  */
 export function detailCells(user: Reader, hasHistory = true) {
-  const { pressure_format, tread_depth_format } = shownTo(user).formats;
+  const { formats } = shownTo(user);
   /** What was said before: the same is found again and again, and a sentence takes long to make. */
   const said = new Map<string, string>();
   function found(finding: DetailFinding, words: SpokenWords): string {
-    const { check, severity, axle_number: axle, side, slot } = finding;
-    const key = [check, severity, axle, side, slot, finding.measured, finding.limit].join();
+    const { check, severity, axle_number, side, slot, measured, limit } = finding;
+    const key = [check, severity, axle_number, side, slot, measured, limit].join();
     const known = said.get(key);
     if (known !== undefined) return known;
-    const unit = isOfPressure(finding) ? pressure_format : tread_depth_format;
-    const measured = toStored(finding.measured, unit);
-    const limit = toStored(finding.limit, unit);
-    const text = tireFinding({ check, severity, axle, side, slot, measured, limit, unit }, words);
+    const text = tireFinding(inReadersUnit(finding, formats), words);
     if (said.size < mostSaid) said.set(key, text);
     return text;
   }

@@ -1,9 +1,9 @@
 import { measuredDetailList, type SurveyDetailRow } from '@portal/contract/inspection-surveys';
 import { exportFormats } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
+import { checkFound } from '../../../app/check-found.ts';
 import type { FileAnswer } from '../../../app/file-answer.ts';
 import type { CallInput } from '../../../app/implement.ts';
-import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { documentAnswer, limitExports } from '../../../exports/answer-export.ts';
 import type { Cell, Fact } from '../../../exports/document.ts';
@@ -110,7 +110,7 @@ async function* rowsOf(
   const read = (at: number) => {
     const some = batches[at];
     const tires = some && readSurveyTires(db, some, selection, hasHistory);
-    // Whoever comes to it hears of its failure; nobody may.
+    // A failure is thrown where the batch is awaited, unless the file is given up before.
     tires?.catch(() => undefined);
     return tires;
   };
@@ -152,8 +152,7 @@ async function batchesOf(db: Kysely<Schema>, surveyIds: readonly number[]): Prom
  */
 export async function readWhereabouts(db: Kysely<Schema>, surveyIds: readonly number[]) {
   const seen = await findFinishedSurveys(db, surveyIds);
-  const foreign = surveyIds.findIndex((id) => !seen.has(id));
-  if (foreign >= 0) throw refuse('unknown_value', `surveys.${foreign}`);
+  checkFound(surveyIds, seen, (index) => `surveys.${index}`);
   const surveys = [...seen.values()];
   const days = surveys.map(({ survey_date }) => survey_date).sort();
   const places = new Set(surveys.map(({ fleet_location_name }) => fleet_location_name));

@@ -16,7 +16,7 @@ const sorts = {
   pressure: [sql`r.pressure_kpa`],
   tread_depth: [sql`r.tread_mm`],
   brand: [sql`${brand} collate "und-x-icu"`],
-  // Whoever reads their histories sorts by them.
+  // Depends on earlier inspections, so the tires are sorted after these are read.
   findings: [],
 };
 

@@ -10,13 +10,12 @@ import {
   listSelection,
 } from '@portal/platform/lists';
 import { useRight } from '@portal/platform/session';
-import type { RowSelection } from '@portal/platform/ui';
 import { reportFile } from '../../../calls.ts';
 import { HistoryLink } from '../../../reports/history-link.tsx';
 import { PickedActions } from '../../../reports/picked-actions.tsx';
 import { TiresButton } from '../../../reports/tires-button.tsx';
 import { useElsewhere } from '../../../reports/use-elsewhere.ts';
-import { usePicked } from '../../../reports/use-picked.ts';
+import { pickedRows, usePicked } from '../../../reports/use-picked.ts';
 import { useReportCells } from '../../../reports/use-report-cells.tsx';
 
 interface ReportsPanelProps {
@@ -50,14 +49,11 @@ export function ReportsPanel({ list, locations }: ReportsPanelProps) {
       ),
   };
   const picked = usePicked();
-  const selection: RowSelection<SurveyReportRow> = {
-    selected: new Set(picked.ids.map(String)),
-    onToggle: ({ survey_id }, isPicked) =>
-      isPicked ? picked.add([survey_id]) : picked.remove(survey_id),
+  const selection = pickedRows<SurveyReportRow>(picked, {
     label: ({ survey_date, fleet_location_name: location }) =>
       t('picked.pick', { date: formatDate(survey_date), location }),
     header: t('picked.picked'),
-  };
+  });
   const onFile: OnFile = (selection, { format, signal }) => {
     const body = { ...selection, locations: [...locations] };
     return format === exportFormats.pdf

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { checkFound } from '../../../../app/check-found.ts';
 import type { FileAnswer } from '../../../../app/file-answer.ts';
-import { refuse } from '../../../../app/refusal.ts';
 import type { Schema } from '../../../../db/schema/schema.ts';
 import { type ExportCall, labelsAnswer, limitExports } from '../../../../exports/answer-export.ts';
 import { readDocumentFrame } from '../../../../exports/document-frame.ts';
@@ -66,7 +66,6 @@ async function chosenOf(
     today,
   );
   const found = new Set(rows.map(({ unit_id }) => unit_id));
-  const missing = unit_ids.findIndex((id) => !found.has(id));
-  if (missing >= 0) throw refuse('unknown_value', `unit_ids.${missing}`);
+  checkFound(unit_ids, found, (index) => `unit_ids.${index}`);
   return chosen;
 }

@@ -1,0 +1,16 @@
+import { formatInteger } from '@portal/platform/format';
+import { PageLink } from '../yard/page-link.tsx';
+
+interface CountLinkProps {
+  readonly count: number;
+  /** Where what is counted is listed; null for readers who may not see it. */
+  readonly to: string | null;
+}
+
+/** A count that leads to what it counts; zero leads nowhere. */
+export const CountLink = ({ count, to }: CountLinkProps) =>
+  count === 0 || to === null ? (
+    formatInteger(count)
+  ) : (
+    <PageLink to={to}>{formatInteger(count)}</PageLink>
+  );
