@@ -14,6 +14,17 @@ async function openUnit(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Unit ${number}` })).toBeVisible();
 }
 
+/** Waits until the server has the last of what was done to a unit, and nothing more waits. */
+async function untilSent(page: Page, number: string): Promise<void> {
+  const last = async () => {
+    const { images, map } = await storedInspection(page, number);
+    return [images.length, map.inspection];
+  };
+  const expected = [2, expect.objectContaining({ state: 'done' })];
+  await expect.poll(last, { timeout: 60_000 }).toEqual(expected);
+  await expect(page.getByText(/waiting on this device/)).toBeHidden();
+}
+
 for (const [name, [width, height]] of Object.entries(sizes)) {
   test(`a unit that is read without a network on a ${name} is stored as one that is read with it`, async ({
     context,
@@ -40,6 +51,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
       await now.reload();
       return now;
     });
+    await untilSent(page, online);
     const expected = await storedInspection(page, online);
 
     await page.goto(survey);
@@ -51,7 +63,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
       return open(address);
     });
     await context.setOffline(false);
-    await expect(last.getByText(/waiting on this device/)).toBeHidden({ timeout: 60_000 });
+    await untilSent(last, offline);
     await expect.poll(() => storedInspection(last, offline)).toEqual(expected);
   });
 }

@@ -3,6 +3,7 @@ import { wheelAt } from '@portal/contract/fleet-surveys';
 import { outbox } from '@portal/platform/offline';
 import { waitFor } from '@portal/platform/testing';
 import { isStillHere } from './calling/device-now.ts';
+import { onLate } from './calling/late-answers.ts';
 import { deviceCall } from './device.ts';
 import { remote } from './entry/survey-entry.ts';
 import { fakeYard, key, reading, setOnline, startDevice, takeYardAlong } from './testing.ts';
@@ -85,4 +86,27 @@ it('waits longer for the answer to a mail, whose files the server makes first', 
     },
   });
   expect(await isStillHere(key(5))).toBe(false);
+});
+
+it('shows no answer that came late once the server has taken a write since it was asked', async () => {
+  const yard = fakeYard();
+  const before = yard.state.map;
+  let release = () => {};
+  let isFirst = true;
+  await startDevice(async (name, call) => {
+    if (!isFirst || !name.includes('/axles/')) return yard.respond(name, call);
+    isFirst = false;
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return before;
+  });
+  await takeYardAlong();
+  const late = axles();
+  expect(wheelAt(await save({}, 6), place)?.reading).toMatchObject({ pressure: 98 });
+  await late;
+  const told = new Promise<void>((resolve) => onLate(resolve));
+  release();
+  await told;
+  expect(wheelAt(await axles(), place)?.reading).toMatchObject({ pressure: 98 });
 });

@@ -4,11 +4,28 @@ import { clock } from '@portal/platform/guarding';
 const late = new Map<string, { readonly answer: unknown; readonly at: number }>();
 const listeners = new Set<() => void>();
 
+/** So many writes the server has taken, as far as this page knows. */
+let taken = 0;
+
+export const writesTaken = (): number => taken;
+
+/** Notes that the server has taken a write: what it was asked before may not know of it. */
+export function noteTaken(): void {
+  taken += 1;
+  late.clear();
+}
+
 /** Milliseconds for which such an answer counts as the server's of just now. */
 const fresh = 30_000;
 
-export function tellLate(key: string, answer: unknown): void {
-  late.set(key, { answer, at: clock.now().getTime() });
+/**
+ * Has whoever was answered by the device ask again: for an answer that came late, or, where the server has
+ * taken a write since it was asked, for a newer one.
+ *
+ * @param since writes that the server had taken when it was asked
+ */
+export function tellLate(key: string, answer: unknown, since: number): void {
+  if (since === taken) late.set(key, { answer, at: clock.now().getTime() });
   for (const listener of [...listeners]) listener();
 }
 

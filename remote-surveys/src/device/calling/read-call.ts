@@ -14,7 +14,7 @@ import { notePlaces } from '../seen/known-places.ts';
 import { noteRows } from '../seen/known-rows.ts';
 import { noteAnswer } from '../seen/newest-answers.ts';
 import { deviceNow } from './device-now.ts';
-import { takeLate, tellLate } from './late-answers.ts';
+import { takeLate, tellLate, writesTaken } from './late-answers.ts';
 import { learnFromRead } from './learn.ts';
 import type { Reader } from './readers.ts';
 import { tracked } from './tracked.ts';
@@ -38,6 +38,7 @@ export async function readCall(call: CallName, reader: Reader, asked: Asked): Pr
     const own = await fromDevice(device, reader, name, key);
     if (own !== null) return own;
   }
+  const since = writesTaken();
   const asking = askServer(call, withServerNames(call, asked)).then((answer) => {
     noteHeard(call, name, answer);
     return answer;
@@ -52,7 +53,7 @@ export async function readCall(call: CallName, reader: Reader, asked: Asked): Pr
   const own = await fromDevice((await deviceNow()) ?? device, reader, name, key);
   if (own === null) return fromServer(await asking);
   // What comes later is shown as soon as it is there.
-  void asking.then((answer) => tellLate(key, answer)).catch(() => {});
+  void asking.then((answer) => tellLate(key, answer, since)).catch(() => {});
   return own;
 }
 

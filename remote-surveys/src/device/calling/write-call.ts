@@ -12,6 +12,7 @@ import { noteAnswer } from '../seen/newest-answers.ts';
 import { keepSurvey } from '../taking/keep-survey.ts';
 import { noteWrittenIn } from '../taking/renew.ts';
 import { deviceNow } from './device-now.ts';
+import { noteTaken } from './late-answers.ts';
 import { learnFromWrite } from './learn.ts';
 import { noteShown } from './read-call.ts';
 
@@ -87,8 +88,9 @@ function answered(entry: NewEntry, settled: Settled): unknown {
   return answer;
 }
 
-/** Remembers what a write was answered, and the ids of rows that are known here by its key. */
+/** Remembers that a write was answered and with what, and the ids of rows that are known here by its key. */
 export function noteWritten(entry: NewEntry, answer: unknown): void {
+  noteTaken();
   if (!inTime.has(entry.id)) learnFromWrite(entry.call, entry, answer);
   if (entry.document !== undefined) noteAnswer(entry.document, answer);
 }
