@@ -122,14 +122,15 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     clock,
     onProblem: (error) => log.push(String(error)),
   });
+  const pictures = openPictures({ db: database.kysely, storage: openStorage(settings) });
   const exportJobs = new RunningExportJobs({
     database,
     dataDir,
     clock,
     kinds: areas.flatMap(({ exportKinds }) => exportKinds),
+    pictures,
     onProblem: (error) => log.push(String(error)),
   });
-  const pictures = openPictures({ db: database.kysely, storage: openStorage(settings) });
   const services = {
     unscoped: database.kysely,
     settings,

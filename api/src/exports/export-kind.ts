@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile';
 import type { CurrentUser } from '../access/current-user.ts';
 import { refuse } from '../app/refusal.ts';
 import type { Schema } from '../db/schema/schema.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { ExportDocument } from './document.ts';
 
 /** Who asks for an export. */
@@ -13,6 +14,7 @@ export interface ExportAsker {
   readonly db: Kysely<Schema>;
   readonly user: CurrentUser;
   readonly signal: AbortSignal;
+  readonly pictures: Pick<Pictures, 'read'>;
 }
 
 /** How a file is to be made. */

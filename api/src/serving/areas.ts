@@ -1,5 +1,4 @@
 import { adminCalls } from '@portal/contract/admin/schema';
-import { inspectionSurveyCalls } from '@portal/contract/inspection-surveys/schema';
 import { lookupCalls } from '@portal/contract/lookups/schema';
 import { portalCalls } from '@portal/contract/portal/schema';
 import { accessTidying } from '../access/access-tidying.ts';
@@ -10,7 +9,7 @@ import { authorizationRoutes } from '../modules/authorization/routes.ts';
 import { exportsRoutes } from '../modules/exports/routes.ts';
 import { fleetDashboardArea } from '../modules/fleet-dashboard/area.ts';
 import { fleetSurveysArea } from '../modules/fleet-surveys/area.ts';
-import { inspectionSurveyRoutes } from '../modules/inspection-surveys/routes.ts';
+import { inspectionSurveysArea } from '../modules/inspection-surveys/area.ts';
 import { languagesRoutes } from '../modules/languages/routes.ts';
 import { lookupRoutes } from '../modules/lookups/routes.ts';
 import { preferencesRoutes } from '../modules/preferences/routes.ts';
@@ -37,7 +36,7 @@ export const areas: readonly Area[] = [
   ),
   fleetDashboardArea,
   fleetSurveysArea,
-  defineArea(inspectionSurveyCalls, inspectionSurveyRoutes),
+  inspectionSurveysArea,
   defineArea(lookupCalls, lookupRoutes),
   defineArea(adminCalls, adminRoutes),
 ];

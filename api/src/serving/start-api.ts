@@ -76,14 +76,15 @@ export async function startApi(
     closing.push(() => membership.close());
     const isSignInReady = () => membership.server.listening;
     const health = healthCheck({ db, deployment, settings, isSignInReady });
+    const pictures = openPictures({ db, storage: openStorage(settings) });
     const exportJobs = new RunningExportJobs({
       database,
       dataDir: settings.dataDir,
       clock,
       kinds: areas.flatMap(({ exportKinds }) => exportKinds),
+      pictures,
       onProblem: problem('An export failed'),
     });
-    const pictures = openPictures({ db, storage: openStorage(settings) });
     closing.push(
       stopDrawing,
       () => pictures.close(),

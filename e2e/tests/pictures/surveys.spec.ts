@@ -32,6 +32,18 @@ test('a sheet of labels', async ({ page }) => {
 /** A month that the demo data of the pictures ends with. */
 const month = 'from=2025-06-02&to=2025-07-01';
 
+test('the crossings of a month', async ({ page }) => {
+  // As high as the list: nothing of the frame stands over it.
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await openAs(page, 'gyr', `/checkpoint?${month}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expectPicture(page.getByRole('region', { name: 'Crossings' }), [
+    'surveys',
+    'crossings.png',
+  ]);
+});
+
 for (const scheme of ['light', 'dark'] as const)
   test(`the axles of a unit that crossed in ${scheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -81,10 +81,10 @@ test('the combined report is made meanwhile, shows how far it is, and is saved w
     reports_parameters: [{ report_type: 'retread_vs_new' }, { report_type: 'calls_by_month' }],
   });
   present = generated({ state: 'running', done: 1 });
-  expect(await screen.findByText(/1 of 2 reports done$/, {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText(/1 of 2 parts done$/, {}, { timeout: 3000 })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exports, 1 in progress' })).toBeVisible();
   present = generated({ state: 'ready', done: 2, size: 1_900_000 });
   await waitFor(() => expect(saved).toEqual(['Whole.pdf']), { timeout: 3000 });
-  expect(screen.getByText(/:\d\d.* · Ready: \d+ reports, 1.9 MB$/)).toBeVisible();
+  expect(screen.getByText(/:\d\d.* · Ready: \d+ parts, 1.9 MB$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Exports' })).toBeVisible();
 });

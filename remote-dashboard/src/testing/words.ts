@@ -34,10 +34,10 @@ export const words = {
   'shell:export.png': 'Picture (PNG)',
   'shell:export.retry': 'Retry',
   'shell:export.state_waiting': 'Waiting for its turn',
-  'shell:export.state_running': '{{done}} of {{n}} reports done',
+  'shell:export.state_running': '{{done}} of {{n}} parts done',
   'shell:export.state_ready': 'Ready: {{reports}}, {{size}}',
-  'shell:export.parts_one': '{{n}} report',
-  'shell:export.parts_other': '{{n}} reports',
+  'shell:export.parts_one': '{{n}} part',
+  'shell:export.parts_other': '{{n}} parts',
   'shell:export.download': 'Download',
   'shell:export.download_of': 'Download {{name}}',
   'shell:export.failed.file_too_large':

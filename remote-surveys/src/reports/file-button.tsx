@@ -1,20 +1,22 @@
-import { type exportFormats, useExport } from '@portal/platform/exports';
-import type { ReceivedFile } from '@portal/platform/http';
+import { type ExportTask, type exportFormats, useExport } from '@portal/platform/exports';
 import { Button, IconDownload } from '@portal/platform/ui';
 
-interface FileButtonProps {
+type Send = ExportTask<null>['send'];
+
+export interface FileButtonProps {
   readonly label: string;
   readonly format: (typeof exportFormats)['pdf' | 'excel'];
   readonly disabled?: boolean;
-  readonly onFile: (signal: AbortSignal) => Promise<ReceivedFile>;
+  /** Fetches the file, or has it made as an export. */
+  readonly onFile: (options: Parameters<Send>[1]) => ReturnType<Send>;
 }
 
 /** Fetches a file of one kind. */
 export function FileButton({ label, format, disabled = false, onFile }: FileButtonProps) {
   const { stage, run } = useExport();
-  const task = {
+  const task: ExportTask<null> = {
     prepare: async () => null,
-    send: (_: null, { signal }: { readonly signal: AbortSignal }) => onFile(signal),
+    send: (_, options) => onFile(options),
   };
   return (
     <Button

@@ -47,7 +47,7 @@ export function PickedActions(props: PickedActionsProps) {
           <FileButton
             label={t(`${words}.details`)}
             format={exportFormats.excel}
-            onFile={(signal) => onFile([...ids], signal)}
+            onFile={({ signal }) => onFile([...ids], signal)}
           />
           {children}
         </>

@@ -25,6 +25,7 @@ export type SurveyDetailRow = Static<typeof surveyDetailRow>;
 export type SurveyDetail = ResponseOf<Calls['POST survey/detail']>;
 export type SurveyDetailRequest = BodyOf<Calls['POST survey/detail']>;
 export type SurveyTrend = ResponseOf<Calls['POST survey/get_trend']>['surveys'];
+export type SurveyReport = ResponseOf<Calls['POST survey/report']>;
 export type SurveyReportRow = Static<typeof surveyReportRow>;
 export type SurveyReportSummary = Static<typeof surveyReportSummary>;
 export type SurveyReportsRequest = BodyOf<Calls['POST survey/report']>;

@@ -40,6 +40,7 @@ export type {
   SurveyDetail,
   SurveyDetailRequest,
   SurveyDetailRow,
+  SurveyReport,
   SurveyReportRow,
   SurveyReportSummary,
   SurveyReportsRequest,
@@ -51,4 +52,4 @@ export { readinessWords } from './readiness/readiness-words.ts';
 export { type ReportType, reportTypes } from './reports/report-types.ts';
 export type { surveyReportCalls } from './reports/survey-report-calls.schema.ts';
 export { surveyReportsList } from './reports/survey-reports-list.ts';
-export { mostDealers, mostSurveyors, trendSurveys } from './shapes.ts';
+export { longFiles, mostDealers, mostSurveyors, trendSurveys } from './shapes.ts';

@@ -1,7 +1,11 @@
 import { Type } from 'typebox';
+import { clientKey } from '../wire/shapes.ts';
 
 /** Most locations in one selection; all of them is an empty one. */
 const mostLocations = 1000;
+
+/** Tires from which a file is long: it is made as an export, and nobody waits for it. */
+export const longFiles = { workbook: 20_000, pdf: 500 } as const;
 
 /** Dealers who are offered. */
 export const mostDealers = 1000;
@@ -22,6 +26,9 @@ export const ofLocations = {
       '`has_system_level_access` says so.',
   }),
 };
+
+/** What else a call says that has a file made while its caller does something else. */
+export const ofJob = { client_key: Type.Optional(clientKey) };
 
 export const surveyId = Type.Integer({ minimum: 1 });
 

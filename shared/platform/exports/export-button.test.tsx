@@ -30,7 +30,7 @@ test('what takes longer shows how far it is, and is saved when it is ready', asy
   expect(asked('start_trips')[0]?.body).toMatchObject({ request: 'all', format: 1 });
   present = generated({ state: 'ready', done: 2, size: 1_900_000 });
   await waitFor(() => expect(saved).toEqual(['Whole.pdf']), { timeout: 3000 });
-  expect(screen.getByText(/:\d\d.* · Ready: 2 reports, 1.9 MB$/)).toBeVisible();
+  expect(screen.getByText(/:\d\d.* · Ready: 2 parts, 1.9 MB$/)).toBeVisible();
 });
 
 test('who comes back finds what is being made, and saves it by hand', async () => {
@@ -120,7 +120,7 @@ test('a connection lost meanwhile is said beside what was known, and Retry asks 
   expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
     /^The server cannot be reached/,
   );
-  expect(screen.getByText(/1 of 2 reports done$/)).toBeVisible();
+  expect(screen.getByText(/1 of 2 parts done$/)).toBeVisible();
   isLost = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

@@ -41,14 +41,14 @@ const words = {
   'shell:export.list_lost': 'The server cannot be reached. This is how far it was.',
   'shell:export.list_running': 'Exports, {{n}} in progress',
   'shell:export.making': 'Making the file…',
-  'shell:export.parts_one': '{{n}} report',
-  'shell:export.parts_other': '{{n}} reports',
+  'shell:export.parts_one': '{{n}} part',
+  'shell:export.parts_other': '{{n}} parts',
   'shell:export.pdf': 'PDF',
   'shell:export.png': 'Picture (PNG)',
   'shell:export.retry': 'Retry',
   'shell:export.state_cancelled': 'Cancelled',
   'shell:export.state_ready': 'Ready: {{reports}}, {{size}}',
-  'shell:export.state_running': '{{done}} of {{n}} reports done',
+  'shell:export.state_running': '{{done}} of {{n}} parts done',
   'shell:export.state_waiting': 'Waiting for its turn',
 };
 

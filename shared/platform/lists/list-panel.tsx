@@ -6,8 +6,7 @@ import {
   listPageSize,
 } from '@portal/contract/wire';
 import type { ReactNode } from 'react';
-import { ExportButton, type SendOptions } from '../exports/exports.ts';
-import type { ReceivedFile } from '../http/http.ts';
+import { ExportButton, type ExportTask, type SendOptions } from '../exports/exports.ts';
 import { useWords } from '../i18n/i18n.ts';
 import type { RowSelection } from '../ui/table/row-parts.ts';
 import { DataTable, Group, Pager, Panel, PanelSkeleton } from '../ui/ui.ts';
@@ -29,11 +28,11 @@ export interface ListPanelProps<Definition extends ListDefinition, Row extends o
   readonly actions?: ReactNode;
   /** Filters of the screen's own. */
   readonly filters?: ReactNode;
-  /** Fetches the list as a file: everything that is looked for, of every page. */
+  /** Fetches the list as a file, or has it made as an export: everything that is looked for, of every page. */
   readonly onFile?: (
     selection: ListSelection<Definition>,
     options: SendOptions<ListFileFormat>,
-  ) => Promise<ReceivedFile>;
+  ) => ReturnType<ExportTask<ListSelection<Definition>>['send']>;
   /** In place of the definition's title, where it depends on what is looked at. */
   readonly title?: string;
   /** Accessible name of the table, where it is not the title. */

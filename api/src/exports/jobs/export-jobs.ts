@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../app/clock.ts';
 import { Refusal } from '../../app/refusal.ts';
 import type { Database } from '../../db/database.ts';
+import type { Pictures } from '../../pictures/pictures.ts';
 import type { ExportKind } from '../export-kind.ts';
 import {
   exportsFolder,
@@ -40,6 +41,7 @@ interface JobsOptions {
   readonly dataDir: string;
   readonly clock: Clock;
   readonly kinds: readonly ExportKind[];
+  readonly pictures: Pick<Pictures, 'read'>;
   /** Another maker, for tests. */
   readonly make?: MakeFile;
   readonly onProblem: (error: unknown) => void;
@@ -68,7 +70,8 @@ export class RunningExportJobs implements ExportJobs {
   private isClosed = false;
 
   constructor(private readonly options: JobsOptions) {
-    const { dataDir, kinds, database, make = makeFile(database.kysely, kinds) } = options;
+    const { dataDir, kinds, database, pictures } = options;
+    const { make = makeFile({ unscoped: database.kysely, pictures, kinds }) } = options;
     this.folder = exportsFolder(dataDir);
     this.kinds = kinds;
     this.make = make;

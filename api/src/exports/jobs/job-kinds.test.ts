@@ -88,7 +88,12 @@ beforeAll(async () => {
   const assigned = accounts.map((account_id) => ({ user_id: id, account_id }));
   await kysely.insertInto('user_accounts').values(assigned).execute();
   as = await api.sessionOf(id);
-  asker = { db: kysely, user: { id } as ExportAsker['user'], signal: new AbortController().signal };
+  asker = {
+    db: kysely,
+    user: { id } as ExportAsker['user'],
+    signal: new AbortController().signal,
+    pictures: api.pictures,
+  };
 });
 afterAll(() => api.close());
 

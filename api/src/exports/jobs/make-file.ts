@@ -4,6 +4,7 @@ import { holdsRight } from '../../access/current-user.ts';
 import { findUser } from '../../access/users.ts';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
+import type { Pictures } from '../../pictures/pictures.ts';
 import { bindTo } from '../../scope/bind.ts';
 import type { ExportKind } from '../export-kind.ts';
 import { writeDocument } from '../write-document.ts';
@@ -19,12 +20,18 @@ export type MakeFile = (
   },
 ) => Promise<void>;
 
+interface MakerOptions {
+  readonly unscoped: Kysely<Schema>;
+  readonly pictures: Pick<Pictures, 'read'>;
+  readonly kinds: readonly ExportKind[];
+}
+
 /**
  * Makes the files of several kinds: what was asked for is checked anew, since rights and accounts
  * may have gone meanwhile.
  */
 export const makeFile =
-  (unscoped: Kysely<Schema>, kinds: readonly ExportKind[]): MakeFile =>
+  ({ unscoped, pictures, kinds }: MakerOptions): MakeFile =>
   async (job, { out, signal, onSection }) => {
     const { format, locale, user_time: userTime, created_at: now } = job;
     const kind = kinds.find(({ name }) => name === job.kind);
@@ -32,7 +39,8 @@ export const makeFile =
     if (!kind || !user || user.isLocked || !holdsRight(user, kind.right)) throw refuse('no_right');
     const db = bindTo(unscoped, user);
     const setting = { format, locale, userTime, now };
-    const prepared = await kind.resume({ db, user, signal }, job.request, setting);
+    const asker = { db, user, signal, pictures };
+    const prepared = await kind.resume(asker, job.request, setting);
     const document = await prepared.document();
     await writeDocument(document, { format, out, signal, onSection, path: kind.path });
   };

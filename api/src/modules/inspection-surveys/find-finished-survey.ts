@@ -47,3 +47,13 @@ export async function findFinishedSurvey(
   if (!survey) throw refuse('unknown_value', path);
   return survey;
 }
+
+/** Ids of the accounts of surveys, crossings among them. */
+export async function accountsOf(
+  db: Kysely<Schema>,
+  surveyIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ account_id: number }>`
+    select distinct account_id from surveys where id = any (${[...surveyIds]}::int[])`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+}

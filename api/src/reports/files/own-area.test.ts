@@ -40,7 +40,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function documentOf(...parts: readonly SeenPart[]) {
-  const asking = { db: database.kysely, user, signal: new AbortController().signal };
+  const asking = {
+    db: database.kysely,
+    user,
+    signal: new AbortController().signal,
+    pictures: { read: async () => null },
+  };
   const selection = await selectYard(asking, { account: '0001', date_type: '4', ...range });
   const content = {
     selection,

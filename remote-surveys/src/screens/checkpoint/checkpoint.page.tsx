@@ -1,7 +1,8 @@
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
-import { Alert, Page, PageHeader } from '@portal/platform/ui';
+import { Alert, PageHeader } from '@portal/platform/ui';
+import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { crossingsAt, isOfReadings } from './addresses.ts';
 import { Crossings } from './crossings.tsx';
@@ -16,15 +17,19 @@ export default function CheckpointPage() {
   const shown = useFleets();
   const hasReadings = mayReadDetails && isOfReadings(params);
   return (
-    <Page width="wide">
+    <ReportPage>
       {hasReadings && <BackLink to={crossingsAt(params)}>{t('checkpoint.to_crossings')}</BackLink>}
-      <PageHeader title={t('checkpoint.title')} description={t('checkpoint.description')} />
+      <PageHeader
+        title={t('checkpoint.title')}
+        description={t('checkpoint.description')}
+        actions={<ReportExports />}
+      />
       {shown.lost > 0 && (
         <Alert color="amber" role="status">
           {t('checkpoint.lost', { count: shown.lost })}
         </Alert>
       )}
       {hasReadings ? <Readings shown={shown} /> : <Crossings shown={shown} />}
-    </Page>
+    </ReportPage>
   );
 }

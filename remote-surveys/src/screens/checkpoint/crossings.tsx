@@ -1,4 +1,4 @@
-import { type CrossingRow, crossingsList } from '@portal/contract/inspection-surveys';
+import { type CrossingRow, crossingsList, longFiles } from '@portal/contract/inspection-surveys';
 import { exportFormats } from '@portal/platform/exports';
 import { clock } from '@portal/platform/guarding';
 import { useWords } from '@portal/platform/i18n';
@@ -20,6 +20,8 @@ import { periodOf, selectedOf } from './period.ts';
 import { type ShownFleets, useLosing } from './use-fleets.ts';
 
 type OnFile = NonNullable<ListPanelProps<typeof crossingsList, CrossingRow>['onFile']>;
+
+const allTires = 'POST checkpoint/download_excel_file_checkpoint_all_details_report';
 
 /** What is read elsewhere: the time beside the date, the fleet beside its location. */
 const withOthers: readonly string[] = ['unit_time', 'fleet_name'];
@@ -97,7 +99,7 @@ export function Crossings({ shown }: { readonly shown: ShownFleets }) {
                 <FileButton
                   label={t('checkpoint.picked.pdf')}
                   format={exportFormats.pdf}
-                  onFile={(signal) =>
+                  onFile={({ signal }) =>
                     reportFile('POST checkpoint/download_pdf_file_checkpoint_details', {
                       body: { surveys: [...picked.ids] },
                       signal,
@@ -107,12 +109,15 @@ export function Crossings({ shown }: { readonly shown: ShownFleets }) {
               </PickedActions>
               <TiresButton
                 disabled={list.rows.length === 0}
-                onFile={(signal) =>
-                  reportFile('POST checkpoint/download_excel_file_checkpoint_all_details_report', {
-                    body: selected(listSelection(crossingsList, list.view)),
-                    signal,
-                  })
-                }
+                onFile={({ signal, key }) => {
+                  const body = selected(listSelection(crossingsList, list.view));
+                  return (data?.tiles.total_tires ?? 0) < longFiles.workbook
+                    ? reportFile(allTires, { body, signal })
+                    : reportCall('POST checkpoint/start_all_details_report', {
+                        body: { ...body, client_key: key },
+                        signal,
+                      });
+                }}
               />
             </>
           )

@@ -2,11 +2,12 @@ import {
   type DealerReport,
   type DealerReportRow,
   dealerReportsList,
+  longFiles,
 } from '@portal/contract/inspection-surveys';
 import { exportFormats } from '@portal/platform/exports';
 import { type List, ListPanel, type ListPanelProps, listSelection } from '@portal/platform/lists';
 import { useRight } from '@portal/platform/session';
-import { reportFile } from '../../calls.ts';
+import { reportCall, reportFile } from '../../calls.ts';
 import { TiresButton } from '../../reports/tires-button.tsx';
 import { useReportCells } from '../../reports/use-report-cells.tsx';
 import { DealerFilters } from './dealer-filters.tsx';
@@ -36,12 +37,15 @@ export function DealerReportsPanel({ list }: DealerReportsPanelProps) {
         mayReadDetails && (
           <TiresButton
             disabled={list.rows.length === 0}
-            onFile={(signal) =>
-              reportFile('POST survey/detailsdealerreport', {
-                body: listSelection(dealerReportsList, list.view),
-                signal,
-              })
-            }
+            onFile={({ signal, key }) => {
+              const body = listSelection(dealerReportsList, list.view);
+              return (list.result.data?.tires ?? 0) < longFiles.workbook
+                ? reportFile('POST survey/detailsdealerreport', { body, signal })
+                : reportCall('POST survey/start_detailsdealerreport', {
+                    body: { ...body, client_key: key },
+                    signal,
+                  });
+            }}
           />
         )
       }

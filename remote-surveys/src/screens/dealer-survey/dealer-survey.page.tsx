@@ -1,10 +1,11 @@
 import { dealerReportsList } from '@portal/contract/inspection-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { Page, PageHeader } from '@portal/platform/ui';
+import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
 import { dealerSurveyPath } from '../../paths.ts';
 import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
+import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { yard } from '../../yard/yard.query.ts';
 import { DealerReportsPanel } from './dealer-reports.panel.tsx';
 import { DealerTiles } from './dealer-tiles.tsx';
@@ -17,14 +18,19 @@ export default function DealerSurveyPage() {
     ask: (body, signal) => reportCall('POST survey/report-dealer', { body, signal }),
   });
   return (
-    <Page width="wide">
+    <ReportPage>
       <PageHeader
         title={t('dealer_survey.title')}
         description={t('dealer_survey.description')}
-        actions={<FavoritesButton path={dealerSurveyPath} canAdd />}
+        actions={
+          <>
+            <FavoritesButton path={dealerSurveyPath} canAdd />
+            <ReportExports />
+          </>
+        }
       />
       {list.result.data && <DealerTiles report={list.result.data} />}
       <DealerReportsPanel list={list} />
-    </Page>
+    </ReportPage>
   );
 }

@@ -1,13 +1,14 @@
-import type {
-  SurveyDetail,
-  SurveyDetailRow,
-  surveyDetailList,
+import {
+  longFiles,
+  type SurveyDetail,
+  type SurveyDetailRow,
+  type surveyDetailList,
 } from '@portal/contract/inspection-surveys';
 import { exportFormats } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
 import { type List, ListPanel, type ListPanelProps } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
-import { reportFile } from '../../calls.ts';
+import { reportCall, reportFile } from '../../calls.ts';
 import { ChoiceFilter } from '../../filters/choice-filter.tsx';
 import { named } from '../../filters/with-chosen.ts';
 import { UnitDrawer } from './unit-drawer.tsx';
@@ -41,15 +42,18 @@ export function DetailPanel({ list, surveyId }: DetailPanelProps) {
       return next;
     });
   const cells = useDetailCells(surveyId, list.result.data, open);
-  const onFile: OnFile = (selection, { format, signal }) => {
+  const onFile: OnFile = (selection, { format, signal, key }) => {
     const survey_id = Number(surveyId);
-    return format === exportFormats.pdf
-      ? reportFile('POST survey/download_pdf_file_survey_details', {
-          body: { ...selection, survey_id },
-          signal,
-        })
-      : reportFile('POST survey/download_excel_file_survey_details', {
-          body: { ...selection, surveys: [survey_id] },
+    if (format !== exportFormats.pdf)
+      return reportFile('POST survey/download_excel_file_survey_details', {
+        body: { ...selection, surveys: [survey_id] },
+        signal,
+      });
+    const body = { ...selection, survey_id };
+    return list.rows.length < longFiles.pdf
+      ? reportFile('POST survey/download_pdf_file_survey_details', { body, signal })
+      : reportCall('POST survey/start_survey_details', {
+          body: { ...body, client_key: key },
           signal,
         });
   };

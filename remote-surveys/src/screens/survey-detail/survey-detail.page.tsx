@@ -4,9 +4,10 @@ import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { useRouteParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
-import { Page, PageHeader } from '@portal/platform/ui';
+import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
 import { dealerSurveyPath, tireInspectionPath } from '../../paths.ts';
+import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
@@ -43,7 +44,7 @@ export default function SurveyDetailPage() {
   }
   if (!data && !error) return <LoadingPage title={title} />;
   return (
-    <Page width="wide">
+    <ReportPage>
       <BackLink to={isOfDealer ? dealerSurveyPath : tireInspectionPath}>
         {t(isOfDealer ? 'dealer_survey.title' : 'tire_inspection.title')}
       </BackLink>
@@ -61,11 +62,18 @@ export default function SurveyDetailPage() {
             </bdi>
           )
         }
-        actions={data && <DetailActions survey={data.survey} />}
+        actions={
+          data && (
+            <>
+              <DetailActions survey={data.survey} />
+              <ReportExports />
+            </>
+          )
+        }
       />
       {data && <DetailTiles detail={data} />}
       {data && <TrendPanel surveyId={data.survey.survey_id} />}
       <DetailPanel list={list} surveyId={id} />
-    </Page>
+    </ReportPage>
   );
 }

@@ -9,7 +9,6 @@ import {
   EmptyState,
   IconMapPin,
   IconRefresh,
-  Page,
   PageHeader,
   Panel,
 } from '@portal/platform/ui';
@@ -18,6 +17,7 @@ import { reportCall } from '../../calls.ts';
 import { tireInspectionPath } from '../../paths.ts';
 import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
 import { lostLocations } from '../../reports/lost-locations.ts';
+import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { yard } from '../../yard/yard.query.ts';
@@ -66,7 +66,7 @@ export default function TireInspectionPage() {
   const { from, to, surveyor, dealer } = list.view.filters;
   const saved: Selection = { locations, from, to, surveyor, dealer };
   return (
-    <Page width="wide">
+    <ReportPage>
       <PageHeader
         title={title}
         description={t('tire_inspection.description')}
@@ -82,6 +82,7 @@ export default function TireInspectionPage() {
               </Button>
             )}
             <FavoritesButton path={tireInspectionPath} canAdd={isAsked} />
+            <ReportExports />
           </>
         }
       />
@@ -119,6 +120,6 @@ export default function TireInspectionPage() {
           />
         </Panel>
       )}
-    </Page>
+    </ReportPage>
   );
 }

@@ -3,11 +3,12 @@ import { severities } from '../../fleet-surveys/inspections/findings.ts';
 import { choice, nullable } from '../../fleet-surveys/shapes.ts';
 import { sides, slots } from '../../fleet-surveys/tires/places.ts';
 import { formats } from '../../fleet-surveys/tires/tire.schema.ts';
+import { generatedExport } from '../../portal/exports/exports.schema.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats, exportMediaTypes } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { fileBytes, isoDate, paged } from '../../wire/shapes.ts';
-import { mostSurveyors, surveyId } from '../shapes.ts';
+import { mostSurveyors, ofJob, surveyId } from '../shapes.ts';
 import { crossingChecks, mostChosen, mostPicked } from './crossing-checks.ts';
 import { crossingDetail } from './crossing-detail.schema.ts';
 import { crossingFindingsList, crossingsList } from './crossings-list.ts';
@@ -159,6 +160,12 @@ export const checkpointCalls = defineCalls({
     summary: 'The tires of all crossings of a selection as a workbook, a row for each.',
     right: details,
     ...listFileAs(crossingsList, exportFormats.excel, ofFleets),
+  },
+  'POST checkpoint/start_all_details_report': {
+    summary: 'Has that workbook made as an export, while its caller does something else.',
+    right: details,
+    body: listFileAs(crossingsList, exportFormats.excel, { ...ofFleets, ...ofJob }).body,
+    response: generatedExport,
   },
   'POST checkpoint/download_excel_file_checkpoint_details': {
     summary: 'The tires of crossings that were picked as a workbook, a row for each.',

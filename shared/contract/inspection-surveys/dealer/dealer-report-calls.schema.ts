@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { choice } from '../../fleet-surveys/shapes.ts';
+import { generatedExport } from '../../portal/exports/exports.schema.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats, exportMediaTypes } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { fileBytes, isoDate, paged } from '../../wire/shapes.ts';
-import { mostDealers, mostSurveyors, percentage, readinessCounts } from '../shapes.ts';
+import { mostDealers, mostSurveyors, ofJob, percentage, readinessCounts } from '../shapes.ts';
 import { dealerReportsList } from './dealer-reports-list.ts';
 
 const right = 'TMSMYRPT';
@@ -82,5 +83,11 @@ export const dealerReportCalls = defineCalls({
     body: listFileAs(dealerReportsList, exportFormats.excel).body,
     files: [exportMediaTypes[exportFormats.excel]],
     response: fileBytes,
+  },
+  'POST survey/start_detailsdealerreport': {
+    summary: 'Has that workbook made as an export, while its caller does something else.',
+    right: 'TMSMDRPT',
+    body: listFileAs(dealerReportsList, exportFormats.excel, ofJob).body,
+    response: generatedExport,
   },
 });

@@ -11,6 +11,7 @@ import {
 } from '../../fleet-surveys/tires/code-lists.ts';
 import { sides, slots } from '../../fleet-surveys/tires/places.ts';
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
+import { generatedExport } from '../../portal/exports/exports.schema.ts';
 import { pressureUnits, treadUnits } from '../../portal/units-of-measurement.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats } from '../../wire/export-formats.ts';
@@ -19,7 +20,7 @@ import { isoDate, paged } from '../../wire/shapes.ts';
 import { mostPicked } from '../checkpoint/crossing-checks.ts';
 import { surveyReportRow } from '../reports/survey-report-calls.schema.ts';
 import { surveyReportsList } from '../reports/survey-reports-list.ts';
-import { ofLocations, surveyId, trendSurveys } from '../shapes.ts';
+import { ofJob, ofLocations, surveyId, trendSurveys } from '../shapes.ts';
 import { standings } from './finding-states.ts';
 import { surveyDetailList } from './survey-detail-list.ts';
 
@@ -132,9 +133,21 @@ export const surveyDetailCalls = defineCalls({
     right,
     ...listFileAs(surveyDetailList, exportFormats.excel, ofPicked),
   },
+  'POST survey/start_survey_details': {
+    summary: 'Has the PDF of one survey made as an export, while its caller does something else.',
+    right,
+    body: listFileAs(surveyDetailList, exportFormats.pdf, { ...ofSurvey, ...ofJob }).body,
+    response: generatedExport,
+  },
   'POST survey/detailsreport': {
     summary: 'The tires of all surveys of a selection as a workbook, a row for each.',
     right,
     ...listFileAs(surveyReportsList, exportFormats.excel, ofLocations),
+  },
+  'POST survey/start_detailsreport': {
+    summary: 'Has that workbook made as an export, while its caller does something else.',
+    right,
+    body: listFileAs(surveyReportsList, exportFormats.excel, { ...ofLocations, ...ofJob }).body,
+    response: generatedExport,
   },
 });

@@ -23,8 +23,8 @@ export const generatedExport = Type.Object({
   name: Type.String({ description: 'Of the file.' }),
   format: exportFormat,
   state: Type.Enum(exportStates),
-  done: Type.Integer({ description: 'How many of its reports are done.' }),
-  of: Type.Integer({ description: 'How many reports it has.' }),
+  done: Type.Integer({ description: 'How many of its parts are done: reports, or units.' }),
+  of: Type.Integer({ description: 'How many parts it has.' }),
   failure: Type.Union([Type.String(), Type.Null()], {
     description:
       'Why it failed, as a code: `interrupted` when the server ended meanwhile, else that of a ' +

@@ -43,7 +43,7 @@ export function DataTableHeading<Row>(props: DataTableHeadingProps<Row>) {
       data-align={column.align ?? 'start'}
       data-lead={lead || undefined}
       data-starts={starts || undefined}
-      style={{ inlineSize: column.width }}
+      style={{ inlineSize: column.width, minInlineSize: leastWidth(column.width) }}
       aria-sort={direction && ariaSort[direction]}
     >
       {column.sortable && onSort ? (
@@ -63,3 +63,6 @@ export function DataTableHeading<Row>(props: DataTableHeadingProps<Row>) {
     </Table.Th>
   );
 }
+
+/** A share of the table is no width that others could take. */
+const leastWidth = (width: string | undefined) => (width?.endsWith('%') ? undefined : width);

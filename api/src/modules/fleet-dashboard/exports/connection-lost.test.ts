@@ -33,7 +33,7 @@ test('a document that nobody waits for computes no further report', async () => 
   const user = await findUser(db, id);
   if (!user) throw new Error('no user');
   const controller = new AbortController();
-  const asking = { db, user, signal: controller.signal };
+  const asking = { db, user, signal: controller.signal, pictures: api.pictures };
   const setting = { format: 1, locale: '', userTime: '', now: api.clock.now() } as const;
   const words = await readSpokenWords(db, 'dashboard', '');
   const checked = await checkExport(asking, everything());

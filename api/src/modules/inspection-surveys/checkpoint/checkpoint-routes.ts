@@ -3,16 +3,23 @@ import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import { implement } from '../../../app/implement.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { answerExport } from '../../../exports/answer-export.ts';
+import { startJob } from '../../../exports/jobs/start-job.ts';
 import { readSpokenWords } from '../../../words/spoken-words.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
 import { locationFacts, readLocationNames } from '../reports/location-facts.ts';
 import { namedAfter } from '../reports/named-after.ts';
 import { fleetName } from '../reports/survey-report-rows.ts';
-import { answerCrossings, answerCrossingTires } from './crossing-files.ts';
+import {
+  crossingTires,
+  oneCrossing,
+  pickedCrossings,
+  pickedCrossingTires,
+} from './crossing-files.ts';
 import { readCrossingDetail } from './read-crossing-detail.ts';
 import { readCrossingFindings } from './read-crossing-findings.ts';
-import { readCrossingIds, readCrossings, sumCrossings } from './read-crossings.ts';
+import { readCrossings, sumCrossings } from './read-crossings.ts';
 import { readHome, readLaneLocations } from './read-home.ts';
 import {
   type CrossingsSelection,
@@ -20,6 +27,8 @@ import {
   checkCrossings,
   checkSelection,
 } from './selected-crossings.ts';
+
+const { pdf, excel } = exportFormats;
 
 const answerFile = (input: ReportFileCall<CrossingsSelection>, format: ListFileFormat) =>
   answerReport(input, format, async () => {
@@ -50,8 +59,6 @@ async function readFleetNames(db: Kysely<Schema>, accounts: readonly string[]): 
     order by ${fleetName} collate "und-x-icu"`.execute(db);
   return rows.map(({ name }) => name);
 }
-
-const pickedAt = (index: number) => `surveys.${index}`;
 
 export const checkpointRoutes = implement<typeof checkpointCalls>({
   'GET checkpoint/get_home_page': async ({ db, locale }) =>
@@ -84,32 +91,23 @@ export const checkpointRoutes = implement<typeof checkpointCalls>({
 
   'POST checkpoint/detail': (input) => readCrossingDetail(input, input.body.survey_id),
 
-  'POST checkpoint/download_pdf_file_checkpoint_reports': (input) =>
-    answerFile(input, exportFormats.pdf),
-  'POST checkpoint/download_excel_file_checkpoint_reports': (input) =>
-    answerFile(input, exportFormats.excel),
+  'POST checkpoint/download_pdf_file_checkpoint_reports': (input) => answerFile(input, pdf),
+  'POST checkpoint/download_excel_file_checkpoint_reports': (input) => answerFile(input, excel),
 
-  'POST checkpoint/download_excel_file_checkpoint_all_details_report': async (input) => {
-    await checkSelection(input, input.body);
-    const surveyIds = await readCrossingIds(input.db, input.body);
-    return answerCrossingTires(input, { surveyIds, path: 'date_from' });
+  'POST checkpoint/download_excel_file_checkpoint_all_details_report': (input) =>
+    answerExport(crossingTires, { ...input, format: excel }, input.body),
+
+  'POST checkpoint/start_all_details_report': (input) => {
+    const { client_key: clientKey, ...request } = input.body;
+    return startJob(crossingTires, { ...input, format: excel, clientKey }, request);
   },
 
-  'POST checkpoint/download_excel_file_checkpoint_details': async (input) => {
-    const { surveys } = input.body;
-    await checkCrossings(input.db, surveys, pickedAt);
-    return answerCrossingTires(input, { surveyIds: surveys, path: 'surveys' });
-  },
+  'POST checkpoint/download_excel_file_checkpoint_details': (input) =>
+    answerExport(pickedCrossingTires, { ...input, format: excel }, input.body),
 
-  'POST checkpoint/download_pdf_file_checkpoint_details': async (input) => {
-    const { surveys } = input.body;
-    await checkCrossings(input.db, surveys, pickedAt);
-    return answerCrossings(input, { surveyIds: surveys, path: 'surveys' });
-  },
+  'POST checkpoint/download_pdf_file_checkpoint_details': (input) =>
+    answerExport(pickedCrossings, { ...input, format: pdf }, input.body),
 
-  'POST checkpoint/download_pdf_file_checkpoint_detail': async (input) => {
-    const { survey_id } = input.body;
-    await checkCrossings(input.db, [survey_id], () => 'survey_id');
-    return answerCrossings(input, { surveyIds: [survey_id], path: 'survey_id' });
-  },
+  'POST checkpoint/download_pdf_file_checkpoint_detail': (input) =>
+    answerExport(oneCrossing, { ...input, format: pdf }, input.body),
 });

@@ -1,16 +1,21 @@
 import { type CrossingRow, crossingTiresList } from '@portal/contract/inspection-surveys';
-import { exportFormats } from '@portal/contract/wire';
+import { inspectionSurveyCalls as calls } from '@portal/contract/inspection-surveys/schema';
+import { toStored } from '@portal/platform/format';
 import { sql } from 'kysely';
-import type { FileAnswer } from '../../../app/file-answer.ts';
-import type { CallInput } from '../../../app/implement.ts';
-import { documentAnswer, limitExports } from '../../../exports/answer-export.ts';
 import type { Cell } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
+import {
+  defineExportKind,
+  type ExportAsker,
+  type ExportSetting,
+  type PreparedExport,
+} from '../../../exports/export-kind.ts';
 import { tableDocument } from '../../../exports/table-document.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
 import { inReadersUnit, tireFinding } from '../../fleet-surveys/finding-text.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { accountsOf } from '../find-finished-survey.ts';
 import { shownTire } from './crossing-axles.ts';
 import { crossingDocument, type PicturedCrossing } from './crossing-document.ts';
 import { crossingNames, crossingTables } from './crossing-rows.ts';
@@ -18,40 +23,86 @@ import { readPlatePhotos } from './plate-photos.ts';
 import { readCrossingDetails } from './read-crossing-detail.ts';
 import { shownFinding } from './read-crossing-findings.ts';
 import { type CrossingTire, readCrossingTires } from './read-crossing-tires.ts';
-
-type Input = Omit<CallInput<{ readonly right: string }>, 'body' | 'params' | 'query'>;
+import { readCrossingIds } from './read-crossings.ts';
+import { checkCrossings, checkSelection } from './selected-crossings.ts';
 
 /** Crossings that are read at once: what waits in memory, however many there are. */
 const batch = 500;
 
-interface Crossings {
-  readonly surveyIds: readonly number[];
-  /** Where in the request stands what makes the file too large. */
-  readonly path: string;
-}
+const right = 'TMSMDRPT';
 
-/**
- * Answers by a workbook of the tires of crossings, a row for each place of their units, read or not.
- *
- * @param surveyIds of crossings that the user may see, in their order
- * @throws Refusal `too_many_requests`, or `file_too_large`
- */
-export async function answerCrossingTires(
-  input: Input,
-  { surveyIds, path }: Crossings,
-): Promise<FileAnswer> {
-  const { db, user, locale, signal } = input;
-  await limitExports(input);
-  const words = await readSpokenWords(db, 'surveys', locale);
-  const frame = await readDocumentFrame(db, { words, user }, input);
+const pickedAt = (index: number) => `surveys.${index}`;
+
+/** The tires of all crossings of a selection, as a workbook. */
+export const crossingTires = defineExportKind({
+  name: 'crossing-tires',
+  right,
+  path: 'date_from',
+  request: calls['POST checkpoint/download_excel_file_checkpoint_all_details_report'].body,
+  async prepare(asker, selection, setting) {
+    await checkSelection(asker, selection);
+    return prepareTires(asker, await readCrossingIds(asker.db, selection), setting);
+  },
+});
+
+/** The tires of crossings that were picked, as a workbook. */
+export const pickedCrossingTires = defineExportKind({
+  name: 'picked-crossing-tires',
+  right,
+  path: 'surveys',
+  request: calls['POST checkpoint/download_excel_file_checkpoint_details'].body,
+  async prepare(asker, { surveys }, setting) {
+    await checkCrossings(asker.db, surveys, pickedAt);
+    return prepareTires(asker, surveys, setting);
+  },
+});
+
+/** Crossings that were picked, each with its axles drawn, what was found and the picture of its plate. */
+export const pickedCrossings = defineExportKind({
+  name: 'picked-crossings',
+  right,
+  path: 'surveys',
+  request: calls['POST checkpoint/download_pdf_file_checkpoint_details'].body,
+  async prepare(asker, { surveys }, setting) {
+    await checkCrossings(asker.db, surveys, pickedAt);
+    return prepareCrossings(asker, surveys, setting);
+  },
+});
+
+/** The same of one crossing. */
+export const oneCrossing = defineExportKind({
+  name: 'crossing',
+  right,
+  path: 'survey_id',
+  request: calls['POST checkpoint/download_pdf_file_checkpoint_detail'].body,
+  async prepare(asker, { survey_id }, setting) {
+    await checkCrossings(asker.db, [survey_id], () => 'survey_id');
+    return prepareCrossings(asker, [survey_id], setting);
+  },
+});
+
+/** A row for each place of their units, read or not. */
+async function prepareTires(
+  asker: ExportAsker,
+  surveyIds: readonly number[],
+  setting: ExportSetting,
+): Promise<PreparedExport> {
+  const { db, user } = asker;
+  const words = await readSpokenWords(db, 'surveys', setting.locale);
+  const frame = await readDocumentFrame(db, { words, user }, setting);
   const definition = crossingTiresList(shownTo(user).formats);
-  const { columns, cells } = listColumns<TireRow>({ definition }, { words, clock: input });
+  const { columns, cells } = listColumns<TireRow>({ definition }, { words, clock: setting });
   const title = words.t(definition.words.title);
   const document = tableDocument(
-    { title, filters: [], columns, rows: rowsOf(input, surveyIds, { words, cells }) },
+    { title, filters: [], columns, rows: rowsOf(asker, surveyIds, { words, cells }) },
     frame,
   );
-  return documentAnswer(document, { format: exportFormats.excel, signal }, { name: title, path });
+  return {
+    name: title,
+    accountIds: await accountsOf(db, surveyIds),
+    parts: 1,
+    document: async () => document,
+  };
 }
 
 type Named = Pick<
@@ -80,7 +131,7 @@ interface Writing {
 }
 
 async function* rowsOf(
-  { db, user }: Pick<Input, 'db' | 'user'>,
+  { db, user }: Pick<ExportAsker, 'db' | 'user'>,
   surveyIds: readonly number[],
   { words, cells }: Writing,
 ): AsyncGenerator<readonly Cell[]> {
@@ -128,37 +179,32 @@ function findingTexts(
     .join('; ');
 }
 
-/**
- * Answers by a PDF of crossings, each with its axles drawn, what was found and the picture of its plate.
- *
- * @param surveyIds of crossings that the user may see, in their order
- * @throws Refusal `too_many_requests`, or `file_too_large`
- */
-export async function answerCrossings(
-  input: Input,
-  { surveyIds, path }: Crossings,
-): Promise<FileAnswer> {
-  const { db, user, locale, signal } = input;
-  await limitExports(input);
-  const words = await readSpokenWords(db, 'surveys', locale);
-  const frame = await readDocumentFrame(db, { words, user }, input);
-  const document = crossingDocument(detailsOf(input, surveyIds, words), words, frame);
-  return documentAnswer(
-    document,
-    { format: exportFormats.pdf, signal },
-    { name: document.title, path },
-  );
+async function prepareCrossings(
+  asker: ExportAsker,
+  surveyIds: readonly number[],
+  setting: ExportSetting,
+): Promise<PreparedExport> {
+  const { db, user } = asker;
+  const words = await readSpokenWords(db, 'surveys', setting.locale);
+  const frame = await readDocumentFrame(db, { words, user }, setting);
+  const document = crossingDocument(detailsOf(asker, surveyIds, words), words, frame);
+  return {
+    name: document.title,
+    accountIds: await accountsOf(db, surveyIds),
+    parts: surveyIds.length,
+    document: async () => document,
+  };
 }
 
 async function* detailsOf(
-  input: Input,
+  asker: ExportAsker,
   surveyIds: readonly number[],
   words: SpokenWords,
 ): AsyncGenerator<PicturedCrossing> {
   for (let from = 0; from < surveyIds.length; from += batch) {
     const some = surveyIds.slice(from, from + batch);
-    const plateOf = await readPlatePhotos({ ...input, words }, some);
-    for (const crossing of await readCrossingDetails(input, some))
+    const plateOf = await readPlatePhotos({ ...asker, words }, some);
+    for (const crossing of await readCrossingDetails({ db: asker.db, user: asker.user }, some))
       yield { crossing, plate: plateOf(crossing) };
   }
 }

@@ -13,12 +13,17 @@ import { type CrossingTire, readCrossingTires } from './read-crossing-tires.ts';
 
 type Finding = CrossingDetail['findings'][number];
 
-interface Asking {
-  readonly db: Kysely<Schema>;
+interface Signing {
   /** Signs addresses with a key that is nobody's. */
   readonly unscoped: Kysely<Schema>;
-  readonly user: CurrentUser;
   readonly now: Date;
+}
+
+interface Asking {
+  readonly db: Kysely<Schema>;
+  readonly user: CurrentUser;
+  /** For the addresses of pictures of plates; without it there are none. */
+  readonly signing?: Signing;
 }
 
 interface Stored {
@@ -60,17 +65,17 @@ const nextTo = (sign: '<' | '>') => sql`(
  * @throws Refusal `unknown_value` at `survey_id`
  */
 export async function readCrossingDetail(
-  asking: Asking,
+  { db, user, ...signing }: Omit<Asking, 'signing'> & Signing,
   surveyId: number,
 ): Promise<CrossingDetail> {
-  const [detail] = await readCrossingDetails(asking, [surveyId]);
+  const [detail] = await readCrossingDetails({ db, user, signing }, [surveyId]);
   if (!detail) throw refuse('unknown_value', 'survey_id');
   return detail;
 }
 
 /** The same of several, in their order; those that the user does not see are left out. */
 export async function readCrossingDetails(
-  { db, unscoped, user, now }: Asking,
+  { db, user, signing }: Asking,
   surveyIds: readonly number[],
 ): Promise<CrossingDetail[]> {
   const ids = [...surveyIds];
@@ -82,7 +87,7 @@ export async function readCrossingDetails(
     order by array_position(${ids}::int[], c.survey_id)`.execute(db);
   const tires = await readCrossingTires(db, ids);
   const pictures = rows.flatMap(({ license_plate_image }) => license_plate_image ?? []);
-  const plates = await readPlates({ db, unscoped, now }, pictures);
+  const plates = signing ? await readPlates(db, signing, pictures) : none;
   return rows.map((row) =>
     describe(
       row,
@@ -96,12 +101,15 @@ export async function readCrossingDetails(
 const worstFirst = (one: Finding, other: Finding) =>
   severities.indexOf(other.severity) - severities.indexOf(one.severity);
 
+const none: ReadonlyMap<number, string> = new Map();
+
 /** Addresses of pictures of plates that are there, signed for some minutes, by their ids. */
 async function readPlates(
-  { db, ...signing }: Pick<Asking, 'db' | 'unscoped' | 'now'>,
+  db: Kysely<Schema>,
+  signing: Signing,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return none;
   const images = await readImages(db, sql`i.id = any (${ids}::int[]) and i.deleted_at is null`);
   const described = await describeImages(signing, images);
   return new Map(described.map(({ address }, index) => [images[index]?.id ?? 0, address]));

@@ -7,17 +7,17 @@ import {
 import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
 import { sql } from 'kysely';
 import { implement } from '../../../app/implement.ts';
-import { filterFacts } from '../../../lists/listed-rows.ts';
-import { answerDetails } from '../detail/details-workbook.ts';
+import { answerExport } from '../../../exports/answer-export.ts';
+import { startJob } from '../../../exports/jobs/start-job.ts';
 import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
 import { checkDays } from '../reports/check-days.ts';
 import { namedAfter } from '../reports/named-after.ts';
+import { daysOf, dealerTires } from './dealer-tires.ts';
 import {
   type DealerReportsSelection,
   dealerSurveys,
   dealerText,
   readDealerReports,
-  readDealerSurveyIds,
   sumDealerReports,
 } from './read-dealer-reports.ts';
 
@@ -30,8 +30,6 @@ const answerFile = (input: ReportFileCall<DealerReportsSelection>, format: ListF
       named: (words) => namedAfter(daysOf(input.body), words),
     };
   });
-
-const daysOf = ({ date_from: from, date_to: to }: DealerReportsSelection) => ({ from, to });
 
 export const dealerReportRoutes = implement<typeof dealerReportCalls>({
   'GET survey/get_countries_with_states': async ({ db }) => {
@@ -73,11 +71,11 @@ export const dealerReportRoutes = implement<typeof dealerReportCalls>({
   'POST survey/download_excel_file_survey_dealer_reports': (input) =>
     answerFile(input, exportFormats.excel),
 
-  'POST survey/detailsdealerreport': async (input) =>
-    answerDetails(input, {
-      surveyIds: await readDealerSurveyIds(input.db, input.body),
-      path: '',
-      filters: (words) => filterFacts(dealerReportsList, input.body, words),
-      named: (words) => namedAfter(daysOf(input.body), words),
-    }),
+  'POST survey/detailsdealerreport': (input) =>
+    answerExport(dealerTires, { ...input, format: exportFormats.excel }, input.body),
+
+  'POST survey/start_detailsdealerreport': (input) => {
+    const { client_key: clientKey, ...request } = input.body;
+    return startJob(dealerTires, { ...input, format: exportFormats.excel, clientKey }, request);
+  },
 });

@@ -1,20 +1,17 @@
-import {
-  type surveyDetailCalls,
-  surveyDetailList,
-  surveyReportsList,
-} from '@portal/contract/inspection-surveys';
+import type { surveyDetailCalls } from '@portal/contract/inspection-surveys';
+import { exportFormats } from '@portal/contract/wire';
 import { implement } from '../../../app/implement.ts';
-import { filterFacts } from '../../../lists/listed-rows.ts';
+import { answerExport } from '../../../exports/answer-export.ts';
+import { startJob } from '../../../exports/jobs/start-job.ts';
 import { findInspected } from '../../fleet-surveys/inspections/find-inspection.ts';
 import { readAxleMap } from '../../fleet-surveys/inspections/read-axle-map.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
-import { locationFacts, readLocationNames } from '../reports/location-facts.ts';
-import { namedAfter } from '../reports/named-after.ts';
-import { readSurveyIds } from '../reports/read-survey-reports.ts';
-import { answerDetails, readWhereabouts } from './details-workbook.ts';
 import { readDetail } from './read-detail.ts';
 import { readTrend } from './read-trend.ts';
-import { answerSurvey } from './survey-document.ts';
+import { surveyDetails } from './survey-document.ts';
+import { pickedTires, surveyTires } from './tire-workbooks.ts';
+
+const { pdf, excel } = exportFormats;
 
 export const surveyDetailRoutes = implement<typeof surveyDetailCalls>({
   'POST survey/detail': (input) => readDetail(input, input.body),
@@ -32,37 +29,22 @@ export const surveyDetailRoutes = implement<typeof surveyDetailCalls>({
     return { surveys: await readTrend(db, id) };
   },
 
-  'POST survey/download_pdf_file_survey_details': (input) => answerSurvey(input, input.body),
+  'POST survey/download_pdf_file_survey_details': (input) =>
+    answerExport(surveyDetails, { ...input, format: pdf }, input.body),
 
-  'POST survey/download_excel_file_survey_details': async (input) => {
-    const { surveys, ...selection } = input.body;
-    const whereabouts = await readWhereabouts(input.db, surveys);
-    const places = whereabouts.places.join(', ');
-    return answerDetails(input, {
-      surveyIds: surveys,
-      selection,
-      filters: (words) => [
-        { label: words.t('inspection_report.fleet_location'), value: places },
-        ...filterFacts(surveyDetailList, { ...selection }, words),
-      ],
-      named: (words) => namedAfter(whereabouts, words),
-      path: 'surveys',
-    });
+  'POST survey/start_survey_details': (input) => {
+    const { client_key: clientKey, ...request } = input.body;
+    return startJob(surveyDetails, { ...input, format: pdf, clientKey }, request);
   },
 
-  'POST survey/detailsreport': async (input) => {
-    const surveyIds = await readSurveyIds(input, input.body);
-    const { locations, date_from: from, date_to: to } = input.body;
-    const places = await readLocationNames(input.db, locations);
-    const of = await locationFacts(input.db, locations);
-    return answerDetails(input, {
-      surveyIds,
-      filters: (words) => [
-        ...of.map(({ label, value }) => ({ label: words.t(label), value })),
-        ...filterFacts(surveyReportsList, input.body, words),
-      ],
-      named: (words) => namedAfter({ places, from, to }, words),
-      path: 'locations',
-    });
+  'POST survey/download_excel_file_survey_details': (input) =>
+    answerExport(pickedTires, { ...input, format: excel }, input.body),
+
+  'POST survey/detailsreport': (input) =>
+    answerExport(surveyTires, { ...input, format: excel }, input.body),
+
+  'POST survey/start_detailsreport': (input) => {
+    const { client_key: clientKey, ...request } = input.body;
+    return startJob(surveyTires, { ...input, format: excel, clientKey }, request);
   },
 });

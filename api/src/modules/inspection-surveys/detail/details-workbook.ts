@@ -1,25 +1,20 @@
 import { measuredDetailList, type SurveyDetailRow } from '@portal/contract/inspection-surveys';
-import { exportFormats } from '@portal/contract/wire';
 import { type Kysely, sql } from 'kysely';
 import { checkFound } from '../../../app/check-found.ts';
-import type { FileAnswer } from '../../../app/file-answer.ts';
-import type { CallInput } from '../../../app/implement.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { documentAnswer, limitExports } from '../../../exports/answer-export.ts';
 import type { Cell, Fact } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
+import type { ExportAsker, ExportSetting, PreparedExport } from '../../../exports/export-kind.ts';
 import { tableDocument, tableName } from '../../../exports/table-document.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
-import { findFinishedSurveys } from '../find-finished-survey.ts';
+import { accountsOf, findFinishedSurveys } from '../find-finished-survey.ts';
 import { detailCells } from './detail-cells.ts';
 import { detailRowOf } from './detail-rows.ts';
 import { readSurveyTires } from './read-survey-tires.ts';
 import type { TireSelection } from './select-tires.ts';
-
-type Input = Omit<CallInput<{ readonly right: string }>, 'body' | 'params' | 'query'>;
 
 /** Units that are read at once, unless one survey has more: what waits in memory, however many there are. */
 const batch = 1000;
@@ -32,8 +27,6 @@ interface Details {
   readonly filters: (words: SpokenWords) => readonly Fact[];
   /** What the file is called after, besides its title. */
   readonly named: (words: SpokenWords) => readonly string[];
-  /** Where in the request stands what makes the file too large. */
-  readonly path: string;
 }
 
 interface Chosen extends Required<Pick<Details, 'surveyIds' | 'selection'>> {
@@ -46,26 +39,25 @@ interface Writing {
 }
 
 /**
- * Answers by a workbook of the tires of surveys, a row for each, which also says of which survey it is. That of one
+ * Prepares a workbook of the tires of surveys, a row for each, which also says of which survey it is. That of one
  * survey tells as its screen does how each finding stands against the inspections before.
  *
  * @param surveyIds of surveys that the user may see, in their order
- * @throws Refusal `too_many_requests`, or `file_too_large`
  */
-export async function answerDetails(
-  input: Input,
-  { surveyIds, selection = {}, filters, named, path }: Details,
-): Promise<FileAnswer> {
-  const { db, user, locale, signal } = input;
-  await limitExports(input);
-  const words = await readSpokenWords(db, 'surveys', locale);
-  const frame = await readDocumentFrame(db, { words, user }, input);
+export async function prepareDetails(
+  asker: ExportAsker,
+  { surveyIds, selection = {}, filters, named }: Details,
+  setting: ExportSetting,
+): Promise<PreparedExport> {
+  const { db, user } = asker;
+  const words = await readSpokenWords(db, 'surveys', setting.locale);
+  const frame = await readDocumentFrame(db, { words, user }, setting);
   const definition = measuredDetailList(shownTo(user).formats);
   const hasHistory = surveyIds.length === 1;
   const { values } = detailCells(user, hasHistory);
   const { columns, cells } = listColumns<SurveyDetailRow>(
     { definition, values },
-    { words, clock: input },
+    { words, clock: setting },
   );
   const { t } = words;
   const title = t('survey_detail.all_title');
@@ -82,20 +74,21 @@ export async function answerDetails(
         { heading: t('inspection_report.survey_by'), format: 'text' },
         ...columns,
       ],
-      rows: rowsOf(input, { surveyIds, selection, hasHistory }, { cells, words }),
+      rows: rowsOf(asker, { surveyIds, selection, hasHistory }, { cells, words }),
     },
     frame,
   );
-  return documentAnswer(
-    document,
-    { format: exportFormats.excel, signal },
-    { name: tableName(called), path },
-  );
+  return {
+    name: tableName(called),
+    accountIds: await accountsOf(db, surveyIds),
+    parts: 1,
+    document: async () => document,
+  };
 }
 
 /** While a batch is written the next one is read. */
 async function* rowsOf(
-  { db, user }: Pick<Input, 'db' | 'user'>,
+  { db, user }: Pick<ExportAsker, 'db' | 'user'>,
   { surveyIds, selection, hasHistory }: Chosen,
   { cells, words: { t } }: Writing,
 ): AsyncGenerator<readonly Cell[]> {

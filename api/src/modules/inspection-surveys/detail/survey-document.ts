@@ -1,49 +1,41 @@
 import { measuredDetailList, type SurveyReportRow } from '@portal/contract/inspection-surveys';
-import { exportFormats } from '@portal/contract/wire';
+import { inspectionSurveyCalls as calls } from '@portal/contract/inspection-surveys/schema';
 import { formatDate, formatInteger } from '@portal/platform/format';
-import type { FileAnswer } from '../../../app/file-answer.ts';
-import type { CallInput } from '../../../app/implement.ts';
-import { documentAnswer, limitExports } from '../../../exports/answer-export.ts';
 import type { Fact } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
+import { defineExportKind } from '../../../exports/export-kind.ts';
 import { tableName } from '../../../exports/table-document.ts';
 import { filterFacts } from '../../../lists/listed-rows.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
-import { findFinishedSurvey } from '../find-finished-survey.ts';
+import { accountsOf, findFinishedSurvey } from '../find-finished-survey.ts';
 import { readSurveyReport } from '../reports/read-survey-reports.ts';
 import { countMended } from './finding-history.ts';
 import { readSurveyHistories } from './read-histories.ts';
 import { readToldTires } from './read-survey-tires.ts';
-import type { TireSelection } from './select-tires.ts';
 import { unitSections } from './unit-sections.ts';
 
-type Input = Omit<CallInput<{ readonly right: string }>, 'body' | 'params' | 'query'>;
-
 /**
- * Answers by a PDF of the tires of a survey that a selection leaves, unit by unit: each from above, with its tires,
- * what was found of them, and their photos.
- *
- * @throws Refusal `unknown_value`, `too_many_requests`, or `file_too_large`
+ * The tires of a survey that a selection leaves, unit by unit: each from above, with its tires, what was found of
+ * them, and their photos.
  */
-export async function answerSurvey(
-  input: Input,
-  { survey_id, ...selection }: TireSelection & { readonly survey_id: number },
-): Promise<FileAnswer> {
-  const { db, user, locale, signal } = input;
-  const survey = await findFinishedSurvey(db, survey_id, 'survey_id');
-  await limitExports(input);
-  const words = await readSpokenWords(db, 'surveys', locale);
-  const { made, wording } = await readDocumentFrame(db, { words, user }, input);
-  const histories = await readSurveyHistories(db, survey.id);
-  const { tires } = await readToldTires(db, { surveyId: survey.id, histories }, selection);
-  const report = await readSurveyReport({ db }, survey.id);
-  const definition = measuredDetailList(shownTo(user).formats);
-  const title = words.t(definition.words.title);
-  const day = formatDate(survey.survey_date);
-  const document = {
-    title,
-    cover: [
+export const surveyDetails = defineExportKind({
+  name: 'survey-details',
+  right: 'TMSMDRPT',
+  path: 'survey_id',
+  request: calls['POST survey/download_pdf_file_survey_details'].body,
+  async prepare(asker, { survey_id, ...selection }, setting) {
+    const { db, user } = asker;
+    const survey = await findFinishedSurvey(db, survey_id, 'survey_id');
+    const words = await readSpokenWords(db, 'surveys', setting.locale);
+    const { made, wording } = await readDocumentFrame(db, { words, user }, setting);
+    const histories = await readSurveyHistories(db, survey.id);
+    const { tires } = await readToldTires(db, { surveyId: survey.id, histories }, selection);
+    const report = await readSurveyReport({ db }, survey.id);
+    const definition = measuredDetailList(shownTo(user).formats);
+    const title = words.t(definition.words.title);
+    const day = formatDate(survey.survey_date);
+    const cover = [
       { label: words.t('inspection_report.fleet'), value: survey.fleet_name },
       { label: words.t('inspection_report.fleet_location'), value: survey.fleet_location_name },
       { label: words.t('inspection_report.survey_date'), value: day, moment: survey.survey_date },
@@ -51,17 +43,22 @@ export async function answerSurvey(
       ...sumFacts(report, countMended(histories), words),
       ...filterFacts(definition, { ...selection }, words),
       made,
-    ],
-    wording,
-    sections: unitSections(input, { surveyId: survey.id, tires }, words),
-  };
-  const name = tableName({ title, named: [survey.fleet_location_name, day] });
-  return documentAnswer(
-    document,
-    { format: exportFormats.pdf, signal },
-    { name, path: 'survey_id' },
-  );
-}
+    ];
+    const units = new Set(tires.map(({ unit_inspection_id }) => unit_inspection_id));
+    const input = { ...asker, ...setting };
+    return {
+      name: tableName({ title, named: [survey.fleet_location_name, day] }),
+      accountIds: await accountsOf(db, [survey.id]),
+      parts: Math.max(1, units.size),
+      document: async () => ({
+        title,
+        cover,
+        wording,
+        sections: unitSections(input, { surveyId: survey.id, tires }, words),
+      }),
+    };
+  },
+});
 
 function sumFacts(
   { total_units, total_tires, exceptions, critical_exceptions }: SurveyReportRow,

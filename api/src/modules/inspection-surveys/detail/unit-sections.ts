@@ -2,9 +2,9 @@ import { flagsOf } from '@portal/contract/fleet-surveys';
 import { measuredDetailList, type SurveyDetailRow } from '@portal/contract/inspection-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
-import type { CallInput } from '../../../app/implement.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Block, Section } from '../../../exports/document.ts';
+import type { ExportAsker, ExportSetting } from '../../../exports/export-kind.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
 import { findSurvey } from '../../fleet-surveys/find-survey.ts';
@@ -17,10 +17,7 @@ import { detailCells, stateOf } from './detail-cells.ts';
 import { detailRowOf, type StoredDetail } from './detail-rows.ts';
 import { readPhotos, type UnitPhoto } from './photos-of-units.ts';
 
-type Input = Pick<
-  CallInput<{ readonly right: string }>,
-  'db' | 'user' | 'pictures' | 'now' | 'userTime'
->;
+type Input = Pick<ExportAsker & ExportSetting, 'db' | 'user' | 'pictures' | 'now' | 'userTime'>;
 
 /** Units that are read at once: who waits behind them for the database does not wait long. */
 const batch = 25;

@@ -1,8 +1,9 @@
-import { inspectionSurveyCalls } from '@portal/contract/inspection-surveys/schema';
+import { portalCalls } from '@portal/contract/portal/schema';
 import type { CallName } from '@portal/contract/wire';
 import { defineArea } from '../../../app/area.ts';
 import { type AnswerTo, type TestApi, testApi } from '../../../app/testing.ts';
-import { inspectionSurveyRoutes } from '../routes.ts';
+import { exportsRoutes } from '../../exports/routes.ts';
+import { inspectionSurveysArea } from '../area.ts';
 
 /** People of the demo data by their logins. */
 export type Login = 'gyr' | 'ssc' | 'cus' | 'dlr' | 'win';
@@ -17,10 +18,22 @@ export interface ReportsApi extends TestApi {
   ): Promise<AnswerTo<Name>>;
 }
 
+const [list, cancel, download] = [
+  'GET portal-v1:exports/get_exports',
+  'POST portal-v1:exports/cancel_export/{id}',
+  'GET portal-v1:exports/download_export/{id}',
+] as const;
+const exportsArea = defineArea(
+  { [list]: portalCalls[list], [cancel]: portalCalls[cancel], [download]: portalCalls[download] },
+  exportsRoutes,
+);
+
 /** The reports of surveys over the small demo data. */
 export async function reportsApi(): Promise<ReportsApi> {
-  const areas = [defineArea(inspectionSurveyCalls, inspectionSurveyRoutes)];
-  const api = await testApi(areas, { size: 'small', today: '2025-07-01' });
+  const api = await testApi([inspectionSurveysArea, exportsArea], {
+    size: 'small',
+    today: '2025-07-01',
+  });
   return Object.assign(api, {
     async as<Name extends CallName>(
       login: Login,

@@ -50,10 +50,15 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
   'POST survey/download_pdf_file_survey_details': ({ finished }) => ({
     body: { survey_id: finished },
   }),
+  'POST survey/start_survey_details': ({ finished }) => ({ body: { survey_id: finished } }),
   'POST survey/download_excel_file_survey_details': ({ finished }) => ({
     body: { surveys: [finished] },
   }),
   'POST survey/detailsreport': (rows) =>
+    selections(rows)
+      .slice(0, 1)
+      .map((body) => ({ body })),
+  'POST survey/start_detailsreport': (rows) =>
     selections(rows)
       .slice(0, 1)
       .map((body) => ({ body })),
@@ -70,6 +75,10 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
       .slice(0, 1)
       .map((body) => ({ body })),
   'POST survey/detailsdealerreport': (rows) =>
+    dealerSelections(rows)
+      .slice(0, 1)
+      .map((body) => ({ body })),
+  'POST survey/start_detailsdealerreport': (rows) =>
     dealerSelections(rows)
       .slice(0, 1)
       .map((body) => ({ body })),
@@ -106,6 +115,10 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
       .slice(1)
       .map((body) => ({ body })),
   'POST checkpoint/download_excel_file_checkpoint_all_details_report': (rows) =>
+    crossings(rows)
+      .slice(1)
+      .map((body) => ({ body })),
+  'POST checkpoint/start_all_details_report': (rows) =>
     crossings(rows)
       .slice(1)
       .map((body) => ({ body })),

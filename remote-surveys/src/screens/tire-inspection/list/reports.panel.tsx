@@ -1,4 +1,9 @@
-import { type SurveyReportRow, surveyReportsList } from '@portal/contract/inspection-surveys';
+import {
+  longFiles,
+  type SurveyReport,
+  type SurveyReportRow,
+  surveyReportsList,
+} from '@portal/contract/inspection-surveys';
 import { exportFormats } from '@portal/platform/exports';
 import { formatDate, formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
@@ -10,7 +15,7 @@ import {
   listSelection,
 } from '@portal/platform/lists';
 import { useRight } from '@portal/platform/session';
-import { reportFile } from '../../../calls.ts';
+import { reportCall, reportFile } from '../../../calls.ts';
 import { HistoryLink } from '../../../reports/history-link.tsx';
 import { PickedActions } from '../../../reports/picked-actions.tsx';
 import { TiresButton } from '../../../reports/tires-button.tsx';
@@ -19,7 +24,7 @@ import { pickedRows, usePicked } from '../../../reports/use-picked.ts';
 import { useReportCells } from '../../../reports/use-report-cells.tsx';
 
 interface ReportsPanelProps {
-  readonly list: List<typeof surveyReportsList, SurveyReportRow>;
+  readonly list: List<typeof surveyReportsList, SurveyReportRow, SurveyReport>;
   readonly locations: readonly number[];
 }
 
@@ -83,15 +88,18 @@ export function ReportsPanel({ list, locations }: ReportsPanelProps) {
             />
             <TiresButton
               disabled={list.rows.length === 0}
-              onFile={(signal) =>
-                reportFile('POST survey/detailsreport', {
-                  body: {
-                    ...listSelection(surveyReportsList, list.view),
-                    locations: [...locations],
-                  },
-                  signal,
-                })
-              }
+              onFile={({ signal, key }) => {
+                const body = {
+                  ...listSelection(surveyReportsList, list.view),
+                  locations: [...locations],
+                };
+                return (list.result.data?.summary.tires ?? 0) < longFiles.workbook
+                  ? reportFile('POST survey/detailsreport', { body, signal })
+                  : reportCall('POST survey/start_detailsreport', {
+                      body: { ...body, client_key: key },
+                      signal,
+                    });
+              }}
             />
           </>
         )

@@ -87,6 +87,7 @@ export async function ordersApi() {
         dataDir: api.settings.dataDir,
         clock: api.clock,
         kinds: [dashboardReports],
+        pictures: api.pictures,
         make,
         onProblem: (error) => api.log.push(String(error)),
       }),
