@@ -55,6 +55,7 @@ const embedded: DatabaseMeasures = {
     typing: spread,
     overview: spread,
     inspection: { axles: spread, saving: spread },
+    crossings: { ofAll: spread, readings: spread, detail: spread },
     findings: { ofAccount: spread, ofAll: spread, ofDealers: spread, detail: spread, tires: 3000 },
     photos: { one: spread, memory: { together: 420, ofChild: 150 } },
     broughtHome: 75,

@@ -41,6 +41,7 @@ after another, then the photos, of 1,600 by 1,200 pixels. All is taken back at t
 
 **What surveys found.** Pages of twenty surveys with the sums over all of them, once in every order, up and down, and
 once by every choice of every filter. The survey whose tires are read is the one of that account that read most.
+Crossings are those of all accounts in twelve months, asked for in the same way; the ones that are read are the last twenty.
 
 **The combined report.** One call for all nineteen reports with both comparisons, a comment and a
 drawing as the screens send them, from the call to the last byte of the file. No site is deployed, so that

@@ -32,6 +32,8 @@ export const goals = {
     unit: 'ms',
     most: { postgresql: 500, embedded: 1200 },
   },
+  crossing: { text: '≤ 50 / 100 ms', unit: 'ms', most: { postgresql: 50, embedded: 100 } },
+  readings: { text: '≤ 200 ms', unit: 'ms', most: { postgresql: 200, embedded: 200 } },
   surveyDetail: { text: '≤ 300 / 600 ms', unit: 'ms', most: { postgresql: 300, embedded: 600 } },
   nextTire: { text: '≤ 50 ms', unit: 'ms', most: { embedded: 50 } },
   photo: { text: '≤ 1 s', unit: 'ms', most: { postgresql: 1000, embedded: 1000 } },

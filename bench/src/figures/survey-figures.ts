@@ -139,6 +139,21 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
           goals.allSurveyReports,
         ),
         figure(
+          'crossings of all accounts in twelve months and what they come to, in any order, by any filter',
+          ({ surveys }) => spreadCell(surveys.crossings.ofAll),
+          goals.allSurveyReports,
+        ),
+        figure(
+          'a page of the readings behind their counts',
+          ({ surveys }) => spreadCell(surveys.crossings.readings),
+          goals.readings,
+        ),
+        figure(
+          'a crossing with its axles, tires and findings',
+          ({ surveys }) => spreadCell(surveys.crossings.detail),
+          goals.crossing,
+        ),
+        figure(
           `a page of 100 tires of a survey of ${tires}, in any order, by any filter`,
           ({ surveys }) => spreadCell(surveys.findings.detail),
           goals.surveyDetail,

@@ -5,6 +5,7 @@ import { timedOften } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
 import type { Caller, Sender } from '../server/caller.ts';
 import { broughtHomeTime } from './brought-home-time.ts';
+import { type CrossingTimes, crossingTimes } from './crossing-times.ts';
 import { type FindingTimes, findingTimes } from './finding-times.ts';
 import { importUnits, type UnitImport } from './import-units.ts';
 import { type InspectionTimes, inspectionTimes } from './inspection-times.ts';
@@ -27,6 +28,7 @@ export interface SurveyTimes {
   readonly overview: Spread;
   readonly inspection: InspectionTimes;
   readonly findings: FindingTimes;
+  readonly crossings: CrossingTimes;
   readonly photos: PhotoTimes;
   /** Seconds until what a day in a yard brings home is kept. */
   readonly broughtHome: number;
@@ -78,6 +80,7 @@ export async function surveyTimes({
     ask('POST fleet_survey/get_unit_numbers', { account, keyword });
   const typing = await timesOf(units.flatMap(typedOf), propose, calls);
   const findings = await findingTimes(ask, facts, calls);
+  const crossings = await crossingTimes(ask, facts, calls);
   const survey = await makeSurvey(ask, facts);
   const overview = await timedOften(() => ask(`GET fleet_survey/${survey.id}/units`), calls);
   const inspection = await inspectionTimes(ask, survey, calls);
@@ -101,6 +104,7 @@ export async function surveyTimes({
     overview,
     inspection,
     findings,
+    crossings,
     photos,
     broughtHome,
     taken,
