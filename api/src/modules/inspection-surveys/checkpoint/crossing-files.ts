@@ -1,6 +1,5 @@
 import { type CrossingRow, crossingTiresList } from '@portal/contract/inspection-surveys';
 import { inspectionSurveyCalls as calls } from '@portal/contract/inspection-surveys/schema';
-import { toStored } from '@portal/platform/format';
 import { sql } from 'kysely';
 import type { Cell } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
