@@ -37,6 +37,8 @@ const heading = (page: Page, name: string) =>
 test('a form that is half filled in stays through three deployments and a rollback', async ({
   page,
 }) => {
+  // Three builds, each beside other tests.
+  test.slow();
   const deploy = () => checkout.fleet('deploy', 'LA', ...inSite, '--only', 'admin');
   await openAs(page, 'gyr', '/admin/translations');
   await page.getByRole('searchbox').fill('index.title');

@@ -17,6 +17,8 @@ export interface Outcome {
   readonly note?: string;
   /** What to read when something failed. */
   readonly output?: string;
+  /** The tests that failed, as in `a.spec.ts › opens the list`. */
+  readonly failures?: readonly string[];
   readonly times?: readonly TestTime[];
 }
 

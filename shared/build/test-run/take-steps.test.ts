@@ -39,6 +39,21 @@ test('the outcomes of all steps are summed, also after one that failed or broke'
   expect(text).toContain('– Browser: 0 passed, 0 failed, 1 skipped (there is none');
 });
 
+test('the tests that failed are named at the end', async () => {
+  const failed = {
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    output: 'why',
+    failures: ['a.test.ts › adds'],
+  };
+  const { text } = await take([
+    step('Unit', async () => failed),
+    step('Types', async () => check(true)),
+  ]);
+  expect(text.trim().split('\n').at(-1)).toBe('✗ a.test.ts › adds (Unit)');
+});
+
 test('tests of files are counted apart from checks', async () => {
   const times = [{ file: 'a.test.ts', name: 'adds', seconds: 1 }];
   const { sum } = await take([

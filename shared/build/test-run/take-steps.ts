@@ -15,7 +15,7 @@ type Lane = readonly Step[];
 
 /**
  * Takes steps, also after one that failed: stages one after the other, and the lanes of a stage side
- * by side. Ends with a table of the time.
+ * by side. Ends with a table of the time, and with what failed, so that a log's end tells it.
  *
  * @returns the sums; `tests` counts the tests of files among them, apart from the checks
  */
@@ -26,6 +26,7 @@ export async function takeSteps(
 ): Promise<Counts & { tests: number }> {
   const sum = { passed: 0, failed: 0, skipped: 0 };
   const times: StepTime[] = [];
+  const failures: string[] = [];
   const take = async ({ name, run }: Step) => {
     if (context.signal.aborted) return;
     const started = Date.now();
@@ -38,6 +39,7 @@ export async function takeSteps(
     const seconds = (Date.now() - started) / 1000;
     write(`${summaryLine(name, outcome, seconds)}\n`);
     times.push({ name, seconds, tests: outcome.times ?? [] });
+    failures.push(...(outcome.failures ?? []).map((test) => `✗ ${test} (${name})\n`));
     for (const key of ['passed', 'failed', 'skipped'] as const) sum[key] += outcome[key];
   };
   const takeLane = async (lane: Lane) => {
@@ -45,6 +47,7 @@ export async function takeSteps(
   };
   for (const lanes of stages) await Promise.all(lanes.map(takeLane));
   write(`${timeTable(times, context.request.times)}\n`);
+  if (failures.length > 0) write(`\n${failures.join('')}`);
   return { ...sum, tests: times.reduce((count, { tests }) => count + tests.length, 0) };
 }
 

@@ -32,6 +32,7 @@ test('a report is counted, with the reasons of what was skipped', () => {
     skipped: 3,
     note: '2 files; 2 skipped: no server; 1 skipped: no reason given',
     output: 'c.test.ts cannot be run',
+    failures: ['b.test.ts › two'],
   });
   expect(outcome.times?.[0]).toEqual({ file: 'a.test.ts', name: 'one', seconds: 1.5 });
 });

@@ -33,6 +33,9 @@ export function outcomeOf({ tests, problems }: TestReport, root: string): Outcom
     skipped: count('skipped'),
     note: [`${files.size} files`, ...reasons].join('; '),
     output: problems.join('\n'),
+    failures: tests
+      .filter(({ status }) => status === 'failed')
+      .map(({ file, name }) => `${path.relative(root, file)} › ${name}`),
     times: tests.map(({ file, name, milliseconds }) => ({
       file: path.relative(root, file),
       name,
