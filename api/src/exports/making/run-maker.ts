@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { createTurns } from '../../app/turns.ts';
 import type { ExportDocument } from '../document.ts';
 import { ExportRefused, type RefusalReason } from '../export-refused.ts';
 import { giveWay } from '../give-way.ts';
 import { toPng } from '../pictures/to-png.ts';
 import type { FromMaker, MadeFile, ToMaker } from './messages.ts';
 import { type DrawPicture, pieces } from './pieces.ts';
-import { createTurns } from './turns.ts';
 
 export interface MakingOptions {
   /** Where the file goes; it is ended when the file is whole and destroyed when it will not be. */

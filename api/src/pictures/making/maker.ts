@@ -1,4 +1,4 @@
-import { createTurns } from '../../exports/making/turns.ts';
+import { createTurns } from '../../app/turns.ts';
 import { type MadePicture, PictureNotKept } from './messages.ts';
 import { type MakerProcess, startMakerProcess } from './start-maker-process.ts';
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { createTurns } from '../../../../app/turns.ts';
 import { giveWay } from '../../../../exports/give-way.ts';
-import { createTurns } from '../../../../exports/making/turns.ts';
 import { FileNotRead, type FromReader, type Table, type ToReader } from './table.ts';
 
 /** Files that are read at the same time: each takes a processor and up to 300 MB. */
