@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { drawPicture } from './draw-picture.ts';
 import type { RenderMessage, RenderRequest } from './render-messages.ts';
 
@@ -13,4 +14,6 @@ process.on('message', async ({ id, svg, width }: RenderRequest) => {
   }
 });
 process.on('disconnect', () => process.exit());
+// From here on it gives way to the API: to start is short work of our own, and has a limit of time.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 tell({ ready: true });

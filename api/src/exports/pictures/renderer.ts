@@ -33,7 +33,7 @@ export interface Renderer {
  */
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const { memoryLimit = 640 * 1024, timeLimit = 10_000 } = options;
-  const { startLimit = 30_000, idleLimit = 30_000, picturesPerProcess = 1000, program } = options;
+  const { startLimit = 60_000, idleLimit = 30_000, picturesPerProcess = 1000, program } = options;
   let current: RenderProcess | null = null;
   let turns: Promise<unknown> = Promise.resolve();
   let drawn = 0;

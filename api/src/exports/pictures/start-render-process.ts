@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { giveWay } from '../give-way.ts';
 import type { PngPicture, RenderMessage, RenderRequest } from './render-messages.ts';
 
 /** A process that draws. */
@@ -39,7 +38,6 @@ export function startRenderProcess(memoryLimit: number, program = ownProgram): R
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  giveWay(child);
   let isAlive = true;
   let requests = 0;
   const ended = endOf(child).finally(() => {
