@@ -1,36 +1,25 @@
 import type { Severity } from '@portal/contract/fleet-surveys';
-import type { CrossingCheck } from '@portal/contract/inspection-surveys';
-import { crossingPath } from '../../paths.ts';
 
 const readings = { key: 'show', value: 'readings' } as const;
 
-/** Whether an address shows the readings that failed in place of the crossings. */
+/** Whether the address of a report shows the readings behind its counts in place of its rows. */
 export const isOfReadings = (params: URLSearchParams): boolean =>
   params.get(readings.key) === readings.value;
 
-/** The address of the readings of a severity, of the same selection. */
-export function readingsAt(params: URLSearchParams, severity: Severity): string {
-  const next = withoutView(params);
+/** The address of the readings of the same selection, of every severity unless one is given. */
+export function readingsAt(params: URLSearchParams, severity?: Severity): string {
+  const next = reportAt(params);
   next.set(readings.key, readings.value);
-  next.set('severity', severity);
+  if (severity) next.set('severity', severity);
   return `?${next}`;
 }
 
-/** The address of the crossings of the same selection. */
-export function crossingsAt(params: URLSearchParams): string {
-  const next = withoutView(params);
-  next.delete(readings.key);
-  for (const name of ['severity', 'check']) next.delete(name);
-  return `?${next}`;
-}
+/** The address of the report of the same selection. */
+export const rowsAt = (params: URLSearchParams): string => `?${reportAt(params)}`;
 
-/** The readings of a crossing behind one of its counts. */
-export const readingsOf = (id: number, severity: Severity, check?: CrossingCheck): string =>
-  `${crossingPath(id)}?${new URLSearchParams({ severity, ...(check && { check }) })}`;
-
-/** Pages and orders are of one list alone. */
-function withoutView(params: URLSearchParams): URLSearchParams {
+/** Pages and orders are of one list alone, and what narrows readings narrows no report. */
+function reportAt(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of ['page', 'sort']) next.delete(name);
+  for (const name of ['page', 'sort', readings.key, 'severity', 'check']) next.delete(name);
   return next;
 }

@@ -4,6 +4,7 @@ import type {
   ImagesPage,
   SurveyDetail,
   SurveyDetailRow,
+  SurveyExceptions,
   SurveyReportRow,
   SurveyReportSummary,
   TrailerReadiness,
@@ -46,6 +47,44 @@ export const reportSummary: SurveyReportSummary = {
   tires: 212,
   exceptions: 14,
   critical_exceptions: 4,
+};
+
+const found: Omit<SurveyExceptions['rows'][number], 'exception_id' | 'check'> = {
+  survey_id: 5,
+  survey_date: '2026-03-04',
+  fleet_name: 'Northern Hauling',
+  fleet_location: 'Yard 1',
+  unit_id: 12,
+  unit_number: '5312',
+  axle_number: 1,
+  side: 'left',
+  slot: 'single',
+  severity: null,
+  measured: null,
+  limit: null,
+  wear_conditions: [],
+  valve: null,
+};
+
+/** A failed check of a tire, and what was flagged of it. */
+export const surveyExceptions: SurveyExceptions = {
+  pressure_format: 'psi',
+  tread_depth_format: '32nds',
+  rows: [
+    {
+      ...found,
+      exception_id: 'finding-9',
+      check: 'pressure',
+      severity: 'critical',
+      measured: 79,
+      limit: 100,
+    },
+    { ...found, exception_id: 'wear-4', check: 'wear', wear_conditions: ['cut', 'cupping'] },
+    { ...found, exception_id: 'valve-4', check: 'valve', valve: 'leaking' },
+  ],
+  page_number: 1,
+  page_size: 20,
+  total_items: 3,
 };
 
 /** Two trailers of a survey, of which one failed. */

@@ -4,6 +4,7 @@ import type { crossingFinding, crossingRow } from './checkpoint/checkpoint-calls
 import type { crossingDetail } from './checkpoint/crossing-detail.schema.ts';
 import type { dealerReportRow } from './dealer/dealer-report-calls.schema.ts';
 import type { detailFinding, surveyDetailRow } from './detail/survey-detail-calls.schema.ts';
+import type { surveyException } from './exceptions/exception-calls.schema.ts';
 import type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
 import type { surveyReportRow, surveyReportSummary } from './reports/survey-report-calls.schema.ts';
 
@@ -25,6 +26,10 @@ export type SurveyDetailRow = Static<typeof surveyDetailRow>;
 export type SurveyDetail = ResponseOf<Calls['POST survey/detail']>;
 export type SurveyDetailRequest = BodyOf<Calls['POST survey/detail']>;
 export type SurveyTrend = ResponseOf<Calls['POST survey/get_trend']>['surveys'];
+export type SurveyException = Static<typeof surveyException>;
+export type SurveyExceptions = ResponseOf<Calls['POST survey/get_exceptions']>;
+export type SurveyExceptionsRequest = BodyOf<Calls['POST survey/get_exceptions']>;
+export type DealerExceptionsRequest = BodyOf<Calls['POST survey/get_dealer_exceptions']>;
 export type SurveyReport = ResponseOf<Calls['POST survey/report']>;
 export type SurveyReportRow = Static<typeof surveyReportRow>;
 export type SurveyReportSummary = Static<typeof surveyReportSummary>;

@@ -20,6 +20,9 @@ export { dealerReportsList } from './dealer/dealer-reports-list.ts';
 export { type Standing, standings } from './detail/finding-states.ts';
 export type { surveyDetailCalls } from './detail/survey-detail-calls.schema.ts';
 export { measuredDetailList, surveyDetailList } from './detail/survey-detail-list.ts';
+export type { exceptionCalls } from './exceptions/exception-calls.schema.ts';
+export { type ExceptionCheck, exceptionChecks } from './exceptions/exception-checks.ts';
+export { dealerExceptionsList, surveyExceptionsList } from './exceptions/exceptions-lists.ts';
 export type { imagePageCalls } from './images/image-page-calls.schema.ts';
 export type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
 export type {
@@ -31,6 +34,7 @@ export type {
   CrossingFindings,
   CrossingFindingsRequest,
   CrossingRow,
+  DealerExceptionsRequest,
   DealerReport,
   DealerReportRow,
   DealerReportsRequest,
@@ -40,6 +44,9 @@ export type {
   SurveyDetail,
   SurveyDetailRequest,
   SurveyDetailRow,
+  SurveyException,
+  SurveyExceptions,
+  SurveyExceptionsRequest,
   SurveyReport,
   SurveyReportRow,
   SurveyReportSummary,

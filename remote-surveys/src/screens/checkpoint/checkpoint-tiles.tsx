@@ -3,8 +3,8 @@ import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { CountLink } from '../../reports/count-link.tsx';
+import { readingsAt } from '../../reports/readings-address.ts';
 import { Tiles } from '../../reports/tiles.tsx';
-import { readingsAt } from './addresses.ts';
 
 interface CheckpointTilesProps {
   readonly tiles: CheckpointReport['tiles'];

@@ -2,9 +2,9 @@ import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Alert, PageHeader } from '@portal/platform/ui';
+import { isOfReadings, rowsAt } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
-import { crossingsAt, isOfReadings } from './addresses.ts';
 import { Crossings } from './crossings.tsx';
 import { Readings } from './readings.tsx';
 import { useFleets } from './use-fleets.ts';
@@ -18,7 +18,7 @@ export default function CheckpointPage() {
   const hasReadings = mayReadDetails && isOfReadings(params);
   return (
     <ReportPage>
-      {hasReadings && <BackLink to={crossingsAt(params)}>{t('checkpoint.to_crossings')}</BackLink>}
+      {hasReadings && <BackLink to={rowsAt(params)}>{t('checkpoint.to_crossings')}</BackLink>}
       <PageHeader
         title={t('checkpoint.title')}
         description={t('checkpoint.description')}

@@ -5,8 +5,8 @@ import { crossingPath } from '../../paths.ts';
 import { CountLink } from '../../reports/count-link.tsx';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
-import { readingsOf } from './addresses.ts';
 import { LaneMoment } from './lane-moment.tsx';
+import { readingsOf } from './readings-of.ts';
 
 /** How the list shows a crossing. Without the right for details nothing leads on. */
 export function crossingCells(mayReadDetails: boolean): ListCells<CrossingRow> {

@@ -1,4 +1,4 @@
-import type { DealerReportRow, dealerReportsList } from '@portal/contract/inspection-surveys';
+import { dealerReportsList } from '@portal/contract/inspection-surveys';
 import { useWords } from '@portal/platform/i18n';
 import type { List } from '@portal/platform/lists';
 import { queryOptions, useQuery } from '@portal/platform/query';
@@ -18,14 +18,12 @@ const selectsQuery = queryOptions({
 });
 
 interface DealerFiltersProps {
-  readonly list: Pick<
-    List<typeof dealerReportsList, DealerReportRow>,
-    'definition' | 'view' | 'change'
-  >;
+  /** That of the exceptions has the same filters. */
+  readonly list: Pick<List<typeof dealerReportsList, object>, 'view' | 'change'>;
 }
 
 /** Where, by which dealer, by whom, from when until when. */
-export function DealerFilters({ list: { definition, view, change } }: DealerFiltersProps) {
+export function DealerFilters({ list: { view, change } }: DealerFiltersProps) {
   const { t } = useWords();
   const { data } = useQuery(selectsQuery);
   const { country, state, surveyor, dealer } = view.filters;
@@ -66,7 +64,7 @@ export function DealerFilters({ list: { definition, view, change } }: DealerFilt
       />
       <RangeFilter
         range={view.filters}
-        filters={definition.filters}
+        filters={dealerReportsList.filters}
         onChange={(filters) => change({ filters })}
       />
     </>

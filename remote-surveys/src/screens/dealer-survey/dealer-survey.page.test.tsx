@@ -1,5 +1,5 @@
 import { refusal, screen, waitFor, within } from '@portal/platform/testing';
-import { dealerReport } from '../../testing/report-rows.ts';
+import { dealerReport, surveyExceptions } from '../../testing/report-rows.ts';
 import { show } from '../../testing/show.tsx';
 import DealerSurveyPage from './dealer-survey.page.tsx';
 
@@ -13,6 +13,7 @@ const showReport = (
     ...(rights && { rights }),
     respond: (name) => {
       if (name.endsWith('report-dealer')) return answer;
+      if (name.endsWith('get_dealer_exceptions')) return surveyExceptions;
       if (name.endsWith('get_countries_with_states'))
         return { countries_with_states: [{ country: 'US', states: ['OH', 'TX'] }] };
       if (name.endsWith('get_survey_by_users'))
@@ -77,4 +78,17 @@ it('a range of the address that ends before it starts is told of at its field', 
   );
   await user.click(screen.getByRole('button', { name: 'Clear the dates' }));
   expect(address()).toBe('/dlrtireoptix');
+});
+
+it('the total of exceptions leads to what it counts, in the same selection', async () => {
+  const { user, address, bodies } = showReport(undefined, { route: '/dlrtireoptix?country=US' });
+  await list();
+  const [figure] = screen.getAllByRole('definition').slice(-1);
+  await user.click(within(figure as HTMLElement).getByRole('link', { name: '9' }));
+  await screen.findByRole('table', { name: 'What the surveys found' });
+  expect(address()).toBe('/dlrtireoptix?country=US&show=readings');
+  expect(bodies('get_dealer_exceptions').at(-1)).toMatchObject({ country: 'US' });
+  await user.click(screen.getByRole('link', { name: 'All surveys' }));
+  await list();
+  expect(address()).toBe('/dlrtireoptix?country=US');
 });

@@ -1,24 +1,33 @@
 import { dealerReportsList } from '@portal/contract/inspection-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
+import { useSearchParams } from '@portal/platform/routing';
+import { useRight } from '@portal/platform/session';
 import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
 import { dealerSurveyPath } from '../../paths.ts';
 import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
+import { isOfReadings, rowsAt } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
+import { BackLink } from '../../yard/back-link.tsx';
 import { yard } from '../../yard/yard.query.ts';
+import { DealerExceptionsPanel } from './dealer-exceptions.panel.tsx';
 import { DealerReportsPanel } from './dealer-reports.panel.tsx';
 import { DealerTiles } from './dealer-tiles.tsx';
 
 /** The dealer survey report: which surveys dealers made, and what they found. */
 export default function DealerSurveyPage() {
   const { t } = useWords();
+  const [params] = useSearchParams();
+  const hasReadings = useRight('TMSMDRPT') && isOfReadings(params);
   const list = useList(dealerReportsList, {
     key: [...yard, 'dealer surveys'],
     ask: (body, signal) => reportCall('POST survey/report-dealer', { body, signal }),
+    enabled: !hasReadings,
   });
   return (
     <ReportPage>
+      {hasReadings && <BackLink to={rowsAt(params)}>{t('exceptions.to_surveys')}</BackLink>}
       <PageHeader
         title={t('dealer_survey.title')}
         description={t('dealer_survey.description')}
@@ -29,8 +38,14 @@ export default function DealerSurveyPage() {
           </>
         }
       />
-      {list.result.data && <DealerTiles report={list.result.data} />}
-      <DealerReportsPanel list={list} />
+      {hasReadings ? (
+        <DealerExceptionsPanel />
+      ) : (
+        <>
+          {list.result.data && <DealerTiles report={list.result.data} />}
+          <DealerReportsPanel list={list} />
+        </>
+      )}
     </ReportPage>
   );
 }

@@ -1,11 +1,17 @@
 import type { DealerReport } from '@portal/contract/inspection-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { useSearchParams } from '@portal/platform/routing';
+import { useRight } from '@portal/platform/session';
+import { CountLink } from '../../reports/count-link.tsx';
+import { readingsAt } from '../../reports/readings-address.ts';
 import { Tiles } from '../../reports/tiles.tsx';
 
-/** What all surveys of the selection come to. */
+/** What all surveys of the selection come to; exceptions lead to what they count. */
 export function DealerTiles({ report }: { readonly report: DealerReport }) {
   const { t } = useWords();
+  const [params] = useSearchParams();
+  const mayReadDetails = useRight('TMSMDRPT');
   return (
     <Tiles
       tiles={[
@@ -27,7 +33,9 @@ export function DealerTiles({ report }: { readonly report: DealerReport }) {
         { name: t('tire_inspection.sum.tires'), value: formatInteger(report.tires) },
         {
           name: t('tire_inspection.sum.exceptions'),
-          value: formatInteger(report.exceptions),
+          value: (
+            <CountLink count={report.exceptions} to={mayReadDetails ? readingsAt(params) : null} />
+          ),
           tone: 'yellow',
         },
       ]}

@@ -2,7 +2,7 @@ import type { SurveyReportRow } from '@portal/contract/inspection-surveys';
 import { bus, namedLinksChanged } from '@portal/platform/bus';
 import { setClock } from '@portal/platform/guarding';
 import { answer, refusal, screen, waitFor, within } from '@portal/platform/testing';
-import { reportRow, reportSummary } from '../../testing/report-rows.ts';
+import { reportRow, reportSummary, surveyExceptions } from '../../testing/report-rows.ts';
 import { locationRow } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import TireInspectionPage from './tire-inspection.page.tsx';
@@ -53,6 +53,7 @@ function showReport({
       if (own !== undefined) return own;
       if (name.endsWith('has_system_level_access')) return { has_access: hasAccess };
       if (name.endsWith('survey/report')) return reportPage(rows);
+      if (name.endsWith('get_exceptions')) return surveyExceptions;
       if (name.endsWith('get_home_page'))
         return {
           report_types: ['with_exceptions', 'with_critical'],
@@ -256,4 +257,50 @@ it('rows lead to the service history of their location since their day, where th
     'href',
     'https://history.example/events?account=0766830&date_from=2026-03-04&date_to=2026-04-01&location=0001',
   );
+});
+
+it('the totals lead to what they count, each with its rule or its flag, and back', async () => {
+  const { user, address, bodies } = showReport({ route: '/tireoptix?locations=1&page=2' });
+  await list();
+  const tile = async (name: string, count: string) => {
+    const figure = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+    await user.click(within(figure as HTMLElement).getByRole('link', { name: count }));
+  };
+  await tile('Exceptions', '14');
+  const found = within(await screen.findByRole('table', { name: 'What the surveys found' }));
+  expect(address()).toBe('/tireoptix?locations=1&show=readings');
+  expect(bodies('get_exceptions')).toEqual([
+    { locations: [1], order_by: 2, is_sort_desc: true, page_number: 1, page_size: 20 },
+  ]);
+  expect(found.getByText(/Pressure 79 psi is 21% below the target of 100 psi/)).toBeVisible();
+  expect(found.getByText(/Cut, Cupping/)).toBeVisible();
+  expect(found.getByText(/Valve: Leaking/)).toBeVisible();
+  expect(found.getAllByText('Flagged')).toHaveLength(2);
+  const [unit] = found.getAllByRole('link', { name: '5312' });
+  expect(unit).toHaveAttribute('href', '/tireoptix/detail/5?search=5312');
+
+  await user.click(screen.getByRole('link', { name: 'All surveys' }));
+  await list();
+  expect(address()).toBe('/tireoptix?locations=1');
+  await tile('Critical exceptions', '4');
+  await waitFor(() =>
+    expect(bodies('get_exceptions').at(-1)).toMatchObject({ severity: 'critical' }),
+  );
+});
+
+it('without the right for details no total leads on, and no address to what it counts', async () => {
+  showReport({ rights: ['TVLOGIN'], route: '/tireoptix?locations=1&show=readings' });
+  await list();
+  const figures = screen.getAllByRole('definition');
+  for (const figure of figures) expect(within(figure).queryByRole('link')).toBeNull();
+});
+
+it('what is lost of the locations is left out of the exceptions, too', async () => {
+  const { bodies } = showReport({
+    route: '/tireoptix?locations=1.2&show=readings',
+    respond: (name, body) =>
+      name.endsWith('get_exceptions') && body?.locations?.includes(2) ? lost(2) : undefined,
+  });
+  await screen.findByRole('table', { name: 'What the surveys found' });
+  expect(bodies('get_exceptions').at(-1)).toMatchObject({ locations: [1] });
 });

@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
+import { useRight } from '@portal/platform/session';
 import {
   Alert,
   Button,
@@ -12,22 +13,23 @@ import {
   PageHeader,
   Panel,
 } from '@portal/platform/ui';
-import { useEffect } from 'react';
 import { reportCall } from '../../calls.ts';
 import { tireInspectionPath } from '../../paths.ts';
 import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
-import { lostLocations } from '../../reports/lost-locations.ts';
+import { isOfReadings, rowsAt } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
+import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { yard } from '../../yard/yard.query.ts';
 import { useKeptSelection } from './kept-selection.ts';
+import { ExceptionsPanel } from './list/exceptions.panel.tsx';
 import { ReportsPanel } from './list/reports.panel.tsx';
 import { SummaryTiles } from './list/summary-tiles.tsx';
 import { locationsIn, type Selection, withSelection, withStep } from './selection.ts';
 import { StepsPanel } from './steps/steps.panel.tsx';
 import { accessQuery } from './tire-inspection.query.ts';
-import { useLostLocations } from './use-lost-locations.ts';
+import { useLosing, useLostLocations } from './use-lost-locations.ts';
 
 /** The tire inspection report: which surveys of which locations found what. */
 export default function TireInspectionPage() {
@@ -35,6 +37,7 @@ export default function TireInspectionPage() {
   const [params, setParams] = useSearchParams();
   const { kept, keep } = useKeptSelection();
   const access = useQuery(accessQuery);
+  const hasReadings = useRight('TMSMDRPT') && isOfReadings(params);
   const chosen = locationsIn(params);
   const { left: locations, lost, leaveOut } = useLostLocations(chosen);
   // All of them are asked for by an empty selection alone, and not by one that is lost whole.
@@ -43,13 +46,9 @@ export default function TireInspectionPage() {
     key: [...yard, 'tire inspection', locations],
     ask: (body, signal) =>
       reportCall('POST survey/report', { body: { ...body, locations }, signal }),
-    enabled: isAsked,
+    enabled: isAsked && !hasReadings,
   });
-  const gone = lostLocations(list.result.error);
-  const isLosing = locations.some((id) => gone.includes(id));
-  useEffect(() => {
-    if (isLosing) leaveOut(gone);
-  }, [isLosing, gone, leaveOut]);
+  const isLosing = useLosing(locations, list.result.error, leaveOut);
   const title = t('tire_inspection.title');
   if (access.error && access.data === undefined) {
     const again = () => void access.refetch();
@@ -67,6 +66,7 @@ export default function TireInspectionPage() {
   const saved: Selection = { locations, from, to, surveyor, dealer };
   return (
     <ReportPage>
+      {hasReadings && <BackLink to={rowsAt(params)}>{t('exceptions.to_surveys')}</BackLink>}
       <PageHeader
         title={title}
         description={t('tire_inspection.description')}
@@ -101,12 +101,14 @@ export default function TireInspectionPage() {
           {t('tire_inspection.lost', { count: lost })}
         </Alert>
       )}
-      {isAsked ? (
+      {isAsked && hasReadings && <ExceptionsPanel locations={locations} leaveOut={leaveOut} />}
+      {isAsked && !hasReadings && (
         <>
           {list.result.data && <SummaryTiles summary={list.result.data.summary} />}
           {!isLosing && <ReportsPanel list={list} locations={locations} />}
         </>
-      ) : (
+      )}
+      {!isAsked && (
         <Panel title={t(surveyReportsList.words.title)}>
           <EmptyState
             icon={IconMapPin}

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { lostLocations } from '../../reports/lost-locations.ts';
 
 /** The chosen locations without those that are lost: a link or a selection of before may name them. */
 export function useLostLocations(chosen: readonly number[]) {
@@ -9,4 +10,22 @@ export function useLostLocations(chosen: readonly number[]) {
     [],
   );
   return { left, lost: chosen.length - left.length, leaveOut };
+}
+
+/**
+ * Leaves out what a refused list names as lost.
+ *
+ * @returns whether something is being left out, so that the list is asked for again
+ */
+export function useLosing(
+  locations: readonly number[],
+  error: unknown,
+  leaveOut: (ids: readonly number[]) => void,
+): boolean {
+  const gone = lostLocations(error);
+  const isLosing = locations.some((id) => gone.includes(id));
+  useEffect(() => {
+    if (isLosing) leaveOut(gone);
+  }, [isLosing, gone, leaveOut]);
+  return isLosing;
 }

@@ -7,9 +7,9 @@ import {
   type PageStates,
   table,
 } from '@portal/build/states';
-import { imagesPage, readiness, surveyDetail } from '../report-rows.ts';
+import { imagesPage, readiness, surveyDetail, surveyExceptions } from '../report-rows.ts';
 import { axleMapOf, inspectionOf, photoOf, readingOf, tireOf } from '../rows.ts';
-import { around } from './yard-states.ts';
+import { around, none } from './yard-states.ts';
 
 const surveyId = [
   'survey/report',
@@ -22,6 +22,23 @@ const reversed = {
   at: '?from=2026-03-02&to=2026-03-01',
   shows: { word: 'shell:list.range_reversed' },
 };
+/** What the surveys of a report found. */
+const exceptionStates = (call: string) => {
+  const exceptions: PageState = {
+    at: '?show=readings',
+    answers: { [call]: { json: surveyExceptions } },
+    shows: table,
+  };
+  return {
+    exceptions,
+    'no exception': like(exceptions, {
+      at: '?show=readings&severity=critical',
+      answers: { [call]: { json: { ...surveyExceptions, ...none, rows: [] } } },
+      shows: button('shell:list.show_everything'),
+    }),
+  };
+};
+
 const favoritesCall = 'favorite_reports/get';
 const favorites: Partial<PageState> = {
   answers: {
@@ -89,6 +106,7 @@ const photographed: PageState = {
 export const reportStates: PageStates = {
   '/tireoptix': {
     ...listStates('survey/report', 'tire_inspection.title'),
+    ...exceptionStates('survey/get_exceptions'),
     'locations being chosen': like(report, {
       at: '?step=locations',
       shows: button('tire_inspection.choose_page'),
@@ -110,6 +128,7 @@ export const reportStates: PageStates = {
   },
   '/dlrtireoptix': {
     ...listStates('survey/report-dealer', 'dealer_survey.title'),
+    ...exceptionStates('survey/get_dealer_exceptions'),
     'a range that ends before it starts': like(report, reversed),
     favorites: like(report, favorites),
   },

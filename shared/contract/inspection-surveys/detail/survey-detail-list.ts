@@ -1,10 +1,8 @@
-import { checks, severities } from '../../fleet-surveys/inspections/findings.ts';
+import { severities } from '../../fleet-surveys/inspections/findings.ts';
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
 import type { MeasureUnit } from '../../portal/units-of-measurement.ts';
 import { defineList } from '../../wire/list-definition.ts';
-
-/** What an exception may be of: a check that failed, or what its inspector flagged. */
-const detailChecks = [...checks, 'wear', 'valve'] as const;
+import { exceptionChecks } from '../exceptions/exception-checks.ts';
 
 /** The tires that a survey looked at. */
 export const surveyDetailList = defineList({
@@ -67,7 +65,7 @@ export const surveyDetailList = defineList({
     },
     check: {
       label: 'work.check',
-      values: detailChecks,
+      values: exceptionChecks,
       words: 'check',
       every: 'work.filter.every_check',
     },

@@ -72,9 +72,14 @@ export async function readDealerSurveyIds(
 export const sumDealerReports = (
   db: Kysely<Schema>,
   selection: DealerReportsSelection,
-): Promise<SurveySums> => sumSurveys(db, summedSurveys(selection, furtherOf(selection)));
+): Promise<SurveySums> => sumSurveys(db, chosenDealerReports(selection));
 
-const furtherOf = ({ country, state }: DealerReportsSelection) => ({
+/** `from` and `where` of the surveys of a selection that was checked. */
+export const chosenDealerReports = (
+  selection: Omit<DealerReportsSelection, 'order_by'>,
+): RawBuilder<unknown> => summedSurveys(selection, furtherOf(selection));
+
+const furtherOf = ({ country, state }: Omit<DealerReportsSelection, 'order_by'>) => ({
   conditions: [
     sql`s.kind = 'dealer'`,
     ...(country ? [sql`l.country = ${country}`] : []),

@@ -1,5 +1,6 @@
 import {
   type ConfigurationCode,
+  flaggedValves,
   isOfPressure,
   positionLabel,
   worstOf,
@@ -35,6 +36,15 @@ export const brand = sql`coalesce(case when m.caps > 0 then lp.brand end, tp.bra
 /** Its line, and the size of the casing. */
 export const line = sql`coalesce(case when m.caps > 0 then lp.line end, tp.line, lp.line)`;
 export const size = sql`coalesce(tp.size, lp.size)`;
+
+/** A tire of which flags count: one that was read. */
+export const mayBeFlagged = sql<boolean>`(r.pressure_kpa is not null or r.tread_mm is not null)
+  and r.axle_number <> all (i.lifted_axles)`;
+
+/** Wear that is flagged, and what at a valve is an exception. */
+export const hasWear = sql<boolean>`
+  exists (select from ${everyones('reading_conditions')} c where c.reading_id = r.id)`;
+export const hasFlaggedValve = sql<boolean>`r.valve = any (${[...flaggedValves]}::text[])`;
 
 /** From the left of an axle to its right. */
 export const acrossAxle = [

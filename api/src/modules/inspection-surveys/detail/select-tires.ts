@@ -1,4 +1,3 @@
-import { flaggedValves } from '@portal/contract/fleet-surveys';
 import { type SurveyDetailRequest, surveyDetailList } from '@portal/contract/inspection-surveys';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
@@ -6,7 +5,17 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
-import { brand, concerning, detailTables, inWheelOrder, line, size } from './detail-rows.ts';
+import {
+  brand,
+  concerning,
+  detailTables,
+  hasFlaggedValve,
+  hasWear,
+  inWheelOrder,
+  line,
+  mayBeFlagged,
+  size,
+} from './detail-rows.ts';
 
 /** Which tires of surveys are meant, in which order. */
 export type TireSelection = Omit<SurveyDetailRequest, keyof PageRequest | 'survey_id'>;
@@ -64,16 +73,9 @@ function conditionsOf({
             where ${concerning} and ${sql.join(found, sql` and `)})`,
         ]
       : []),
-    ...(check === 'wear'
-      ? [sql`exists (select from ${everyones('reading_conditions')} c where c.reading_id = r.id)`]
-      : []),
-    ...(check === 'valve' ? [sql`r.valve = any (${[...flaggedValves]}::text[])`] : []),
-    ...(check && isFlag(check)
-      ? [
-          sql`(r.pressure_kpa is not null or r.tread_mm is not null)
-            and r.axle_number <> all (i.lifted_axles)`,
-        ]
-      : []),
+    ...(check === 'wear' ? [hasWear] : []),
+    ...(check === 'valve' ? [hasFlaggedValve] : []),
+    ...(check && isFlag(check) ? [mayBeFlagged] : []),
     ...(position ? [sql`x.role = ${position}`] : []),
     ...(named ? [sql`${brand} = ${named}`] : []),
     holdsKeyword(keyword.trim(), [sql`i.unit_number`, brand, line, size, sql`r.comments`]),

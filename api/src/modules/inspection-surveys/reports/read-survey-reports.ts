@@ -93,15 +93,14 @@ export async function sumSurveyReports(
   { db }: Asking,
   selection: SurveyReportsSelection,
 ): Promise<SurveyReportSummary> {
-  const selected = summedSurveys(selection, furtherOf(selection));
-  const { trucks: _, trailers: __, ...summary } = await sumSurveys(db, selected);
+  const { trucks: _, trailers: __, ...summary } = await sumSurveys(db, chosenReports(selection));
   return summary;
 }
 
 /** @throws Refusal as {@link checkLocations} and {@link checkDays} do */
 export async function checkSelection(
   asking: Asking,
-  selection: SurveyReportsSelection,
+  selection: Omit<SurveyReportsSelection, 'order_by'>,
 ): Promise<void> {
   checkDays(selection);
   await checkLocations(asking, selection.locations);
@@ -110,12 +109,17 @@ export async function checkSelection(
 const orderOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
   listOrder(surveyReportsList, sorts, selection, sql`s.survey_date desc, s.id desc`);
 
-const furtherOf = ({ locations, kind }: SurveyReportsSelection) => ({
+const furtherOf = ({ locations, kind }: Omit<SurveyReportsSelection, 'order_by'>) => ({
   conditions: [
     ...(locations.length > 0 ? [sql`s.location_id = any (${[...locations]}::int[])`] : []),
     ...(kind ? [sql`s.kind = ${kind}`] : []),
   ],
 });
+
+/** `from` and `where` of the surveys of a selection that was checked. */
+export const chosenReports = (
+  selection: Omit<SurveyReportsSelection, 'order_by'>,
+): RawBuilder<unknown> => summedSurveys(selection, furtherOf(selection));
 
 const rowsOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
   selectedSurveys(selection, furtherOf(selection));

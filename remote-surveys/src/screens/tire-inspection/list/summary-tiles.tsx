@@ -1,11 +1,20 @@
 import type { SurveyReportSummary } from '@portal/contract/inspection-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { useSearchParams } from '@portal/platform/routing';
+import { useRight } from '@portal/platform/session';
+import { CountLink } from '../../../reports/count-link.tsx';
+import { readingsAt } from '../../../reports/readings-address.ts';
 import { Tiles } from '../../../reports/tiles.tsx';
 
-/** What all surveys of the selection come to. */
+/** What all surveys of the selection come to; exceptions lead to what they count. */
 export function SummaryTiles({ summary }: { readonly summary: SurveyReportSummary }) {
   const { t } = useWords();
+  const [params] = useSearchParams();
+  const mayReadDetails = useRight('TMSMDRPT');
+  const counted = (count: number, severity?: 'critical') => (
+    <CountLink count={count} to={mayReadDetails ? readingsAt(params, severity) : null} />
+  );
   return (
     <Tiles
       tiles={[
@@ -19,12 +28,12 @@ export function SummaryTiles({ summary }: { readonly summary: SurveyReportSummar
         { name: t('tire_inspection.sum.tires'), value: formatInteger(summary.tires) },
         {
           name: t('tire_inspection.sum.exceptions'),
-          value: formatInteger(summary.exceptions),
+          value: counted(summary.exceptions),
           tone: 'yellow',
         },
         {
           name: t('tire_inspection.sum.critical'),
-          value: formatInteger(summary.critical_exceptions),
+          value: counted(summary.critical_exceptions, 'critical'),
           tone: 'red',
         },
       ]}

@@ -1,0 +1,35 @@
+import type { SurveyException } from '@portal/contract/inspection-surveys';
+import { useWords } from '@portal/platform/i18n';
+import type { Formats } from '../axles/formats.ts';
+import { useFindingText } from '../findings/use-finding-text.ts';
+import { inspectionLooks } from '../surveys/inspection-looks.ts';
+import classes from './rule-line.module.css';
+import { RuleLine } from './rule-line.tsx';
+
+interface ExceptionLineProps {
+  readonly exception: SurveyException;
+  readonly formats: Formats;
+}
+
+/** Where something was found, and by which rule; or what was flagged there. */
+export function ExceptionLine({ exception, formats }: ExceptionLineProps) {
+  const { t } = useWords();
+  const text = useFindingText();
+  const { check, severity, measured, limit, wear_conditions, valve } = exception;
+  if (check !== 'wear' && check !== 'valve' && severity && measured !== null && limit !== null)
+    return (
+      <RuleLine finding={{ ...exception, check, severity, measured, limit }} formats={formats} />
+    );
+  const Mark = inspectionLooks.yellow.icon;
+  return (
+    <span className={classes.line} data-color="yellow">
+      <Mark size={16} aria-hidden className={classes.mark} />
+      <span>
+        <b>{text.place(exception)}</b>{' '}
+        {valve
+          ? t('survey_detail.valve', { state: t(`valve.${valve}`) })
+          : wear_conditions.map((each) => t(`wear.${each}`)).join(', ')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SurveyException } from '@portal/contract/inspection-surveys';
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import type { ListCells } from '@portal/platform/lists';
+import type { Formats } from '../axles/formats.ts';
+import { surveyDetailPath } from '../paths.ts';
+import { PageLink } from '../yard/page-link.tsx';
+import classes from '../yard/yard.module.css';
+import { ExceptionLine } from './exception-line.tsx';
+
+/** The unit of an exception among the tires of its survey. */
+const unitPath = ({ survey_id, unit_number }: SurveyException) =>
+  `${surveyDetailPath(survey_id)}?${new URLSearchParams({ search: unit_number })}`;
+
+/** How lists show an exception: each leads to its unit on the survey. */
+export function useExceptionCells(formats: Formats | undefined): ListCells<SurveyException> {
+  const { t } = useWords();
+  return {
+    unit_number: (row) => <PageLink to={unitPath(row)}>{row.unit_number}</PageLink>,
+    survey_date: ({ survey_id, survey_date }) => (
+      <PageLink to={surveyDetailPath(survey_id)}>{formatDate(survey_date)}</PageLink>
+    ),
+    fleet_location: ({ fleet_location, fleet_name }) => (
+      <div className={classes.cell}>
+        <bdi>{fleet_location}</bdi>
+        <span className={classes.quiet} dir="auto">
+          {fleet_name}
+        </span>
+      </div>
+    ),
+    severity: ({ severity }) => t(severity ? `severity.${severity}` : 'exceptions.flagged'),
+    rule: (exception) => formats && <ExceptionLine exception={exception} formats={formats} />,
+  };
+}

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { severities } from '../../fleet-surveys/inspections/findings.ts';
+import { nullable } from '../../fleet-surveys/shapes.ts';
+import { valves, wearConditionCodes } from '../../fleet-surveys/tires/code-lists.ts';
+import { sides, slots } from '../../fleet-surveys/tires/places.ts';
+import { formats } from '../../fleet-surveys/tires/tire.schema.ts';
+import { defineCalls } from '../../wire/calls.ts';
+import { listBody } from '../../wire/list-calls.ts';
+import { isoDate, paged } from '../../wire/shapes.ts';
+import { ofLocations } from '../shapes.ts';
+import { exceptionChecks } from './exception-checks.ts';
+import { dealerExceptionsList, surveyExceptionsList } from './exceptions-lists.ts';
+
+const right = 'TMSMDRPT';
+
+/** A check that failed, or what was flagged of a tire: as reports count it, once. */
+export const surveyException = Type.Object({
+  exception_id: Type.String({ description: 'As in `finding-17`, `wear-4` or `valve-4`.' }),
+  survey_id: Type.Integer(),
+  survey_date: isoDate('The day of the survey.'),
+  fleet_name: Type.String({ description: 'Name of the account, or its number without one.' }),
+  fleet_location: Type.String({ description: 'Name of the location, or its code without one.' }),
+  unit_id: Type.Integer(),
+  unit_number: Type.String({ description: 'As it was on the survey.' }),
+  check: Type.Enum(exceptionChecks),
+  severity: nullable(Type.Enum(severities, { description: 'Null for what was flagged.' })),
+  axle_number: Type.Integer(),
+  side: nullable(Type.Enum(sides)),
+  slot: nullable(Type.Enum(slots)),
+  measured: nullable(
+    Type.Number({
+      description:
+        'A pressure or a tread; of a pair or an axle the difference. Null for what was flagged.',
+    }),
+  ),
+  limit: nullable(Type.Number({ description: 'What it was held against.' })),
+  wear_conditions: Type.Array(Type.Enum(wearConditionCodes), {
+    description: 'What was flagged as `wear`.',
+  }),
+  valve: nullable(Type.Enum(valves, { description: 'What was flagged as `valve`.' })),
+});
+
+const response = paged({ ...formats, rows: Type.Array(surveyException) });
+
+/** Calls behind the counts of the reports of surveys. */
+export const exceptionCalls = defineCalls({
+  'POST survey/get_exceptions': {
+    summary: 'The exceptions behind the counts of the tire inspection report, each once.',
+    right,
+    body: listBody(surveyExceptionsList, ofLocations),
+    response,
+  },
+  'POST survey/get_dealer_exceptions': {
+    summary: 'The exceptions behind the counts of the dealer survey report, each once.',
+    right,
+    body: listBody(dealerExceptionsList),
+    response,
+  },
+});

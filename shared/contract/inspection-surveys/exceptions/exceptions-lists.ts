@@ -1,0 +1,67 @@
+import { severities } from '../../fleet-surveys/inspections/findings.ts';
+import { defineList } from '../../wire/list-definition.ts';
+import { dealerReportsList } from '../dealer/dealer-reports-list.ts';
+import { surveyReportsList } from '../reports/survey-reports-list.ts';
+import { exceptionChecks } from './exception-checks.ts';
+
+const words = {
+  title: 'exceptions.title',
+  text: 'exceptions.text',
+  none: 'checkpoint.findings.none',
+  pages: 'exceptions.pages',
+  failed: 'exceptions.failed',
+} as const;
+
+const columns = [
+  { field: 'unit_number', label: 'unit.number' },
+  { field: 'survey_date', label: 'inspection_report.survey_date', format: 'date' },
+  { field: 'fleet_location', label: 'inspection_report.fleet_location', from: 'tablet' },
+  { field: 'severity', label: 'work.severity', from: 'tablet' },
+  { field: 'rule', label: 'survey_detail.findings' },
+] as const;
+
+/** Which exceptions, besides the filters of the report. */
+const filters = {
+  severity: {
+    label: 'work.severity',
+    values: severities,
+    words: 'severity',
+    every: 'survey_detail.every_severity',
+  },
+  check: {
+    label: 'work.check',
+    values: exceptionChecks,
+    words: 'check',
+    every: 'work.filter.every_check',
+  },
+} as const;
+
+const sorts = { unit_number: 1, survey_date: 2, fleet_location: 3, severity: 4 } as const;
+
+/** What stands behind the counts of the tire inspection report. */
+export const surveyExceptionsList = defineList({
+  rows: 'rows',
+  words: {
+    ...words,
+    search: surveyReportsList.words.search,
+    noMatch: surveyReportsList.words.noMatch,
+  },
+  columns,
+  filters: { ...surveyReportsList.filters, ...filters },
+  sorts,
+  firstSort: '-survey_date',
+});
+
+/** What stands behind the counts of the dealer survey report. */
+export const dealerExceptionsList = defineList({
+  rows: 'rows',
+  words: {
+    ...words,
+    search: dealerReportsList.words.search,
+    noMatch: dealerReportsList.words.noMatch,
+  },
+  columns,
+  filters: { ...dealerReportsList.filters, ...filters },
+  sorts,
+  firstSort: '-survey_date',
+});
