@@ -17,6 +17,7 @@ import { exportFigures } from './figures/export-figures.ts';
 import { ingestFigures } from './figures/ingest-figures.ts';
 import { surveyFigures } from './figures/survey-figures.ts';
 import { measureIngest } from './ingest/measure-ingest.ts';
+import { fixedWork } from './measure/fixed-work.ts';
 import { sourcesVersion } from './measure/sources-version.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { textTable } from './table/text-table.ts';
@@ -42,12 +43,18 @@ async function bench(options: Options): Promise<number> {
   const folder = path.join(root, '.data/bench', options.quick ? 'quick' : 'full');
   const { fresh } = options;
   const surroundings = { root, extent, fresh, report };
-  const { failures, run } = attempts({
+  const work = [fixedWork()];
+  const { failures, run: attempt } = attempts({
     report,
     folder: path.join(folder, 'measured'),
     version: sourcesVersion(root),
     isResumed: options.resume,
   });
+  const run: typeof attempt = async (name, part) => {
+    const measured = await attempt(name, part);
+    work.push(fixedWork());
+    return measured;
+  };
 
   const onPostgresql = async <Measures>(
     measure: (databases: PostgresqlDatabases) => Promise<Measures>,
@@ -97,7 +104,7 @@ async function bench(options: Options): Promise<number> {
   if (failures.length > 0) return 1;
   if (!options.quick && !options.browser) {
     const day = new Date().toISOString().slice(0, 10);
-    const machine = thisMachine();
+    const machine = thisMachine(work);
     await writeFile(document, benchmarkDocument({ day, groups, machine, measured }));
     report(`\nWritten down in ${path.relative(process.cwd(), document)}`);
   }

@@ -82,7 +82,13 @@ function written(): string {
       ...ingestFigures(ingest),
       ...browserFigures(browser),
     ],
-    machine: { cores: 2, processor: 'A processor', memory: 8, node: '20.20.0' },
+    machine: {
+      cores: 2,
+      processor: 'A processor',
+      memory: 8,
+      node: '20.20.0',
+      work: [98.4, 131, 102],
+    },
     measured: { databases, browser },
   });
 }
@@ -122,6 +128,7 @@ test('the machine, the day and the counted data stand beside the figures', () =>
   const document = written();
   expect(document).toContain('on 2026-07-16');
   expect(document).toContain('| Processor | 2 cores, A processor |');
+  expect(document).toContain('| A million numbers made and sorted | 98 ms to 131 ms |');
   expect(document).toContain(
     '| large | 1,000,000 | 2,000,000 | 200,000 | 60,000 | 1,100,000 | 120,000 | 160,000 |',
   );

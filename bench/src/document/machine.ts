@@ -7,11 +7,15 @@ export interface Machine {
   /** Gigabytes, of 1024³ bytes. */
   readonly memory: number;
   readonly node: string;
+  /** Milliseconds of the fixed piece of work, at each of its times in the run. */
+  readonly work: readonly number[];
 }
 
-export const thisMachine = (): Machine => ({
+/** @param work see {@link Machine.work} */
+export const thisMachine = (work: readonly number[]): Machine => ({
   cores: availableParallelism(),
   processor: cpus()[0]?.model.trim() ?? 'unknown',
   memory: Math.round(totalmem() / 1024 ** 3),
   node: process.versions.node,
+  work,
 });

@@ -1,7 +1,7 @@
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
 import type { DatabaseMeasures } from '../database/measure-database.ts';
 import type { Part } from '../figures/part.ts';
-import { counted } from '../table/amounts.ts';
+import { amount, counted } from '../table/amounts.ts';
 import { type Column, columns } from '../table/figure.ts';
 import type { Machine } from './machine.ts';
 
@@ -18,6 +18,7 @@ export function machineRows(machine: Machine, { databases, browser }: Measured):
   const { postgresql, embedded } = databases;
   return [
     ['Processor', `${machine.cores} cores, ${machine.processor}`],
+    ['A million numbers made and sorted', timesOf(machine.work)],
     ['Memory', `${machine.memory} GB`],
     ['Node.js', machine.node],
     ['PostgreSQL', 'missing' in postgresql ? postgresql.missing : server(postgresql)],
@@ -26,6 +27,10 @@ export function machineRows(machine: Machine, { databases, browser }: Measured):
     ['Graphics', 'missing' in browser ? browser.missing : browser.graphics],
   ];
 }
+
+/** From the fastest to the slowest time. */
+const timesOf = (times: readonly number[]): string =>
+  `${amount(Math.min(...times), 'ms')} to ${amount(Math.max(...times), 'ms')}`;
 
 /** Headings of {@link dataRows}. */
 export const dataHeadings = [
