@@ -8,6 +8,12 @@ import { readCsv } from './csv/read-csv.ts';
 import type { FileKind, Now } from './file-kind.ts';
 import { FileRefused } from './file-refused.ts';
 import { type Merged, mergeRows, resolveRows } from './merge-rows.ts';
+import {
+  type KeepPicture,
+  type KeptPictures,
+  keepPictures,
+  withPicture,
+} from './pictures/keep-pictures.ts';
 import { reportRefused } from './refused-report.ts';
 import { makeStage, type RefusedRow, type StagedRow, stageRows } from './staged-rows.ts';
 
@@ -28,6 +34,7 @@ export interface IngestRequest {
   readonly kind: FileKind;
   readonly file: string;
   readonly now: Now;
+  readonly keepPicture: KeepPicture;
   /** Writes what inspections find, and their counts, after their readings have changed. */
   readonly judge: InspectionRule;
   /** Writes whether trailers passed, after their checklists have changed. */
@@ -47,21 +54,29 @@ const told = 10_000;
  *
  * @throws FileRefused when the file as a whole cannot be taken; nothing was written then
  */
-export function ingestFile({ kysely, kind }: Database, request: IngestRequest): Promise<Summary> {
+export async function ingestFile(
+  { kysely, kind }: Database,
+  request: IngestRequest,
+): Promise<Summary> {
+  const pictures = await keepPictures(request, request.keepPicture);
   return unhurried(kysely, async (connection) => {
     const summary = await connection
       .transaction()
-      .execute((transaction) => ingestInto(transaction, request));
+      .execute((transaction) => ingestInto(transaction, request, pictures));
     if (summary.added + summary.changed > 0) await settle(connection, kind, request.kind);
     return summary;
   });
 }
 
-async function ingestInto(transaction: Kysely<Schema>, request: IngestRequest): Promise<Summary> {
+async function ingestInto(
+  transaction: Kysely<Schema>,
+  request: IngestRequest,
+  pictures: KeptPictures,
+): Promise<Summary> {
   const { kind, file, judge, keepReadiness, onProgress } = request;
   await takeTurn(transaction, onProgress);
   await makeStage(transaction, kind);
-  const read = await stageFile(transaction, request);
+  const read = await stageFile(transaction, request, pictures);
   onProgress?.({ step: 'checking' });
   await resolveRows(transaction, kind);
   onProgress?.({ step: 'writing' });
@@ -97,6 +112,7 @@ async function takeTurn(
 async function stageFile(
   transaction: Kysely<Schema>,
   { kind, file, now, onProgress }: IngestRequest,
+  pictures: KeptPictures,
 ): Promise<number> {
   let header: { places: ReadonlyMap<string, number>; width: number } | undefined;
   let staged: StagedRow[] = [];
@@ -109,7 +125,8 @@ async function stageFile(
       continue;
     }
     read += 1;
-    const checked = checkRow(kind, header.places, header.width, fields, now);
+    const written = checkRow(kind, header.places, header.width, fields, now);
+    const checked = withPicture(written, kind, pictures);
     if ('row' in checked) staged.push({ number, row: checked.row });
     else refused.push({ number, faults: checked.faults });
     if (staged.length + refused.length >= batch) {

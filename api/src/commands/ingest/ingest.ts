@@ -3,10 +3,12 @@ import { migrate } from '../../db/migrate.ts';
 import { FileRefused } from '../../ingest/file-refused.ts';
 import { ingestFile, type Progress, type Summary } from '../../ingest/ingest-file.ts';
 import { fileKinds } from '../../ingest/kinds/kinds.ts';
+import { openKeeper } from '../../ingest/pictures/picture-keeper.ts';
 import { reportFileOf } from '../../ingest/refused-report.ts';
 import { nowOf } from '../../ingest/values/date.ts';
 import { judgeWith } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
 import { keepReadiness } from '../../modules/fleet-surveys/inspections/unit-checks/checklist.ts';
+import { openStorage } from '../../pictures/storage/open-storage.ts';
 import { readSettings, SettingsError } from '../../settings.ts';
 import { UsageError } from '../usage-error.ts';
 import { withDatabase } from '../with-database.ts';
@@ -43,8 +45,11 @@ export async function runIngest(args: readonly string[]): Promise<number> {
     const summary = await withDatabase(async (database) => {
       await migrate(database.kysely);
       const now = nowOf(new Date());
-      const rules = { judge: judgeWith(readSettings(process.env).hotAllowance), keepReadiness };
-      return ingestFile(database, { kind, file, now, ...rules, onProgress: tell });
+      const settings = readSettings(process.env);
+      const rules = { judge: judgeWith(settings.hotAllowance), keepReadiness };
+      const keeper = openKeeper(database.kysely, openStorage(settings));
+      const request = { kind, file, now, ...rules, keepPicture: keeper.keep, onProgress: tell };
+      return ingestFile(database, request).finally(keeper.close);
     });
     say(sentenceOf(summary));
     if (summary.refused === 0) return exitCodes.allIn;

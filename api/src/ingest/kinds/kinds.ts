@@ -7,6 +7,7 @@ import { dealers } from './dealers.ts';
 import { invoiceLines } from './invoice-lines.ts';
 import { locations } from './locations.ts';
 import { mounts } from './mounts.ts';
+import { platePictures } from './plate-pictures.ts';
 import { products } from './products.ts';
 import { readings } from './readings.ts';
 import { removedTires } from './removed-tires.ts';
@@ -31,6 +32,7 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   specs,
   surveys,
   crossings,
+  'plate-pictures': platePictures,
   'removed-tires': removedTires,
   readings,
   'trailer-checks': trailerChecks,

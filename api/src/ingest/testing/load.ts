@@ -6,8 +6,10 @@ import type { Database } from '../../db/database.ts';
 import type { TestRecords } from '../../db/testing/content.ts';
 import { judgeWith } from '../../modules/fleet-surveys/inspections/judge-anew.ts';
 import { keepReadiness } from '../../modules/fleet-surveys/inspections/unit-checks/checklist.ts';
+import { folderStorage } from '../../pictures/storage/folder-storage.ts';
 import { ingestFile, type Summary } from '../ingest-file.ts';
 import { fileKinds } from '../kinds/kinds.ts';
+import { openKeeper } from '../pictures/picture-keeper.ts';
 import { reportFileOf } from '../refused-report.ts';
 import { nowOf } from '../values/date.ts';
 import { csvOf, type Fields } from './rows.ts';
@@ -26,7 +28,12 @@ export const sampleFile = (kind: string): string =>
 export function load(database: Database, name: string, file: string): Promise<Summary> {
   const kind = fileKinds[name];
   if (!kind) throw new Error(`There is no kind ${name}.`);
-  return ingestFile(database, { kind, file, now, judge: judgeWith(hotAllowance), keepReadiness });
+  const rules = { judge: judgeWith(hotAllowance), keepReadiness };
+  return withFolder((folder) => {
+    const keeper = openKeeper(database.kysely, folderStorage(folder));
+    const request = { kind, file, now, ...rules, keepPicture: keeper.keep };
+    return ingestFile(database, request).finally(keeper.close);
+  });
 }
 
 /** Loads all samples, or the first of them. @returns what each came to */

@@ -25,6 +25,12 @@ const formed = (form: RegExp, description: string): ValueType => ({
 /** A number of an account or dealer: text, because leading zeros count. */
 export const nonsig = formed(/^[\p{L}\p{N}._/-]{1,40}$/u, 'a number of up to 40 digits or letters');
 
+/** The name of a file that lies beside this one. */
+export const fileName = formed(
+  /^(?!\.{1,2}$)[^/\\\p{Cc}]{1,200}$/u,
+  'the name of a file beside this one',
+);
+
 /** A number of an invoice, call or work order. */
 export const documentNumber = text(60);
 
