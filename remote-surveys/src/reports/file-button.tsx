@@ -1,5 +1,5 @@
 import { type ExportTask, type exportFormats, useExport } from '@portal/platform/exports';
-import { Button, IconDownload } from '@portal/platform/ui';
+import { Button, IconDownload, Loader } from '@portal/platform/ui';
 
 type Send = ExportTask<null>['send'];
 
@@ -18,13 +18,19 @@ export function FileButton({ label, format, disabled = false, onFile }: FileButt
     prepare: async () => null,
     send: (_, options) => onFile(options),
   };
+  const isMade = stage !== null;
   return (
     <Button
       variant="default"
-      leftSection={<IconDownload size={16} aria-hidden />}
+      leftSection={
+        isMade ? <Loader size={16} aria-hidden /> : <IconDownload size={16} aria-hidden />
+      }
       disabled={disabled}
-      loading={stage !== null}
-      onClick={() => run(task, format)}
+      // One that is disabled would lose the focus.
+      {...(isMade && { 'data-disabled': true, 'aria-disabled': true })}
+      onClick={() => {
+        if (!isMade) run(task, format);
+      }}
     >
       {label}
     </Button>

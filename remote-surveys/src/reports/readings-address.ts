@@ -8,17 +8,17 @@ export const isOfReadings = (params: URLSearchParams): boolean =>
 
 /** The address of the readings of the same selection, of every severity unless one is given. */
 export function readingsAt(params: URLSearchParams, severity?: Severity): string {
-  const next = reportAt(params);
+  const next = reportParams(params);
   next.set(readings.key, readings.value);
   if (severity) next.set('severity', severity);
   return `?${next}`;
 }
 
 /** The address of the report of the same selection. */
-export const rowsAt = (params: URLSearchParams): string => `?${reportAt(params)}`;
+export const rowsAt = (params: URLSearchParams): string => `?${reportParams(params)}`;
 
-/** Pages and orders are of one list alone, and what narrows readings narrows no report. */
-function reportAt(params: URLSearchParams): URLSearchParams {
+/** The report of the same selection. Pages and orders are of one list alone, and what narrows readings narrows no report. */
+export function reportParams(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['page', 'sort', readings.key, 'severity', 'check']) next.delete(name);
   return next;

@@ -1,12 +1,13 @@
 import type { SurveyException } from '@portal/contract/inspection-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import type { ListCells } from '@portal/platform/lists';
+import { type ListCells, useTableRoom } from '@portal/platform/lists';
 import type { Formats } from '../axles/formats.ts';
 import { surveyDetailPath } from '../paths.ts';
 import { PageLink } from '../yard/page-link.tsx';
 import classes from '../yard/yard.module.css';
 import { ExceptionLine } from './exception-line.tsx';
+import { useHere } from './report-before.ts';
 
 /** The unit of an exception among the tires of its survey. */
 const unitPath = ({ survey_id, unit_number }: SurveyException) =>
@@ -15,10 +16,22 @@ const unitPath = ({ survey_id, unit_number }: SurveyException) =>
 /** How lists show an exception: each leads to its unit on the survey. */
 export function useExceptionCells(formats: Formats | undefined): ListCells<SurveyException> {
   const { t } = useWords();
+  const here = useHere();
+  const room = useTableRoom();
   return {
-    unit_number: (row) => <PageLink to={unitPath(row)}>{row.unit_number}</PageLink>,
+    unit_number: (row) => (
+      <>
+        <PageLink to={unitPath(row)} state={here}>
+          {row.unit_number}
+        </PageLink>
+        {/* A phone has no room for a column of its own. */}
+        {room === 'phone' && <div className={classes.quiet}>{formatDate(row.survey_date)}</div>}
+      </>
+    ),
     survey_date: ({ survey_id, survey_date }) => (
-      <PageLink to={surveyDetailPath(survey_id)}>{formatDate(survey_date)}</PageLink>
+      <PageLink to={surveyDetailPath(survey_id)} state={here}>
+        {formatDate(survey_date)}
+      </PageLink>
     ),
     fleet_location: ({ fleet_location, fleet_name }) => (
       <div className={classes.cell}>
@@ -28,7 +41,7 @@ export function useExceptionCells(formats: Formats | undefined): ListCells<Surve
         </span>
       </div>
     ),
-    severity: ({ severity }) => t(severity ? `severity.${severity}` : 'exceptions.flagged'),
+    severity: ({ severity }) => t(`severity.${severity ?? 'flagged'}`),
     rule: (exception) => formats && <ExceptionLine exception={exception} formats={formats} />,
   };
 }

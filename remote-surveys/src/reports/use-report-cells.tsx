@@ -5,6 +5,7 @@ import { readinessPath, surveyDetailPath } from '../paths.ts';
 import { PageLink } from '../yard/page-link.tsx';
 import classes from '../yard/yard.module.css';
 import { CountLink } from './count-link.tsx';
+import { useHere } from './report-before.ts';
 
 interface Surveyed {
   readonly survey_id: number;
@@ -26,8 +27,15 @@ const foundPath = (id: number) => `${surveyDetailPath(id)}?sort=-findings`;
 export function useReportCells() {
   const { t } = useWords();
   const mayReadDetails = useRight('TMSMDRPT');
+  const here = useHere();
   const linked = (text: string, to: string) =>
-    mayReadDetails ? <PageLink to={to}>{text}</PageLink> : text;
+    mayReadDetails ? (
+      <PageLink to={to} state={here}>
+        {text}
+      </PageLink>
+    ) : (
+      text
+    );
   return {
     survey_date: ({ survey_id, survey_date, survey_by }: Surveyed) => (
       <div className={classes.cell}>
@@ -38,7 +46,11 @@ export function useReportCells() {
       </div>
     ),
     exceptions: ({ survey_id, exceptions }: Surveyed) => (
-      <CountLink count={exceptions} to={mayReadDetails ? foundPath(survey_id) : null} />
+      <CountLink
+        count={exceptions}
+        to={mayReadDetails ? foundPath(survey_id) : null}
+        state={here}
+      />
     ),
     trailer_readiness: (row: Surveyed) => {
       const { survey_id, trailer_readiness, trailers_checked, trailers_on_survey } = row;

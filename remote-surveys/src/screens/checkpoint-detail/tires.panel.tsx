@@ -30,14 +30,14 @@ export function TiresPanel({ crossing }: { readonly crossing: CrossingDetail }) 
       field: 'pressure',
       header: t('check.pressure'),
       align: 'end',
-      width: '6.5rem',
+      width: '8rem',
       render: (tire) => measured(tire.pressure, pressure_format, tire.pressure_color),
     },
     {
       field: 'tread_depth',
       header: t('check.tread_depth'),
       align: 'end',
-      width: '6.5rem',
+      width: '8rem',
       render: (tire) => measured(tire.tread_depth, tread_depth_format, tire.tread_depth_color),
     },
     {

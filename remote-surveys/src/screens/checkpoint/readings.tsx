@@ -1,6 +1,6 @@
 import { type CrossingFinding, crossingFindingsList } from '@portal/contract/inspection-surveys';
 import { clock } from '@portal/platform/guarding';
-import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
+import { type ListCells, ListPanel, useList, useTableRoom } from '@portal/platform/lists';
 import { reportCall } from '../../calls.ts';
 import { crossingPath } from '../../paths.ts';
 import { RuleLine } from '../../reports/rule-line.tsx';
@@ -15,6 +15,7 @@ import { type ShownFleets, useLosing } from './use-fleets.ts';
 export function Readings({ shown }: { readonly shown: ShownFleets }) {
   const { fleets } = shown;
   const today = clock.today();
+  const room = useTableRoom();
   const selected = selectedOf(fleets, today);
   const list = useList(crossingFindingsList, {
     key: [...yard, 'crossing readings', fleets, today],
@@ -24,8 +25,12 @@ export function Readings({ shown }: { readonly shown: ShownFleets }) {
   const { data, error } = list.result;
   if (useLosing(shown, error)) return null;
   const cells: ListCells<CrossingFinding> = {
-    unit_number: ({ survey_id, unit_number }) => (
-      <PageLink to={crossingPath(survey_id)}>{unit_number}</PageLink>
+    unit_number: (row) => (
+      <>
+        <PageLink to={crossingPath(row.survey_id)}>{row.unit_number}</PageLink>
+        {/* A phone has no room for a column of its own. */}
+        {room === 'phone' && <LaneMoment {...row} />}
+      </>
     ),
     unit_date: (row) => <LaneMoment {...row} />,
     rule: (finding) => data && <RuleLine finding={finding} formats={data} />,

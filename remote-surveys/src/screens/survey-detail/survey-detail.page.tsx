@@ -7,6 +7,7 @@ import { useRight } from '@portal/platform/session';
 import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
 import { dealerSurveyPath, tireInspectionPath } from '../../paths.ts';
+import { useReportBefore } from '../../reports/report-before.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
@@ -32,6 +33,7 @@ export default function SurveyDetailPage() {
   });
   const { data, error, refetch, isFetching } = list.result;
   const title = t('survey_detail.title');
+  const before = useReportBefore();
   const mayRead = { inspections: useRight('TVLOGIN'), ofDealers: useRight('TMSMYRPT') };
   const isOfDealer = !mayRead.inspections || (mayRead.ofDealers && data?.survey.kind === 'dealer');
   // The panel says itself that its rows did not come; a survey that is not there has no page.
@@ -43,10 +45,11 @@ export default function SurveyDetailPage() {
     );
   }
   if (!data && !error) return <LoadingPage title={title} />;
+  const path = before?.path ?? (isOfDealer ? dealerSurveyPath : tireInspectionPath);
   return (
     <ReportPage>
-      <BackLink to={isOfDealer ? dealerSurveyPath : tireInspectionPath}>
-        {t(isOfDealer ? 'dealer_survey.title' : 'tire_inspection.title')}
+      <BackLink to={before?.address ?? path}>
+        {t(path === dealerSurveyPath ? 'dealer_survey.title' : 'tire_inspection.title')}
       </BackLink>
       <PageHeader
         title={title}

@@ -2,8 +2,9 @@ import type { UnitImage } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { useRouteParams, useSearchParams } from '@portal/platform/routing';
+import { useNavigate, useRouteParams, useSearchParams } from '@portal/platform/routing';
 import { EmptyState, IconPhoto, Page, PageHeader, Pager, Panel } from '@portal/platform/ui';
+import { useRef } from 'react';
 import { surveyDetailPath, tireInspectionPath } from '../../paths.ts';
 import { PhotoThumbnails } from '../../photos/photo-thumbnails.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -18,6 +19,8 @@ export default function SurveyImagesPage() {
   const { t } = useWords();
   const { surveyId = '', unitId, tireId } = useRouteParams();
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const isOpenedHere = useRef(false);
   const asked = Number(params.get('page'));
   const page = Number.isInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1;
   const { data, error, refetch, isFetching } = useQuery(
@@ -34,7 +37,14 @@ export default function SurveyImagesPage() {
   }
   if (!data) return <LoadingPage title={title} />;
   const shown = images.find(({ storage_id }) => storage_id === params.get('photo')) ?? null;
-  const show = (photo: UnitImage | null) =>
+  const show = (photo: UnitImage | null) => {
+    // What was opened here is closed by the way back, so that one more leads to the survey.
+    if (!photo && isOpenedHere.current) {
+      isOpenedHere.current = false;
+      void navigate(-1);
+      return;
+    }
+    if (photo && !shown) isOpenedHere.current = true;
     setParams(
       (present) => {
         const next = new URLSearchParams(present);
@@ -43,8 +53,9 @@ export default function SurveyImagesPage() {
         return next;
       },
       // From photo to photo is no step of its own.
-      { replace: shown !== null && photo !== null },
+      { replace: shown !== null },
     );
+  };
   const before = (data.page_number - 1) * data.page_size;
   return (
     <Page width="wide">

@@ -304,3 +304,13 @@ it('what is lost of the locations is left out of the exceptions, too', async () 
   await screen.findByRole('table', { name: 'What the surveys found' });
   expect(bodies('get_exceptions').at(-1)).toMatchObject({ locations: [1] });
 });
+
+it('choosing other surveys shows surveys, and not what those before found', async () => {
+  const { user, address } = showReport({
+    route: '/tireoptix?locations=1&show=readings&severity=critical&step=filters',
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'From' }), '01/02/2026');
+  await user.click(screen.getByRole('button', { name: 'Show surveys' }));
+  await list();
+  expect(address()).toBe('/tireoptix?locations=1&from=2026-01-02');
+});

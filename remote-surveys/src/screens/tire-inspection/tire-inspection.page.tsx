@@ -16,7 +16,7 @@ import {
 import { reportCall } from '../../calls.ts';
 import { tireInspectionPath } from '../../paths.ts';
 import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
-import { isOfReadings, rowsAt } from '../../reports/readings-address.ts';
+import { isOfReadings, reportParams, rowsAt } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
@@ -91,7 +91,8 @@ export default function TireInspectionPage() {
         mayLeaveOpen={access.data}
         isOpen={access.data && chosen.length === 0}
         onStep={(step, selection) => {
-          const next = withStep(selection ? withSelection(params, selection) : params, step);
+          const chosenNow = selection ? withSelection(reportParams(params), selection) : params;
+          const next = withStep(chosenNow, step);
           if (selection) keep(withStep(next, null));
           setParams(next);
         }}

@@ -118,10 +118,10 @@ export const crossingFindingsList = defineList({
     failed: 'checkpoint.findings.failed',
   },
   columns: [
-    { field: 'unit_number', label: 'unit.number' },
-    { field: 'unit_date', label: 'checkpoint.date', format: 'date' },
+    { field: 'unit_number', label: 'unit.number', width: '7rem' },
+    { field: 'unit_date', label: 'checkpoint.date', format: 'date', from: 'tablet', width: '7rem' },
     { field: 'fleet_location', label: 'inspection_report.fleet_location', from: 'tablet' },
-    { field: 'severity', label: 'work.severity', words: 'severity' },
+    { field: 'severity', label: 'work.severity', words: 'severity', from: 'tablet' },
     { field: 'rule', label: 'survey_detail.findings' },
   ],
   filters: {

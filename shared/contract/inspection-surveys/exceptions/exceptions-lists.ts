@@ -1,8 +1,7 @@
-import { severities } from '../../fleet-surveys/inspections/findings.ts';
 import { defineList } from '../../wire/list-definition.ts';
 import { dealerReportsList } from '../dealer/dealer-reports-list.ts';
 import { surveyReportsList } from '../reports/survey-reports-list.ts';
-import { exceptionChecks } from './exception-checks.ts';
+import { exceptionChecks, exceptionSeverities } from './exception-checks.ts';
 
 const words = {
   title: 'exceptions.title',
@@ -13,8 +12,14 @@ const words = {
 } as const;
 
 const columns = [
-  { field: 'unit_number', label: 'unit.number' },
-  { field: 'survey_date', label: 'inspection_report.survey_date', format: 'date' },
+  { field: 'unit_number', label: 'unit.number', width: '7rem' },
+  {
+    field: 'survey_date',
+    label: 'inspection_report.survey_date',
+    format: 'date',
+    from: 'tablet',
+    width: '7rem',
+  },
   { field: 'fleet_location', label: 'inspection_report.fleet_location', from: 'tablet' },
   { field: 'severity', label: 'work.severity', from: 'tablet' },
   { field: 'rule', label: 'survey_detail.findings' },
@@ -24,7 +29,7 @@ const columns = [
 const filters = {
   severity: {
     label: 'work.severity',
-    values: severities,
+    values: exceptionSeverities,
     words: 'severity',
     every: 'survey_detail.every_severity',
   },

@@ -54,10 +54,18 @@ test.each([
   const { summary } = (await api.as('gyr', 'POST survey/report', body)).body;
   const all = (await api.as('gyr', exceptions, body)).body;
   const critical = (await api.as('gyr', exceptions, { ...body, severity: 'critical' })).body;
+  const others = await Promise.all(
+    ['warning', 'flagged'].map(async (severity) =>
+      api.as('gyr', exceptions, { ...body, severity }),
+    ),
+  );
   expect([all.total_items, critical.total_items]).toEqual([
     summary.exceptions,
     summary.critical_exceptions,
   ]);
+  expect(others.reduce((sum, { body: { total_items } }) => sum + total_items, 0)).toBe(
+    summary.exceptions - summary.critical_exceptions,
+  );
   expect(all.total_items).toBeGreaterThan(0);
 });
 

@@ -75,7 +75,8 @@ export async function readExceptions(
         where ${sql.join(
           [
             isInspected,
-            ...(severity ? [sql`e.severity = ${severity}`] : []),
+            ...(severity === 'flagged' ? [sql`e.severity is null`] : []),
+            ...(severity && severity !== 'flagged' ? [sql`e.severity = ${severity}`] : []),
             ...(check ? [sql`e.check = ${check}`] : []),
           ],
           sql` and `,
