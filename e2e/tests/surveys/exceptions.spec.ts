@@ -1,0 +1,43 @@
+import { expect, openAs, test } from '../../src/portal-test.ts';
+
+// What stands behind the totals of the tire inspection report.
+
+const rowsOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+
+test('a total leads to as many exceptions, each to its unit, and back to where it was', async ({
+  page,
+}) => {
+  await openAs(page, 'gyr', '/tireoptix?kind=dealer');
+  const total = page
+    .locator('dl > div')
+    .filter({ hasText: 'Critical exceptions' })
+    .getByRole('link');
+  const count = rowsOf(await total.textContent());
+  expect(count).toBeGreaterThan(0);
+  await total.click();
+  const found = page.getByRole('table', { name: 'What the surveys found' });
+  await expect(found.getByRole('row').nth(1)).toBeVisible();
+  const pages = await page.getByText(/^1–\d+ of/).textContent();
+  expect(rowsOf(pages?.split('of')[1] ?? '')).toBe(count);
+  const address = page.url();
+
+  const unit = found.getByRole('row').nth(1).getByRole('link').first();
+  const number = (await unit.textContent()) ?? '';
+  await unit.click();
+  await expect(page.getByRole('searchbox')).toHaveValue(number);
+  await page.getByRole('link', { name: 'Tire inspection report' }).first().click();
+  await expect(found).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+test('a file is fetched from the keyboard without losing the focus', async ({ page }) => {
+  await openAs(page, 'gyr', '/tireoptix?kind=dealer&from=2025-01-01');
+  const button = page.getByRole('button', { name: 'All tires as a workbook' });
+  await expect(button).toBeEnabled();
+  await button.focus();
+  const file = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await file;
+  await expect(button).toBeFocused();
+  await expect(button).toBeEnabled();
+});
