@@ -58,7 +58,7 @@ export async function ingestFile(
   { kysely, kind }: Database,
   request: IngestRequest,
 ): Promise<Summary> {
-  const pictures = await keepPictures(request, request.keepPicture);
+  const pictures = await keepPictures(request);
   return unhurried(kysely, async (connection) => {
     const summary = await connection
       .transaction()

@@ -4,9 +4,11 @@ export const howToRead = `## How to read them
 The figures belong to the machine above: compare ratios, and figures of one machine with each other.
 Times are milliseconds as \`p50 / p95\`: half of the calls took at most the first, 95 of 100 at most
 the second, and the goal is held against the second. A goal with two values is for PostgreSQL and for
-the embedded database. Missing a goal does not fail the run. A million numbers are made and sorted before the first part
-and after each: hold figures of two machines against each other by that, and distrust a run in which
-it took much longer at one time than at another.
+the embedded database. Missing a goal does not fail the run.
+
+A million numbers are made and sorted before the first part and after each: hold figures of two
+machines against each other by that, and distrust a run in which it took much longer at one time
+than at another.
 
 **Reports.** Calls over HTTP, by a person who is signed in and sees every account, to an API that has
 just been started and warmed up by a few calls. Each asks for 12 months of the account with most

@@ -5,6 +5,7 @@ import type { Calls } from '../reports/report-times.ts';
 import type { Caller } from '../server/caller.ts';
 import { timesOf } from './times-of.ts';
 import { selectionsOf } from './unit-selections.ts';
+import { yearBefore } from './year-before.ts';
 
 export interface CrossingTimes {
   /** The crossings of all accounts in twelve months and what they come to, in every order, by every filter. */
@@ -27,8 +28,7 @@ export async function crossingTimes(
   { today }: DataFacts,
   calls: Calls,
 ): Promise<CrossingTimes> {
-  const [year] = today.split('-');
-  const all = { date_from: today.replace(/^\d+/, String(Number(year) - 1)), date_to: today };
+  const all = { date_from: yearBefore(today), date_to: today };
   const ofAll = await timesOf(
     selectionsOf(crossingsList),
     (said) => ask(report, { ...all, ...said }),

@@ -9,6 +9,7 @@ import type { Calls } from '../reports/report-times.ts';
 import type { Caller } from '../server/caller.ts';
 import { timesOf } from './times-of.ts';
 import { selectionsOf } from './unit-selections.ts';
+import { yearBefore } from './year-before.ts';
 
 export interface FindingTimes {
   /** The surveys of the account with most units and what they come to, in every order, by every filter. */
@@ -43,8 +44,7 @@ export async function findingTimes(
   );
   const locations = accounts.map(({ location_id }) => location_id);
   const all = { locations: [] as number[] };
-  const [year] = today.split('-');
-  const date_from = today.replace(/^\d+/, String(Number(year) - 1));
+  const date_from = yearBefore(today);
   const reports = selectionsOf(surveyReportsList);
   const ofAccount = await timesOf(
     reports,

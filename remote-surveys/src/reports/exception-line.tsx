@@ -2,8 +2,7 @@ import type { SurveyException } from '@portal/contract/inspection-surveys';
 import { useWords } from '@portal/platform/i18n';
 import type { Formats } from '../axles/formats.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
-import { inspectionLooks } from '../surveys/inspection-looks.ts';
-import classes from './rule-line.module.css';
+import { MarkedLine } from './marked-line.tsx';
 import { RuleLine } from './rule-line.tsx';
 
 interface ExceptionLineProps {
@@ -20,16 +19,12 @@ export function ExceptionLine({ exception, formats }: ExceptionLineProps) {
     return (
       <RuleLine finding={{ ...exception, check, severity, measured, limit }} formats={formats} />
     );
-  const Mark = inspectionLooks.yellow.icon;
   return (
-    <span className={classes.line} data-color="yellow">
-      <Mark size={16} aria-hidden className={classes.mark} />
-      <span>
-        <b>{text.place(exception)}</b>{' '}
-        {valve
-          ? t('survey_detail.valve', { state: t(`valve.${valve}`) })
-          : wear_conditions.map((each) => t(`wear.${each}`)).join(', ')}
-      </span>
-    </span>
+    <MarkedLine color="yellow">
+      <b>{text.place(exception)}</b>{' '}
+      {valve
+        ? t('survey_detail.valve', { state: t(`valve.${valve}`) })
+        : wear_conditions.map((each) => t(`wear.${each}`)).join(', ')}
+    </MarkedLine>
   );
 }

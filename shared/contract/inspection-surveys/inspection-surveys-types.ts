@@ -29,7 +29,6 @@ export type SurveyTrend = ResponseOf<Calls['POST survey/get_trend']>['surveys'];
 export type SurveyException = Static<typeof surveyException>;
 export type SurveyExceptions = ResponseOf<Calls['POST survey/get_exceptions']>;
 export type SurveyExceptionsRequest = BodyOf<Calls['POST survey/get_exceptions']>;
-export type DealerExceptionsRequest = BodyOf<Calls['POST survey/get_dealer_exceptions']>;
 export type SurveyReport = ResponseOf<Calls['POST survey/report']>;
 export type SurveyReportRow = Static<typeof surveyReportRow>;
 export type SurveyReportSummary = Static<typeof surveyReportSummary>;

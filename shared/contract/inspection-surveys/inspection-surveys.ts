@@ -21,7 +21,7 @@ export { type Standing, standings } from './detail/finding-states.ts';
 export type { surveyDetailCalls } from './detail/survey-detail-calls.schema.ts';
 export { measuredDetailList, surveyDetailList } from './detail/survey-detail-list.ts';
 export type { exceptionCalls } from './exceptions/exception-calls.schema.ts';
-export { type ExceptionCheck, exceptionChecks } from './exceptions/exception-checks.ts';
+export { exceptionChecks } from './exceptions/exception-checks.ts';
 export { dealerExceptionsList, surveyExceptionsList } from './exceptions/exceptions-lists.ts';
 export type { imagePageCalls } from './images/image-page-calls.schema.ts';
 export type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
@@ -34,7 +34,6 @@ export type {
   CrossingFindings,
   CrossingFindingsRequest,
   CrossingRow,
-  DealerExceptionsRequest,
   DealerReport,
   DealerReportRow,
   DealerReportsRequest,

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { giveWay } from '../give-way.ts';
 import { drawPicture } from './draw-picture.ts';
 import type { RenderMessage, RenderRequest } from './render-messages.ts';
 
@@ -14,6 +14,6 @@ process.on('message', async ({ id, svg, width }: RenderRequest) => {
   }
 });
 process.on('disconnect', () => process.exit());
-// From here on it gives way to the API: to start is short work of our own, and has a limit of time.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Not before: to start is short work of our own, and has a limit of time.
+giveWay(process);
 tell({ ready: true });

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { PictureNotKept, type PictureTrouble } from '../../pictures/making/messages.ts';
+import { pictureLimits } from '../../pictures/making/picture-limits.ts';
 import type { Checked } from '../check-row.ts';
 import { placesOf } from '../csv/header.ts';
 import { readCsv } from '../csv/read-csv.ts';
@@ -14,8 +15,15 @@ export type KeepPicture = (path: string) => Promise<string>;
 const faults: Readonly<Record<PictureTrouble, string>> = {
   file_unreadable: 'is empty or damaged.',
   file_kind: 'is no picture of the kinds JPEG, PNG, WebP and AVIF.',
-  file_too_large: 'has more than 120 megapixels.',
+  file_too_large: `has more than ${pictureLimits.pixels / 1e6} megapixels.`,
 };
+
+interface Pictured {
+  readonly kind: FileKind;
+  readonly file: string;
+  readonly now: Now;
+  readonly keepPicture: KeepPicture;
+}
 
 /**
  * Keeps the pictures that a file names, which lie beside it. It goes before the load: those of a load that
@@ -23,10 +31,12 @@ const faults: Readonly<Record<PictureTrouble, string>> = {
  *
  * @throws FileRefused as the load does
  */
-export async function keepPictures(
-  { kind, file, now }: { readonly kind: FileKind; readonly file: string; readonly now: Now },
-  keep: KeepPicture,
-): Promise<KeptPictures> {
+export async function keepPictures({
+  kind,
+  file,
+  now,
+  keepPicture,
+}: Pictured): Promise<KeptPictures> {
   const kept = new Map<string, Reading>();
   const { pictures: column } = kind;
   const type = column === undefined ? undefined : kind.columns[column]?.type;
@@ -39,7 +49,7 @@ export async function keepPictures(
     }
     const name = (fields[place] ?? '').trim();
     if (kept.has(name) || !('value' in type.read(name, now))) continue;
-    kept.set(name, await keptAs(join(dirname(file), name), keep));
+    kept.set(name, await keptAs(join(dirname(file), name), keepPicture));
   }
   return kept;
 }

@@ -19,8 +19,8 @@ export function noteTaken(): void {
 const fresh = 30_000;
 
 /**
- * Has whoever was answered by the device ask again: for an answer that came late, or, where the server has
- * taken a write since it was asked, for a newer one.
+ * Has everybody ask again to whom the device has answered in the server's place. They get this late answer, or a
+ * newer one if the server has taken a write since it was asked.
  *
  * @param since writes that the server had taken when it was asked
  */

@@ -1,76 +1,14 @@
-import type { SurveyReportRow } from '@portal/contract/inspection-surveys';
 import { bus, namedLinksChanged } from '@portal/platform/bus';
 import { setClock } from '@portal/platform/guarding';
-import { answer, refusal, screen, waitFor, within } from '@portal/platform/testing';
-import { reportRow, reportSummary, surveyExceptions } from '../../testing/report-rows.ts';
-import { locationRow } from '../../testing/rows.ts';
-import { show } from '../../testing/show.tsx';
-import TireInspectionPage from './tire-inspection.page.tsx';
+import { refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { reportRow } from '../../testing/report-rows.ts';
+import { list, lost, reportPage, rows, showReport } from './testing.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   bus.emit(namedLinksChanged, {});
   setClock(null);
 });
-
-const rows = [
-  reportRow(5),
-  reportRow(6, { trailer_readiness: null, trailers_checked: 0, trailers_on_survey: 3 }),
-  reportRow(7, { trailer_readiness: null, trailers_checked: 0, trailers_on_survey: 0 }),
-];
-
-const reportPage = (of: readonly SurveyReportRow[], page_number = 1, total = of.length) => ({
-  rows: of,
-  summary: reportSummary,
-  records_total: total,
-  page_number,
-  page_size: 20,
-  total_items: total,
-});
-
-interface Asked {
-  readonly locations?: readonly number[];
-  readonly page_number?: number;
-}
-
-function showReport({
-  route = '/tireoptix',
-  hasAccess = false,
-  ...more
-}: {
-  route?: string;
-  hasAccess?: boolean;
-  rights?: readonly string[];
-  respond?: (name: string, body?: Asked) => unknown;
-} = {}) {
-  const { respond, ...rest } = more;
-  return show(<TireInspectionPage />, {
-    path: '/tireoptix',
-    route,
-    locations: [locationRow(1), locationRow(2)],
-    respond: (name, { body }) => {
-      const own = respond?.(name, body as Asked);
-      if (own !== undefined) return own;
-      if (name.endsWith('has_system_level_access')) return { has_access: hasAccess };
-      if (name.endsWith('survey/report')) return reportPage(rows);
-      if (name.endsWith('get_exceptions')) return surveyExceptions;
-      if (name.endsWith('get_home_page'))
-        return {
-          report_types: ['with_exceptions', 'with_critical'],
-          survey_kinds: ['yard', 'roadside', 'dealer'],
-          survey_by_users: [{ value: 'Uma Serrano', text: 'Uma Serrano' }],
-        };
-      if (name.endsWith('get_dealers_locations'))
-        return { dealers: [{ nonsig: '007', name: 'Bauer Tire', city: 'Akron', state: 'OH' }] };
-      return undefined;
-    },
-    ...rest,
-  });
-}
-
-const lost = (...locations: number[]) =>
-  answer(400, { code: 'unknown_value', path: 'locations.0', message: '', locations });
-const list = async () => within(await screen.findByRole('table', { name: 'Finished surveys' }));
 
 it('asks for the locations first, and shows their surveys once they are chosen', async () => {
   const { user, address, bodies } = showReport();
@@ -257,60 +195,4 @@ it('rows lead to the service history of their location since their day, where th
     'href',
     'https://history.example/events?account=0766830&date_from=2026-03-04&date_to=2026-04-01&location=0001',
   );
-});
-
-it('the totals lead to what they count, each with its rule or its flag, and back', async () => {
-  const { user, address, bodies } = showReport({ route: '/tireoptix?locations=1&page=2' });
-  await list();
-  const tile = async (name: string, count: string) => {
-    const figure = screen.getByText(name, { selector: 'dt' }).nextElementSibling;
-    await user.click(within(figure as HTMLElement).getByRole('link', { name: count }));
-  };
-  await tile('Exceptions', '14');
-  const found = within(await screen.findByRole('table', { name: 'What the surveys found' }));
-  expect(address()).toBe('/tireoptix?locations=1&show=readings');
-  expect(bodies('get_exceptions')).toEqual([
-    { locations: [1], order_by: 2, is_sort_desc: true, page_number: 1, page_size: 20 },
-  ]);
-  expect(found.getByText(/Pressure 79 psi is 21% below the target of 100 psi/)).toBeVisible();
-  expect(found.getByText(/Cut, Cupping/)).toBeVisible();
-  expect(found.getByText(/Valve: Leaking/)).toBeVisible();
-  expect(found.getAllByText('Flagged')).toHaveLength(2);
-  const [unit] = found.getAllByRole('link', { name: '5312' });
-  expect(unit).toHaveAttribute('href', '/tireoptix/detail/5?search=5312');
-
-  await user.click(screen.getByRole('link', { name: 'All surveys' }));
-  await list();
-  expect(address()).toBe('/tireoptix?locations=1');
-  await tile('Critical exceptions', '4');
-  await waitFor(() =>
-    expect(bodies('get_exceptions').at(-1)).toMatchObject({ severity: 'critical' }),
-  );
-});
-
-it('without the right for details no total leads on, and no address to what it counts', async () => {
-  showReport({ rights: ['TVLOGIN'], route: '/tireoptix?locations=1&show=readings' });
-  await list();
-  const figures = screen.getAllByRole('definition');
-  for (const figure of figures) expect(within(figure).queryByRole('link')).toBeNull();
-});
-
-it('what is lost of the locations is left out of the exceptions, too', async () => {
-  const { bodies } = showReport({
-    route: '/tireoptix?locations=1.2&show=readings',
-    respond: (name, body) =>
-      name.endsWith('get_exceptions') && body?.locations?.includes(2) ? lost(2) : undefined,
-  });
-  await screen.findByRole('table', { name: 'What the surveys found' });
-  expect(bodies('get_exceptions').at(-1)).toMatchObject({ locations: [1] });
-});
-
-it('choosing other surveys shows surveys, and not what those before found', async () => {
-  const { user, address } = showReport({
-    route: '/tireoptix?locations=1&show=readings&severity=critical&step=filters',
-  });
-  await user.type(await screen.findByRole('textbox', { name: 'From' }), '01/02/2026');
-  await user.click(screen.getByRole('button', { name: 'Show surveys' }));
-  await list();
-  expect(address()).toBe('/tireoptix?locations=1&from=2026-01-02');
 });

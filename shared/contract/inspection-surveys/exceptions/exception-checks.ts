@@ -5,5 +5,3 @@ export const exceptionChecks = [...checks, 'wear', 'valve'] as const;
 
 /** How bad an exception is; what was flagged has no severity. */
 export const exceptionSeverities = [...severities, 'flagged'] as const;
-
-export type ExceptionCheck = (typeof exceptionChecks)[number];

@@ -26,14 +26,23 @@ export interface Shown {
   readonly formats: Pick<AxleMap, 'pressure_format' | 'tread_depth_format'>;
   pressure(kPa: number): number;
   tread(mm: number): number;
+  /** What a finding measured, and what it was held against. */
+  finding(stored: Measured): Pick<Finding, 'measured' | 'limit'>;
 }
+
+type Measured = Pick<Finding, 'check' | 'measured' | 'limit'>;
 
 export function shownTo({ unitOfMeasurement }: Reader): Shown {
   const units = unitsOf[unitOfMeasurement];
+  const [pressure, tread] = [shownIn[units.pressure], shownIn[units.tread]];
   return {
     formats: { pressure_format: units.pressure, tread_depth_format: units.tread },
-    pressure: shownIn[units.pressure],
-    tread: shownIn[units.tread],
+    pressure,
+    tread,
+    finding: ({ check, measured, limit }) => {
+      const show = isOfPressure({ check }) ? pressure : tread;
+      return { measured: show(measured), limit: show(limit) };
+    },
   };
 }
 
@@ -101,10 +110,8 @@ export function describeAxleMap(parts: MapParts, user: Reader): AxleMap {
       };
     }),
     findings: findings.map((finding) => {
-      const { axle, limit, measured, check, severity, side, slot } = finding;
-      const show = isOfPressure(finding) ? shown.pressure : shown.tread;
-      const values = { measured: show(measured), limit: show(limit) };
-      return { check, severity, axle_number: axle, side, slot, ...values };
+      const { axle, check, severity, side, slot } = finding;
+      return { check, severity, axle_number: axle, side, slot, ...shown.finding(finding) };
     }),
     tire_changes: changes.map(({ id, places, changed_by_name, changed_at, obstacle }) => ({
       tire_change_id: id,

@@ -81,8 +81,7 @@ export function findingRowOf(
   { settles, noted_at, closed_at, closed_by_name, ...row }: StoredFinding,
   user: Pick<CurrentUser, 'unitOfMeasurement'>,
 ): FindingRow {
-  const { formats, pressure, tread } = shownTo(user);
-  const show = isOfPressure(row) ? pressure : tread;
+  const { formats, finding } = shownTo(user);
   const isSettled = closed_at === null && settles === true;
   const noted = outcomes.find((code) => code === row.noted) ?? null;
   const closed = isSettled
@@ -93,8 +92,7 @@ export function findingRowOf(
     ...closed,
     closed_at: closed.closed_at?.toISOString() ?? null,
     is_settled_on_site: isSettled,
-    measured: show(row.measured),
-    limit: show(row.limit),
+    ...finding(row),
     measure: isOfPressure(row) ? formats.pressure_format : formats.tread_depth_format,
   };
 }

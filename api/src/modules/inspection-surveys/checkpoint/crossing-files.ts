@@ -30,7 +30,19 @@ const batch = 500;
 
 const right = 'TMSMDRPT';
 
-const pickedAt = (index: number) => `surveys.${index}`;
+type Prepare<Request> = (
+  asker: ExportAsker,
+  request: Request,
+  setting: ExportSetting,
+) => Promise<PreparedExport>;
+
+/** The same of crossings that were picked, once they were checked. */
+const ofPicked =
+  (prepare: Prepare<readonly number[]>): Prepare<{ readonly surveys: readonly number[] }> =>
+  async (asker, { surveys }, setting) => {
+    await checkCrossings(asker.db, surveys, (index) => `surveys.${index}`);
+    return prepare(asker, surveys, setting);
+  };
 
 /** The tires of all crossings of a selection, as a workbook. */
 export const crossingTires = defineExportKind({
@@ -50,10 +62,7 @@ export const pickedCrossingTires = defineExportKind({
   right,
   path: 'surveys',
   request: calls['POST checkpoint/download_excel_file_checkpoint_details'].body,
-  async prepare(asker, { surveys }, setting) {
-    await checkCrossings(asker.db, surveys, pickedAt);
-    return prepareTires(asker, surveys, setting);
-  },
+  prepare: ofPicked(prepareTires),
 });
 
 /** Crossings that were picked, each with its axles drawn, what was found and the picture of its plate. */
@@ -62,10 +71,7 @@ export const pickedCrossings = defineExportKind({
   right,
   path: 'surveys',
   request: calls['POST checkpoint/download_pdf_file_checkpoint_details'].body,
-  async prepare(asker, { surveys }, setting) {
-    await checkCrossings(asker.db, surveys, pickedAt);
-    return prepareCrossings(asker, surveys, setting);
-  },
+  prepare: ofPicked(prepareCrossings),
 });
 
 /** The same of one crossing. */

@@ -16,6 +16,9 @@ import {
 
 export type DealerReportsSelection = Omit<DealerReportsRequest, keyof PageRequest>;
 
+/** Which surveys, without their order. */
+type ChosenReports = Omit<DealerReportsSelection, 'order_by' | 'is_sort_desc'>;
+
 /** Surveys of dealers. */
 export const dealerSurveys = sql`${finishedSurveys} and s.kind = 'dealer'`;
 
@@ -75,11 +78,10 @@ export const sumDealerReports = (
 ): Promise<SurveySums> => sumSurveys(db, chosenDealerReports(selection));
 
 /** `from` and `where` of the surveys of a selection that was checked. */
-export const chosenDealerReports = (
-  selection: Omit<DealerReportsSelection, 'order_by'>,
-): RawBuilder<unknown> => summedSurveys(selection, furtherOf(selection));
+export const chosenDealerReports = (selection: ChosenReports): RawBuilder<unknown> =>
+  summedSurveys(selection, furtherOf(selection));
 
-const furtherOf = ({ country, state }: Omit<DealerReportsSelection, 'order_by'>) => ({
+const furtherOf = ({ country, state }: ChosenReports) => ({
   conditions: [
     sql`s.kind = 'dealer'`,
     ...(country ? [sql`l.country = ${country}`] : []),

@@ -1,7 +1,6 @@
 import {
   type ConfigurationCode,
   flaggedValves,
-  isOfPressure,
   positionLabel,
   worstOf,
 } from '@portal/contract/fleet-surveys';
@@ -99,15 +98,11 @@ export function detailRowOf(stored: StoredDetail, user: Reader): SurveyDetailRow
     pressure: pressure_kpa === null ? null : shown.pressure(pressure_kpa),
     tread_depth: tread_mm === null ? null : shown.tread(tread_mm),
     color: isRead ? worstOf(findings) : 'grey',
-    findings: findings.map((finding) => {
-      const show = isOfPressure(finding) ? shown.pressure : shown.tread;
-      return {
-        ...finding,
-        measured: show(finding.measured),
-        limit: show(finding.limit),
-        days_open: daysOpen(finding, stored.inspected_on),
-      };
-    }),
+    findings: findings.map((finding) => ({
+      ...finding,
+      ...shown.finding(finding),
+      days_open: daysOpen(finding, stored.inspected_on),
+    })),
     wear_conditions: stored.wear_conditions,
     valve: stored.valve,
     tire_id: stored.tire_id,

@@ -1,4 +1,3 @@
-import { isOfPressure } from '@portal/contract/fleet-surveys';
 import {
   type SurveyException,
   type SurveyExceptionsRequest,
@@ -16,7 +15,7 @@ import { fleetName, isInspected, locationName } from '../reports/survey-report-r
 
 type Filters = Pick<SurveyExceptionsRequest, 'severity' | 'check' | 'order_by' | 'is_sort_desc'>;
 
-/** What is flagged of the tires of an inspection `i` that has any: most have none, and are not looked through. */
+/** What is flagged of the tires of an inspection `i`. Its count is asked first, since most have no flag at all. */
 const flagged = (
   what: 'wear' | 'valve',
   count: RawBuilder<unknown>,
@@ -41,6 +40,9 @@ const sorts = {
   fleet_location: [sql`s.fleet_location collate natural_order`],
   severity: [sql`e.severity`],
 };
+
+const isOf = (severity: NonNullable<Filters['severity']>) =>
+  severity === 'flagged' ? sql`e.severity is null` : sql`e.severity = ${severity}`;
 
 const columns = sql`
   e.exception_id, s.survey_id, s.survey_date, s.fleet_name, s.fleet_location, i.unit_id, i.unit_number,
@@ -75,8 +77,7 @@ export async function readExceptions(
         where ${sql.join(
           [
             isInspected,
-            ...(severity === 'flagged' ? [sql`e.severity is null`] : []),
-            ...(severity && severity !== 'flagged' ? [sql`e.severity = ${severity}`] : []),
+            ...(severity ? [isOf(severity)] : []),
             ...(check ? [sql`e.check = ${check}`] : []),
           ],
           sql` and `,
@@ -96,7 +97,5 @@ export async function readExceptions(
 function shownException(row: SurveyException, user: Reader): SurveyException {
   const { check, measured, limit } = row;
   if (check === 'wear' || check === 'valve' || measured === null || limit === null) return row;
-  const shown = shownTo(user);
-  const show = isOfPressure({ check }) ? shown.pressure : shown.tread;
-  return { ...row, measured: show(measured), limit: show(limit) };
+  return { ...row, ...shownTo(user).finding({ check, measured, limit }) };
 }

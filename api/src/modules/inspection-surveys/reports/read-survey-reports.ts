@@ -22,6 +22,9 @@ import {
 
 export type SurveyReportsSelection = Omit<SurveyReportsRequest, keyof PageRequest>;
 
+/** Which surveys, without their order. */
+type ChosenReports = Omit<SurveyReportsSelection, 'order_by' | 'is_sort_desc'>;
+
 const fleet = sql`${fleetName} collate "und-x-icu"`;
 const location = sql`${locationName} collate natural_order`;
 const sorts = {
@@ -98,10 +101,7 @@ export async function sumSurveyReports(
 }
 
 /** @throws Refusal as {@link checkLocations} and {@link checkDays} do */
-export async function checkSelection(
-  asking: Asking,
-  selection: Omit<SurveyReportsSelection, 'order_by'>,
-): Promise<void> {
+export async function checkSelection(asking: Asking, selection: ChosenReports): Promise<void> {
   checkDays(selection);
   await checkLocations(asking, selection.locations);
 }
@@ -109,7 +109,7 @@ export async function checkSelection(
 const orderOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
   listOrder(surveyReportsList, sorts, selection, sql`s.survey_date desc, s.id desc`);
 
-const furtherOf = ({ locations, kind }: Omit<SurveyReportsSelection, 'order_by'>) => ({
+const furtherOf = ({ locations, kind }: ChosenReports) => ({
   conditions: [
     ...(locations.length > 0 ? [sql`s.location_id = any (${[...locations]}::int[])`] : []),
     ...(kind ? [sql`s.kind = ${kind}`] : []),
@@ -117,9 +117,8 @@ const furtherOf = ({ locations, kind }: Omit<SurveyReportsSelection, 'order_by'>
 });
 
 /** `from` and `where` of the surveys of a selection that was checked. */
-export const chosenReports = (
-  selection: Omit<SurveyReportsSelection, 'order_by'>,
-): RawBuilder<unknown> => summedSurveys(selection, furtherOf(selection));
+export const chosenReports = (selection: ChosenReports): RawBuilder<unknown> =>
+  summedSurveys(selection, furtherOf(selection));
 
 const rowsOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
   selectedSurveys(selection, furtherOf(selection));
