@@ -51,17 +51,24 @@ export async function signInAs(page: Page, name: string, path = '/'): Promise<vo
 
 export { expect };
 
-/** Fails a test in which the page broke its content security policy. */
+/** Lines of the console that tell what came before a failure. */
+const lastLines = 20;
+
+/**
+ * Fails a test in which the page broke its content security policy. The report of one that fails has the
+ * page's address, and the last that its console said.
+ */
 export const test = base.extend<{ strictPolicy: undefined }>({
   strictPolicy: [
-    async ({ page }, use) => {
-      const violations: string[] = [];
-      page.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) violations.push(message.text());
-      });
+    async ({ page }, use, info) => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
       await use(undefined);
+      if (info.status !== info.expectedStatus)
+        await info.attach('address', { body: [page.url(), ...lines.slice(-lastLines)].join('\n') });
       // Calls that a test answered in the server's place may be on their way: nobody waits for them.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
+      const violations = lines.filter((line) => line.includes('Content Security Policy'));
       expect(violations, 'content security policy').toEqual([]);
     },
     { auto: true },

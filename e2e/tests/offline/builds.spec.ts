@@ -100,6 +100,8 @@ test('after a rollback no cache holds the bad build, whatever holds on to it', a
   const other = await context.newPage();
   await other.goto('/');
   await untilBuildsAre(other, 'surveys', [good]);
+  // The page to start from went with the bad build, and comes after the files of the good one.
+  await untilTakenAlong(other);
   await context.setOffline(true);
   await other.goto('/locations');
   await expect(heading(other, locations)).toBeVisible();

@@ -85,7 +85,9 @@ test('an unknown address leads to the page for it, and Back leads to where one w
 test.describe('reports home', () => {
   test('has the pages used last, until they are cleared', async ({ page }) => {
     await openAs(page, 'gyr', '/fleet-dashboard');
-    await expect(heading(page, 'Fleet Dashboard')).toBeVisible();
+    // A page is remembered once it has arrived whole, which is after its heading.
+    const remembered = () => page.evaluate(() => Object.values(localStorage).join());
+    await expect.poll(remembered).toContain('["/fleet-dashboard"');
     await page.goto('/');
     const recent = page.getByRole('region', { name: 'Recently used' });
     await expect(recent.getByRole('link', { name: 'Fleet Dashboard' })).toBeVisible();

@@ -39,6 +39,7 @@ test('the label of a unit that nobody knows adds it, and from then on opens its 
 
   await page.goto(overview);
   await page.getByRole('button', { name: 'Scan a label' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   const inspection = page.getByRole('heading', { name: `Unit ${number}` });
   await expect(inspection).toBeVisible(reading);
   await page.reload();

@@ -31,7 +31,10 @@ module.exports = class PlaywrightReporter {
     const messages = result.errors.map(
       ({ message = '', snippet = '' }) => `${message}\n${snippet}`,
     );
-    const context = result.attachments.find((attached) => attached.name === 'error-context');
+    const attached = (kind) => result.attachments.find((each) => each.name === kind);
+    const address = attached('address')?.body;
+    if (address) messages.push(`Its address, and the end of its console:\n${address}`);
+    const context = attached('error-context');
     const page = context?.path ? pageOutline(readFileSync(context.path, 'utf8')) : '';
     if (page) messages.push(`The page then:\n${page}`);
     process.stdout.write(
