@@ -48,3 +48,6 @@ export const unitImagesPath = (id: number | string, unit: number | string) =>
 export const tireImagesPath = (id: number | string, tire: number | string) =>
   `/reports/surveys/${id}/tire/${tire}/images`;
 export const surveyDetailPath = (id: number | string) => `${tireInspectionPath}/detail/${id}`;
+/** A unit among the tires of a survey. */
+export const unitOfSurveyPath = (id: number | string, unitNumber: string) =>
+  `${surveyDetailPath(id)}?${new URLSearchParams({ search: unitNumber })}`;

@@ -64,6 +64,9 @@ export async function startSession(
   return { ...session, token, apiKey };
 }
 
+/** Calls so soon after one another move the end of their session once, in milliseconds. */
+const leastMove = 1_000;
+
 /**
  * The living session that both secrets belong to, with its user; for a while the key before the
  * session's serves as well. The call moves the session's end to the full length from now, unless
@@ -107,13 +110,15 @@ export async function resumeSession(
   const isPrevious = keyHash !== usedKeyHash;
   const mayBeLost = isPrevious && !key_is_used && previous_key_until !== null;
   const keyDueAt = mayBeLost ? againWhenLost(previous_key_until) : key_due_at;
-  const endsAt = background ? oldEnd : after(now, minutes);
+  const fullEnd = after(now, minutes);
+  const isMoved = !background && Math.abs(fullEnd.getTime() - oldEnd.getTime()) >= leastMove;
+  const endsAt = isMoved ? fullEnd : oldEnd;
   const isFirstUse = !isPrevious && !key_is_used;
-  if (!background || isFirstUse) {
+  if (isMoved || isFirstUse) {
     const moved = await database
       .updateTable('sessions')
       .set({
-        ...(!background && { ends_at: endsAt }),
+        ...(isMoved && { ends_at: endsAt }),
         // Only of that key: another call may have renewed it since.
         ...(isFirstUse && { key_is_used: sql<boolean>`api_key_hash = ${usedKeyHash}` }),
       })

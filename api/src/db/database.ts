@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { startEmbedded } from './embedded/embedded-database.ts';
+import { keepPlans } from './kept-plans.ts';
 import { reachServer } from './reach-server.ts';
 import type { Schema } from './schema/schema.ts';
 import { typeParsers } from './type-parsers.ts';
@@ -83,7 +84,10 @@ export function connect(config: pg.PoolConfig, onProblem: OnProblem): Kysely<Sch
   // Without listeners the break itself would end the process; the pool's own repeats, for idle
   // connections, what theirs have told.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', onProblem));
+  pool.on('connect', (client) => {
+    client.on('error', onProblem);
+    keepPlans(client);
+  });
   return new Kysely<Schema>({
     dialect: new PostgresDialect({
       pool,
@@ -93,6 +97,8 @@ export function connect(config: pg.PoolConfig, onProblem: OnProblem): Kysely<Sch
         await connection.executeQuery(CompiledQuery.raw('set max_parallel_workers_per_gather = 0'));
         // Nor does it pay to compile a query first, which takes half a second of one with many guards.
         await connection.executeQuery(CompiledQuery.raw('set jit = off'));
+        // The embedded database has one session: a connection that takes another's place finds its plans there.
+        await connection.executeQuery(CompiledQuery.raw('deallocate all'));
       },
     }),
   });

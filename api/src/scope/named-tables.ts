@@ -2,13 +2,21 @@ import { IdentifierNode, type OperationNode, RawNode, TableNode, ValueNode } fro
 
 /** Names that a query's text holds, quoted or not, wherever they stand: rather one too many. */
 export function tablesNamedIn(query: OperationNode, tables: readonly string[]): Set<string> {
-  const named = new Set<string>();
-  for (const text of textsOf(query)) {
-    for (const table of tables) {
-      if (!named.has(table) && new RegExp(`\\b${table}\\b`).test(text)) named.add(table);
-    }
-  }
-  return named;
+  const words = new Set([...textsOf(query)].flatMap(wordsOf));
+  return new Set(tables.filter((table) => words.has(table)));
+}
+
+/** Texts whose words are remembered: far more than the portal's queries consist of. */
+const mostTexts = 10_000;
+const known = new Map<string, readonly string[]>();
+
+function wordsOf(text: string): readonly string[] {
+  const remembered = known.get(text);
+  if (remembered) return remembered;
+  const words = [...new Set(text.match(/\w+/g))];
+  if (known.size === mostTexts) known.clear();
+  known.set(text, words);
+  return words;
 }
 
 /** The names and the written SQL in a query, without the values that it is given. */

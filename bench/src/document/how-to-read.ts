@@ -45,6 +45,7 @@ after another, then the photos, of 1,600 by 1,200 pixels. All is taken back at t
 
 **What surveys found.** Pages of twenty surveys with the sums over all of them, once in every order, up and down, and
 once by every choice of every filter. The survey whose tires are read is the one of that account that read most.
+The workbook has a row for each tire of each survey of that account.
 Crossings are those of all accounts in twelve months, asked for in the same way; the ones that are read are the last twenty.
 
 **The combined report.** One call for all nineteen reports with both comparisons, a comment and a

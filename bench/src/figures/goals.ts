@@ -35,6 +35,7 @@ export const goals = {
   crossing: { text: '≤ 50 / 100 ms', unit: 'ms', most: { postgresql: 50, embedded: 100 } },
   readings: { text: '≤ 200 ms', unit: 'ms', most: { postgresql: 200, embedded: 200 } },
   surveyDetail: { text: '≤ 300 / 600 ms', unit: 'ms', most: { postgresql: 300, embedded: 600 } },
+  surveyPdf: { text: '≤ 10 s', unit: 'ms', most: { postgresql: 10_000, embedded: 10_000 } },
   nextTire: { text: '≤ 50 ms', unit: 'ms', most: { embedded: 50 } },
   photo: { text: '≤ 1 s', unit: 'ms', most: { postgresql: 1000, embedded: 1000 } },
   photosMemory: { text: '≤ 500 MB', unit: 'MB', most: { postgresql: 500, embedded: 500 } },

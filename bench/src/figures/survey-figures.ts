@@ -25,6 +25,7 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
   })[0];
   const rows = found ? counted(found.imported.rows) : 'many';
   const tires = found ? counted(found.findings.tires) : 'many';
+  const workbookTires = found ? counted(found.findings.workbookTires) : 'many';
   const units = found ? counted(found.units) : 'most';
   return [
     {
@@ -129,7 +130,12 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
           goals.surveyReports,
         ),
         figure(
-          'those of all accounts in twelve months',
+          'a page of the exceptions behind their counts',
+          ({ surveys }) => spreadCell(surveys.findings.exceptions),
+          goals.readings,
+        ),
+        figure(
+          'surveys of all accounts in twelve months',
           ({ surveys }) => spreadCell(surveys.findings.ofAll),
           goals.allSurveyReports,
         ),
@@ -154,9 +160,17 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
           goals.crossing,
         ),
         figure(
-          `a page of 100 tires of a survey of ${tires}, in any order, by any filter`,
+          `the ${tires} tires of a survey, in any order, by any filter`,
           ({ surveys }) => spreadCell(surveys.findings.detail),
           goals.surveyDetail,
+        ),
+        figure(
+          'its tires as a PDF',
+          ({ surveys }) => spreadCell(surveys.findings.pdf),
+          goals.surveyPdf,
+        ),
+        figure(`the ${workbookTires} tires of the account's surveys as a workbook`, ({ surveys }) =>
+          spreadCell(surveys.findings.workbook),
         ),
       ],
     },

@@ -7,7 +7,7 @@ import { broughtHome, type WaitingEntry, waitingEntries } from './waiting-entrie
 /** A device sends so many writes at a time. */
 const together = 4;
 
-/** As large as a device keeps photos. */
+/** As large as a device keeps photos, which it has turned upright. */
 const kept = { width: 1600, height: 1200 } as const;
 
 /**

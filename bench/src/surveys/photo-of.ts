@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-interface Size {
+interface Photo {
   readonly width: number;
   readonly height: number;
+  /** As EXIF tells it; upright unless given. */
+  readonly orientation?: number;
 }
 
-/** A JPEG on its side, as detailed as a photo of gravel, and unlike any other. */
-export async function photoOf({ width, height }: Size): Promise<Blob> {
+/** A JPEG as detailed as a photo of gravel, and unlike any other. */
+export async function photoOf({ width, height, orientation = 1 }: Photo): Promise<Blob> {
   const raw = { width: width / 4, height: height / 4, channels: 3 } as const;
   const photo = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
     .resize(width, height)
-    .withMetadata({ orientation: 6 })
+    .withMetadata({ orientation })
     .jpeg({ quality: 85 })
     .toBuffer();
   return new Blob([new Uint8Array(photo)]);

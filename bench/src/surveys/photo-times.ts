@@ -11,8 +11,8 @@ import { photoOf } from './photo-of.ts';
 /** Photos that are sent together. */
 export const photosAtOnce = 20;
 
-/** 12 megapixels. */
-const unscaled = { width: 4000, height: 3000 } as const;
+/** 12 megapixels, on their side. */
+const unscaled = { width: 4000, height: 3000, orientation: 6 } as const;
 
 export interface PhotoTimes {
   /** A photo of 12 megapixels, until it is kept. */

@@ -79,7 +79,7 @@ export async function surveyTimes({
   const propose = (keyword: string) =>
     ask('POST fleet_survey/get_unit_numbers', { account, keyword });
   const typing = await timesOf(units.flatMap(typedOf), propose, calls);
-  const findings = await findingTimes(ask, facts, calls);
+  const findings = await findingTimes({ ask, sender, facts, calls, exports });
   const crossings = await crossingTimes(ask, facts, calls);
   const survey = await makeSurvey(ask, facts);
   const overview = await timedOften(() => ask(`GET fleet_survey/${survey.id}/units`), calls);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exported, pagesOf, sheetsOf } from '../../src/exported.ts';
+import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { expect, test } from '../../src/portal-test.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 import { photo } from '../../src/surveys/photo.ts';
@@ -84,4 +85,11 @@ test('what was found is reported with its photo, and told as mended by the next 
   await page.goto(`/tireoptix/detail/${second}`);
   await expect(tile(page, 'Mended since last time')).toHaveText(/^1/);
   await expect(tile(page, 'Critical exceptions')).toHaveText('0');
+  await tile(page, 'Mended since last time').getByRole('link').click();
+  const mended = page.getByRole('table', { name: 'Findings mended since last time' });
+  await expect(mended.getByRole('row')).toHaveCount(2);
+  await expect(mended).toContainText('Pressure 70 psi is');
+  await expectNoAxeViolations(page);
+  await mended.locator(`a[href^="/tireoptix/detail/${first}"]`).click();
+  await expect(tire).toContainText('Pressure 70 psi is');
 });

@@ -1,10 +1,18 @@
 import type { Severity } from '@portal/contract/fleet-surveys';
 
 const readings = { key: 'show', value: 'readings' } as const;
+const mended = { key: 'show', value: 'mended' } as const;
 
 /** Whether the address of a report shows the readings behind its counts in place of its rows. */
 export const isOfReadings = (params: URLSearchParams): boolean =>
   params.get(readings.key) === readings.value;
+
+/** Whether the address of a survey shows what is mended in place of its tires. */
+export const isOfMended = (params: URLSearchParams): boolean =>
+  params.get(mended.key) === mended.value;
+
+/** The address of what is mended, on the page of a survey. */
+export const mendedAddress = `?${mended.key}=${mended.value}`;
 
 /** The address of the readings of the same selection, of every severity unless one is given. */
 export function readingsAt(params: URLSearchParams, severity?: Severity): string {

@@ -3,15 +3,11 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type ListCells, useTableRoom } from '@portal/platform/lists';
 import type { Formats } from '../axles/formats.ts';
-import { surveyDetailPath } from '../paths.ts';
+import { surveyDetailPath, unitOfSurveyPath } from '../paths.ts';
 import { PageLink } from '../yard/page-link.tsx';
 import classes from '../yard/yard.module.css';
 import { ExceptionLine } from './exception-line.tsx';
 import { useHere } from './report-before.ts';
-
-/** The unit of an exception among the tires of its survey. */
-const unitPath = ({ survey_id, unit_number }: SurveyException) =>
-  `${surveyDetailPath(survey_id)}?${new URLSearchParams({ search: unit_number })}`;
 
 /** How lists show an exception: each leads to its unit on the survey. */
 export function useExceptionCells(formats: Formats | undefined): ListCells<SurveyException> {
@@ -21,7 +17,7 @@ export function useExceptionCells(formats: Formats | undefined): ListCells<Surve
   return {
     unit_number: (row) => (
       <>
-        <PageLink to={unitPath(row)} state={here}>
+        <PageLink to={unitOfSurveyPath(row.survey_id, row.unit_number)} state={here}>
           {row.unit_number}
         </PageLink>
         {/* A phone has no room for a column of its own. */}

@@ -2,6 +2,7 @@ import type { UnitImage } from '@portal/contract/fleet-surveys';
 import type {
   DealerReport,
   ImagesPage,
+  MendedFindings,
   SurveyDetail,
   SurveyDetailRow,
   SurveyExceptions,
@@ -85,6 +86,48 @@ export const surveyExceptions: SurveyExceptions = {
   page_number: 1,
   page_size: 20,
   total_items: 3,
+};
+
+const mendedOnce = {
+  unit_id: 12,
+  unit_number: '5312',
+  axle_number: 2,
+  side: 'left',
+  slot: 'outer',
+  found_on: '2026-02-04',
+  found_first: '2026-01-04',
+  days_open: 59,
+} as const;
+
+/** What is mended: found by a finished survey, and by one that is still open. */
+export const mendedFindings: MendedFindings = {
+  pressure_format: 'psi',
+  tread_depth_format: '32nds',
+  rows: [
+    {
+      ...mendedOnce,
+      finding_id: 3,
+      check: 'pressure',
+      severity: 'critical',
+      measured: 79,
+      limit: 100,
+      found_in: 4,
+    },
+    {
+      ...mendedOnce,
+      finding_id: 4,
+      side: null,
+      slot: null,
+      check: 'tread_mismatch_axle',
+      severity: 'warning',
+      measured: 5,
+      limit: 4,
+      found_in: null,
+    },
+  ],
+  page_number: 1,
+  page_size: 20,
+  total_items: 2,
 };
 
 /** Two trailers of a survey, of which one failed. */

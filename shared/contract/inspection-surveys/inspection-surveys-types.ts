@@ -3,7 +3,11 @@ import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { crossingFinding, crossingRow } from './checkpoint/checkpoint-calls.schema.ts';
 import type { crossingDetail } from './checkpoint/crossing-detail.schema.ts';
 import type { dealerReportRow } from './dealer/dealer-report-calls.schema.ts';
-import type { detailFinding, surveyDetailRow } from './detail/survey-detail-calls.schema.ts';
+import type {
+  detailFinding,
+  mendedFinding,
+  surveyDetailRow,
+} from './detail/survey-detail-calls.schema.ts';
 import type { surveyException } from './exceptions/exception-calls.schema.ts';
 import type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
 import type { surveyReportRow, surveyReportSummary } from './reports/survey-report-calls.schema.ts';
@@ -22,6 +26,9 @@ export type DealerReport = ResponseOf<Calls['POST survey/report-dealer']>;
 export type DealerReportRow = Static<typeof dealerReportRow>;
 export type DealerReportsRequest = BodyOf<Calls['POST survey/report-dealer']>;
 export type DetailFinding = Static<typeof detailFinding>;
+export type MendedFinding = Static<typeof mendedFinding>;
+export type MendedFindings = ResponseOf<Calls['POST survey/get_mended']>;
+export type MendedFindingsRequest = BodyOf<Calls['POST survey/get_mended']>;
 export type SurveyDetailRow = Static<typeof surveyDetailRow>;
 export type SurveyDetail = ResponseOf<Calls['POST survey/detail']>;
 export type SurveyDetailRequest = BodyOf<Calls['POST survey/detail']>;

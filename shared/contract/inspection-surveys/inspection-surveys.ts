@@ -18,6 +18,7 @@ export {
 export type { dealerReportCalls } from './dealer/dealer-report-calls.schema.ts';
 export { dealerReportsList } from './dealer/dealer-reports-list.ts';
 export { type Standing, standings } from './detail/finding-states.ts';
+export { mendedList } from './detail/mended-list.ts';
 export type { surveyDetailCalls } from './detail/survey-detail-calls.schema.ts';
 export { measuredDetailList, surveyDetailList } from './detail/survey-detail-list.ts';
 export type { exceptionCalls } from './exceptions/exception-calls.schema.ts';
@@ -40,6 +41,9 @@ export type {
   DetailFinding,
   ImageLinks,
   ImagesPage,
+  MendedFinding,
+  MendedFindings,
+  MendedFindingsRequest,
   SurveyDetail,
   SurveyDetailRequest,
   SurveyDetailRow,

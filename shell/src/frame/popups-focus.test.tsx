@@ -34,6 +34,19 @@ describe('the focus', () => {
     },
   );
 
+  it('goes to the content where nothing had it before', async () => {
+    const { user } = renderShell(
+      <>
+        <main id="content" tabIndex={-1} />
+        <Popups />
+      </>,
+    );
+    ask('system_error');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('stays in the popup, round and round', async () => {
     const { user } = await openAtWork('system_error');
     const popup = screen.getByRole('dialog');

@@ -2,6 +2,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useLocation, useNavigate } from '@portal/platform/routing';
 import { Button, Group, Text } from '@portal/platform/ui';
 import { useEffect, useState } from 'react';
+import { focusContent } from '../arrival/focus-content.ts';
 import { whenIdle } from '../connection/when-idle.ts';
 import { useDeployment } from '../deployment/deployment-context.ts';
 import { endSession } from '../guard/end-session.ts';
@@ -36,6 +37,7 @@ export function Popups() {
       opened={open !== null}
       onClose={close}
       title={t(title)}
+      onExitTransitionEnd={stayOnPage}
       zIndex={layer}
       data-above-session
       closeButtonProps={{ 'aria-label': t('popup.close') }}
@@ -50,6 +52,11 @@ export function Popups() {
     </Dialog>
   );
 }
+
+/** A popup that came while nothing had the focus has nothing to give it back to. */
+const stayOnPage = () => {
+  if (document.activeElement === document.body) focusContent();
+};
 
 function useClosing(): (closing: PopupClosing) => void {
   const { links } = useDeployment();

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../access/current-user.ts';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
 import { everyones } from '../../scope/everyones.ts';
-import { findNamedRow } from './named-row.ts';
+import { idOfName } from './named-row.ts';
 import { isVisit } from './visits.ts';
 
 export type StoredSurvey = Selectable<Schema['surveys']>;
@@ -25,7 +25,7 @@ export async function findSurvey(
   name: number | string,
   path: string,
 ): Promise<StoredSurvey> {
-  const id = await findNamedRow({ db, user }, 'surveys', name);
+  const id = await idOfName({ db, user }, 'surveys', name);
   const found = await db
     .selectFrom('surveys')
     .selectAll()

@@ -8,21 +8,24 @@ type KeyedTable = 'units' | 'surveys' | 'unit_inspections' | 'tire_changes';
 const largestId = 2 ** 31 - 1;
 
 /**
- * Finds a row by its id, or by the key of the caller's own write that made it.
+ * The id that a name stands for: itself, or that of a row by the key of the caller's own write that made it.
  *
- * @returns its id; null when the caller sees no such row
+ * @returns an id that whoever asks has yet to look for among the rows that the caller sees; null for no id
  */
-export async function findNamedRow(
+export async function idOfName(
   { db, user }: { readonly db: Kysely<Schema>; readonly user: Pick<CurrentUser, 'id'> },
   table: KeyedTable,
   name: number | string,
 ): Promise<number | null> {
-  const id = typeof name === 'number' || /^\d+$/.test(name) ? Number(name) : null;
-  if (id !== null && id > largestId) return null;
-  const rows = db.selectFrom(table).select('id');
-  const found = await (id === null
-    ? rows.where('created_by', '=', user.id).where('client_key', '=', String(name).toLowerCase())
-    : rows.where('id', '=', id)
-  ).executeTakeFirst();
+  if (typeof name === 'number' || /^\d+$/.test(name)) {
+    const id = Number(name);
+    return id > largestId ? null : id;
+  }
+  const found = await db
+    .selectFrom(table)
+    .select('id')
+    .where('created_by', '=', user.id)
+    .where('client_key', '=', name.toLowerCase())
+    .executeTakeFirst();
   return found?.id ?? null;
 }

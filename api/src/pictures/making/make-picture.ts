@@ -33,9 +33,11 @@ const input = { limitInputPixels: pictureLimits.pixels, failOn: 'error' } as con
 export async function makePicture(file: string): Promise<MadePicture> {
   const trouble = kindTrouble(await startOf(file));
   if (trouble) throw new PictureNotKept(trouble);
-  await checkSize(file);
+  const isTurned = await looksTurned(file);
   try {
-    const large = await withinBox(sharp(file, input).autoOrient(), pictureLimits.large, 82);
+    // One that is upright passes through in strips, and is not held whole.
+    const upright = isTurned ? sharp(file, input).autoOrient() : sharp(file, input);
+    const large = await withinBox(upright, pictureLimits.large, 82);
     const small = await withinBox(sharp(large.data, input), pictureLimits.small, 78);
     const made = { large: `${file}-large.jpg`, small: `${file}-small.jpg` };
     await writeFile(made.large, large.data, { mode: 0o600 });
@@ -59,13 +61,19 @@ async function startOf(path: string): Promise<Uint8Array> {
   }
 }
 
-async function checkSize(file: string): Promise<void> {
-  const { width, height } = await sharp(file, { ...input, limitInputPixels: false })
+/** Whether a camera says that it was turned. @throws PictureNotKept for what is too large, or no picture */
+async function looksTurned(file: string): Promise<boolean> {
+  const {
+    width,
+    height,
+    orientation = 1,
+  } = await sharp(file, { ...input, limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new PictureNotKept('file_unreadable');
     });
   if (width * height > pictureLimits.pixels) throw new PictureNotKept('file_too_large');
+  return orientation !== 1;
 }
 
 const withinBox = (picture: Sharp, side: number, quality: number) =>

@@ -1,6 +1,9 @@
 import type { SurveyDetail } from '@portal/contract/inspection-surveys';
 import { formatInteger, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { useLocation } from '@portal/platform/routing';
+import { CountLink } from '../../reports/count-link.tsx';
+import { mendedAddress } from '../../reports/readings-address.ts';
 import { Tiles } from '../../reports/tiles.tsx';
 
 /** What the survey comes to, and how much of what was found before is mended. */
@@ -10,6 +13,7 @@ export function DetailTiles({
   readonly detail: SurveyDetail;
 }) {
   const { t } = useWords();
+  const { state } = useLocation();
   const found = formatInteger(found_before);
   return (
     <Tiles
@@ -28,7 +32,12 @@ export function DetailTiles({
         },
         {
           name: t('survey_detail.mended'),
-          value: found_before === 0 ? noValue : formatInteger(mended),
+          value:
+            found_before === 0 ? (
+              noValue
+            ) : (
+              <CountLink count={mended} to={mendedAddress} state={state} />
+            ),
           note: t(found_before === 0 ? 'survey_detail.none_before' : 'survey_detail.of_before', {
             found,
           }),

@@ -1,7 +1,7 @@
 import { bus, namedLinksChanged } from '@portal/platform/bus';
 import { setClock } from '@portal/platform/guarding';
 import { refusal, screen, waitFor, within } from '@portal/platform/testing';
-import { surveyDetail } from '../../testing/report-rows.ts';
+import { mendedFindings, surveyDetail } from '../../testing/report-rows.ts';
 import { axleMapOf, inspectionOf, readingOf, tireOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
 import SurveyDetailPage from './survey-detail.page.tsx';
@@ -43,6 +43,7 @@ const showDetail = (route = '/tireoptix/detail/5', answer: unknown = surveyDetai
     respond: (name) => {
       if (name.endsWith('survey/detail')) return answer;
       if (name.endsWith('get_trend')) return { surveys: trend };
+      if (name.endsWith('get_mended')) return mendedFindings;
       return name.endsWith('get_unit_axles') ? unit : undefined;
     },
   });
@@ -60,6 +61,29 @@ it('shows each tire with its values, what was found by which rule, and since whe
   expect(bodies('survey/detail')).toEqual([
     { survey_id: 5, order_by: 1, is_sort_desc: false, page_number: 1, page_size: 5000 },
   ]);
+});
+
+it('what is mended leads to the findings, and these to where they were found', async () => {
+  const { user, address, bodies } = showDetail();
+  await table();
+  await user.click(screen.getByRole('link', { name: String(surveyDetail.mended) }));
+  const rows = within(
+    await screen.findByRole('table', { name: 'Findings mended since last time' }),
+  );
+  expect(address()).toBe('/tireoptix/detail/5?show=mended');
+  expect(rows.getByText(/Pressure 79 psi is 21% below the target of 100 psi/)).toBeVisible();
+  expect(rows.getByRole('link', { name: '2/4/2026' })).toHaveAttribute(
+    'href',
+    '/tireoptix/detail/4?search=5312',
+  );
+  // Of a survey that is open there is no report.
+  expect(rows.getAllByText('2/4/2026')).toHaveLength(2);
+  expect(bodies('survey/get_mended')).toEqual([
+    { survey_id: 5, order_by: 1, is_sort_desc: false, page_number: 1, page_size: 20 },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'All tires of the survey' }));
+  await table();
+  expect(address()).toBe('/tireoptix/detail/5');
 });
 
 it('leads to photos, trailer readiness and the survey itself', async () => {

@@ -2,11 +2,12 @@ import { surveyDetailList } from '@portal/contract/inspection-surveys';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { useRouteParams } from '@portal/platform/routing';
+import { useRouteParams, useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
-import { dealerSurveyPath, tireInspectionPath } from '../../paths.ts';
+import { dealerSurveyPath, surveyDetailPath, tireInspectionPath } from '../../paths.ts';
+import { isOfMended } from '../../reports/readings-address.ts';
 import { useReportBefore } from '../../reports/report-before.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -17,12 +18,15 @@ import { yard } from '../../yard/yard.query.ts';
 import { DetailPanel } from './detail.panel.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailTiles } from './detail-tiles.tsx';
+import { MendedPanel } from './mended.panel.tsx';
 import { TrendPanel } from './trend.panel.tsx';
 
 /** What one survey found, tire by tire. */
 export default function SurveyDetailPage() {
   const { t } = useWords();
   const { id = '' } = useRouteParams();
+  const [params] = useSearchParams();
+  const hasMended = isOfMended(params);
   const list = useList(surveyDetailList, {
     key: [...yard, 'survey detail', id],
     ask: async (body, signal) =>
@@ -48,9 +52,13 @@ export default function SurveyDetailPage() {
   const path = before?.path ?? (isOfDealer ? dealerSurveyPath : tireInspectionPath);
   return (
     <ReportPage>
-      <BackLink to={before?.address ?? path}>
-        {t(path === dealerSurveyPath ? 'dealer_survey.title' : 'tire_inspection.title')}
-      </BackLink>
+      {hasMended ? (
+        <BackLink to={surveyDetailPath(id)}>{t('mended.to_tires')}</BackLink>
+      ) : (
+        <BackLink to={before?.address ?? path}>
+          {t(path === dealerSurveyPath ? 'dealer_survey.title' : 'tire_inspection.title')}
+        </BackLink>
+      )}
       <PageHeader
         title={title}
         description={
@@ -76,7 +84,7 @@ export default function SurveyDetailPage() {
       />
       {data && <DetailTiles detail={data} />}
       {data && <TrendPanel surveyId={data.survey.survey_id} />}
-      <DetailPanel list={list} surveyId={id} />
+      {hasMended ? <MendedPanel surveyId={id} /> : <DetailPanel list={list} surveyId={id} />}
     </ReportPage>
   );
 }

@@ -7,7 +7,13 @@ import {
   type PageStates,
   table,
 } from '@portal/build/states';
-import { imagesPage, readiness, surveyDetail, surveyExceptions } from '../report-rows.ts';
+import {
+  imagesPage,
+  mendedFindings,
+  readiness,
+  surveyDetail,
+  surveyExceptions,
+} from '../report-rows.ts';
 import { axleMapOf, inspectionOf, photoOf, readingOf, tireOf } from '../rows.ts';
 import { around, none } from './yard-states.ts';
 
@@ -86,6 +92,11 @@ const detailed = {
     },
   },
 };
+const mended: PageState = {
+  ...ofSurvey,
+  at: '?show=mended',
+  answers: { ...detailed, 'survey/get_mended': { json: mendedFindings } },
+};
 const imagesCall = 'survey/get_images_page';
 const photos = [
   photoOf('11111111-1111-4111-8111-111111111111', {
@@ -158,6 +169,14 @@ export const reportStates: PageStates = {
         },
       },
       shows: { word: 'survey_detail.none_before' },
+    }),
+    'what is mended': mended,
+    'nothing mended': like(mended, {
+      answers: {
+        ...detailed,
+        'survey/get_mended': { json: { ...mendedFindings, ...none, rows: [] } },
+      },
+      shows: { word: 'mended.none' },
     }),
     'nothing found': like(ofSurvey, {
       at: '?search=zzzzzz',

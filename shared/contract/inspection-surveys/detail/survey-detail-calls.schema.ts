@@ -22,13 +22,14 @@ import { surveyReportRow } from '../reports/survey-report-calls.schema.ts';
 import { surveyReportsList } from '../reports/survey-reports-list.ts';
 import { ofJob, ofLocations, surveyId, trendSurveys } from '../shapes.ts';
 import { standings } from './finding-states.ts';
+import { mendedList } from './mended-list.ts';
 import { surveyDetailList } from './survey-detail-list.ts';
 
 const right = 'TMSMDRPT';
 const ofSurvey = { survey_id: surveyId };
 
-/** What is wrong with a tire, its pair or its axle, as it was kept when it was found. */
-export const detailFinding = Type.Object({
+/** What was found, as it was kept then. */
+const keptFinding = {
   finding_id: Type.Integer(),
   check: Type.Enum(checks),
   severity: Type.Enum(severities),
@@ -37,12 +38,32 @@ export const detailFinding = Type.Object({
   slot: nullable(Type.Enum(slots)),
   measured: Type.Number(),
   limit: Type.Number({ description: 'What it was held against.' }),
+};
+
+const foundFirst = isoDate('Of the inspections without a gap in which it was found, the first.');
+
+/** What is wrong with a tire, its pair or its axle, as it was kept when it was found. */
+export const detailFinding = Type.Object({
+  ...keptFinding,
   standing: Type.Enum(standings, {
     description:
       "Against the unit's inspection before, at the same place and, of a tire, on the same mount.",
   }),
-  found_first: isoDate('Of the inspections without a gap in which it was found, the first.'),
+  found_first: foundFirst,
   days_open: Type.Integer({ description: 'From then to the day of the survey.' }),
+});
+
+/** What an inspection before a survey found, and the survey did not find any longer. */
+export const mendedFinding = Type.Object({
+  ...keptFinding,
+  unit_id: Type.Integer(),
+  unit_number: Type.String({ description: 'As it was when it was found.' }),
+  found_in: nullable(
+    Type.Integer({ description: 'The survey that found it last; null while that is open.' }),
+  ),
+  found_on: isoDate('The day on which it was found last.'),
+  found_first: foundFirst,
+  days_open: Type.Integer({ description: 'From then to the day on which it was not found.' }),
 });
 
 /** A tire as a survey read it. */
@@ -108,6 +129,12 @@ export const surveyDetailCalls = defineCalls({
       mended: Type.Integer({ description: 'Those of them that it did not find any longer.' }),
       rows: Type.Array(surveyDetailRow),
     }),
+  },
+  'POST survey/get_mended': {
+    summary: 'The findings of earlier inspections that a finished survey did not find any longer.',
+    right,
+    body: listBody(mendedList, ofSurvey),
+    response: paged({ ...formats, rows: Type.Array(mendedFinding) }),
   },
   'POST survey/get_unit_axles': {
     summary: 'A unit of a finished survey with its axles, tires, readings, specs and findings.',

@@ -3,6 +3,7 @@ import { Link } from '@portal/platform/routing';
 import type { User } from '@portal/platform/session';
 import { CloseButton, Tooltip } from '@portal/platform/ui';
 import { useId, useState } from 'react';
+import { focusContent } from '../../arrival/focus-content.ts';
 import { useDeployment } from '../../deployment/deployment-context.ts';
 import { placesOf } from '../../places/places.ts';
 import { forgetPaths } from '../../places/recent-paths.ts';
@@ -22,7 +23,7 @@ export function RecentPages({ user }: { user: User }) {
     forgetPaths(user.Login);
     setCleared(true);
     // The button goes; the keyboard stays on the page.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    focusContent();
   };
   return (
     <section aria-labelledby={id}>

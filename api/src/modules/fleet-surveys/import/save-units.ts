@@ -4,7 +4,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { noteChanges } from '../../../writing/row-changes.ts';
 import { findLocation } from '../find-location.ts';
 import { lockAccount } from '../lock-account.ts';
-import { findNamedRow } from '../named-row.ts';
+import { idOfName } from '../named-row.ts';
 import { type Surveyor, yearOf } from '../surveyor.ts';
 import { addUnits } from '../units/new-units.ts';
 import { presentUnits } from '../units/present-units.ts';
@@ -52,10 +52,8 @@ async function givenRows(
 ): Promise<GivenRow[]> {
   const named = new Map<number | string, number>();
   for (const { unit_id } of units) {
-    if (typeof unit_id === 'number') named.set(unit_id, unit_id);
-    else if (unit_id !== undefined) {
-      named.set(unit_id, (await findNamedRow({ db: transaction, user }, 'units', unit_id)) ?? 0);
-    }
+    if (unit_id !== undefined)
+      named.set(unit_id, (await idOfName({ db: transaction, user }, 'units', unit_id)) ?? 0);
   }
   const present = await presentUnits(transaction, accountId, [...named.values()]);
   const numbers = units.map(({ unit_number }) => unit_number.trim().normalize('NFC'));

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findSurvey, lockOpenSurvey, type StoredSurvey } from '../find-survey.ts';
-import { findNamedRow } from '../named-row.ts';
+import { idOfName } from '../named-row.ts';
 
 export type StoredInspection = Selectable<Schema['unit_inspections']> & {
   readonly configuration: ConfigurationCode;
@@ -46,8 +46,8 @@ export async function findInspection(
   name: number | string,
   path: string,
 ): Promise<Inspected> {
-  const id = (await findNamedRow(asking, 'unit_inspections', name)) ?? 0;
-  const inspection = await readInspection(asking.db, id);
+  const id = (await idOfName(asking, 'unit_inspections', name)) ?? 0;
+  const inspection = await inspections(asking.db).where('id', '=', id).executeTakeFirst();
   if (!inspection) throw refuse('unknown_value', path);
   return { survey: await findSurvey(asking, inspection.survey_id, path), inspection };
 }
@@ -64,24 +64,19 @@ export async function lockInspection(
   return findInspection(asking, inspection.id, path);
 }
 
-const readInspection = (db: Kysely<Schema>, id: number) =>
-  db.selectFrom('unit_inspections').selectAll().where('id', '=', id).executeTakeFirst() as Promise<
-    StoredInspection | undefined
-  >;
+const inspections = (db: Kysely<Schema>) =>
+  db.selectFrom('unit_inspections').selectAll().$castTo<StoredInspection>();
 
 async function inspectionOf(
   asking: Asking,
   survey: StoredSurvey,
   { unit, paths }: Named,
 ): Promise<StoredInspection> {
-  const unitId = (await findNamedRow(asking, 'units', unit)) ?? 0;
-  const found = await asking.db
-    .selectFrom('unit_inspections')
-    .select('id')
+  const unitId = (await idOfName(asking, 'units', unit)) ?? 0;
+  const inspection = await inspections(asking.db)
     .where('survey_id', '=', survey.id)
     .where('unit_id', '=', unitId)
     .executeTakeFirst();
-  const inspection = await readInspection(asking.db, found?.id ?? 0);
   if (!inspection) throw refuse('unknown_value', paths[1]);
   return inspection;
 }

@@ -18,7 +18,7 @@ import { type Inspected, lockInspected } from './find-inspection.ts';
 import { judge } from './judge.ts';
 import { dealerOf, placeOf } from './noted-place.ts';
 import type { StoredReading, StoredWheel } from './stored-wheel.ts';
-import { type InspectedUnit, readWheels, wheelAt } from './wheel-rows.ts';
+import { type InspectedUnit, readWheelAndMate, wheelAt } from './wheel-rows.ts';
 
 /**
  * Writes what was read of a tire, and what follows for its unit. What stands there already is no change.
@@ -39,13 +39,13 @@ export async function saveTire(
   const values = checkValues(said);
   // Nobody takes tires off or puts them on meanwhile, in whatever survey.
   await keepAccount(transaction, inspected.inspection.account_id);
-  const wheels = await readWheels(transaction, inspected);
+  const wheels = await readWheelAndMate(transaction, inspected, said);
   const wheel = wheelAt(wheels, said);
   if (!wheel) throw refuse('unknown_value', 'slot');
   await checkTire(transaction, said, wheel);
   const reading = remembered(said, values, wheel.reading);
   checkQuestions(reading, wheel, mateOf(wheels, wheel));
-  if (wheel.reading && isSame(wheel.reading, reading)) return { ...inspected, wheels };
+  if (wheel.reading && isSame(wheel.reading, reading)) return inspected;
   const present = wheel.reading?.revision ?? 0;
   if (said.revision !== present) {
     const row = { kind: 'reading' as const, id: wheel.reading?.id ?? 0, revision: present };

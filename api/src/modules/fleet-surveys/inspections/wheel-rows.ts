@@ -6,7 +6,7 @@ import {
   specOf,
   type WheelPosition,
 } from '@portal/contract/fleet-surveys';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { mountOnDay } from '../../../db/mount-on-day.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
@@ -43,12 +43,31 @@ export async function readWheels(db: Kysely<Schema>, unit: ReadUnit): Promise<St
   return wheels;
 }
 
-/** The same of several units at once, in their order. */
+/** The wheel at a place and its mate beside it, if there is one; none where the unit has no such place. */
+export async function readWheelAndMate(
+  db: Kysely<Schema>,
+  unit: ReadUnit,
+  { axle_number, side }: Pick<NamedPlace, 'axle_number' | 'side'>,
+): Promise<StoredWheel[]> {
+  const [wheels = []] = await readWheelsOfEach(
+    db,
+    [unit],
+    sql`p.axle_number = ${axle_number} and p.side = ${side}`,
+  );
+  return wheels.filter((wheel) => wheel.axle === axle_number && wheel.side === side);
+}
+
+/**
+ * The same of several units at once, in their order.
+ *
+ * @param places of which tires and readings are read, as a condition on `p`; wheels elsewhere have none
+ */
 export async function readWheelsOfEach(
   db: Kysely<Schema>,
   units: readonly ReadUnit[],
+  places: RawBuilder<unknown> = sql`true`,
 ): Promise<StoredWheel[][]> {
-  const rows = await readRows(db, units);
+  const rows = await readRows(db, units, places);
   const specs = await readSpecsOfEach(
     db,
     units.map(({ survey }) => survey),
@@ -66,7 +85,11 @@ export async function readWheelsOfEach(
  * Whoever sees a unit sees its tires, and whoever sees an inspection all that it holds, so that nobody need ask
  * again of each row. Earlier readings may be of surveys that the reader does not see.
  */
-async function readRows(db: Kysely<Schema>, units: readonly ReadUnit[]): Promise<Row[]> {
+async function readRows(
+  db: Kysely<Schema>,
+  units: readonly ReadUnit[],
+  places: RawBuilder<unknown>,
+): Promise<Row[]> {
   const each = <Value>(value: (inspection: ReadUnit['inspection']) => Value) =>
     units.map(({ inspection }) => value(inspection));
   const wasChangedHere = (column: string) => sql`exists (select from ${everyones('tire_changes')} c
@@ -98,7 +121,7 @@ async function readRows(db: Kysely<Schema>, units: readonly ReadUnit[]): Promise
       ${each(({ inspected_on }) => inspected_on)}::date[],
       ${each(({ configuration }) => configuration)}::text[]
     ) with ordinality i (id, unit_id, inspected_on, configuration, ordinal)
-    join wheel_positions p on p.configuration = i.configuration
+    join wheel_positions p on p.configuration = i.configuration and ${places}
     left join lateral (${sql.raw(mountOnDay)}) m on true
     left join ${everyones('tires')} t on t.id = m.tire_id
     left join ${everyones('tire_lives')} l on l.tire_id = m.tire_id and l.caps = m.caps

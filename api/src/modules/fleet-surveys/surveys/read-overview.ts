@@ -10,7 +10,7 @@ import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { findSurvey } from '../find-survey.ts';
 import { readInspections } from '../inspection-rows.ts';
-import { findNamedRow } from '../named-row.ts';
+import { idOfName } from '../named-row.ts';
 import { readHistory } from '../row-history.ts';
 import { readSurvey } from '../survey-rows.ts';
 import { readUnit } from '../units/unit-rows.ts';
@@ -42,7 +42,7 @@ export async function readSurveyUnit(
 ): Promise<SurveyUnit> {
   const { db, user } = asking;
   const { id, account_id } = await findSurvey(asking, surveyId, 'surveyId');
-  const unit = (await findNamedRow(asking, 'units', unitId)) ?? 0;
+  const unit = (await idOfName(asking, 'units', unitId)) ?? 0;
   const found = sql`i.survey_id = ${id} and i.unit_id = ${unit}`;
   const [inspection] = await readInspections(db, found, user);
   if (!inspection) throw refuse('unknown_value', 'unitId');

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findNamedRow } from '../named-row.ts';
+import { idOfName } from '../named-row.ts';
 import { readHistories } from '../row-history.ts';
 import { isVisit } from '../visits.ts';
 import { readUnitRows, type UnitIds } from './unit-rows.ts';
@@ -20,7 +20,7 @@ interface Asking {
  * @throws Refusal `unknown_value`
  */
 export async function findUnit({ db, user }: Asking, name: number | string, path: string) {
-  const id = await findNamedRow({ db, user }, 'units', name);
+  const id = await idOfName({ db, user }, 'units', name);
   const found = await db
     .selectFrom('units')
     .selectAll()

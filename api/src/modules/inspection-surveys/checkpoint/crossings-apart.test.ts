@@ -81,6 +81,7 @@ const asked = {
   'GET survey/get_home_page': () => ({}),
   'POST survey/report': () => ({ body: { locations: [], ...page } }),
   'POST survey/detail': () => ({ body: { survey_id: ids.survey, ...page } }),
+  'POST survey/get_mended': () => ({ body: { survey_id: ids.survey, ...page } }),
   'POST survey/get_trend': () => ({ body: { survey_id: ids.survey } }),
   'POST survey/report-dealer': () => ({ body: page }),
 } as const;

@@ -7,6 +7,7 @@ import { findInspected } from '../../fleet-surveys/inspections/find-inspection.t
 import { readAxleMap } from '../../fleet-surveys/inspections/read-axle-map.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
 import { readDetail } from './read-detail.ts';
+import { readMended } from './read-mended.ts';
 import { readTrend } from './read-trend.ts';
 import { surveyDetails } from './survey-document.ts';
 import { pickedTires, surveyTires } from './tire-workbooks.ts';
@@ -15,6 +16,8 @@ const { pdf, excel } = exportFormats;
 
 export const surveyDetailRoutes = implement<typeof surveyDetailCalls>({
   'POST survey/detail': (input) => readDetail(input, input.body),
+
+  'POST survey/get_mended': (input) => readMended(input, input.body),
 
   'POST survey/get_unit_axles': async (input) => {
     const { survey_id, unit_id } = input.body;

@@ -27,8 +27,27 @@ export function countMended(histories: ReadonlyMap<number, History>): Mended {
   return { found_before: again.length, mended: again.filter(({ isOpen }) => !isOpen).length };
 }
 
-/** Whether each finding that an inspection looked at again as the first is still open. */
-const lookedAtAgain = ({ own, before }: History): { readonly isOpen: boolean }[] =>
+/** An earlier finding that an inspection did not find any longer. */
+interface MendedOnce {
+  readonly id: number;
+  readonly found_first: string;
+  readonly mended_on: string;
+}
+
+/** Those of them that inspections did not find any longer. */
+export const mendedIn = (histories: ReadonlyMap<number, History>): MendedOnce[] =>
+  [...histories.values()].flatMap((history) =>
+    lookedAtAgain(history)
+      .filter(({ isOpen }) => !isOpen)
+      .map(({ finding, foundBy }) => ({
+        id: finding.id,
+        found_first: pastOf(finding, foundBy).found_first,
+        mended_on: history.own.inspected_on,
+      })),
+  );
+
+/** The findings that an inspection looked at again as the first, and whether each is still open. */
+const lookedAtAgain = ({ own, before }: History) =>
   before.flatMap((visit, at) =>
     visit.findings
       .filter(
@@ -36,7 +55,11 @@ const lookedAtAgain = ({ own, before }: History): { readonly isOpen: boolean }[]
           hasLooked(own, finding) &&
           !before.slice(0, at).some((since) => hasLooked(since, finding)),
       )
-      .map((finding) => ({ isOpen: hasFound(own, finding, visit) })),
+      .map((finding) => ({
+        finding,
+        foundBy: { own: visit, before: before.slice(at + 1) },
+        isOpen: hasFound(own, finding, visit),
+      })),
   );
 
 /**

@@ -14,6 +14,10 @@ export interface VisitFinding extends Placed {
   readonly check: StoredFinding['check'];
 }
 
+interface KeptFinding extends VisitFinding {
+  readonly id: number;
+}
+
 /** A tire that an inspection left standing, and what it read of it. */
 export interface VisitTire extends Placed {
   readonly mount_id: number | null;
@@ -26,7 +30,7 @@ export interface Visit {
   readonly inspected_on: string;
   readonly lifted_axles: readonly number[];
   readonly tires: readonly VisitTire[];
-  readonly findings: readonly VisitFinding[];
+  readonly findings: readonly KeptFinding[];
 }
 
 /** An inspection with those of its unit before it that the reader sees, the latest first. */
@@ -116,9 +120,10 @@ async function readVisitTires(db: Kysely<Schema>, inspections: readonly number[]
 }
 
 const readVisitFindings = (db: Kysely<Schema>, inspections: readonly number[]) =>
-  readColumns<VisitFinding & { readonly inspection_id: number }>(
+  readColumns<KeptFinding & { readonly inspection_id: number }>(
     db,
     {
+      id: sql`f.id`,
       inspection_id: sql`f.inspection_id`,
       check: sql`f.check_name`,
       axle_number: sql`f.axle_number`,

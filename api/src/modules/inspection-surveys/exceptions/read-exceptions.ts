@@ -6,14 +6,17 @@ import {
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
-import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
+import type { Page, PageRequest } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { hasFlaggedValve, hasWear, mayBeFlagged } from '../detail/detail-rows.ts';
 import { isOfStanding } from '../detail/is-of-standing.ts';
 import { fleetName, isInspected, locationName } from '../reports/survey-report-rows.ts';
+import { type ExceptionFilters, exceptionCounts } from './exception-counts.ts';
 
-type Filters = Pick<SurveyExceptionsRequest, 'severity' | 'check' | 'order_by' | 'is_sort_desc'>;
+type Selection = ExceptionFilters &
+  Pick<SurveyExceptionsRequest, 'order_by' | 'is_sort_desc'> &
+  PageRequest;
 
 /** What is flagged of the tires of an inspection `i`. Its count is asked first, since most have no flag at all. */
 const flagged = (
@@ -41,7 +44,7 @@ const sorts = {
   severity: [sql`e.severity`],
 };
 
-const isOf = (severity: NonNullable<Filters['severity']>) =>
+const isOf = (severity: NonNullable<ExceptionFilters['severity']>) =>
   severity === 'flagged' ? sql`e.severity is null` : sql`e.severity = ${severity}`;
 
 const columns = sql`
@@ -55,44 +58,91 @@ const columns = sql`
     select r.valve from ${everyones('readings')} r where r.id = e.reading_id) end as valve`;
 
 /**
- * A page of the exceptions of surveys, in its reader's units.
+ * A page of the exceptions of surveys, in its reader's units. The inspections that the page shows something
+ * of are found by their counts; the exceptions of these alone are then read.
  *
  * @param surveys `from` and `where` of surveys `s` that the reader sees
  */
 export async function readExceptions(
   { db, user }: { readonly db: Kysely<Schema>; readonly user: Reader },
   surveys: RawBuilder<unknown>,
-  selection: Filters & PageRequest,
+  selection: Selection,
 ): Promise<Page<SurveyException>> {
-  const { severity, check } = selection;
-  const chosen = sql`select s.id as survey_id, s.survey_date, ${locationName} as fleet_location,
-    ${fleetName} as fleet_name ${surveys}`;
-  const { rows, ...page } = await readPage<SurveyException>(
-    db,
-    {
-      columns,
-      rows: sql`from (${chosen}) s
-        join ${everyones('unit_inspections')} i on i.survey_id = s.survey_id
-        cross join lateral (${exceptions}) e
-        where ${sql.join(
-          [
-            isInspected,
-            ...(severity ? [isOf(severity)] : []),
-            ...(check ? [sql`e.check = ${check}`] : []),
-          ],
-          sql` and `,
-        )}`,
-      order: listOrder(
-        surveyExceptionsList,
-        sorts,
-        selection,
-        sql`s.survey_date desc, s.survey_id desc, ${sorts.unit_number[0]}, i.id, e.axle_number, e.exception_id`,
-      ),
-    },
-    selection,
-  );
-  return { rows: rows.map((row) => shownException(row, user)), ...page };
+  const { severity, check, page_number, page_size } = selection;
+  const inspections = sql`
+    from (
+      select s.id as survey_id, s.survey_date, ${locationName} as fleet_location, ${fleetName} as fleet_name
+      ${surveys}
+    ) s
+    join ${everyones('unit_inspections')} i on i.survey_id = s.survey_id`;
+  const { total, skipped, shown } = await findInspections(db, inspections, selection);
+  const { rows } = await sql<SurveyException>`
+    select ${columns} ${inspections}
+    join unnest(${shown.map(({ id }) => id)}::int[], ${shown.map((each) => each.severity)}::text[])
+      as shown (id, severity) on shown.id = i.id
+    cross join lateral (${exceptions}) e
+    where ${sql.join(
+      [
+        isBySeverity(selection) ? sql`e.severity is not distinct from shown.severity` : sql`true`,
+        ...(severity ? [isOf(severity)] : []),
+        ...(check ? [sql`e.check = ${check}`] : []),
+      ],
+      sql` and `,
+    )}
+    order by ${orderOf(selection)}, e.axle_number, e.exception_id
+    limit ${page_size} offset ${(page_number - 1) * page_size - skipped}`.execute(db);
+  return {
+    rows: rows.map((row) => shownException(row, user)),
+    page_number,
+    page_size,
+    total_items: total,
+  };
 }
+
+/** What a page shows something of. */
+interface Found {
+  readonly total: number;
+  /** Exceptions before the first of these inspections. */
+  readonly skipped: number;
+  readonly shown: readonly { readonly id: number; readonly severity: string | null }[];
+}
+
+async function findInspections(
+  db: Kysely<Schema>,
+  inspections: RawBuilder<unknown>,
+  selection: Selection,
+): Promise<Found> {
+  const { page_number, page_size } = selection;
+  const offset = (page_number - 1) * page_size;
+  const isShown = sql`upto > ${offset} and upto - count < ${offset + page_size}`;
+  const found = await sql<Found>`
+    select
+      coalesce(max(upto), 0) as total,
+      coalesce(min(upto - count) filter (where ${isShown}), ${offset}) as skipped,
+      coalesce(
+        json_agg(json_build_object('id', id, 'severity', severity)) filter (where ${isShown}), '[]'
+      ) as shown
+    from (
+      select i.id, e.severity, e.count,
+        sum(e.count) over (order by ${orderOf(selection)} rows unbounded preceding)::int as upto
+      ${inspections}
+      cross join lateral (${exceptionCounts(selection, isBySeverity(selection))}) e
+      where ${isInspected} and e.count > 0
+    ) counted`.execute(db);
+  return found.rows[0] ?? { total: 0, skipped: offset, shown: [] };
+}
+
+const isBySeverity = ({ order_by }: Selection): boolean =>
+  order_by === surveyExceptionsList.sorts.severity;
+
+/** The order of inspections, by which severity if need be. */
+const orderOf = (selection: Selection): RawBuilder<unknown> =>
+  listOrder(
+    surveyExceptionsList,
+    sorts,
+    selection,
+    sql`s.survey_date desc, s.survey_id desc, ${sorts.unit_number[0]}, i.id`,
+  );
 
 function shownException(row: SurveyException, user: Reader): SurveyException {
   const { check, measured, limit } = row;

@@ -74,24 +74,21 @@ export function findingHistories(records: Records) {
     return { first, isNew };
   }
 
-  function mendedIn(surveyId: number): number {
-    const inspections = records.inspections.filter(
-      ({ survey_id, tires_read }) => survey_id === surveyId && tires_read > 0,
-    );
-    return inspections.reduce((sum, inspection) => {
-      const before = earlier(inspection);
-      // What nobody looked at since, and this one did without finding it.
-      const mended = before.flatMap((each, index) =>
-        findingsOf(each.id).filter(
-          (finding) =>
-            !before.slice(0, index).some((since) => hasLooked(since, finding)) &&
-            hasLooked(inspection, finding) &&
-            !hasFound(inspection, finding),
-        ),
-      );
-      return sum + mended.length;
-    }, 0);
-  }
+  /** What inspections before a survey found, nobody has looked at since, and the survey did without finding it. */
+  const mendedIn = (surveyId: number): Found[] =>
+    records.inspections
+      .filter(({ survey_id, tires_read }) => survey_id === surveyId && tires_read > 0)
+      .flatMap((inspection) => {
+        const before = earlier(inspection);
+        return before.flatMap((each, index) =>
+          findingsOf(each.id).filter(
+            (finding) =>
+              !before.slice(0, index).some((since) => hasLooked(since, finding)) &&
+              hasLooked(inspection, finding) &&
+              !hasFound(inspection, finding),
+          ),
+        );
+      });
 
   return { historyOf, mendedIn };
 }

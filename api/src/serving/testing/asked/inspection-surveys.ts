@@ -47,6 +47,7 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
       { survey_id: finished, position: 'steer', order_by: 5 },
       { survey_id: survey },
     ].map((selection) => ({ body: { ...selection, ...all } })),
+  'POST survey/get_mended': ({ finished }) => ({ body: { survey_id: finished, ...all } }),
   'POST survey/get_trend': ({ finished }) => ({ body: { survey_id: finished } }),
   'POST survey/get_unit_axles': ({ finished, unit }) => ({
     body: { survey_id: finished, unit_id: unit },

@@ -5,7 +5,7 @@ import { everyones } from '../../../../scope/everyones.ts';
 import { noteChange } from '../../../../writing/row-changes.ts';
 import { lockAccount } from '../../lock-account.ts';
 import { reviseTire } from '../../mounting/write-change.ts';
-import { findNamedRow } from '../../named-row.ts';
+import { idOfName } from '../../named-row.ts';
 import type { Surveyor } from '../../surveyor.ts';
 import { type Inspected, lockInspection } from '../find-inspection.ts';
 import { judge } from '../judge.ts';
@@ -26,7 +26,7 @@ export async function undoChange(
 ): Promise<InspectedUnit> {
   const path = 'tire_change_id';
   const asking = { db: transaction, user: author.user };
-  const id = (await findNamedRow(asking, 'tire_changes', name)) ?? 0;
+  const id = (await idOfName(asking, 'tire_changes', name)) ?? 0;
   const found = await transaction
     .selectFrom('tire_changes')
     .select('inspection_id')

@@ -1,0 +1,45 @@
+import type { PoolClient } from 'pg';
+
+/** Statements that a connection keeps plans of. Texts with lists of values never end: they get no further. */
+const mostKept = 400;
+
+const begins = /^(begin|start transaction)\b/i;
+const ends = /^(commit|rollback)$/i;
+
+/**
+ * Lets a connection keep the plans of the statements in transactions from the second time on: these are short,
+ * there are many of them for each write, and to plan them takes longer than to run them. What is read outside,
+ * such as a report, is planned for its own values each time.
+ */
+export function keepPlans(client: PoolClient): void {
+  const query: (...args: unknown[]) => unknown = client.query.bind(client);
+  const seen = new Set<string>();
+  const names = new Map<string, string>();
+  let isInTransaction = false;
+
+  const nameOf = (text: string): string | undefined => {
+    const name = names.get(text);
+    if (name !== undefined || names.size === mostKept) return name;
+    if (seen.delete(text)) {
+      const next = `kept_${names.size}`;
+      names.set(text, next);
+      return next;
+    }
+    if (seen.size === mostKept) seen.clear();
+    seen.add(text);
+    return undefined;
+  };
+
+  Object.assign(client, {
+    query(...args: unknown[]) {
+      const [text, values] = args;
+      if (typeof text !== 'string') return query(...args);
+      if (begins.test(text)) isInTransaction = true;
+      if (ends.test(text)) isInTransaction = false;
+      // One without values may be several statements in one.
+      const hasValues = Array.isArray(values) && values.length > 0;
+      const name = isInTransaction && hasValues && args.length === 2 ? nameOf(text) : undefined;
+      return name === undefined ? query(...args) : query({ name, text, values });
+    },
+  });
+}

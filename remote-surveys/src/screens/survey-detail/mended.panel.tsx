@@ -1,0 +1,45 @@
+import { type MendedFinding, mendedList } from '@portal/contract/inspection-surveys';
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { type ListCells, ListPanel, useList, useTableRoom } from '@portal/platform/lists';
+import { reportCall } from '../../calls.ts';
+import { unitOfSurveyPath } from '../../paths.ts';
+import { RuleLine } from '../../reports/rule-line.tsx';
+import { rowNamed } from '../../yard/not-there.ts';
+import { PageLink } from '../../yard/page-link.tsx';
+import classes from '../../yard/yard.module.css';
+import { yard } from '../../yard/yard.query.ts';
+
+/** What inspections before a survey found and the survey no longer did; each leads to where it was found. */
+export function MendedPanel({ surveyId }: { readonly surveyId: string }) {
+  const { t } = useWords();
+  const room = useTableRoom();
+  const list = useList(mendedList, {
+    key: [...yard, 'mended findings', surveyId],
+    ask: async (body, signal) =>
+      reportCall('POST survey/get_mended', {
+        body: { ...body, survey_id: Number(rowNamed(surveyId)) },
+        signal,
+      }),
+  });
+  const { data } = list.result;
+  const foundOn = ({ found_in, found_on, unit_number }: MendedFinding) =>
+    found_in === null ? (
+      formatDate(found_on)
+    ) : (
+      <PageLink to={unitOfSurveyPath(found_in, unit_number)}>{formatDate(found_on)}</PageLink>
+    );
+  const cells: ListCells<MendedFinding> = {
+    unit_number: (row) => (
+      <>
+        <PageLink to={unitOfSurveyPath(surveyId, row.unit_number)}>{row.unit_number}</PageLink>
+        {/* A phone has no room for a column of its own. */}
+        {room === 'phone' && <div className={classes.quiet}>{foundOn(row)}</div>}
+      </>
+    ),
+    severity: ({ severity }) => t(`severity.${severity}`),
+    rule: (finding) => data && <RuleLine finding={finding} formats={data} />,
+    found_on: foundOn,
+  };
+  return <ListPanel list={list} cells={cells} rowKey={({ finding_id }) => String(finding_id)} />;
+}
