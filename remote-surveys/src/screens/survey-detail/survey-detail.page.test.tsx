@@ -72,12 +72,12 @@ it('what is mended leads to the findings, and these to where they were found', a
   );
   expect(address()).toBe('/tireoptix/detail/5?show=mended');
   expect(rows.getByText(/Pressure 79 psi is 21% below the target of 100 psi/)).toBeVisible();
-  expect(rows.getByRole('link', { name: '2/4/2026' })).toHaveAttribute(
+  expect(rows.getByRole('link', { name: '02/04/2026' })).toHaveAttribute(
     'href',
     '/tireoptix/detail/4?search=5312',
   );
   // Of a survey that is open there is no report.
-  expect(rows.getAllByText('2/4/2026')).toHaveLength(2);
+  expect(rows.getAllByText('02/04/2026')).toHaveLength(2);
   expect(bodies('survey/get_mended')).toEqual([
     { survey_id: 5, order_by: 1, is_sort_desc: false, page_number: 1, page_size: 20 },
   ]);
