@@ -10,7 +10,8 @@ import { signOut } from '../../src/session.ts';
 const reports = {
   Purchases: 'Emergency Service Spend %',
   Service: 'Fleet HQ Calls by Month',
-  Retreading: 'Top 10 Rejected Tire Failures By Reason',
+  // A small fleet has hardly any rejected tires.
+  Retreading: 'Top 5 Retreaders (Finished Retreads)',
   'Casing Durability': 'Casing Brand Count',
 };
 const titles = Object.values(reports);

@@ -57,7 +57,7 @@ export async function readMended(
         join ${everyones('findings')} f on f.id = mended.id
         join ${everyones('unit_inspections')} i on i.id = f.inspection_id
         join ${everyones('surveys')} s on s.id = i.survey_id
-        where ${holdsKeyword(keyword, [sql`i.unit_number`])}
+        where ${holdsKeyword(keyword.trim(), [sql`i.unit_number`])}
           and ${severity ? sql`f.severity = ${severity}` : sql`true`}`,
       order: listOrder(mendedList, sorts, selection, sql`${unitNumber}, i.id, f.axle_number, f.id`),
     },
