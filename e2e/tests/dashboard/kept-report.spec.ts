@@ -11,7 +11,7 @@ const reports = {
   Purchases: 'Emergency Service Spend %',
   Service: 'Fleet HQ Calls by Month',
   // A small fleet has hardly any rejected tires.
-  Retreading: 'Top 5 Retreaders (Finished Retreads)',
+  Retreading: 'Retread Turnaround Time',
   'Casing Durability': 'Casing Brand Count',
 };
 const titles = Object.values(reports);
