@@ -16,13 +16,13 @@ export function useExceptionCells(formats: Formats | undefined): ListCells<Surve
   const room = useTableRoom();
   return {
     unit_number: (row) => (
-      <>
+      <div className={classes.stacked}>
         <PageLink to={unitOfSurveyPath(row.survey_id, row.unit_number)} state={here}>
           {row.unit_number}
         </PageLink>
         {/* A phone has no room for a column of its own. */}
         {room === 'phone' && <div className={classes.quiet}>{formatDate(row.survey_date)}</div>}
-      </>
+      </div>
     ),
     survey_date: ({ survey_id, survey_date }) => (
       <PageLink to={surveyDetailPath(survey_id)} state={here}>

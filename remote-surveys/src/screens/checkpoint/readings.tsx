@@ -5,6 +5,7 @@ import { reportCall } from '../../calls.ts';
 import { crossingPath } from '../../paths.ts';
 import { RuleLine } from '../../reports/rule-line.tsx';
 import { PageLink } from '../../yard/page-link.tsx';
+import classes from '../../yard/yard.module.css';
 import { yard } from '../../yard/yard.query.ts';
 import { CrossingFilters } from './crossing-filters.tsx';
 import { LaneMoment } from './lane-moment.tsx';
@@ -26,11 +27,11 @@ export function Readings({ shown }: { readonly shown: ShownFleets }) {
   if (useLosing(shown, error)) return null;
   const cells: ListCells<CrossingFinding> = {
     unit_number: (row) => (
-      <>
+      <div className={classes.stacked}>
         <PageLink to={crossingPath(row.survey_id)}>{row.unit_number}</PageLink>
         {/* A phone has no room for a column of its own. */}
         {room === 'phone' && <LaneMoment {...row} />}
-      </>
+      </div>
     ),
     unit_date: (row) => <LaneMoment {...row} />,
     rule: (finding) => data && <RuleLine finding={finding} formats={data} />,

@@ -31,11 +31,11 @@ export function MendedPanel({ surveyId }: { readonly surveyId: string }) {
     );
   const cells: ListCells<MendedFinding> = {
     unit_number: (row) => (
-      <>
+      <div className={classes.stacked}>
         <PageLink to={unitOfSurveyPath(surveyId, row.unit_number)}>{row.unit_number}</PageLink>
         {/* A phone has no room for a column of its own. */}
         {room === 'phone' && <div className={classes.quiet}>{foundOn(row)}</div>}
-      </>
+      </div>
     ),
     severity: ({ severity }) => t(`severity.${severity}`),
     rule: (finding) => data && <RuleLine finding={finding} formats={data} />,

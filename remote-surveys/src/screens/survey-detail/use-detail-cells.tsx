@@ -7,6 +7,7 @@ import { useMeasureText } from '../../findings/use-measure-text.ts';
 import { tireImagesPath } from '../../paths.ts';
 import { inspectionLooks } from '../../surveys/inspection-looks.ts';
 import { PageLink } from '../../yard/page-link.tsx';
+import yard from '../../yard/yard.module.css';
 import classes from './detail.module.css';
 import { FoundList } from './found-list.tsx';
 
@@ -39,7 +40,7 @@ export function useDetailCells(
   };
   return {
     unit_number: (row) => (
-      <>
+      <div className={yard.stacked}>
         <Anchor
           component="button"
           className={classes.unit}
@@ -50,7 +51,7 @@ export function useDetailCells(
         </Anchor>
         {/* A phone has no room for a column of its own. */}
         {room === 'phone' && <div>{place(row)}</div>}
-      </>
+      </div>
     ),
     axle_and_tire_position: place,
     pressure: ({ pressure }) =>

@@ -23,7 +23,7 @@ export const mendedList = defineList({
       format: 'integer',
       align: 'end',
       from: 'tablet',
-      width: '7rem',
+      width: '9rem',
     },
   ],
   filters: {
