@@ -186,6 +186,7 @@ export {
   surveyKinds,
   surveyStates,
 } from './surveys/code-lists.ts';
+export { mailAddress } from './surveys/mail-address.ts';
 export type { overviewCalls } from './surveys/overview-calls.schema.ts';
 export type { surveyCalls } from './surveys/survey-calls.schema.ts';
 export type { surveyListCalls } from './surveys/survey-list-calls.schema.ts';

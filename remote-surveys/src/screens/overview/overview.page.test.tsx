@@ -183,7 +183,7 @@ it('adds units by pasted numbers, and says which of them nobody knows', async ()
   const add = dialog.getByRole('button', { name: 'Add to the survey' });
   expect(add).toBeDisabled();
   await user.click(dialog.getByRole('textbox', { name: 'Unit numbers' }));
-  await user.paste('993\n992, X 9\n993');
+  await user.paste('\u200f993\n992, X 9\n993');
   await user.click(add);
   expect(
     await screen.findByText(

@@ -23,6 +23,8 @@ it.each([
   ['', { word: 'mail.problem.none' }],
   [' , ', { word: 'mail.problem.none' }],
   ['a@b.c, nobody', { word: 'mail.problem.address', address: 'nobody' }],
+  ['rita@hauler', { word: 'mail.problem.address', address: 'rita@hauler' }],
+  ['rita@hauler.', { word: 'mail.problem.address', address: 'rita@hauler.' }],
   ['a@b@c', { word: 'mail.problem.address', address: 'a@b@c' }],
   [Array.from({ length: 21 }, (_, place) => `u${place}@b.c`).join(), { word: 'mail.problem.many' }],
   [Array.from({ length: 20 }, (_, place) => `u${place}@b.c`).join(), null],

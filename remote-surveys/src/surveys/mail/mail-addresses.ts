@@ -1,4 +1,4 @@
-import { surveyLimits } from '@portal/contract/fleet-surveys';
+import { mailAddress, surveyLimits } from '@portal/contract/fleet-surveys';
 
 /** The addresses that somebody typed, parted by commas, semicolons, blanks or lines; each once. */
 const addressesIn = (text: string): string[] => [
@@ -11,6 +11,8 @@ export function recipientsOf(colleagues: readonly string[], typed: string): stri
   const lower = all.map((address) => address.toLowerCase());
   return all.filter((_, place) => lower.indexOf(lower[place] ?? '') === place);
 }
+
+const isAddress = new RegExp(mailAddress, 'u');
 
 /** What is wrong with those to whom a mail goes: a word, and what it names. */
 export interface AddressProblem {
@@ -26,6 +28,6 @@ export function addressProblem(
   const addresses = recipientsOf(colleagues, typed);
   if (addresses.length === 0) return { word: 'mail.problem.none' };
   if (addresses.length > surveyLimits.mailAddresses) return { word: 'mail.problem.many' };
-  const address = addresses.find((one) => !/^[^\s@]+@[^\s@]+$/.test(one));
+  const address = addresses.find((one) => !isAddress.test(one));
   return address === undefined ? null : { word: 'mail.problem.address', address };
 }

@@ -4,11 +4,10 @@ import { instant, severalLines, status } from '../../wire/shapes.ts';
 import { namedInPath, namedRow, nullable, writeKey } from '../shapes.ts';
 import { surveyLimits } from '../survey-limits.ts';
 import { mailStates } from './code-lists.ts';
+import { mailAddress } from './mail-address.ts';
 
 const right = 'TVLOGIN';
 const format = Type.Enum(['pdf', 'excel']);
-/** Signs of a bare address: none by which a mail program would take it for several, or for a name. */
-const mailSigns = '[^\\s@<>()\\[\\],;:"\\\\\\p{Cc}\\p{Cf}]+';
 
 /** Who a mail went to, and how far it came there. */
 const recipient = Type.Object({
@@ -29,10 +28,11 @@ export const surveyMailCalls = defineCalls({
       ...writeKey,
       surveys: Type.Array(namedRow, { minItems: 1, maxItems: surveyLimits.mailedSurveys }),
       formats: Type.Array(format, { minItems: 1, uniqueItems: true }),
-      addresses: Type.Array(
-        Type.String({ maxLength: 254, pattern: `^${mailSigns}@${mailSigns}$` }),
-        { minItems: 1, maxItems: surveyLimits.mailAddresses, uniqueItems: true },
-      ),
+      addresses: Type.Array(Type.String({ maxLength: 254, pattern: mailAddress }), {
+        minItems: 1,
+        maxItems: surveyLimits.mailAddresses,
+        uniqueItems: true,
+      }),
       note: Type.Optional(Type.String({ maxLength: surveyLimits.note, pattern: severalLines })),
       is_copied_to_self: Type.Optional(Type.Boolean()),
     }),

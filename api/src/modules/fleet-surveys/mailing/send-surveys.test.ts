@@ -227,6 +227,7 @@ test.each([
   [{ formats: ['png'] }, 'invalid', 'formats.0'],
   [{ addresses: [] }, 'invalid', 'addresses'],
   [{ addresses: ['rita'] }, 'invalid', 'addresses.0'],
+  [{ addresses: ['rita@hauler'] }, 'invalid', 'addresses.0'],
   [
     { addresses: ['a@b.example', 'rita@hauler.example\r\nBcc: x@evil.example'] },
     'invalid',

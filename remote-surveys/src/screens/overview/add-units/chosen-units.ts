@@ -13,10 +13,14 @@ export interface Choice {
   readonly numbers: string;
 }
 
+/** Signs that nobody sees, as other programs copy them along; no number holds any. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
 /** Numbers of a pasted text: one a line, or a cell of a row, each once. A number may hold blanks. */
 const numbersIn = (text: string): string[] => [
   ...new Set(
     text
+      .replaceAll(unseen, '')
       .split(/[\n\r\t,;]+/)
       .map((part) => part.trim())
       .filter((part) => part !== ''),
