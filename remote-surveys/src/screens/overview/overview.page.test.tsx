@@ -155,7 +155,7 @@ it('deletes a survey after a question that names it', async () => {
   await press(user, 'More');
   await user.click(await screen.findByRole('menuitem', { name: 'Delete survey' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/inspections of 2 units/)).toBeVisible();
+  expect(dialog.getByText(/recorded of its 2 units, 1 of them done/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete survey of 03/04/2026' }));
   await waitFor(() => expect(address()).toBe('/locations/1/surveys'));
   expect(calls.find(({ name }) => name.includes('delete_survey'))?.query).toMatchObject({
