@@ -97,7 +97,7 @@ export function connect(config: pg.PoolConfig, onProblem: OnProblem): Kysely<Sch
         await connection.executeQuery(CompiledQuery.raw('set max_parallel_workers_per_gather = 0'));
         // Nor does it pay to compile a query first, which takes half a second of one with many guards.
         await connection.executeQuery(CompiledQuery.raw('set jit = off'));
-        // The embedded database has one session: a connection that takes another's place finds its plans there.
+        // The embedded database has one session: a new connection would find the plans of the one that it replaces.
         await connection.executeQuery(CompiledQuery.raw('deallocate all'));
       },
     }),

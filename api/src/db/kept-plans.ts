@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Statements that a connection keeps plans of. Texts with lists of values never end: they get no further. */
+/** Most plans of a connection: a list of values gives another statement for each of its lengths. */
 const mostKept = 400;
 
 const begins = /^(begin|start transaction)\b/i;
@@ -36,7 +36,7 @@ export function keepPlans(client: PoolClient): void {
       if (typeof text !== 'string') return query(...args);
       if (begins.test(text)) isInTransaction = true;
       if (ends.test(text)) isInTransaction = false;
-      // One without values may be several statements in one.
+      // A text without values may hold several statements, which cannot be prepared together.
       const hasValues = Array.isArray(values) && values.length > 0;
       const name = isInTransaction && hasValues && args.length === 2 ? nameOf(text) : undefined;
       return name === undefined ? query(...args) : query({ name, text, values });

@@ -6,7 +6,7 @@ export function tablesNamedIn(query: OperationNode, tables: readonly string[]): 
   return new Set(tables.filter((table) => words.has(table)));
 }
 
-/** Texts whose words are remembered: far more than the portal's queries consist of. */
+/** Most texts whose words are remembered, which is far more than the portal's queries have. */
 const mostTexts = 10_000;
 const known = new Map<string, readonly string[]>();
 

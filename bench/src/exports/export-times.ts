@@ -1,9 +1,8 @@
 import type { BaseParameters } from '@portal/contract/fleet-dashboard';
-import type { CallName } from '@portal/contract/wire';
 import { type Spread, spreadOf } from '../measure/spread.ts';
 import { timed } from '../measure/timed.ts';
 import { lookupsBesides } from '../reports/lookup-times.ts';
-import type { Caller, Sender } from '../server/caller.ts';
+import { type Caller, readFileOf, type Sender } from '../server/caller.ts';
 import type { TreeMemory } from '../server/process-tree.ts';
 import { watchMemory } from '../server/watch-memory.ts';
 import { combinedReport } from './export-request.ts';
@@ -69,8 +68,5 @@ export async function exportTimes(
   };
 }
 
-async function exported(sender: Sender, kind: ExportKind, body: object): Promise<void> {
-  const name: CallName = `POST fleet_dashboard/export_reports_${kind}`;
-  const answer = await sender(name, body);
-  for await (const _ of answer.body ?? []);
-}
+const exported = (sender: Sender, kind: ExportKind, body: object): Promise<void> =>
+  readFileOf(sender, `POST fleet_dashboard/export_reports_${kind}`, body);

@@ -76,3 +76,9 @@ async function send(
 }
 
 const read = async <Answer>(answer: Response): Promise<Answer> => (await answer.json()) as Answer;
+
+/** Has a file sent by a call, and reads it to its end. */
+export async function readFileOf(sender: Sender, name: CallName, body: unknown): Promise<void> {
+  const answer = await sender(name, body);
+  for await (const _ of answer.body ?? []);
+}

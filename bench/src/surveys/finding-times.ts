@@ -9,7 +9,7 @@ import type { DataFacts } from '../data/data-facts.ts';
 import type { Spread } from '../measure/spread.ts';
 import { timedOften } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
-import type { Caller, Sender } from '../server/caller.ts';
+import { type Caller, readFileOf, type Sender } from '../server/caller.ts';
 import { timesOf } from './times-of.ts';
 import { selectionsOf } from './unit-selections.ts';
 import { yearBefore } from './year-before.ts';
@@ -106,13 +106,7 @@ export async function findingTimes({
     calls,
   );
   const fileOf = (name: CallName, body: object) =>
-    timedOften(
-      async () => {
-        const answer = await sender(name, body);
-        for await (const _ of answer.body ?? []);
-      },
-      { calls: exports, warmUp: 1 },
-    );
+    timedOften(() => readFileOf(sender, name, body), { calls: exports, warmUp: 1 });
   const { survey_id } = largest;
   return {
     ofAccount,

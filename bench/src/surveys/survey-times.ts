@@ -3,7 +3,7 @@ import type { DataFacts } from '../data/data-facts.ts';
 import type { Spread } from '../measure/spread.ts';
 import { timedOften } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
-import type { Caller, Sender } from '../server/caller.ts';
+import { type Caller, readFileOf, type Sender } from '../server/caller.ts';
 import { broughtHomeTime } from './brought-home-time.ts';
 import { type CrossingTimes, crossingTimes } from './crossing-times.ts';
 import { type FindingTimes, findingTimes } from './finding-times.ts';
@@ -89,11 +89,8 @@ export async function surveyTimes({
   await survey.remove();
   const taken = await takeAlongTimes({ ask, sender, facts, calls: calls.calls });
   const { owner, undo, ...imported } = await importUnits(ask, { locationId, rows, pid });
-  const file = async () => {
-    const body = { location_id: locationId, owner };
-    const answer = await sender('POST fleet_survey/get_units_pdf', body);
-    for await (const _ of answer.body ?? []);
-  };
+  const ofImported = { location_id: locationId, owner };
+  const file = () => readFileOf(sender, 'POST fleet_survey/get_units_pdf', ofImported);
   const pdf = await timedOften(file, { calls: exports, warmUp: 1 });
   await undo();
   return {

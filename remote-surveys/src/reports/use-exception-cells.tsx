@@ -5,6 +5,7 @@ import { type ListCells, useTableRoom } from '@portal/platform/lists';
 import type { Formats } from '../axles/formats.ts';
 import { surveyDetailPath, unitOfSurveyPath } from '../paths.ts';
 import { PageLink } from '../yard/page-link.tsx';
+import { RowName } from '../yard/row-name.tsx';
 import classes from '../yard/yard.module.css';
 import { ExceptionLine } from './exception-line.tsx';
 import { useHere } from './report-before.ts';
@@ -16,13 +17,14 @@ export function useExceptionCells(formats: Formats | undefined): ListCells<Surve
   const room = useTableRoom();
   return {
     unit_number: (row) => (
-      <div className={classes.stacked}>
+      <RowName
+        room={room}
+        below={<span className={classes.quiet}>{formatDate(row.survey_date)}</span>}
+      >
         <PageLink to={unitOfSurveyPath(row.survey_id, row.unit_number)} state={here}>
           {row.unit_number}
         </PageLink>
-        {/* A phone has no room for a column of its own. */}
-        {room === 'phone' && <div className={classes.quiet}>{formatDate(row.survey_date)}</div>}
-      </div>
+      </RowName>
     ),
     survey_date: ({ survey_id, survey_date }) => (
       <PageLink to={surveyDetailPath(survey_id)} state={here}>

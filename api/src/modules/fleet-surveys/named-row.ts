@@ -10,7 +10,7 @@ const largestId = 2 ** 31 - 1;
 /**
  * The id that a name stands for: itself, or that of a row by the key of the caller's own write that made it.
  *
- * @returns an id that whoever asks has yet to look for among the rows that the caller sees; null for no id
+ * @returns the id, without a check that the caller may see such a row; null when the name stands for none
  */
 export async function idOfName(
   { db, user }: { readonly db: Kysely<Schema>; readonly user: Pick<CurrentUser, 'id'> },

@@ -5,7 +5,7 @@ import { reportCall } from '../../calls.ts';
 import { crossingPath } from '../../paths.ts';
 import { RuleLine } from '../../reports/rule-line.tsx';
 import { PageLink } from '../../yard/page-link.tsx';
-import classes from '../../yard/yard.module.css';
+import { RowName } from '../../yard/row-name.tsx';
 import { yard } from '../../yard/yard.query.ts';
 import { CrossingFilters } from './crossing-filters.tsx';
 import { LaneMoment } from './lane-moment.tsx';
@@ -27,11 +27,9 @@ export function Readings({ shown }: { readonly shown: ShownFleets }) {
   if (useLosing(shown, error)) return null;
   const cells: ListCells<CrossingFinding> = {
     unit_number: (row) => (
-      <div className={classes.stacked}>
+      <RowName room={room} below={<LaneMoment {...row} />}>
         <PageLink to={crossingPath(row.survey_id)}>{row.unit_number}</PageLink>
-        {/* A phone has no room for a column of its own. */}
-        {room === 'phone' && <LaneMoment {...row} />}
-      </div>
+      </RowName>
     ),
     unit_date: (row) => <LaneMoment {...row} />,
     rule: (finding) => data && <RuleLine finding={finding} formats={data} />,

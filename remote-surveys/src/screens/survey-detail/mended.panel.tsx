@@ -7,6 +7,7 @@ import { unitOfSurveyPath } from '../../paths.ts';
 import { RuleLine } from '../../reports/rule-line.tsx';
 import { rowNamed } from '../../yard/not-there.ts';
 import { PageLink } from '../../yard/page-link.tsx';
+import { RowName } from '../../yard/row-name.tsx';
 import classes from '../../yard/yard.module.css';
 import { yard } from '../../yard/yard.query.ts';
 
@@ -31,11 +32,9 @@ export function MendedPanel({ surveyId }: { readonly surveyId: string }) {
     );
   const cells: ListCells<MendedFinding> = {
     unit_number: (row) => (
-      <div className={classes.stacked}>
+      <RowName room={room} below={<span className={classes.quiet}>{foundOn(row)}</span>}>
         <PageLink to={unitOfSurveyPath(surveyId, row.unit_number)}>{row.unit_number}</PageLink>
-        {/* A phone has no room for a column of its own. */}
-        {room === 'phone' && <div className={classes.quiet}>{foundOn(row)}</div>}
-      </div>
+      </RowName>
     ),
     severity: ({ severity }) => t(`severity.${severity}`),
     rule: (finding) => data && <RuleLine finding={finding} formats={data} />,

@@ -7,7 +7,7 @@ import { useMeasureText } from '../../findings/use-measure-text.ts';
 import { tireImagesPath } from '../../paths.ts';
 import { inspectionLooks } from '../../surveys/inspection-looks.ts';
 import { PageLink } from '../../yard/page-link.tsx';
-import yard from '../../yard/yard.module.css';
+import { RowName } from '../../yard/row-name.tsx';
 import classes from './detail.module.css';
 import { FoundList } from './found-list.tsx';
 
@@ -40,7 +40,7 @@ export function useDetailCells(
   };
   return {
     unit_number: (row) => (
-      <div className={yard.stacked}>
+      <RowName room={room} below={place(row)}>
         <Anchor
           component="button"
           className={classes.unit}
@@ -49,9 +49,7 @@ export function useDetailCells(
         >
           <bdi>{row.unit_number}</bdi>
         </Anchor>
-        {/* A phone has no room for a column of its own. */}
-        {room === 'phone' && <div>{place(row)}</div>}
-      </div>
+      </RowName>
     ),
     axle_and_tire_position: place,
     pressure: ({ pressure }) =>

@@ -2,5 +2,5 @@
 const signsBut = (others: string) => `[^\\s@<>()\\[\\],;:"\\\\\\p{Cc}\\p{Cf}${others}]+`;
 const part = signsBut('.');
 
-/** An address that a mail goes to. Its host has a dot: without one it is cut off, as `rita@hauler` is. */
+/** Pattern of the address that a mail goes to. Its host needs a dot: `rita@hauler` has lost its end. */
 export const mailAddress: string = `^${signsBut('')}@(?:${part}\\.)+${part}$`;

@@ -2,6 +2,7 @@ import { severities } from '../../fleet-surveys/inspections/findings.ts';
 import type { MeasureUnit } from '../../portal/units-of-measurement.ts';
 import { defineList } from '../../wire/list-definition.ts';
 import { reportTypes } from '../reports/report-types.ts';
+import { severityFilter } from '../severity-filter.ts';
 import { type CrossingCheck, crossingChecks } from './crossing-checks.ts';
 
 /** Which crossings are meant. */
@@ -126,12 +127,7 @@ export const crossingFindingsList = defineList({
   ],
   filters: {
     ...crossingFilters,
-    severity: {
-      label: 'work.severity',
-      values: severities,
-      words: 'severity',
-      every: 'survey_detail.every_severity',
-    },
+    severity: severityFilter,
     check: {
       label: 'work.check',
       values: crossingChecks,

@@ -1,5 +1,5 @@
-import { severities } from '../../fleet-surveys/inspections/findings.ts';
 import { defineList } from '../../wire/list-definition.ts';
+import { severityFilter } from '../severity-filter.ts';
 
 /** What inspections before a survey found, and the survey did not find any longer. */
 export const mendedList = defineList({
@@ -26,14 +26,7 @@ export const mendedList = defineList({
       width: '9rem',
     },
   ],
-  filters: {
-    severity: {
-      label: 'work.severity',
-      values: severities,
-      words: 'severity',
-      every: 'survey_detail.every_severity',
-    },
-  },
+  filters: { severity: severityFilter },
   sorts: { unit_number: 1, severity: 2, found_on: 3, days_open: 4 },
   firstSort: 'unit_number',
 });

@@ -1,8 +1,8 @@
-import { severities } from '../../fleet-surveys/inspections/findings.ts';
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
 import type { MeasureUnit } from '../../portal/units-of-measurement.ts';
 import { defineList } from '../../wire/list-definition.ts';
 import { exceptionChecks } from '../exceptions/exception-checks.ts';
+import { severityFilter } from '../severity-filter.ts';
 
 /** The tires that a survey looked at. */
 export const surveyDetailList = defineList({
@@ -57,12 +57,7 @@ export const surveyDetailList = defineList({
     { field: 'comments', label: 'reading.comments', only: 'file' },
   ],
   filters: {
-    severity: {
-      label: 'work.severity',
-      values: severities,
-      words: 'severity',
-      every: 'survey_detail.every_severity',
-    },
+    severity: severityFilter,
     check: {
       label: 'work.check',
       values: exceptionChecks,

@@ -1,6 +1,7 @@
 import { defineList } from '../../wire/list-definition.ts';
 import { dealerReportsList } from '../dealer/dealer-reports-list.ts';
 import { surveyReportsList } from '../reports/survey-reports-list.ts';
+import { severityFilter } from '../severity-filter.ts';
 import { exceptionChecks, exceptionSeverities } from './exception-checks.ts';
 
 const words = {
@@ -27,12 +28,7 @@ const columns = [
 
 /** Which exceptions, besides the filters of the report. */
 const filters = {
-  severity: {
-    label: 'work.severity',
-    values: exceptionSeverities,
-    words: 'severity',
-    every: 'survey_detail.every_severity',
-  },
+  severity: { ...severityFilter, values: exceptionSeverities },
   check: {
     label: 'work.check',
     values: exceptionChecks,

@@ -1,4 +1,5 @@
 import { type MendedFinding, mendedList } from '@portal/contract/inspection-surveys';
+import { everyRowOf } from '../testing/every-row.ts';
 import { findingHistories } from '../testing/finding-histories.ts';
 import { type Login, type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import { type Records, readRecords, recomputeRows } from '../testing/second-computation.ts';
@@ -26,14 +27,8 @@ afterAll(() => api.close());
 const ask = (more: object = {}, login: Login = 'gyr') =>
   api.as(login, call, { survey_id: surveyId, ...page, ...more });
 
-async function readAll(more: object = {}): Promise<MendedFinding[]> {
-  const rows: MendedFinding[] = [];
-  for (let page_number = 1; ; page_number += 1) {
-    const { body } = await ask({ page_number, ...more });
-    rows.push(...body.rows);
-    if (rows.length >= body.total_items) return rows;
-  }
-}
+const readAll = (more: object = {}) =>
+  everyRowOf<MendedFinding>((page_number) => ask({ page_number, ...more }));
 
 test('behind the count stand as many findings, each as it was kept and since when it was found', async () => {
   const rows = await readAll();

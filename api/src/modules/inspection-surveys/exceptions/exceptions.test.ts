@@ -3,6 +3,7 @@ import {
   type SurveyException,
   surveyExceptionsList,
 } from '@portal/contract/inspection-surveys';
+import { everyRowOf } from '../testing/every-row.ts';
 import { type Login, type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import { badValves, type Records, readRecords } from '../testing/second-computation.ts';
 
@@ -21,14 +22,8 @@ const page = { page_number: 1, page_size: 100 };
 const everything = { locations: [] as number[], ...page };
 
 /** The rows of all pages. */
-async function readAll(call: typeof exceptions | typeof dealers, body: object, login: Login) {
-  const rows: SurveyException[] = [];
-  for (let page_number = 1; ; page_number += 1) {
-    const answer = (await api.as(login, call, { ...body, page_number })).body;
-    rows.push(...answer.rows);
-    if (rows.length >= answer.total_items || answer.rows.length === 0) return rows;
-  }
-}
+const readAll = (call: typeof exceptions | typeof dealers, body: object, login: Login) =>
+  everyRowOf<SurveyException>((page_number) => api.as(login, call, { ...body, page_number }));
 
 /** Surveys that stand for all: those of the last half year. */
 const recent = { ...everything, date_from: '2025-01-01' };

@@ -1,4 +1,5 @@
 import type { SurveyDetailRow } from '@portal/contract/inspection-surveys';
+import { everyRowOf } from './every-row.ts';
 import type { ReportsApi } from './reports-api.ts';
 import { type Records, recomputeRows } from './second-computation.ts';
 
@@ -22,12 +23,7 @@ export async function readEveryRow(
   surveyId: number,
   more: object = {},
 ): Promise<SurveyDetailRow[]> {
-  const rows: SurveyDetailRow[] = [];
-  for (let page_number = 1; ; page_number += 1) {
-    const { body } = await askDetail(api, surveyId, { page_number, ...more });
-    rows.push(...body.rows);
-    if (rows.length >= body.total_items) return rows;
-  }
+  return everyRowOf((page_number) => askDetail(api, surveyId, { page_number, ...more }));
 }
 
 /** The survey that found most. */
