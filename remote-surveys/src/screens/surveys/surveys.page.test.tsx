@@ -86,7 +86,7 @@ it('leads to the first choice that is missing', async () => {
 
 it.each([
   ['what the form refuses', 'rita@hauler.example\nBcc: x@evil.example', 'Bcc:', 0],
-  ['what the server refuses', 'rita@hauler.example, uma@hauler', 'uma@hauler', 1],
+  ['what the server refuses', 'rita@hauler.example, uma@hauler.example', 'uma@hauler.example', 1],
 ])('says at the addresses %s, and keeps what was entered', async (_, text, wrong, sent) => {
   const open = async ({ user, ...shown }: ReturnType<typeof showSurveys>) => {
     await table();
