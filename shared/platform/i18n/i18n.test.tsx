@@ -10,7 +10,7 @@ import {
   startI18n,
 } from './manage.ts';
 import { NamespaceContext } from './namespace.ts';
-import { clearWords } from './words-store.ts';
+import { clearWords, onWords } from './words-store.ts';
 
 const speak = (locale: string) => act(() => changeLanguage(locale));
 const add = (...pack: Parameters<typeof addPack>) => act(() => addPack(...pack));
@@ -123,6 +123,18 @@ test("the administrators' words lie over the built ones, in whichever order they
   expect(screen.getByText('Ours too')).toBeVisible();
   act(() => setOverlay('en-US', {}));
   expect(screen.getByText('Other')).toBeVisible();
+});
+
+test('the words that are there already render nothing anew', () => {
+  addPack('dashboard', 'en-US', { title: 'Built' });
+  setOverlay('en-US', { dashboard: { title: 'Ours' }, admin: {} });
+  const heard = jest.fn();
+  const stop = onWords(heard);
+  setOverlay('en-US', { dashboard: { title: 'Ours' }, admin: {} });
+  expect(heard).not.toHaveBeenCalled();
+  setOverlay('en-US', { dashboard: { title: 'Ours' }, admin: { title: 'Theirs' } });
+  expect(heard).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test("two builds of a remote in one page each speak their own words, under the administrators'", async () => {

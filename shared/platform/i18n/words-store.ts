@@ -45,12 +45,23 @@ export function setOverlay(locale: string, pack: Readonly<Record<string, Words>>
     ...Object.keys(pack),
   ]);
   for (const namespace of namespaces) {
-    overlays.set(placeOf(namespace, locale), pack[namespace] ?? {});
+    const words = pack[namespace] ?? {};
+    if (isSame(overlays.get(placeOf(namespace, locale)), words)) continue;
+    overlays.set(placeOf(namespace, locale), words);
     for (const each of [namespace, ...buildsOf(namespace)]) {
       show(each, locale);
       tell(each);
     }
   }
+}
+
+function isSame(held: Words | undefined, words: Words): boolean {
+  const given = Object.entries(words);
+  return (
+    held !== undefined &&
+    given.length === Object.keys(held).length &&
+    given.every(([key, word]) => held[key] === word)
+  );
 }
 
 /**

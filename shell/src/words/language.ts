@@ -51,14 +51,14 @@ async function loadFirstWords(deployment: Deployment): Promise<string> {
   const kept = readLocally(localKeys.language);
   if (kept && localePattern.test(kept)) {
     try {
-      await loadWords(kept, deployment);
+      await loadWords(kept, deployment, { startsWithKept: true });
       return kept;
     } catch (cause) {
       if (!isCallFailure(cause) || cause.code !== 'unknown_value') throw cause;
       dropLocally(localKeys.language);
     }
   }
-  await loadWords(deployment.default_language, deployment);
+  await loadWords(deployment.default_language, deployment, { startsWithKept: true });
   return deployment.default_language;
 }
 

@@ -5,7 +5,7 @@ import { integrityOf } from '../federation/integrity.ts';
 import { wordFiles } from '../files/build-files.ts';
 import type { DownloadOptions } from '../files/download.ts';
 import { readJson } from '../files/read-json.ts';
-import { loadOverlay } from './overlay.ts';
+import { loadOverlay, type OverlayOptions } from './overlay.ts';
 
 /** Builds whose words are on the page: they follow a change of the language. */
 const speaking = new Map<string, DeployedRemote>();
@@ -25,7 +25,11 @@ export function addLabels({ remotes }: Deployment): void {
  *
  * @throws the transport's failure when the shell's or the administrators' words cannot be had
  */
-export async function loadWords(locale: string, { shell }: Deployment): Promise<void> {
+export async function loadWords(
+  locale: string,
+  { shell }: Deployment,
+  options: OverlayOptions = {},
+): Promise<void> {
   const chain = localeChain(locale);
   await Promise.all([
     ...[...speaking.values()].map((remote) => loadRemoteWords(locale, remote).catch(stayEnglish)),
@@ -33,7 +37,7 @@ export async function loadWords(locale: string, { shell }: Deployment): Promise<
       .filter((each) => shell.languages.includes(each) && each !== 'en-US')
       // Words are no code: the chain of the shell's own files leaves them out.
       .map((each) => loadPack(['shell'], each, `${shell.locales}${each}.json`, {})),
-    ...chain.map(loadOverlay),
+    ...chain.map((each) => loadOverlay(each, options)),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { translate } from '@portal/platform/i18n';
-import { addPack, startI18n } from '@portal/platform/i18n/manage';
+import { addPack, setOverlay, startI18n } from '@portal/platform/i18n/manage';
+import { waitFor } from '@portal/platform/testing';
 import { answer as reply, startFakeShell } from '@portal/platform/testing/shell';
 import { loadOverlay } from './overlay.ts';
 
@@ -49,6 +50,30 @@ it('waits a second for a server that is late, and takes what it says then', asyn
   tell(pack('Afinal'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(title()).toBe('Afinal');
+});
+
+it('a start waits for nobody where there are kept words, and takes what the server says then', async () => {
+  await loadOverlay('pt-BR');
+  setOverlay('pt-BR', {});
+  let tell: (answer: unknown) => void = () => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      tell = resolve;
+    });
+  await loadOverlay('pt-BR', { startsWithKept: true });
+  expect(title()).toBe('Do administrador');
+  tell(pack('Afinal'));
+  await waitFor(() => expect(title()).toBe('Afinal'));
+});
+
+it('words of a locale that the server has no longer start nothing a second time', async () => {
+  await loadOverlay('pt-BR');
+  answer = () => reply(400, { code: 'unknown_value' });
+  await loadOverlay('pt-BR', { startsWithKept: true });
+  await waitFor(() => expect(localStorage.getItem('words/pt-BR')).toBeNull());
+  await expect(loadOverlay('pt-BR', { startsWithKept: true })).rejects.toMatchObject({
+    code: 'unknown_value',
+  });
 });
 
 it('fails where there are none to serve', async () => {

@@ -6,20 +6,31 @@ import { unlessLate } from './unless-late.ts';
 
 const call = callsOf<typeof portalCalls>();
 
+export interface OverlayOptions {
+  /** Words that the server gave before serve until it answers, however soon that is. */
+  readonly startsWithKept?: boolean;
+}
+
 /**
  * Lays the administrators' words of a locale over the packs. Where the server is late or cannot be asked,
  * those that it gave last serve, until it answers.
  *
  * @throws CallFailure when the server has no such locale, and when there are no words to serve
  */
-export async function loadOverlay(locale: string): Promise<void> {
+export async function loadOverlay(
+  locale: string,
+  { startsWithKept = false }: OverlayOptions = {},
+): Promise<void> {
   const kept = readKept('browser', keyOf(locale));
   const asked = askFor(locale).then((pack) => {
-    setOverlay(locale, pack);
     writeKept('browser', keyOf(locale), pack);
+    setOverlay(locale, pack);
   });
   if (!isPack(kept)) return asked;
-  if (!(await unlessLate(asked))) setOverlay(locale, kept);
+  if (startsWithKept) {
+    setOverlay(locale, kept);
+    unlessLate(asked).catch(() => writeKept('browser', keyOf(locale), null));
+  } else if (!(await unlessLate(asked))) setOverlay(locale, kept);
 }
 
 /** Words by namespace and key. */
