@@ -3,7 +3,7 @@ import { formatDate } from '@portal/platform/format';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useNavigate } from '@portal/platform/routing';
-import { Button, Textarea } from '@portal/platform/ui';
+import { Alert, Button, Textarea } from '@portal/platform/ui';
 import { useEffect } from 'react';
 import { call } from '../../calls.ts';
 import { ChangedElsewhere } from '../../operation/changed-elsewhere.tsx';
@@ -54,6 +54,11 @@ export function EditSurveyForm({ survey, takesChanges }: EditSurveyFormProps) {
     ...{ ...version, draft, form, valuesIn: surveyIn },
     onSaved: () => succeed(t('survey.saved')),
   });
+  const { clearErrors } = form;
+  // It was refused as finished before this page knew; from here on the form itself says what can be done.
+  useEffect(() => {
+    if (isFinished) clearErrors('root');
+  }, [isFinished, clearErrors]);
   useEffect(() => {
     if (saved) navigate(overviewPath(saved.survey_id));
   }, [saved, navigate]);
@@ -92,13 +97,17 @@ export function EditSurveyForm({ survey, takesChanges }: EditSurveyFormProps) {
         />
       )}
       <FormActions>
-        <Button
-          type="submit"
-          loading={isSaving}
-          disabled={!form.formState.isDirty || conflict.isConflict || !takesChanges}
-        >
-          {t(isFinished && takesChanges ? 'survey.reopen.save' : 'survey.save')}
-        </Button>
+        {takesChanges ? (
+          <Button
+            type="submit"
+            loading={isSaving}
+            disabled={conflict.isConflict || !(isFinished || form.formState.isDirty)}
+          >
+            {t(isFinished ? 'survey.reopen.save' : 'survey.save')}
+          </Button>
+        ) : (
+          <Alert color="amber">{t('survey.finished_text')}</Alert>
+        )}
       </FormActions>
     </Form>
   );

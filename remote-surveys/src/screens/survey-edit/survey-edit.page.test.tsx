@@ -106,8 +106,44 @@ it('keeps what was entered in view when somebody has finished the survey meanwhi
   await user.type(await comments(), 'Gate 3');
   await user.click(screen.getByRole('button', { name: 'Save survey' }));
   expect(await screen.findByText(/unless an administrator opens it again/)).toBeVisible();
+  expect(
+    screen.queryByText('The survey is finished and takes no changes.'),
+  ).not.toBeInTheDocument();
   expect(await comments()).toHaveValue('Gate 3');
-  expect(screen.getByRole('button', { name: 'Save survey' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save survey' })).not.toBeInTheDocument();
+});
+
+it('lets an administrator open it again with what was entered when somebody has finished it meanwhile', async () => {
+  let isFinished = false;
+  const survey = surveyRow(5, { state: 'finished', revision: 2 });
+  const { user, bodies } = showForm({
+    surveys: [surveyRow(5, { revision: 1 })],
+    respond: (name, { body }) => {
+      const { reopen_reason } = (body ?? {}) as { reopen_reason?: string };
+      if (name.endsWith('update_survey_details')) {
+        if (reopen_reason) return saved;
+        isFinished = true;
+        return refusal('survey_finished', 'survey_id');
+      }
+      return isFinished && name.endsWith('{surveyId}/units') ? { survey, units: [] } : undefined;
+    },
+  });
+  await user.type(await comments(), 'Gate 3');
+  await user.click(screen.getByRole('button', { name: 'Save survey' }));
+  expect(await screen.findByText(/Saving opens it again/)).toBeVisible();
+  expect(
+    screen.queryByText('The survey is finished and takes no changes.'),
+  ).not.toBeInTheDocument();
+  expect(await comments()).toHaveValue('Gate 3');
+  await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'A unit was missed');
+  await user.click(screen.getByRole('button', { name: 'Open the survey again' }));
+  await waitFor(() =>
+    expect(bodies('update_survey_details')[1]).toMatchObject({
+      revision: 2,
+      comments: 'Gate 3',
+      reopen_reason: 'A unit was missed',
+    }),
+  );
 });
 
 it('keeps the day of a survey further east, where it has come already', async () => {
@@ -124,7 +160,8 @@ it('keeps the day of a survey further east, where it has come already', async ()
 it('opens a finished survey again for an administrator who says why', async () => {
   const finished = [surveyRow(5, { state: 'finished' })];
   const { user, bodies } = showForm({ surveys: finished });
-  await user.type(await comments(), 'x');
+  await comments();
+  // Nothing else need be changed for that.
   await user.click(screen.getByRole('button', { name: 'Open the survey again' }));
   expect(await screen.findByText('Please fill this in.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'A unit was missed');

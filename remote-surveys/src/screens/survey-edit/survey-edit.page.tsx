@@ -46,7 +46,8 @@ function SurveyDetails({ survey }: { readonly survey: SurveyRow }) {
   const mayReopen = useRight('TVADMIN');
   const isFinished = survey.state === 'finished';
   const takesChanges = !isFinished || mayReopen;
-  const [tookChanges] = useState(takesChanges);
+  const [isFormShown, setFormShown] = useState(takesChanges);
+  if (takesChanges && !isFormShown) setFormShown(true);
   return (
     <Page width="narrow">
       <BackLink to={overviewPath(survey.survey_id)}>{t('overview.title')}</BackLink>
@@ -57,10 +58,9 @@ function SurveyDetails({ survey }: { readonly survey: SurveyRow }) {
         })}
       />
       <OperationNotice />
-      {isFinished && (
-        <Alert color="amber">{t(mayReopen ? 'survey.reopen.text' : 'survey.finished_text')}</Alert>
-      )}
-      {tookChanges && (
+      {isFinished && mayReopen && <Alert color="amber">{t('survey.reopen.text')}</Alert>}
+      {!isFormShown && <Alert color="amber">{t('survey.finished_text')}</Alert>}
+      {isFormShown && (
         <Panel title={t('survey.edit.title')}>
           <EditSurveyForm survey={survey} takesChanges={takesChanges} />
         </Panel>
