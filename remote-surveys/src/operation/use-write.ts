@@ -17,6 +17,8 @@ interface WriteOptions<Input, Answer> {
   readonly isFailureTold?: boolean;
   /** Takes it back, for as long as the notice of it stands. */
   readonly undo?: (answer: Answer, input: Input) => void;
+  /** Key of what is no more: the page that shows it does not ask for it again while it is left. */
+  readonly gone?: (input: Input) => readonly unknown[];
   readonly onDone?: (answer: Answer, input: Input) => void;
 }
 
@@ -31,7 +33,13 @@ export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
     if (attempt.current.of !== of) attempt.current = { of, key: clientKey() };
     return attempt.current.key;
   };
-  const loadAnew = () => void client.invalidateQueries({ queryKey: yard });
+  const loadAnew = (gone?: readonly unknown[]) => {
+    if (gone) void client.invalidateQueries({ queryKey: gone, refetchType: 'none' });
+    void client.invalidateQueries({
+      queryKey: yard,
+      predicate: ({ queryKey }) => !gone?.every((part, at) => queryKey[at] === part),
+    });
+  };
   return useMutation({
     mutationFn: (input: Input) => options.write(input, keyOf(input)),
     onSuccess: (answer, input) => {
@@ -40,7 +48,7 @@ export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
       if (text === null) return;
       const { undo } = options;
       succeed(text, undo && (() => undo(answer, input)));
-      loadAnew();
+      loadAnew(options.gone?.(input));
       options.onDone?.(answer, input);
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
 import { WriteDialog } from '../../operation/write-dialog.tsx';
+import { surveyQuery } from '../../surveys/survey.query.ts';
 
 interface DeleteSurveyDialogProps {
   readonly survey: SurveyRow;
@@ -25,6 +26,7 @@ export function DeleteSurveyDialog(props: DeleteSurveyDialogProps) {
         query: { revision, client_key },
       }),
     doneText: () => t('survey.delete.done', { date }),
+    gone: ({ survey_id }) => surveyQuery(String(survey_id)).queryKey,
     onDone: () => {
       onClose();
       onDeleted();

@@ -158,9 +158,12 @@ it('deletes a survey after a question that names it', async () => {
   expect(dialog.getByText(/recorded of its 2 units, 1 of them done/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete survey of 03/04/2026' }));
   await waitFor(() => expect(address()).toBe('/locations/1/surveys'));
-  expect(calls.find(({ name }) => name.includes('delete_survey'))?.query).toMatchObject({
-    revision: 1,
-  });
+  const place = calls.findIndex(({ name }) => name.includes('delete_survey'));
+  expect(calls[place]?.query).toMatchObject({ revision: 1 });
+  // Nothing of it is asked for again while its page is left.
+  expect(calls.slice(place + 1).map(({ name }) => name)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/\{surveyId\}|summary|get_mails/)]),
+  );
 });
 
 it('adds units by pasted numbers, and says which of them nobody knows', async () => {

@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
 import { removalBody, removalValues } from '../../removals/removal-values.ts';
+import { removedTireQuery } from './removed-tires.query.ts';
 
 interface Restoring {
   readonly tire: RemovedTire;
@@ -33,6 +34,7 @@ export function usePutBack(onDone: () => void) {
     },
     doneText: (_, { unit_number: number, position }) =>
       t('removed_tire.delete.done', { number, position }),
+    gone: ({ id }) => removedTireQuery(id).queryKey,
     undo: ({ revision }, tire) => restoring.mutate({ tire, revision }),
     onDone,
   });

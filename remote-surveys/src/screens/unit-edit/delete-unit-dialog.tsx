@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { call } from '../../calls.ts';
 import { useWrite } from '../../operation/use-write.ts';
 import { WriteDialog } from '../../operation/write-dialog.tsx';
+import { unitQuery } from '../../units/unit.query.ts';
 
 interface DeleteUnitDialogProps {
   readonly details: UnitDetails;
@@ -29,6 +30,7 @@ export function DeleteUnitDialog({ details, opened, onClose, onDeleted }: Delete
         },
       }),
     doneText: () => t('unit.delete.done', { number }),
+    gone: ({ unit: { unit_id } }) => unitQuery(String(unit_id)).queryKey,
     onDone: () => {
       onClose();
       onDeleted();
