@@ -30,7 +30,12 @@ it.each([
     { license_plate_country: '', license_plate: 'A1', license_plate_state: 'OH' },
     'unit.problem.license_plate_country',
   ],
+  [
+    { license_plate_country: 'Atlantis', license_plate: 'A1' },
+    'unit.problem.license_plate_unknown_country',
+  ],
   [{ license_plate: 'A'.repeat(13) }, 'unit.problem.license_plate'],
+  [{ license_plate: '', license_plate_country: 'US' }, 'unit.problem.license_plate_missing'],
 ] as [Partial<UnitValues>, string | null][])('%j is told as %j', (values, word) => {
   expect(problem(values)).toBe(word);
 });

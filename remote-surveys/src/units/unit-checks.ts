@@ -1,6 +1,8 @@
 import {
+  isCountry,
   isNorthAmerican,
   isRefusedVin,
+  type LicensePlate,
   plateFault,
   plateOf,
   surveyLimits,
@@ -23,7 +25,7 @@ export function unitProblem(field: UnitField, values: UnitValues, thisYear: numb
     case 'license_plate':
     case 'license_plate_country':
     case 'license_plate_state':
-      return plateProblem(values) === field ? `unit.problem.${field}` : null;
+      return plateProblem(field, values);
     default:
       return null;
   }
@@ -54,9 +56,17 @@ const isYear = (text: string, thisYear: number): boolean =>
     Number(text) >= surveyLimits.earliestYear &&
     Number(text) <= thisYear + 1);
 
-const plateProblem = (values: UnitValues) =>
-  plateFault({
+function plateProblem(field: keyof LicensePlate, values: UnitValues): string | null {
+  const plate = {
     license_plate: plateOf(values.license_plate) || null,
     license_plate_country: values.license_plate_country.trim() || null,
     license_plate_state: values.license_plate_state.trim() || null,
-  });
+  };
+  if (plateFault(plate) !== field) return null;
+  if (field === 'license_plate' && plate.license_plate === null)
+    return 'unit.problem.license_plate_missing';
+  const { license_plate_country: country } = plate;
+  return field === 'license_plate_country' && country !== null && !isCountry(country)
+    ? 'unit.problem.license_plate_unknown_country'
+    : `unit.problem.${field}`;
+}

@@ -96,7 +96,7 @@ it('a state whose country was taken away is said at the country, and stays', asy
   await save(shown);
   expect(
     screen.getByRole('combobox', { name: 'Country of the plate' }),
-  ).toHaveAccessibleDescription('A state needs its country.');
+  ).toHaveAccessibleDescription(/^A state needs its country\. Choose the country/);
   expect(shown.bodies('save_unit')).toEqual([]);
   await expectKept(shown, [['License plate', 'AB 12']]);
   expect(screen.getByRole('combobox', { name: 'State of the plate' })).toHaveValue('OH');

@@ -1,28 +1,56 @@
+import { configurationCodes } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
 import { useFieldText } from '../../units/use-field-text.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
+import { faultReason } from './fault-reason.ts';
 import classes from './row-faults.module.css';
 
-/** What is wrong in a row, field by field, with what the file says there. */
+type Fault = UploadedUnit['faults'][number];
+
+/** What is wrong in a row, field by field: what the file says there, and what may stand there. */
 export function RowFaults({ row }: { readonly row: UploadedUnit }) {
   const { t } = useWords();
   const fieldText = useFieldText();
   if (row.faults.length === 0) return <Text size="sm">{t('import.right')}</Text>;
-  return row.faults.map(({ path, code }) => (
-    <Text key={path} size="sm" className={classes.fault} dir="auto">
-      {t(`import.fault.${faultOf(code, row.values[path])}`, {
-        field: fieldText.name(path),
-        value: row.values[path] ?? '',
-      })}
+  const shownValue = (field: string) => {
+    const value = row.values[field] ?? '';
+    // A configuration that is known may not go with the type; other codes that are known are right.
+    const isCode = field === 'configuration' && configurationCodes.some((code) => code === value);
+    return isCode ? fieldText.value(field, value) : value;
+  };
+  const textOf = (fault: Fault) => {
+    const kind = kindOf(fault, row.values);
+    if (kind === 'gone' || kind === 'twice' || kind === 'changed') return t(`import.fault.${kind}`);
+    const { path } = fault;
+    const text = t(`import.fault.${kind}`, {
+      field: fieldText.name(path),
+      value: shownValue(path),
+    });
+    if (kind === 'unique' || kind === 'tires_in_place') return text;
+    return `${text} ${faultReason(t, path, row.values)}`.trim();
+  };
+  return row.faults.map((fault) => (
+    <Text key={fault.path} size="sm" className={classes.fault} dir="auto">
+      {textOf(fault)}
     </Text>
   ));
 }
 
-function faultOf(
-  code: string,
-  value: string | undefined,
-): 'unique' | 'tires_in_place' | 'missing' | 'invalid' {
+/** Fields that a row lacks where it says nothing in them; in others the unit itself has what is wrong. */
+const wanted = [
+  'unit_number',
+  'type',
+  'configuration',
+  'license_plate',
+  'license_plate_country',
+] as readonly string[];
+
+function kindOf({ path, code }: Fault, values: UploadedUnit['values']) {
+  // The unit that has the number already: deleted since, named by two rows, or changed since.
+  if (path === 'unit_id') return code === 'unique' ? 'twice' : 'gone';
+  if (path === 'revision') return 'changed';
   if (code === 'unique' || code === 'tires_in_place') return code;
-  return value ? 'invalid' : 'missing';
+  if (values[path]) return 'invalid';
+  return wanted.includes(path) ? 'missing' : 'kept';
 }

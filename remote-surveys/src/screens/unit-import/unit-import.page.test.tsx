@@ -29,7 +29,7 @@ const read = {
       values: { unit_number: 'A2', type: 'trailer', configuration: 'trailer_tri', vin: 'X' },
       faults: [
         { path: 'vin', code: 'invalid' },
-        { path: 'manufacturer', code: 'invalid' },
+        { path: 'unit_number', code: 'unique' },
       ],
       existing: { unit_id: 9, revision: 4, location_id: 1 },
     },
@@ -76,7 +76,9 @@ it('reads a file, and says of each row what is wrong in it', async () => {
     'Mend A1',
   ]);
   expect(
-    table.getByRole('row', { name: /A2 A change VIN cannot be “X” Make is missing/ }),
+    table.getByRole('row', {
+      name: /A2 A change VIN cannot be “X”\. A VIN has 17 characters\. Unit number: “A2” is in the file more than once/,
+    }),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save one row' })).toBeEnabled();
 });
@@ -193,7 +195,7 @@ it('mends a row, saves all, and keeps what is refused with the reason', async ()
     }),
   ]);
   await waitFor(() => expect(screen.queryByText('A1')).not.toBeInTheDocument());
-  expect(within(await rows()).getByText(/is there more than once/)).toBeVisible();
+  expect(within(await rows()).getByText(/is in the file more than once/)).toBeVisible();
 });
 
 it('takes an import back for a day', async () => {
