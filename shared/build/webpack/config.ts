@@ -12,11 +12,11 @@ import { FacadeFilesPlugin } from './facade-files-plugin.ts';
 import { hostFederation, remoteFederation } from './federation.ts';
 import { FirstFilesPlugin } from './first-files-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { leanLibraries } from './lean-libraries.ts';
 import { PageIntegrityPlugin } from './page-integrity-plugin.ts';
 import { iconRule, plainScript, plainScriptRule, scriptRule, styleRules } from './rules.ts';
 import { RuntimeIdsPlugin } from './runtime-ids-plugin.ts';
 import { keptFiles, shellFiles } from './shell-files.ts';
-import { withoutUnusedAdapter } from './unused-adapter.ts';
 import { UnusedRuntimePlugin } from './unused-runtime-plugin.ts';
 import { UrgentScriptsPlugin } from './urgent-scripts-plugin.ts';
 
@@ -99,7 +99,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
       // rxjs keeps its modern build under `es2015`; the others know no such name.
       conditionNames: ['es2015', '...'],
       alias: isShell
-        ? { ...withoutUnusedAdapter(packageDir), ...(refreshing ? {} : withoutRefresh) }
+        ? { ...leanLibraries(packageDir, developing), ...(refreshing ? {} : withoutRefresh) }
         : {},
     },
     module: { rules: [scriptRule(refreshing), plainScriptRule, iconRule, ...styleRules(name)] },

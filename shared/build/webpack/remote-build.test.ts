@@ -66,6 +66,16 @@ test('a build names its entry, and for each page the scripts and styles it needs
   expect(written).toEqual(expect.arrayContaining([first?.entry, ...main, ...other]));
 });
 
+test('two sheets of one name are not built, since their classes would be one', async () => {
+  mkdirSync(path.join(dir, 'src/other'));
+  writeFileSync(path.join(dir, 'src/other/late.module.css'), '.late { color: green }');
+  writeFileSync(
+    path.join(dir, 'src/screens/other/other.page.tsx'),
+    "import '../../other/late.module.css'; export default () => null;",
+  );
+  await expect(build('production')).rejects.toThrow('have one name');
+});
+
 test('the late files of a build ask the page for their hashes before they run', async () => {
   await build('production');
   const first = await takeFirstFiles(outDir);

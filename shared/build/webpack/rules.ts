@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
@@ -21,10 +22,20 @@ export const scriptRule = (refresh: boolean): RuleSetRule => ({
 /** Scripts that run before the others, also in browsers that cannot run those. */
 export const plainScript = /^first-paint\./;
 
-/** Each is a file of its own, taken as it is. */
+/** Each is a file of its own, shortened in the language in which it was written. */
 export const plainScriptRule: RuleSetRule = {
   test: /[\\/]first-paint[\\/][\w-]+\.js$/,
   type: 'asset/resource',
+  loader: require.resolve('swc-loader'),
+  options: {
+    isModule: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'ecmascript' },
+      minify: { ecma: 5, compress: { ecma: 5, arrows: false }, mangle: true },
+    },
+    minify: true,
+  },
   generator: { filename: 'first-paint.[name].[contenthash:8][ext]' },
 };
 
@@ -33,6 +44,18 @@ export const iconRule: RuleSetRule = {
   test: /[\\/]icon(?:\.svg|-[\w-]+\.png)$/,
   type: 'asset/resource',
 };
+
+/** Classes are named after package, sheet and class. */
+function namesOfClasses(packageName: string) {
+  const sheets = new Map<string, string>();
+  return ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string => {
+    const sheet = path.basename(resourcePath, '.module.css');
+    const other = sheets.get(sheet) ?? resourcePath;
+    if (other !== resourcePath) throw new Error(`${other} and ${resourcePath} have one name`);
+    sheets.set(sheet, resourcePath);
+    return `${packageName}-${sheet}-${local}`;
+  };
+}
 
 /** `*.module.css` get names of their own by package; other sheets are taken as they are. */
 export const styleRules = (packageName: string): RuleSetRule[] => [
@@ -44,7 +67,7 @@ export const styleRules = (packageName: string): RuleSetRule[] => [
         loader: require.resolve('css-loader'),
         options: {
           modules: {
-            localIdentName: `${packageName}-[local]-[hash:base64:6]`,
+            getLocalIdent: namesOfClasses(packageName),
             namedExport: false,
             exportLocalsConvention: 'as-is',
           },
