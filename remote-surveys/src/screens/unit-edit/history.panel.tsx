@@ -5,20 +5,24 @@ import { useFieldText } from '../../units/use-field-text.ts';
 import { ChangesPanel } from '../../yard/changes.panel.tsx';
 import { useMomentText } from '../../yard/use-moment-text.ts';
 
-/** Who has changed what of a unit. */
+/** Who has changed what of a unit, and where it stood. */
 export function HistoryPanel({ history }: { readonly history: readonly RowChange[] }) {
   const { t } = useWords();
   const fieldText = useFieldText();
   const momentText = useMomentText();
-  const before = ({ fields }: RowChange) =>
-    Object.entries(fields)
+  const before = ({ fields, moved }: RowChange) => [
+    ...(moved
+      ? [t(`unit.history.${moveOf(moved)}`, { from: moved.from ?? '', to: moved.to ?? '' })]
+      : []),
+    ...Object.entries(fields)
       .filter(([name]) => Object.hasOwn(unitFields, name))
       .map(([name, value]) =>
         t('unit.history.before', {
           field: fieldText.name(name),
           value: fieldText.value(name, value),
         }),
-      );
+      ),
+  ];
   return (
     <ChangesPanel
       changes={history.map((change) => ({
@@ -31,4 +35,10 @@ export function HistoryPanel({ history }: { readonly history: readonly RowChange
       }))}
     />
   );
+}
+
+/** The word of what became of where it stands. */
+function moveOf({ from, to }: NonNullable<RowChange['moved']>): string {
+  if (from === null) return 'put_on';
+  return to === null ? 'taken_off' : 'moved';
 }

@@ -56,6 +56,25 @@ it('takes the unit off the yard, and puts it back', async () => {
   );
 });
 
+it('says of each change what it was, also where the unit stood', async () => {
+  const change = (revision: number, fields: object, moved?: object) => ({
+    ...{ revision, action: 'changed', fields, ...(moved && { moved }) },
+    ...{ changed_by: 'Uma Serrano', changed_at: '2026-03-04T12:00:00.000Z' },
+  });
+  const history = [
+    change(5, { location_id: 2, model: 'B' }, { from: 'Boise', to: 'Akron' }),
+    change(4, { location_id: null }, { from: null, to: 'Boise' }),
+    change(3, { location_id: 1 }, { from: 'Akron', to: null }),
+  ];
+  showUnit({
+    respond: (name) =>
+      name.includes('get_unit/') ? { unit: unitOf(11), surveys: 2, tires: 10, history } : undefined,
+  });
+  expect(await screen.findByText('Moved from Boise to Akron · Model was B')).toBeVisible();
+  expect(screen.getByText('Put on the yard Boise')).toBeVisible();
+  expect(screen.getByText('Taken off the yard Akron')).toBeVisible();
+});
+
 it('deletes the unit everywhere after a question that says what this concerns', async () => {
   const { user, calls, address } = showUnit({
     respond: (name) =>

@@ -68,6 +68,12 @@ export const change = Type.Object({
   fields: Type.Record(Type.String(), Type.Unknown(), {
     description: 'The values before the change, by the names of the fields that it changed.',
   }),
+  moved: Type.Optional(
+    Type.Object(
+      { from: nullable(Type.String()), to: nullable(Type.String()) },
+      { description: 'The yards between which the change moved a unit, by name; null for none.' },
+    ),
+  ),
   changed_by: Type.String(),
   changed_at: instant,
 });

@@ -25,6 +25,26 @@ describe('a change', () => {
     expect(Object.keys(history[0]?.fields ?? {}).sort()).toEqual(['owner', 'unit_number']);
   });
 
+  test('of where it stands is told with the yards, also when it was taken off and put back', async () => {
+    const { unit_id } = await api.addUnit({ unit_number: 'C9' });
+    const put = (revision: number, location_id: number) =>
+      api.saveUnit({ unit_number: 'C9', unit_id, revision, location_id });
+    await api.call('DELETE fleet_survey/delete_unit/{id}', {
+      as: await api.sessionOf(api.umaId),
+      params: { id: String(unit_id) },
+      query: { revision: '1' },
+    });
+    await put(2, yards.akron);
+    await put(3, yards.boise);
+    const { history } = (await api.read('GET fleet_survey/get_unit/{id}', unit_id)).body;
+    expect(history.map(({ moved }) => moved)).toEqual([
+      { from: 'Akron Yard', to: 'Boise Terminal' },
+      { from: null, to: 'Akron Yard' },
+      { from: 'Akron Yard', to: null },
+      undefined,
+    ]);
+  });
+
   test('that changes nothing is none, whatever it has read', async () => {
     const { unit_id } = await api.addUnit({ unit_number: 'C2' });
     await api.saveUnit({ unit_number: 'C2b', unit_id, revision: 1 });

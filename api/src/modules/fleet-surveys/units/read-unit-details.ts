@@ -6,6 +6,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { idOfName } from '../named-row.ts';
 import { readHistories } from '../row-history.ts';
 import { isVisit } from '../visits.ts';
+import { withMoves } from './unit-moves.ts';
 import { readUnitRows, type UnitIds } from './unit-rows.ts';
 
 interface Asking {
@@ -47,7 +48,7 @@ export async function readDetailsOfEach(
   const rows = await readUnitRows(db, units);
   const surveys = await surveysOfEach(db, units);
   const tires = await tiresOfEach(db, units);
-  const history = await readHistories(db, 'unit', units.ids);
+  const history = await withMoves(db, rows, await readHistories(db, 'unit', units.ids));
   return rows.map((unit) => ({
     unit,
     surveys: surveys.get(unit.unit_id) ?? 0,
