@@ -1,6 +1,7 @@
 import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
-import { PageHeader } from '@portal/platform/ui';
+import { useTableRoom } from '@portal/platform/lists';
+import { Group, PageHeader } from '@portal/platform/ui';
 import { locationsPath } from '../../paths.ts';
 import { PinButton } from '../../places/pin-button.tsx';
 import { AddSurveyButton } from '../../surveys/add-survey-button.tsx';
@@ -15,9 +16,10 @@ interface YardHeaderProps {
   readonly onPin: () => void;
 }
 
-/** Which yard it is, and what people come to do there. */
+/** Which yard it is, and what people come to do there; its other pages have a row of their own. */
 export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
   const { t } = useWords();
+  const isOnPhone = useTableRoom() === 'phone';
   const { location_id: id, name, code, account, account_name } = location;
   const { address, city, state, country } = location;
   return (
@@ -35,13 +37,18 @@ export function YardHeader({ location, isPinned, onPin }: YardHeaderProps) {
         actions={
           <>
             <PinButton name={name} isPinned={isPinned} onToggle={onPin} />
-            <YardPages locationId={id} />
+            {isOnPhone && <YardPages locationId={id} />}
             <TakeAlong taking={{ kind: 'yard', id }} />
             <ScanYardUnit location={location} />
             <AddSurveyButton locationId={id} />
           </>
         }
       />
+      {!isOnPhone && (
+        <Group gap="xs">
+          <YardPages locationId={id} />
+        </Group>
+      )}
     </>
   );
 }
