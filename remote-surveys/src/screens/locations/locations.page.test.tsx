@@ -4,6 +4,7 @@ import { show } from '../../testing/show.tsx';
 import LocationsPage from './locations.page.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 const locations = [locationRow(1), locationRow(2, { account_name: '' })];
 const showLocations = (more: Partial<Parameters<typeof show>[1]> = {}) =>
@@ -21,6 +22,19 @@ it('lists the yards, ten a page, each leading to its dashboard', async () => {
   expect(bodies('select_locations')).toEqual([
     { order_by: 1, is_sort_desc: false, page_number: 1, page_size: 10 },
   ]);
+});
+
+it('shows on a phone the account below the name, as it has no column there', async () => {
+  const wide = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...wide(media), matches: media.includes('max-width') }));
+  showLocations();
+  const table = await tableOf('Locations');
+  expect(table.queryByRole('columnheader', { name: /Account/ })).not.toBeInTheDocument();
+  expect(table.getByText('Lakeshore Freight Systems')).toBeVisible();
+  // One without a name is known by its number.
+  expect(table.getByText('0766830')).toBeVisible();
 });
 
 it('offers the account types alone that the user may see', async () => {
