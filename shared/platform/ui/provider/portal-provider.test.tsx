@@ -65,6 +65,19 @@ test('writes no style element, whatever stands open', async () => {
   expect(styleElements()).toHaveLength(0);
 });
 
+test('writes no style element while the colour scheme changes', async () => {
+  const written: Node[] = [];
+  const watcher = new MutationObserver((changes) =>
+    written.push(...changes.flatMap(({ addedNodes }) => [...addedNodes])),
+  );
+  render(<SchemeButtons />, { wrapper: PortalProvider });
+  watcher.observe(document.head, { childList: true });
+  await userEvent.click(screen.getByRole('button', { name: 'dark' }));
+  expect(await screen.findByText('dark, shown dark')).toBeVisible();
+  watcher.disconnect();
+  expect(written).toEqual([]);
+});
+
 test('follows the direction of the document', async () => {
   function Direction() {
     return <p>{useDirection().dir}</p>;

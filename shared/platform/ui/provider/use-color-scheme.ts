@@ -12,7 +12,8 @@ export interface ColorScheme {
 
 /** The colour scheme of the portal, kept on this device. */
 export function useColorScheme(): ColorScheme {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // To hold transitions back it would write a style element, which the portal's policy forbids.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const shown = useComputedColorScheme('light', { getInitialValueInEffect: false });
   return {
     choice: colorScheme === 'auto' ? 'system' : colorScheme,
