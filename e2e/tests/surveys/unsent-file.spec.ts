@@ -25,7 +25,7 @@ test('unsent work is saved as a file, sent from another device, and is there onc
   await openAs(other, 'gyr', '/unsent-work');
   await expect(other.getByText('Nothing waits', { exact: true })).toBeVisible();
   await other.locator('input[aria-label="Open a file"]').setInputFiles(file);
-  await expect(other.getByText('One change of the file waits here now.')).toBeVisible();
+  await expect(other.getByText('1 change of the file waits here now.')).toBeVisible();
   await expect(other.getByText('Nothing waits', { exact: true })).toBeVisible();
   await other.goto(survey);
   await expect(other.getByRole('button', { name: /^1L,.*104 psi, 12\/32 in/ })).toBeVisible();

@@ -36,7 +36,11 @@ export function DeleteSurveyDialog(props: DeleteSurveyDialogProps) {
     <WriteDialog
       opened={opened}
       title={t('survey.delete.title', { date })}
-      text={t('survey.delete.text', { count: survey.units, done: survey.inspected_units })}
+      text={
+        survey.units === 0
+          ? t('survey.delete.none')
+          : t('survey.delete.text', { count: survey.units, done: survey.inspected_units })
+      }
       confirm={t('survey.delete.confirm', { date })}
       writing={deleting}
       onClose={onClose}

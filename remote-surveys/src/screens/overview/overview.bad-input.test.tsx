@@ -108,7 +108,7 @@ it('numbers that were pasted stay, also over a reload, until they are added', as
   expect(await numbers()).toHaveValue('993\nA/12');
   await last.user.click((await dialog()).getByRole('button', { name: 'Add to the survey' }));
   expect(
-    await screen.findByText('One unit was added. Nobody knows this number: A/12.'),
+    await screen.findByText('1 unit was added. Nobody knows this number: A/12.'),
   ).toBeVisible();
   await press(last.user, 'Add units');
   expect((await dialog()).getByRole('radio', { checked: true })).toHaveAccessibleName(

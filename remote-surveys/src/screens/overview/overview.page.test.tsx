@@ -166,6 +166,16 @@ it('deletes a survey after a question that names it', async () => {
   );
 });
 
+it('asks before a survey without units is deleted', async () => {
+  const survey = surveyRow(5, { units: 0, inspected_units: 0 });
+  const { user } = showSurvey({ surveys: [survey], inspections: [] });
+  await units();
+  await press(user, 'More');
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete survey' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('It has no units. This cannot be undone.')).toBeVisible();
+});
+
 it('adds units by pasted numbers, and says which of them nobody knows', async () => {
   const { user, bodies } = showSurvey({
     respond: (name) =>
@@ -190,7 +200,7 @@ it('adds units by pasted numbers, and says which of them nobody knows', async ()
   await user.click(add);
   expect(
     await screen.findByText(
-      'One unit was added. One was there already. Nobody knows this number: X 9.',
+      '1 unit was added. One was there already. Nobody knows this number: X 9.',
     ),
   ).toBeVisible();
   expect(bodies('add_existing_unit_to_survey')).toEqual([

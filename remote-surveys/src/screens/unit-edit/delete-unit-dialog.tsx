@@ -12,6 +12,12 @@ interface DeleteUnitDialogProps {
   readonly onDeleted: () => void;
 }
 
+/** The sentence that says what a deletion concerns. */
+function concerned({ surveys, tires }: UnitDetails): string {
+  if (surveys > 0) return tires > 0 ? 'unit.delete.text' : 'unit.delete.only_surveys';
+  return tires > 0 ? 'unit.delete.only_tires' : 'unit.delete.nothing';
+}
+
 /** Deletes a unit everywhere, once somebody has read what that concerns. */
 export function DeleteUnitDialog({ details, opened, onClose, onDeleted }: DeleteUnitDialogProps) {
   const { t } = useWords();
@@ -40,7 +46,7 @@ export function DeleteUnitDialog({ details, opened, onClose, onDeleted }: Delete
     <WriteDialog
       opened={opened}
       title={t('unit.delete.title', { number })}
-      text={t('unit.delete.text', {
+      text={t(concerned(details), {
         surveys: t('unit.delete.surveys', { count: surveys }),
         tires: t('unit.delete.tires', { count: tires }),
       })}

@@ -93,6 +93,21 @@ it('deletes the unit everywhere after a question that says what this concerns', 
   );
 });
 
+it.each([
+  [0, 0, 'The unit is in no survey and has no mounted tires. This cannot be undone.'],
+  [0, 1, 'This concerns one mounted tire; the unit is in no survey. This cannot be undone.'],
+  [1, 0, 'This concerns one survey. What surveys recorded stays. This cannot be undone.'],
+])('asks before a deletion that concerns %d surveys and %d tires', async (surveys, tires, text) => {
+  const { user } = showUnit({
+    respond: (name) =>
+      name.endsWith('get_unit/{id}')
+        ? { unit: unitOf(11, { revision: 3 }), surveys, tires, history: [] }
+        : undefined,
+  });
+  await choose(user, 'Delete everywhere');
+  expect(within(await screen.findByRole('dialog')).getByText(text)).toBeVisible();
+});
+
 it('proposes the next free numbers of clones, and makes none while one that was typed is taken', async () => {
   const { user, bodies } = showUnit({
     respond: (name, { body }) => {
