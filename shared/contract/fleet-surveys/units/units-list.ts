@@ -33,8 +33,10 @@ export const unitsList = defineList({
     { field: 'year', label: 'unit.year', only: 'file' },
     { field: 'dot', label: 'unit.dot', only: 'file' },
     { field: 'license_plate_state', label: 'unit.license_plate_state', only: 'file' },
+    { field: 'license_plate_country', label: 'unit.license_plate_country', only: 'file' },
     { field: 'location_code', label: 'unit.location', only: 'file' },
     { field: 'meter', label: 'unit.meter', words: 'meter', only: 'file' },
+    { field: 'is_active', label: 'unit.active', only: 'file' },
   ],
   filters: {
     type: {

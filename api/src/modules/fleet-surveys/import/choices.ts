@@ -97,6 +97,10 @@ const answers: Names = {
     'vrai',
     'verdadero',
     'verdadeiro',
+    'in service',
+    'en servicio',
+    'em servico',
+    'en service',
   ],
   false: [
     'no',
@@ -110,6 +114,10 @@ const answers: Names = {
     'inactif',
     'faux',
     'falso',
+    'out of service',
+    'fuera de servicio',
+    'fora de servico',
+    'hors service',
   ],
 };
 

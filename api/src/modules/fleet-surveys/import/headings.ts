@@ -65,11 +65,12 @@ const names: Readonly<Record<UnitField, readonly string[]>> = {
   ],
   license_plate_state: [
     ...['plate state', 'state', 'province', 'license state', 'license plate state or province'],
+    'state of the plate',
     ...['estado', 'estado de la placa', 'estado da placa', 'provincia', 'uf'],
-    ...['etat', 'etat de la plaque', 'province de la plaque'],
+    ...['etat', 'etat de la plaque', 'province de la plaque', 'province ou etat de la plaque'],
   ],
   license_plate_country: [
-    ...['plate country', 'country', 'license country'],
+    ...['plate country', 'country', 'license country', 'country of the plate'],
     ...['pais', 'pais de la placa', 'pais da placa'],
     ...['pays', 'pays de la plaque'],
   ],

@@ -98,6 +98,19 @@ test('choices are read in four languages, and nothing is written', async () => {
   expect(await api.written()).toBe(before);
 });
 
+test.each([
+  ['Country of the plate,In service', 'In service', 'Out of service'],
+  ['País de la placa,En servicio', 'En servicio', 'Fuera de servicio'],
+  ['País da placa,Em serviço', 'Em serviço', 'Fora de serviço'],
+  ['Pays de la plaque,En service', 'En service', 'Hors service'],
+])('a file of the list is read again with its headings %s', async (headings, yes, no) => {
+  const rows = [`1,6x4,A1,MX,${yes}`, `2,6x4,A2,MX,${no}`];
+  const { body } = await importing([`Unit,Axles,Plate,${headings}`, ...rows].join('\n'));
+  expect(body.rows.map(({ values }) => values.is_active)).toEqual(['true', 'false']);
+  expect(body.rows.map(({ values }) => values.license_plate_country)).toEqual(['MX', 'MX']);
+  expect(body.rows.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
 test('what follows from the rest is filled in: type by configuration, country by state', async () => {
   const { body } = await importing('Unit,Axles,Plate,State\n1,dolly_single,A1,OH\n2,6x4,A2,QC');
   expect(body.rows[0]).toMatchObject({

@@ -16,6 +16,10 @@ beforeAll(async () => {
     'unit.type': 'Type',
     'unit.last_survey': 'Last survey',
     'unit_type.trailer': 'Trailer',
+    'unit.license_plate_country': 'Country of the plate',
+    'unit.active': 'In service',
+    'units.active.yes': 'In service',
+    'units.active.no': 'Out of service',
   };
   await registerWords(api.database.kysely, {
     namespace: 'surveys',
@@ -57,6 +61,17 @@ test('the units of a yard stand in a workbook in the order of the list, with all
   const [never, last] = rows.map((row) => row[heading.indexOf('Last survey')]);
   expect([never, last]).toEqual([null, new Date('2025-06-30T00:00:00Z')]);
   expect(rows[1]).toContain(2019);
+});
+
+test('a workbook says where the plate is from, and whether the unit is in service', async () => {
+  await api.unit({ unit_number: '1', license_plate: 'A1', license_plate_country: 'MX' });
+  await api.unit({ unit_number: '2', is_active: false });
+  const { heading, rows } = await sheetOf();
+  const columns = ['Country of the plate', 'In service'].map((name) => heading.indexOf(name));
+  expect(rows.map((row) => columns.map((at) => row[at]))).toEqual([
+    ['MX', 'In service'],
+    [null, 'Out of service'],
+  ]);
 });
 
 test('a file holds every page, sorted as it was asked', async () => {

@@ -31,6 +31,9 @@ export async function unitsContent(
     .executeTakeFirst();
   return {
     definition: unitsList,
+    values: {
+      is_active: ({ is_active }, { t }) => t(`units.active.${is_active ? 'yes' : 'no'}`),
+    },
     of: [
       { label: 'location.account', value: `${account.nonsig} ${account.name ?? ''}`.trim() },
       ...(location
