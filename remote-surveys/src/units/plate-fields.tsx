@@ -12,16 +12,21 @@ import type { UnitValues } from './unit-values.ts';
 interface PlaceFieldProps {
   readonly name: 'license_plate_country' | 'license_plate_state';
   readonly data: readonly { readonly value: string; readonly text: string }[];
+  /** The field of the plate that may be right once this one is. */
+  readonly deps: 'license_plate_country' | 'license_plate_state';
+  /** Why nothing can be chosen. */
+  readonly reason?: string | null;
 }
 
 /** The country or the state of a plate. */
-function PlaceField({ name, data }: PlaceFieldProps) {
+function PlaceField({ name, data, deps, reason = null }: PlaceFieldProps) {
   const { t } = useWords();
   const { control } = useFormContext<UnitValues>();
   const { field, fieldState } = useController({
     control,
     name,
     rules: {
+      deps,
       validate: (_, values) => {
         const word = unitProblem(name, values, clock.now().getFullYear());
         return word === null || t(word);
@@ -32,6 +37,8 @@ function PlaceField({ name, data }: PlaceFieldProps) {
   return (
     <Select
       label={t(`unit.${name}`)}
+      description={reason}
+      disabled={reason !== null}
       searchable
       data={[
         { value: '', label: t('form.not_said') },
@@ -49,15 +56,24 @@ function PlaceField({ name, data }: PlaceFieldProps) {
 
 /** A license plate, and where it was issued. */
 export function PlateFields() {
+  const { t } = useWords();
   const { watch } = useFormContext<UnitValues>();
   const { data } = useQuery(unitSelectsQuery());
   const countries = data?.countries_with_states ?? [];
-  const states = countries.find(({ value }) => value === watch('license_plate_country'))?.states;
+  const [country, state] = watch(['license_plate_country', 'license_plate_state']);
+  const states = countries.find(({ value }) => value === country)?.states;
+  // A state that stands there without its country can be taken out.
+  const reason = country === '' && state === '' ? t('unit.plate_country_first') : null;
   return (
     <div className={classes.pair}>
       <UnitTextField name="license_plate" maxLength={40} autoCapitalize="characters" />
-      <PlaceField name="license_plate_country" data={countries} />
-      <PlaceField name="license_plate_state" data={states ?? []} />
+      <PlaceField name="license_plate_country" data={countries} deps="license_plate_state" />
+      <PlaceField
+        name="license_plate_state"
+        data={states ?? []}
+        deps="license_plate_country"
+        reason={reason}
+      />
     </div>
   );
 }

@@ -100,6 +100,20 @@ it('a state whose country was taken away is said at the country, and stays', asy
   expect(shown.bodies('save_unit')).toEqual([]);
   await expectKept(shown, [['License plate', 'AB 12']]);
   expect(screen.getByRole('combobox', { name: 'State of the plate' })).toHaveValue('OH');
+  // Either way out is open, and takes the complaint away.
+  await choose(shown, 'State of the plate', 'Not given');
+  const country = screen.getByRole('combobox', { name: 'Country of the plate' });
+  await waitFor(() => expect(country).not.toHaveAccessibleDescription());
+});
+
+it('no state can be chosen before its country, which is said there', async () => {
+  const shown = showForm();
+  const state = await screen.findByRole('combobox', { name: 'State of the plate' });
+  expect(state).toBeDisabled();
+  expect(state).toHaveAccessibleDescription('Choose the country first.');
+  await choose(shown, 'Country of the plate', 'United States');
+  expect(state).toBeEnabled();
+  await choose(shown, 'State of the plate', 'Ohio');
 });
 
 it.each(['A/12', '..', '車12'])('%s is a number like any other', async (text) => {
