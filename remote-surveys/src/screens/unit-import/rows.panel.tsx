@@ -11,8 +11,9 @@ import {
   Group,
   Panel,
   Stack,
+  Text,
 } from '@portal/platform/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIsAway } from '../../device/network/use-away.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { FillFields } from './fill/fill-fields.tsx';
@@ -35,8 +36,16 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
   const isOnPhone = useTableRoom() === 'phone';
   const saving = useSaveRows(place);
   const isAway = useIsAway();
+  const reasonId = useId();
   const right = rows.filter(({ faults }) => faults.length === 0);
   const wrong = rows.length - right.length;
+  /** The word of why nothing is saved as the rows are. */
+  const reason =
+    right.length === 0
+      ? 'import.save_reason.none'
+      : isAllOrNone && wrong > 0
+        ? 'import.save_reason.all_or_none'
+        : null;
   const opened = rows.find(({ db_id }) => String(db_id) === params.get('open'));
   const close = () => setParams({}, { replace: true });
   const columns: Column<UploadedUnit>[] = [
@@ -90,12 +99,20 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
               onChange={(event) => setAllOrNone(event.currentTarget.checked)}
             />
             <Button
-              disabled={isAway || isReading || right.length === 0 || (isAllOrNone && wrong > 0)}
+              disabled={isAway || isReading || reason !== null}
+              aria-describedby={reason === null ? undefined : reasonId}
               loading={saving.isPending}
               onClick={() => saving.mutate({ rows: right, isAllOrNone })}
             >
-              {t('import.save', { count: right.length })}
+              {right.length === 0
+                ? t('import.save_reason.button')
+                : t('import.save', { count: right.length })}
             </Button>
+            {reason !== null && (
+              <Text id={reasonId} size="sm" w="100%">
+                {t(reason)}
+              </Text>
+            )}
           </Group>
         }
       >

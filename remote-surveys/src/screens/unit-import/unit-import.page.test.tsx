@@ -83,6 +83,24 @@ it('reads a file, and says of each row what is wrong in it', async () => {
   expect(screen.getByRole('button', { name: 'Save one row' })).toBeEnabled();
 });
 
+it('says why nothing can be saved', async () => {
+  const [right, wrong] = read.rows;
+  let answer = { ...read, rows: [right, wrong] };
+  const { user } = showImport((name) => (name.endsWith('import_units') ? answer : undefined));
+  await upload(user);
+  const all = screen.getByRole('checkbox', { name: 'All of them or none' });
+  await user.click(all);
+  expect(screen.getByRole('button', { name: 'Save one row' })).toHaveAccessibleDescription(
+    'Nothing is saved until every row is right.',
+  );
+  await user.click(all);
+  answer = { ...read, rows: [wrong] };
+  await upload(user);
+  const nothing = await screen.findByRole('button', { name: 'Save rows' });
+  expect(nothing).toBeDisabled();
+  expect(nothing).toHaveAccessibleDescription('No row is right yet. Mend one to save it.');
+});
+
 it('keeps the rows on this device until they are saved', async () => {
   const first = showImport();
   await upload(first.user);
