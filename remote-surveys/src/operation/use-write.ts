@@ -17,7 +17,7 @@ interface WriteOptions<Input, Answer> {
   readonly isFailureTold?: boolean;
   /** Takes it back, for as long as the notice of it stands. */
   readonly undo?: (answer: Answer, input: Input) => void;
-  /** Key of what is no more: the page that shows it does not ask for it again while it is left. */
+  /** Key of what is no more: whatever shows it does not ask for it again while it is left. */
   readonly gone?: (input: Input) => readonly unknown[];
   readonly onDone?: (answer: Answer, input: Input) => void;
 }

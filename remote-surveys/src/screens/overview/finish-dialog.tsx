@@ -8,6 +8,9 @@ import { WriteDialog } from '../../operation/write-dialog.tsx';
 import classes from '../../yard/yard.module.css';
 import { yard } from '../../yard/yard.query.ts';
 
+/** Of what surveys lack, which none is asked for that is finished. */
+const finishKey = [...yard, 'finish'];
+
 interface FinishDialogProps {
   readonly survey: SurveyRow;
   readonly opened: boolean;
@@ -20,7 +23,7 @@ export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
   const { survey_id, revision } = survey;
   const asked = { survey_id, revision };
   const lacking = useQuery({
-    queryKey: [...yard, 'finish', asked],
+    queryKey: [...finishKey, asked],
     queryFn: async ({ signal }) =>
       (await call('POST fleet_survey/finish_survey', { body: asked, signal })).missing,
     enabled: opened,
@@ -33,6 +36,7 @@ export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
         body: { ...body, is_confirmed: true, client_key },
       }),
     doneText: () => t('survey.finish.done'),
+    gone: () => finishKey,
     onDone: onClose,
   });
   const { waiting_units = 0, started_units = 0 } = lacking.data ?? {};

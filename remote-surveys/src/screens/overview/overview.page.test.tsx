@@ -134,6 +134,8 @@ it('says what is missing before a survey is finished', async () => {
     is_confirmed: true,
     client_key: expect.any(String),
   });
+  // What it lacks is not asked for again.
+  expect(bodies('finish_survey')).toHaveLength(2);
 });
 
 it('says why a survey could not be finished', async () => {
