@@ -17,8 +17,8 @@ export class PageIntegrityPlugin {
       const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PageIntegrityPlugin', stage }, () => {
         const files = contents(compilation);
-        const entry = compilation.entrypoints.get('shell')?.getEntrypointChunk().files ?? [];
-        const first = new Set(entry);
+        // The page names those. The entry may not: its name would stay while its content changes.
+        const first = new Set(compilation.entrypoints.get('shell')?.getFiles());
         const isLate = (file: string) =>
           /\.(?:js|css)$/.test(file) && !first.has(file) && !plainScript.test(file);
         const late = [...files].filter(([file]) => isLate(file));

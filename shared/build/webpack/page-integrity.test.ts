@@ -12,8 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-async function build(main: string) {
-  writeFileSync(path.join(dir, 'main.js'), main);
+async function build(main: string, first = 'globalThis.first = 1;') {
+  writeFileSync(path.join(dir, 'main.js'), `import './first.js'; ${main}`);
+  writeFileSync(path.join(dir, 'first.js'), first);
   writeFileSync(path.join(dir, 'late.js'), 'globalThis.late = 1;');
   await compile({
     mode: 'production',
@@ -23,6 +24,11 @@ async function build(main: string) {
       path: path.join(dir, 'dist'),
       publicPath: '/shell/1/',
       filename: '[name].[contenthash:8].js',
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: { first: { name: 'first', chunks: 'all', test: /first\.js$/, enforce: true } },
+      },
     },
     plugins: [new HtmlWebpackPlugin(), new PageIntegrityPlugin()],
   });
@@ -45,6 +51,16 @@ test('a page names the hash of its script, and the script those of its late file
     `src=/shell/1/${shell} integrity=${hashOf(read(shell))} crossorigin=anonymous`,
   );
   expect(read(shell)).toContain(`"${late} ${hashOf(read(late))}"`);
+});
+
+test('a file beside the entry changes without it', async () => {
+  const main = 'globalThis.files = "portal-late-files"; import("./late.js");';
+  const before = await build(main);
+  const entry = before.read(before.shell);
+  const after = await build(main, 'globalThis.first = 2;');
+  expect(after.read(after.shell)).toBe(entry);
+  expect(after.shell).toBe(before.shell);
+  expect(after.read('index.html')).toMatch(/\/first\.[0-9a-f]{8}\.js/);
 });
 
 test('a shell without a place for the hashes is not built', async () => {

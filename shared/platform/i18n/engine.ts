@@ -1,6 +1,15 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { lastLocale, localeChain } from './locale-chain.ts';
 
+/** Making one takes as long as a hundred sentences. */
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function writtenIn(locale: string): Intl.NumberFormat {
+  const known = numbers.get(locale) ?? new Intl.NumberFormat(locale);
+  numbers.set(locale, known);
+  return known;
+}
+
 /** Numbers of a sentence are written as the chosen locale writes them, texts stand as they are. */
 const formatter: FormatterModule = {
   type: 'formatter',
@@ -8,9 +17,7 @@ const formatter: FormatterModule = {
   add() {},
   addCached() {},
   format: (value: unknown) =>
-    typeof value === 'number'
-      ? new Intl.NumberFormat(engine.language).format(value)
-      : String(value ?? ''),
+    typeof value === 'number' ? writtenIn(engine.language).format(value) : String(value ?? ''),
 };
 
 /** The one instance of i18next in a page. */
