@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, Suspense } from 'react';
-import { NamespaceContext } from '../i18n/namespace.ts';
+import { WordsProvider } from '../i18n/words-provider.tsx';
 import { clock, ErrorBoundary, type Failure, lazyPart, setClock, useDirty } from './guarding.ts';
 import { dirtyOwners, isAnythingDirty } from './manage.ts';
 
@@ -49,9 +49,9 @@ describe('unsaved work', () => {
 
   test.each(['admin', 'admin@1.0.0'])('is known by the remote whose it is, here %s', (words) => {
     const { rerender } = render(
-      <NamespaceContext value={words}>
+      <WordsProvider namespace={words}>
         <Form dirty />
-      </NamespaceContext>,
+      </WordsProvider>,
     );
     expect(dirtyOwners()).toEqual(new Set(['admin']));
     rerender(<Form dirty={false} />);

@@ -9,7 +9,7 @@ import {
   setOverlay,
   startI18n,
 } from './manage.ts';
-import { NamespaceContext } from './namespace.ts';
+import { WordsProvider } from './words-provider.tsx';
 import { clearWords, onWords } from './words-store.ts';
 
 const speak = (locale: string) => act(() => changeLanguage(locale));
@@ -20,11 +20,11 @@ function Word({ of, ...params }: { of: string; count?: number; name?: string }) 
 }
 const inRemote = (...of: string[]) =>
   render(
-    <NamespaceContext value="dashboard">
+    <WordsProvider namespace="dashboard">
       {of.map((key) => (
         <Word key={key} of={key} />
       ))}
-    </NamespaceContext>,
+    </WordsProvider>,
   );
 
 beforeEach(() => {
@@ -39,7 +39,11 @@ test('words that come again render nothing anew', () => {
     rendered();
     return null;
   }
-  render(<Counted />);
+  render(
+    <WordsProvider namespace="shell">
+      <Counted />
+    </WordsProvider>,
+  );
   add('shell', 'en-US', { title: 'Portal', close: 'Close' });
   rendered.mockClear();
   add('shell', 'en-US', { title: 'Portal' });
@@ -58,10 +62,12 @@ test('words of a build are rendered in its pages alone, and more words of a remo
   add('dashboard', 'en-US', { title: 'Dashboard' });
   render(
     <>
-      <Counted of="dashboard:title" />
-      <NamespaceContext value={build}>
+      <WordsProvider namespace="shell">
+        <Counted of="dashboard:title" />
+      </WordsProvider>
+      <WordsProvider namespace={build}>
         <Counted of="rows" />
-      </NamespaceContext>
+      </WordsProvider>
     </>,
   );
   rendered.mockClear();
@@ -145,10 +151,10 @@ test("two builds of a remote in one page each speak their own words, under the a
   addPack(older, 'en-US', { title: 'Old title', sum: 'Sum' });
   addPack(newer, 'en-US', { title: 'New title', sum: 'Sum' });
   const titles = [older, newer].map((namespace) => (
-    <NamespaceContext key={namespace} value={namespace}>
+    <WordsProvider key={namespace} namespace={namespace}>
       <Word of="title" />
       <Word of="sum" />
-    </NamespaceContext>
+    </WordsProvider>
   ));
   render(titles);
   expect(screen.getByText('Old title')).toBeVisible();
@@ -234,11 +240,15 @@ describe('a language with few words or none', () => {
   test('is told apart for each part of the page', async () => {
     addPack('dashboard', 'en-US', { title: 'Title' });
     addPack('dashboard', 'de-DE', { title: 'Titel' });
-    render(<Places />);
     render(
-      <NamespaceContext value="dashboard">
+      <WordsProvider namespace="shell">
         <Places />
-      </NamespaceContext>,
+      </WordsProvider>,
+    );
+    render(
+      <WordsProvider namespace="dashboard">
+        <Places />
+      </WordsProvider>,
     );
     await speak('de-DE');
     expect(screen.getByText('de-DE in words of en-US')).toBeVisible();
@@ -250,10 +260,10 @@ describe('a language with few words or none', () => {
     setOverlay('de-DE', { dashboard: { early: 'Früh' } });
     addPack(build, 'en-US', { early: 'Early', late: 'Late' });
     render(
-      <NamespaceContext value={build}>
+      <WordsProvider namespace={build}>
         <Word of="early" />
         <Word of="late" />
-      </NamespaceContext>,
+      </WordsProvider>,
     );
     await speak('de-DE');
     expect(screen.getByText('Früh')).toBeVisible();

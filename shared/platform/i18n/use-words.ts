@@ -1,8 +1,4 @@
-import { useContext, useMemo, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
-import { engine } from './engine.ts';
-import { NamespaceContext } from './namespace.ts';
-import { onWords, wordsLocaleOf, wordsVersionOf } from './words-store.ts';
+import { createContext, useContext } from 'react';
 
 /**
  * What stands in for the `{{…}}` of a word; `count` also chooses its plural form. Numbers are
@@ -26,16 +22,17 @@ export interface SpokenWords {
   readonly wordsLocale: string;
 }
 
-/** The words of the remote that the component belongs to, kept up to date with the language. */
+/** Null outside of a root: there nobody knows whose words are meant. */
+export const WordsContext = createContext<SpokenWords | null>(null);
+
+/**
+ * The words of the remote that the component belongs to, kept up to date with the language. They are
+ * made once for all components of a page: most of them speak.
+ *
+ * @throws Error outside of a root
+ */
 export function useWords(): SpokenWords {
-  const namespace = useContext(NamespaceContext);
-  const { t, i18n } = useTranslation(namespace, { i18n: engine });
-  const locale = i18n.language;
-  const wordsLocale = wordsLocaleOf(namespace, locale);
-  const version = useSyncExternalStore(onWords, () => wordsVersionOf(namespace));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other sentences
-  return useMemo(
-    () => ({ t: (key, params) => t(key, params ?? {}), locale, wordsLocale }),
-    [t, locale, wordsLocale, version],
-  );
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('useWords outside of a root');
+  return words;
 }

@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render as renderPlain, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { startI18n } from '../../i18n/manage.ts';
+import { WordsProvider } from '../../i18n/words-provider.tsx';
 import { Page } from '../page/page.tsx';
 import { PortalProvider } from '../provider/portal-provider.tsx';
 import { Panel } from './panel.tsx';
@@ -36,6 +37,11 @@ function Example() {
 }
 
 beforeAll(() => startI18n());
+
+const render = (page: ReactNode) =>
+  renderPlain(page, {
+    wrapper: ({ children }) => <WordsProvider namespace="shell">{children}</WordsProvider>,
+  });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const heading = () => screen.getByRole('heading', { name: 'Report' });

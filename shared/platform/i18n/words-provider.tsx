@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { engine } from './engine.ts';
+import { NamespaceContext } from './namespace.ts';
+import { type SpokenWords, WordsContext } from './use-words.ts';
+import { onWords, wordsLocaleOf, wordsVersionOf } from './words-store.ts';
+
+/** Whose words everything below speaks, kept up to date with the language. */
+export function WordsProvider({
+  namespace,
+  children,
+}: {
+  readonly namespace: string;
+  readonly children: ReactNode;
+}) {
+  const { t, i18n } = useTranslation(namespace, { i18n: engine });
+  const locale = i18n.language;
+  const wordsLocale = wordsLocaleOf(namespace, locale);
+  const version = useSyncExternalStore(onWords, () => wordsVersionOf(namespace));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other sentences
+  const words = useMemo<SpokenWords>(() => {
+    const plain = new Map<string, string>();
+    const say = (key: string) => {
+      const word = plain.get(key) ?? t(key, {});
+      plain.set(key, word);
+      return word;
+    };
+    return { t: (key, params) => (params ? t(key, params) : say(key)), locale, wordsLocale };
+  }, [t, locale, wordsLocale, version]);
+  return (
+    <NamespaceContext value={namespace}>
+      <WordsContext value={words}>{children}</WordsContext>
+    </NamespaceContext>
+  );
+}
