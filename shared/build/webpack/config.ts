@@ -102,7 +102,7 @@ export function unfederatedConfig(build: PackageBuild): Configuration {
         ? { ...leanLibraries(packageDir, developing), ...(refreshing ? {} : withoutRefresh) }
         : {},
     },
-    module: { rules: [scriptRule(refreshing), plainScriptRule, iconRule, ...styleRules(name)] },
+    module: { rules: [scriptRule(refreshing), plainScriptRule, iconRule, ...styleRules()] },
     optimization: {
       minimizer: [
         new TerserPlugin({

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import { packageKind } from '../workspace/package-kind.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -45,20 +47,35 @@ export const iconRule: RuleSetRule = {
   type: 'asset/resource',
 };
 
-/** Classes are named after package, sheet and class. */
-function namesOfClasses(packageName: string) {
+/**
+ * Classes are named after package, sheet and class, whichever build their sheet is a part of. Those of the
+ * platform are the shell's, which brings them.
+ */
+function namesOfClasses() {
+  const packages = new Map<string, string>();
   const sheets = new Map<string, string>();
+  const packageOf = (folder: string): string => {
+    const known = packages.get(folder);
+    if (known !== undefined) return known;
+    const file = path.join(folder, 'package.json');
+    const above = path.dirname(folder);
+    const name = existsSync(file)
+      ? packageKind(JSON.parse(readFileSync(file, 'utf8')).name ?? '')?.name
+      : above !== folder && packageOf(above);
+    packages.set(folder, name || 'shell');
+    return name || 'shell';
+  };
   return ({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string => {
-    const sheet = path.basename(resourcePath, '.module.css');
+    const sheet = `${packageOf(path.dirname(resourcePath))}-${path.basename(resourcePath, '.module.css')}`;
     const other = sheets.get(sheet) ?? resourcePath;
     if (other !== resourcePath) throw new Error(`${other} and ${resourcePath} have one name`);
     sheets.set(sheet, resourcePath);
-    return `${packageName}-${sheet}-${local}`;
+    return `${sheet}-${local}`;
   };
 }
 
 /** `*.module.css` get names of their own by package; other sheets are taken as they are. */
-export const styleRules = (packageName: string): RuleSetRule[] => [
+export const styleRules = (): RuleSetRule[] => [
   {
     test: /\.module\.css$/,
     use: [
@@ -67,7 +84,7 @@ export const styleRules = (packageName: string): RuleSetRule[] => [
         loader: require.resolve('css-loader'),
         options: {
           modules: {
-            getLocalIdent: namesOfClasses(packageName),
+            getLocalIdent: namesOfClasses(),
             namedExport: false,
             exportLocalsConvention: 'as-is',
           },

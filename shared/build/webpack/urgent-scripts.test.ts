@@ -21,7 +21,7 @@ test('a page asks for its style sheets first, and beside them for its scripts', 
     context: dir,
     entry: './main.js',
     output: { path: path.join(dir, 'dist') },
-    module: { rules: styleRules('shell') },
+    module: { rules: styleRules() },
     plugins: [new MiniCssExtractPlugin(), new HtmlWebpackPlugin(), new UrgentScriptsPlugin()],
   });
   const page = readFileSync(path.join(dir, 'dist/index.html'), 'utf8').replaceAll('"', '');
