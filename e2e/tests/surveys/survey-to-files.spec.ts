@@ -84,11 +84,11 @@ async function expectTheTires(page: Page, unit: string, files: ReadonlyMap<strin
   const rating = (text: unknown) =>
     ['Critical', 'Warning'].find((each) => String(text).includes(each)) ?? 'OK';
   expect(
-    rows.map(([, place, , , , pressure, tread, text]) =>
+    rows.map(([, place, , , , pressure, tread, , text]) =>
       [place, `${pressure} psi`, `${tread}/32 in`, rating(text)].join(', '),
     ),
   ).toEqual(labels.map((label) => label?.replace(/, (steer|drive)/, '')));
-  const told = rows.flatMap(([, place, , , , , , text]) =>
+  const told = rows.flatMap(([, place, , , , , , , text]) =>
     String(text ?? '')
       .split('; ')
       .map((each) => (each.includes('Axle') ? each : each.replace(': ', `: ${place} `))),

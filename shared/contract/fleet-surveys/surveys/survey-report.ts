@@ -18,6 +18,7 @@ export const surveyReportWords = {
   tireState: 'survey_report.tire_state',
   pressure: 'reading.pressure',
   tread: 'reading.tread',
+  treads: 'survey_report.treads',
   findings: 'survey_report.findings',
   wear: 'reading.wear',
   valve: 'reading.valve',

@@ -90,7 +90,7 @@ test('the files hold every tire that was read, with what is wrong with it', asyn
       mount_id: mount.id,
       state: 'read',
       pressure_kpa: 70 * 6.894757,
-      treads_mm: [(7 * 25.4) / 32],
+      treads_mm: [(8.5 * 25.4) / 32, (7 * 25.4) / 32],
       valve: 'leaking',
       comments: 'Hot to the touch.',
     })
@@ -124,6 +124,7 @@ test('the files hold every tire that was read, with what is wrong with it', asyn
     'tire_state.read',
     70,
     7,
+    '8.5, 7',
     'severity.critical: finding.pressure_below',
     'wear.cut',
     'valve.leaking',

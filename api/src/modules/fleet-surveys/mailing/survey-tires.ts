@@ -11,7 +11,7 @@ import {
   type WheelPosition,
 } from '@portal/contract/fleet-surveys';
 import { type MeasureUnit, unitsOf } from '@portal/contract/portal';
-import { toShown } from '@portal/platform/format';
+import { formatMeasure, toShown } from '@portal/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
@@ -28,6 +28,7 @@ interface StoredReading extends WheelPosition {
   readonly state: ReadingState;
   readonly pressure_kpa: number | null;
   readonly tread_mm: number | null;
+  readonly treads_mm: readonly number[];
   readonly tire: string;
   readonly tin: string | null;
   readonly conditions: readonly string[];
@@ -64,7 +65,7 @@ async function readReadings(db: Kysely<Schema>, surveyId: number): Promise<Store
   const { rows } = await sql<StoredReading>`
     select r.inspection_id, i.unit_number, i.configuration, r.axle_number as axle, r.side, r.slot,
       r.axle_number = any (i.lifted_axles) as is_lifted,
-      r.state, r.pressure_kpa, r.tread_mm, r.valve, r.resolution, r.comments,
+      r.state, r.pressure_kpa, r.tread_mm, r.treads_mm, r.valve, r.resolution, r.comments,
       concat_ws(' ', tp.brand, tp.line, coalesce(tp.size, lp.size),
         case when m.caps > 0 then concat_ws(' ', '/', lp.brand, lp.line) end) as tire, t.tin,
       array(select c.condition from reading_conditions c
@@ -117,6 +118,7 @@ function columnsOf({ t }: SpokenWords, { pressure, tread }: Units): TableColumn[
     text(keys.tireState),
     measure(keys.pressure, pressure),
     measure(keys.tread, tread),
+    { ...measure(keys.treads, tread), format: 'text' },
     text(keys.findings),
     text(keys.wear),
     text(keys.valve),
@@ -133,7 +135,8 @@ interface Spoken {
 function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: Spoken): Cell[] {
   const { words, units } = spoken;
   const { t } = words;
-  const { tire, tin, state, pressure_kpa, tread_mm, valve, resolution, conditions } = reading;
+  const { tire, tin, state, pressure_kpa, tread_mm, treads_mm, valve, resolution, conditions } =
+    reading;
   const shown = (stored: number | null, unit: MeasureUnit) =>
     stored === null ? null : toShown(stored, unit);
   return [
@@ -144,6 +147,7 @@ function cellsOf(reading: StoredReading, findings: readonly Finding[], spoken: S
     t(`tire_state.${reading.is_lifted ? 'lifted' : state}`),
     shown(pressure_kpa, units.pressure),
     shown(tread_mm, units.tread),
+    treads_mm.map((each) => formatMeasure(each, units.tread)).join(', '),
     findings
       .map((finding) => {
         const unit = isOfPressure(finding) ? units.pressure : units.tread;
