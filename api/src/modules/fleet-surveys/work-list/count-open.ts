@@ -1,7 +1,7 @@
 import type { SurveyLocation } from '@portal/contract/fleet-surveys';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
-import { findingTables, isLatest, isOpen } from './finding-rows.ts';
+import { findingTables, isAtLocation, isOpen } from './finding-rows.ts';
 
 type Counts = SurveyLocation['open_findings'];
 
@@ -15,7 +15,7 @@ async function countOf(db: Kysely<Schema>, which: RawBuilder<unknown>): Promise<
 
 /** The findings of a location that its work list shows. */
 export const countAtLocation = (db: Kysely<Schema>, id: number): Promise<Counts> =>
-  countOf(db, sql`s.location_id = ${id} and ${isLatest}`);
+  countOf(db, isAtLocation(id));
 
 /** Those of a survey. */
 export const countOfSurvey = (db: Kysely<Schema>, id: number): Promise<Counts> =>

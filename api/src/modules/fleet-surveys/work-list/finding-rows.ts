@@ -4,7 +4,7 @@ import {
   outcomes,
   settledChecks,
 } from '@portal/contract/fleet-surveys';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
 import { shownTo } from '../inspections/axle-map.ts';
 import { isVisit } from '../visits.ts';
@@ -39,10 +39,14 @@ export const isOpen = sql<boolean>`(f.closed_at is null and n.settles is not tru
  * The unit was not read again since. What a later inspection of it finds, or does not find any longer, counts
  * in place of this one.
  */
-export const isLatest = sql<boolean>`not exists (
+const isLatest = sql<boolean>`not exists (
   select from unit_inspections later
   where later.unit_id = i.unit_id and later.tires_read > 0 and ${isVisit('later')}
     and (later.inspected_on, later.id) > (i.inspected_on, i.id))`;
+
+/** What the latest inspection of a unit found that stands at a location now, wherever it was surveyed. */
+export const isAtLocation = (id: number): RawBuilder<boolean> => sql<boolean>`(exists (
+  select from units u where u.id = i.unit_id and u.location_id = ${id}) and ${isLatest})`;
 
 /** The tire that stands where the found one stood, from the day on which that one came off. */
 const replacement = sql`(

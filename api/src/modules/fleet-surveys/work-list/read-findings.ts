@@ -12,7 +12,7 @@ import {
   findingColumns,
   findingRowOf,
   findingTables,
-  isLatest,
+  isAtLocation,
   isOpen,
   type StoredFinding,
 } from './finding-rows.ts';
@@ -64,10 +64,12 @@ export async function readFindingRows(
   page: PageRequest,
 ): Promise<Page<FindingRow>> {
   const { keyword = '', state, severity, check } = selection;
+  // What is done is told where it was found, what is to be done where the unit stands.
+  const ofLocation =
+    state === 'open' ? isAtLocation(locationId) : sql`s.location_id = ${locationId}`;
   const conditions = [
-    surveyId === null ? sql`s.location_id = ${locationId}` : sql`s.id = ${surveyId}`,
+    surveyId === null ? ofLocation : sql`s.id = ${surveyId}`,
     state === 'open' ? isOpen : sql`not ${isOpen}`,
-    ...(state === 'open' && surveyId === null ? [isLatest] : []),
     ...(severity ? [sql`f.severity = ${severity}`] : []),
     ...(check ? [sql`f.check_name = ${check}`] : []),
     holdsKeyword(keyword.trim(), [sql`i.unit_number`, sql`f.closed_by_name`, sql`f.comments`]),

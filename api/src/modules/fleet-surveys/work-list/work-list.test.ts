@@ -198,6 +198,31 @@ test('the yard shows what the latest inspection of a unit found, a survey what w
   expect(summary.body.open_findings).toBe(1);
 });
 
+test('the yard leaves out units that do not stand there, a survey of it does not', async () => {
+  const away = await lowTire({}, 'T1');
+  const moved = await lowTire({}, 'T2');
+  await lowTire({}, 'V1');
+  const stand = (unit: number, location_id: number | null) =>
+    api.database.kysely.updateTable('units').set({ location_id }).where('id', '=', unit).execute();
+  await stand(away.unit, null);
+  await stand(moved.unit, api.otherYard);
+  const shown = async (location: number) => {
+    const { findings, total_items } = await read({ location_id: location });
+    const { body } = await api.ask('GET fleet_survey/get_location/{id}', {
+      params: { id: String(location) },
+    });
+    expect(body.location.open_findings).toEqual({ warnings: 0, criticals: total_items });
+    return findings.map(({ unit_number }) => unit_number);
+  };
+  expect(await shown(api.yard)).toEqual(['V1']);
+  // It goes along with its unit.
+  expect(await shown(api.otherYard)).toEqual(['T2']);
+  expect(await only({ survey_id: away.survey })).toMatchObject({ unit_number: 'T1' });
+  await stand(away.unit, api.yard);
+  await stand(moved.unit, api.yard);
+  expect(await shown(api.yard)).toEqual(['T1', 'T2', 'V1']);
+});
+
 test('a replaced tire leads to the one that took its place', async () => {
   const mount = await api.mount('T1', outer, '2025-01-10');
   await lowTire();
