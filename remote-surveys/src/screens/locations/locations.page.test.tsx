@@ -56,6 +56,14 @@ it('shows preferred fleets in a tab of the address', async () => {
   expect(bodies('select_preff_locations')).toHaveLength(1);
 });
 
+it('says of preferred fleets what is listed there, and where else to look when none is', async () => {
+  const { user } = showLocations({ locations: [] });
+  await user.click(screen.getByRole('tab', { name: 'Preferred fleets' }));
+  expect(await screen.findByText('No preferred fleet has a location')).toBeVisible();
+  expect(screen.getByText('Locations of preferred fleets that you may survey.')).toBeVisible();
+  expect(screen.getByText('Locations of other accounts are under “All locations”.')).toBeVisible();
+});
+
 it('keeps pins and visits of this user at hand, and drops what is gone', async () => {
   localStorage.setItem(
     'surveys/places/cus%40demo.example',
