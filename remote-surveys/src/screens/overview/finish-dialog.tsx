@@ -1,4 +1,4 @@
-import type { SurveyRow } from '@portal/contract/fleet-surveys';
+import type { SurveyFinish, SurveyRow } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { PanelSkeleton } from '@portal/platform/ui';
@@ -24,8 +24,7 @@ export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
   const asked = { survey_id, revision };
   const lacking = useQuery({
     queryKey: [...finishKey, asked],
-    queryFn: async ({ signal }) =>
-      (await call('POST fleet_survey/finish_survey', { body: asked, signal })).missing,
+    queryFn: ({ signal }) => call('POST fleet_survey/finish_survey', { body: asked, signal }),
     enabled: opened,
     retry: false,
   });
@@ -39,7 +38,6 @@ export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
     gone: () => finishKey,
     onDone: onClose,
   });
-  const { waiting_units = 0, started_units = 0 } = lacking.data ?? {};
   return (
     <WriteDialog
       opened={opened}
@@ -54,13 +52,20 @@ export function FinishDialog({ survey, opened, onClose }: FinishDialogProps) {
       onConfirm={() => finishing.mutate(asked)}
     >
       {lacking.isLoading && <PanelSkeleton count={2} />}
-      {lacking.data && (
-        <ul className={classes.list}>
-          {waiting_units + started_units === 0 && <li>{t('survey.finish.nothing')}</li>}
-          {waiting_units > 0 && <li>{t('survey.finish.waiting', { count: waiting_units })}</li>}
-          {started_units > 0 && <li>{t('survey.finish.started', { count: started_units })}</li>}
-        </ul>
-      )}
+      {lacking.data && <Lacking answer={lacking.data} />}
     </WriteDialog>
+  );
+}
+
+function Lacking({ answer: { survey, missing } }: { readonly answer: SurveyFinish }) {
+  const { t } = useWords();
+  const { waiting_units: waiting, started_units: started } = missing;
+  const none = survey.units === 0 ? 'survey.finish.no_units' : 'survey.finish.nothing';
+  return (
+    <ul className={classes.list}>
+      {waiting + started === 0 && <li>{t(none)}</li>}
+      {waiting > 0 && <li>{t('survey.finish.waiting', { count: waiting })}</li>}
+      {started > 0 && <li>{t('survey.finish.started', { count: started })}</li>}
+    </ul>
   );
 }

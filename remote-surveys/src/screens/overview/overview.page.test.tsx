@@ -138,6 +138,23 @@ it('says what is missing before a survey is finished', async () => {
   expect(bodies('finish_survey')).toHaveLength(2);
 });
 
+it.each([
+  [0, 'This survey holds no units.'],
+  [2, 'Nothing is missing.'],
+])('says of a survey with %i units that lacks nothing: %s', async (count, sentence) => {
+  const survey = surveyRow(5, { units: count, inspected_units: count });
+  const missing = { waiting_units: 0, started_units: 0 };
+  const { user } = showSurvey({
+    respond: (name) =>
+      name.endsWith('finish_survey') ? { status: done, survey, missing } : undefined,
+  });
+  await units();
+  await press(user, 'Finish survey');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((await dialog.findByRole('listitem')).textContent).toBe(sentence);
+  expect(dialog.getByRole('button', { name: 'Finish' })).toBeEnabled();
+});
+
 it('says why a survey could not be finished', async () => {
   const { user } = showSurvey({
     respond: (name) =>
