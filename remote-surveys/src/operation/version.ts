@@ -23,6 +23,8 @@ interface ConflictOptions<Values extends object> extends ReturnType<typeof useRe
   };
   /** The values among what this browser kept; null for what is none of ours. */
   readonly valuesIn: (kept: unknown) => Values | null;
+  /** Whether something is asked that is no field of the form. */
+  readonly isAsked?: boolean;
   /** Says that it is saved, where the row turns out to be as it was entered. */
   readonly onSaved: () => void;
 }
@@ -33,7 +35,7 @@ interface ConflictOptions<Values extends object> extends ReturnType<typeof useRe
  * now, or where every field that has changed is what was entered, as after a save whose answer was lost.
  */
 export function useConflict<Values extends object>(options: ConflictOptions<Values>) {
-  const { draft, form, read, setRead, present, valuesIn, onSaved } = options;
+  const { draft, form, read, setRead, present, valuesIn, isAsked, onSaved } = options;
   const { reset, watch, formState } = form;
   const { isDirty } = formState;
   const entered = watch();
@@ -50,7 +52,7 @@ export function useConflict<Values extends object>(options: ConflictOptions<Valu
     differ(name, present.values, entered),
   );
   const isNewer = present.revision > read.revision;
-  const isConflict = isNewer && isDirty && changed.length > 0;
+  const isConflict = isNewer && isDirty && (changed.length > 0 || isAsked === true);
   const takeTheirs = () => {
     setRead(present);
     reset(present.values);

@@ -1,12 +1,14 @@
-import type { Unit, UnitDetails } from '@portal/contract/fleet-surveys';
+import type { RowChange, Unit, UnitDetails } from '@portal/contract/fleet-surveys';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
-import { Button } from '@portal/platform/ui';
+import { useNavigate } from '@portal/platform/routing';
+import { Alert, Button } from '@portal/platform/ui';
 import { useEffect, useRef } from 'react';
 import { call } from '../../calls.ts';
 import { ChangedElsewhere } from '../../operation/changed-elsewhere.tsx';
 import { useOperation } from '../../operation/use-operation.ts';
 import { useConflict, useReadVersion } from '../../operation/version.ts';
+import { editUnitPath } from '../../paths.ts';
 import { SeatingFields } from '../../units/seating/seating-fields.tsx';
 import { useSeating } from '../../units/seating/use-seating.ts';
 import { unitIn } from '../../units/unit-draft.ts';
@@ -16,18 +18,24 @@ import { type UnitField, unitBody, valuesOf } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
 import { useUnitForm } from '../../units/use-unit-form.ts';
 import { useMomentText } from '../../yard/use-moment-text.ts';
+import { isMovedSince, UnitElsewhere } from './unit-elsewhere.tsx';
 
 interface EditUnitFormProps {
   /** As the server has it now. */
   readonly details: UnitDetails;
+  /** The yard of the page. */
   readonly locationId: number;
 }
 
-/** Changes a unit. Somebody else's change is shown before it is written over. */
+/**
+ * Changes a unit, which stays where it stands. Somebody else's change is shown before it is written over, and
+ * a move before anything is saved.
+ */
 export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
   const { t } = useWords();
   const fieldText = useFieldText();
   const momentText = useMomentText();
+  const navigate = useNavigate();
   const { succeed } = useOperation();
   const { unit, history } = details;
   const draft = `unit/${unit.unit_id}`;
@@ -49,11 +57,7 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
         client_key,
       };
       try {
-        return (
-          await call('POST fleet_survey/save_unit', {
-            body: { ...body, location_id: location_id ?? locationId },
-          })
-        ).unit;
+        return (await call('POST fleet_survey/save_unit', { body: { ...body, location_id } })).unit;
       } catch (error) {
         seatingRef.current?.ask(error);
         throw error;
@@ -67,6 +71,7 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
   });
   const conflict = useConflict({
     ...{ ...version, draft, form, valuesIn: unitIn },
+    isAsked: isMovedSince(details, version.read, locationId),
     onSaved: () => succeed(doneText(unit)),
   });
   const { reset } = form;
@@ -75,8 +80,14 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
     if (!saved) return;
     setRead({ revision: saved.revision, values: valuesOf(saved) });
     reset(valuesOf(saved));
-  }, [saved, reset, setRead]);
-  const [last] = history;
+    const { location_id: yard, unit_id } = saved;
+    if (yard !== null && yard !== locationId)
+      navigate(editUnitPath(yard, unit_id), { replace: true });
+  }, [saved, reset, setRead, navigate, locationId]);
+  const isElsewhere = unit.location_id !== locationId;
+  const ofFields = ({ fields }: RowChange) =>
+    conflict.changed.some((name) => Object.hasOwn(fields, name));
+  const last = history.find(ofFields) ?? history[0];
   return (
     <Form form={form} onSubmit={submit} label={t('unit.edit.title')}>
       {conflict.isConflict && (
@@ -92,7 +103,25 @@ export function EditUnitForm({ details, locationId }: EditUnitFormProps) {
           ])}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
-        />
+        >
+          {isElsewhere && (
+            <UnitElsewhere
+              details={details}
+              locationId={locationId}
+              placeText={t('unit.elsewhere.back')}
+              onLeave={conflict.changed.length > 0 ? undefined : conflict.keepMine}
+            />
+          )}
+        </ChangedElsewhere>
+      )}
+      {isElsewhere && !conflict.isConflict && (
+        <Alert color="amber" role="status">
+          <UnitElsewhere
+            details={details}
+            locationId={locationId}
+            placeText={t('unit.taken.move')}
+          />
+        </Alert>
       )}
       {seating.lost && (
         <SeatingFields lost={seating.lost} seats={seating.seats} onChange={seating.setSeats} />

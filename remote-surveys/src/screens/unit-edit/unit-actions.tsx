@@ -51,7 +51,7 @@ export function UnitActions({ details, locationId }: UnitActionsProps) {
           >
             {t('unit.clone.open')}
           </Menu.Item>
-          {unit.location_id !== null && (
+          {unit.location_id === locationId && (
             <Menu.Item {...online} onClick={() => takingOff.mutate(unit)}>
               {t('unit.take_off.open')}
             </Menu.Item>

@@ -1,0 +1,77 @@
+import type { UnitDetails } from '@portal/contract/fleet-surveys';
+import { useWords } from '@portal/platform/i18n';
+import { Link } from '@portal/platform/routing';
+import { Button, Group, Stack, Text } from '@portal/platform/ui';
+import { editUnitPath } from '../../paths.ts';
+import { usePlaceUnit } from '../../units/use-place-unit.ts';
+import { useMomentText } from '../../yard/use-moment-text.ts';
+
+interface UnitElsewhereProps {
+  readonly details: UnitDetails;
+  /** The yard of the page. */
+  readonly locationId: number;
+  /** What the button says that brings the unit to this yard. */
+  readonly placeText: string;
+  /** Leaves it where it stands; missing where nobody is asked about that alone. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** Whether somebody has moved a unit since it was read, and it is not at the yard of the page. */
+export const isMovedSince = (
+  { unit, history }: UnitDetails,
+  read: { readonly revision: number },
+  locationId: number,
+): boolean =>
+  unit.location_id !== locationId &&
+  history.some(({ moved, revision }) => moved && revision > read.revision);
+
+/** Where a unit stands that is not at the yard of the page, and who brought it there. */
+export function UnitElsewhere({ details, locationId, placeText, onLeave }: UnitElsewhereProps) {
+  const { t } = useWords();
+  const textOf = useElsewhereText();
+  const placing = usePlaceUnit();
+  const { unit } = details;
+  const { unit_id, location_id } = unit;
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{textOf(details)}</Text>
+      <Group>
+        {location_id !== null && (
+          <Button component={Link} to={editUnitPath(location_id, unit_id)} variant="default">
+            {t('unit.elsewhere.open')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          loading={placing.isPending}
+          onClick={() => placing.mutate({ unit, locationId })}
+        >
+          {placeText}
+        </Button>
+        {onLeave && (
+          <Button variant="default" onClick={onLeave}>
+            {t(`unit.elsewhere.${location_id === null ? 'leave_off' : 'leave_there'}`)}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+function useElsewhereText() {
+  const { t } = useWords();
+  const momentText = useMomentText();
+  return ({ unit: { location_code }, history }: UnitDetails): string => {
+    const move = history.find(({ moved }) => moved);
+    if (move?.moved) {
+      const { from, to } = move.moved;
+      return t(`unit.elsewhere.${to === null ? 'taken_off' : 'moved'}`, {
+        name: move.changed_by,
+        date: momentText(move.changed_at),
+        yard: to ?? from ?? '',
+      });
+    }
+    if (location_code === null) return t('unit.taken.nowhere');
+    return t('unit.taken.elsewhere', { code: location_code });
+  };
+}
