@@ -14,6 +14,7 @@ import { full, quick } from './extent.ts';
 import { browserFigures } from './figures/browser-figures.ts';
 import { databaseFigures } from './figures/database-figures.ts';
 import { exportFigures } from './figures/export-figures.ts';
+import { findingFigures } from './figures/finding-figures.ts';
 import { ingestFigures } from './figures/ingest-figures.ts';
 import { surveyFigures } from './figures/survey-figures.ts';
 import { measureIngest } from './ingest/measure-ingest.ts';
@@ -95,6 +96,7 @@ async function bench(options: Options): Promise<number> {
   const groups = [
     ...databaseFigures(measured.databases),
     ...surveyFigures(measured.databases),
+    ...findingFigures(measured.databases),
     ...exportFigures(measured.databases, workbook),
     ...ingestFigures(ingest),
     ...browserFigures(browser),

@@ -9,10 +9,10 @@ export interface Extent {
   readonly lookups: number;
   /** Exports of everything as each kind of file. */
   readonly exports: number;
-  /** Rows of the long table that is written as a workbook. */
+  /** Rows of long tables that are written as workbooks. */
   readonly workbookRows: number;
-  /** Invoice lines in the file that is loaded. */
-  readonly ingestedLines: number;
+  /** Invoice lines, and readings, in the files that are loaded. */
+  readonly ingestedRows: number;
   /** Rows of the file of units that is imported. */
   readonly importedUnits: number;
   /** Loads of the dashboard with its reports, after one another. */
@@ -33,7 +33,7 @@ export const full: Extent = {
   lookups: 150,
   exports: 8,
   workbookRows: 200_000,
-  ingestedLines: 1_000_000,
+  ingestedRows: 1_000_000,
   importedUnits: 10_000,
   warmLoads: 15,
   inspectedUnits: 8,
@@ -49,7 +49,7 @@ export const quick: Extent = {
   lookups: 12,
   exports: 1,
   workbookRows: 10_000,
-  ingestedLines: 20_000,
+  ingestedRows: 20_000,
   importedUnits: 1000,
   warmLoads: 3,
   inspectedUnits: 2,

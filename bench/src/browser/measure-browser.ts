@@ -11,9 +11,11 @@ import { startApi } from '../server/api-process.ts';
 import { signedInCaller } from '../server/caller.ts';
 import { startGateway } from '../server/gateway.ts';
 import { makeSites } from '../single-build/sites.ts';
+import { bringHome } from '../surveys/bring-home.ts';
 import { hasTires, makeSurvey } from '../surveys/make-survey.ts';
 import { type CardTimes, cardTimes } from './card-times.ts';
 import { type Comparison, compareBuilds } from './compare-builds.ts';
+import { type DetailTimes, detailTimes, unitPhotos } from './detail-times.ts';
 import { graphicsOf } from './graphics.ts';
 import { type SlowVisit, slowVisits } from './index-visit.ts';
 import { launch } from './launch.ts';
@@ -37,6 +39,8 @@ export interface BrowserMeasures {
   readonly overview: Spread;
   /** The same of a survey with many tires. */
   readonly largeOverview: Spread;
+  /** What that survey found, and photos of one of its units. */
+  readonly detail: DetailTimes;
   /** From the key that ends a tire until the next one is ready, on a slow processor. */
   readonly nextTire: Spread;
   readonly yardDay: YardDay;
@@ -102,6 +106,12 @@ export async function measureBrowser(
     const overview = await overviewTimes(profile, { origin, survey, loads });
     const large = await makeSurvey(ask, data.facts, hasTires);
     const largeOverview = await overviewTimes(profile, { origin, survey: large, loads });
+    report('What it found …');
+    const { tires: readings } = large;
+    await bringHome(ask, large, { units: large.unitIds.length, readings, photos: 0 });
+    await bringHome(ask, large, { units: 1, readings: 0, photos: unitPhotos });
+    await large.finish();
+    const detail = await detailTimes(profile, { origin, survey: large, loads });
     await large.remove();
     report('From tire to tire …');
     const units = extent.inspectedUnits;
@@ -141,6 +151,7 @@ export async function measureBrowser(
       scrolled,
       overview,
       largeOverview,
+      detail,
       nextTire,
       yardDay: day,
       comparisons,

@@ -11,6 +11,8 @@ import { type ApiProcess, startApi } from '../server/api-process.ts';
 import { otherStaff, signedInCaller, signedInSender } from '../server/caller.ts';
 import { peakMemory } from '../server/peak-memory.ts';
 import { type LiveTimes, liveTimes } from '../surveys/live-times.ts';
+import { type SurveyFileTimes, surveyFileTimes } from '../surveys/survey-file-times.ts';
+import { type SurveyListTimes, surveyListTimes } from '../surveys/survey-list-times.ts';
 import { type SurveyTimes, surveyTimes } from '../surveys/survey-times.ts';
 
 /** Everything that was measured on one kind of database. */
@@ -23,11 +25,14 @@ export interface DatabaseMeasures {
   readonly lookups: LookupTimes;
   readonly exports: ExportTimes;
   readonly surveys: SurveyTimes;
+  readonly surveyFiles: SurveyFileTimes;
   readonly live: LiveTimes;
   /** Megabytes; undefined where the system does not tell. */
   readonly memory: number | undefined;
   /** Each tab in one call on the smaller data. */
   readonly demoTabs: Readonly<Record<Tab, Spread>>;
+  /** The list of surveys on it. */
+  readonly demoSurveys: SurveyListTimes;
 }
 
 interface Surroundings {
@@ -42,7 +47,7 @@ export async function measureDatabase(
   databases: Databases,
   { root, extent, fresh, report }: Surroundings,
 ): Promise<DatabaseMeasures> {
-  const { sizes, calls, lookups: count, exports, importedUnits } = extent;
+  const { sizes, calls, lookups: count, exports, importedUnits, workbookRows } = extent;
   const large = await dataSet({ root, databases, size: sizes.large, fresh, report });
   const demo = await dataSet({ root, databases, size: sizes.demo, fresh, report });
   const base = selectionOf(large.facts);
@@ -76,15 +81,25 @@ export async function measureDatabase(
       pid: api.pid,
     });
   });
+  report('Files of what surveys found …');
+  const surveyFiles = await withApi(root, large, async (api) => {
+    const callers = { sender: await signedInSender(api), ask: await signedInCaller(api) };
+    const { facts } = large;
+    return surveyFileTimes({ ...callers, facts, tires: workbookRows, exports, pid: api.pid });
+  });
   report('Surveys that are followed …');
   const live = await withApi(root, large, (api) =>
     liveTimes(api, { base, facts: large.facts, saved: calls.calls, lookups: count }),
   );
-  report(`The tabs on ${demo.size} data …`);
-  const demoTabs = await withApi(root, demo, async (api) =>
-    tabTimes(await signedInCaller(api), selectionOf(demo.facts), calls),
-  );
-  return { large, demo, ...found, exports: exported, surveys, live, demoTabs };
+  report(`The tabs and the list of surveys on ${demo.size} data …`);
+  const ofDemo = await withApi(root, demo, async (api) => {
+    const ask = await signedInCaller(api);
+    return {
+      demoTabs: await tabTimes(ask, selectionOf(demo.facts), calls),
+      demoSurveys: await surveyListTimes(ask, demo.facts, calls),
+    };
+  });
+  return { large, demo, ...found, exports: exported, surveys, surveyFiles, live, ...ofDemo };
 }
 
 /** An API that has just been started, so that its memory is that of the calls alone. */

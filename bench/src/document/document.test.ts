@@ -3,6 +3,7 @@ import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { browserFigures } from '../figures/browser-figures.ts';
 import { databaseFigures } from '../figures/database-figures.ts';
 import { exportFigures } from '../figures/export-figures.ts';
+import { findingFigures } from '../figures/finding-figures.ts';
 import { ingestFigures } from '../figures/ingest-figures.ts';
 import { surveyFigures } from '../figures/survey-figures.ts';
 import { reportsOf } from '../reports/tab-request.ts';
@@ -28,6 +29,12 @@ const data = (lines: number) => ({
     today: '2026-07-15',
     serverVersion: '17.5',
   },
+});
+const surveyList = (time: typeof spread) => ({
+  ofAccount: time,
+  ofAll: time,
+  accountTires: 100_000,
+  allTires: 900_000,
 });
 const embedded: DatabaseMeasures = {
   large: data(2_000_000),
@@ -57,15 +64,11 @@ const embedded: DatabaseMeasures = {
     inspection: { axles: spread, saving: spread },
     crossings: { ofAll: spread, readings: spread, detail: spread },
     findings: {
-      ofAccount: spread,
-      ofAll: spread,
+      list: surveyList(spread),
       ofDealers: spread,
       exceptions: spread,
       detail: spread,
       tires: 3000,
-      pdf: spread,
-      workbook: spread,
-      workbookTires: 100_000,
     },
     photos: { one: spread, memory: { together: 420, ofChild: 150 } },
     broughtHome: 75,
@@ -73,21 +76,32 @@ const embedded: DatabaseMeasures = {
     imported: { rows: 10_000, read: 3, saved: 12, memory: { together: 400, ofChild: 180 } },
     pdf: spread,
   },
+  surveyFiles: {
+    workbook: { ...spread, p95: 3900 },
+    workbookTires: 204_000,
+    workbookMemory: 90,
+    pdf: { ...spread, p95: 12_000 },
+    pdfTires: 3004,
+    pdfMemory: { together: 600, ofChild: 240 },
+  },
   live: { seen: { ...spread, p95: 2100 }, lookups: spread, memory: 300 },
   memory: undefined,
   demoTabs: ofEachTab(() => ({ ...spread, p50: 40 })),
+  demoSurveys: { ...surveyList({ ...spread, p50: 40 }), accountTires: 10_000 },
 };
 
 function written(): string {
   const databases = { postgresql: { missing: 'no PostgreSQL installed' }, embedded };
   const browser = { missing: 'no Chromium is installed' };
-  const ingest = { lines: 1_000_000, first: 200, again: 90, memory: 250 };
+  const loaded = { rows: 1_000_000, first: 200, again: 90, memory: 250 };
+  const ingest = { lines: loaded, readings: { ...loaded, first: 150 } };
   const workbook = { rows: 200_000, time: 3, memory: 160, growth: 40 };
   return benchmarkDocument({
     day: '2026-07-16',
     groups: [
       ...databaseFigures(databases),
       ...surveyFigures(databases),
+      ...findingFigures(databases),
       ...exportFigures(databases, workbook),
       ...ingestFigures(ingest),
       ...browserFigures(browser),
@@ -144,10 +158,28 @@ test('the machine, the day and the counted data stand beside the figures', () =>
   );
 });
 
+test('what surveys found has its figures, and files say what they hold', () => {
+  const document = written();
+  expect(document).toMatch(
+    /a survey of 3,004 tires with 300 photos as a PDF \| ≤ 10 s .* \| missed/,
+  );
+  expect(document).toMatch(
+    /204,000 tires of surveys of all accounts .* \| 100 \/ 3900 ms \| met \|/,
+  );
+  expect(document).toMatch(/tires of the account with most units against .* \| 10\.00 × \|/);
+  expect(document).toMatch(
+    /time of surveys of all accounts .* \| 2\.50 × \| missed by 0\.50 ×, 25 % \|/,
+  );
+});
+
 test('loading a file has its figures, with as many lines as it had', () => {
   const document = written();
-  expect(document).toContain('Loading a file of 1,000,000 lines');
-  expect(document).toMatch(/without lines \| ≤ 180 s \| 200 s \| *\| missed by 20 s, 12 % \|/);
+  expect(document).toContain('Loading a file of 1,000,000 invoice lines');
+  expect(document).toContain('Loading a file of 1,000,000 readings');
+  expect(document).toMatch(
+    /without invoice lines \| ≤ 180 s \| 200 s \| *\| missed by 20 s, 12 % \|/,
+  );
+  expect(document).toMatch(/without readings \| ≤ 180 s \| 150 s \| *\| met \|/);
   expect(document).toMatch(/most memory of the command \| ≤ 300 MB \| 250 MB \| *\| met/);
 });
 

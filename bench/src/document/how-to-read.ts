@@ -45,8 +45,13 @@ after another, then the photos, of 1,600 by 1,200 pixels. All is taken back at t
 
 **What surveys found.** Pages of twenty surveys with the sums over all of them, once in every order, up and down, and
 once by every choice of every filter. The survey whose tires are read is the one of that account that read most.
-The workbook has a row for each tire of each survey of that account.
 Crossings are those of all accounts in twelve months, asked for in the same way; the ones that are read are the last twenty.
+The PDF is of a survey that is made for it, with units of that account, each tire read, and photos of 1,600 by 1,200
+pixels; it is taken back. The workbook has a row for each tire of the surveys of all accounts, from as many weeks as it
+takes. The API that writes it has just been started, and is held against itself before the first file.
+
+**What surveys found, of ten times the rows.** The same lists on the smaller data, each held against itself by the middle
+of its calls. The account with most units grows less than the data, since the larger data has more accounts too.
 
 **The combined report.** One call for all nineteen reports with both comparisons, a comment and a
 drawing as the screens send them, from the call to the last byte of the file. No site is deployed, so that
@@ -59,9 +64,10 @@ while the lookups are asked as above.
 how much more memory the process has held than for a table a thousand times shorter; the rest is
 Node.js and the program.
 
-**Loading a file.** \`npm run portal -- ingest invoice-lines\` from its start to its end, a fifth of
-the lines tied to calls; the roll-ups are kept in the same transaction. The memory is that of the
-command; PostgreSQL's own is not the portal's.
+**Loading a file.** \`npm run portal -- ingest invoice-lines\`, then \`readings\`, each from its start to its end.
+A fifth of the lines are tied to calls; the roll-ups are kept in the same transaction. The readings are of mounted
+tires of 4,000 tractors, in finished surveys four weeks apart; what is found by the specs is kept in the same
+transaction. The memory is that of the command; PostgreSQL's own is not the portal's.
 
 **On screen.** Chromium without a window, the portal in production build behind its gateway, the
 embedded database, the largest account of the smaller data. \`Cards on screen\`, with both
@@ -72,7 +78,10 @@ one before it, while a table of weeks in an answer made long is scrolled from to
 still shows what the machine drops by itself. Without a graphics card the processor also paints.
 
 \`The page of a survey\` starts with its address, in a profile that has the portal's files, and ends when
-all of its units have been painted.
+all of its units have been painted. \`What it found\` is the page of the tires of the last of these surveys, once each
+was read and the survey is finished, and ends when heading and first tires have been painted. \`Photos of a unit\`
+starts with the click on the link beside the unit's axles, and ends when those in sight have been painted; their
+addresses are new each time, so that no picture is kept from before.
 
 **A day without a network.** In a profile that has taken the portal and a survey along. A start ends when
 heading and links of the list of yards have been painted. While tires are saved, readings of other units wait on the

@@ -1,4 +1,5 @@
 import { type Comparison, farLine } from '../browser/compare-builds.ts';
+import { unitPhotos } from '../browser/detail-times.ts';
 import { slowness } from '../browser/index-visit.ts';
 import { longRows } from '../browser/long-table.ts';
 import type { BrowserMeasures } from '../browser/measure-browser.ts';
@@ -93,6 +94,17 @@ export function browserFigures(measured: Part<BrowserMeasures>): FigureGroup[] {
           `the page of a survey of ${counted(surveyedTires)} tires (p50 / p95)`,
           ({ largeOverview }) => spreadCell(largeOverview),
           goals.largeOverviewShown,
+        ),
+        figure(
+          'what it found, once its tires have been answered (p50 / p95)',
+          ({ detail }) => spreadCell(detail.drawn),
+          goals.detailShown,
+        ),
+        figure('the same, from its address (p50 / p95)', ({ detail }) => spreadCell(detail.whole)),
+        figure(
+          `the first of ${unitPhotos} photos of a unit, from the link to them (p50 / p95)`,
+          ({ detail }) => spreadCell(detail.pictures),
+          goals.picturesShown,
         ),
         figure(
           `from a tire's last key to the next tire, a processor ${slowness} times slower (p50 / p95)`,

@@ -1,7 +1,7 @@
 import { type Tab, tabs } from '@portal/contract/fleet-dashboard';
 import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { reportsOf } from '../reports/tab-request.ts';
-import { amount, cell, spreadCell } from '../table/amounts.ts';
+import { amount, cell, megabytes, spreadCell } from '../table/amounts.ts';
 import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
 import { cellOf, type Part } from './part.ts';
@@ -73,8 +73,7 @@ export function databaseFigures(measured: Measured): FigureGroup[] {
         figure('making the smaller data', ({ demo }) => cell(demo.madeIn, 's'), goals.demoMade),
         figure(
           'most memory of the API, and of the embedded database with it',
-          ({ memory }) =>
-            memory === undefined ? { missing: 'not told by this system' } : cell(memory, 'MB'),
+          ({ memory }) => megabytes(memory),
           goals.memory,
         ),
       ],

@@ -1,31 +1,40 @@
-import type { IngestMeasures } from '../ingest/measure-ingest.ts';
-import { cell, counted } from '../table/amounts.ts';
+import type { IngestMeasures, LoadTimes } from '../ingest/measure-ingest.ts';
+import { cell, counted, megabytes } from '../table/amounts.ts';
 import type { Cell, FigureGroup } from '../table/figure.ts';
 import { goals } from './goals.ts';
 import { cellOf, type Part } from './part.ts';
 
-/** The figures of loading a file by the command. */
+/** The figures of loading files by the command. */
 export function ingestFigures(measured: Part<IngestMeasures>): FigureGroup[] {
-  const of = (read: (measures: IngestMeasures) => Cell) => ({ postgresql: cellOf(measured, read) });
-  const lines = 'missing' in measured ? 'invoice lines' : `${counted(measured.lines)} lines`;
   return [
-    {
-      title: `Loading a file of ${lines}`,
-      figures: [
-        {
-          name: 'into a database without lines',
-          goal: goals.ingest,
-          ...of(({ first }) => cell(first, 's')),
-        },
-        { name: 'the same file again', ...of(({ again }) => cell(again, 's')) },
-        {
-          name: 'most memory of the command',
-          goal: goals.ingestMemory,
-          ...of(({ memory }) =>
-            memory === undefined ? { missing: 'not told by this system' } : cell(memory, 'MB'),
-          ),
-        },
-      ],
-    },
+    loading(measured, 'invoice lines', ({ lines }) => lines),
+    loading(measured, 'readings', ({ readings }) => readings),
   ];
+}
+
+function loading(
+  measured: Part<IngestMeasures>,
+  what: string,
+  timesOf: (measures: IngestMeasures) => LoadTimes,
+): FigureGroup {
+  const of = (read: (times: LoadTimes) => Cell) => ({
+    postgresql: cellOf(measured, (measures) => read(timesOf(measures))),
+  });
+  const count = 'missing' in measured ? 'many' : counted(timesOf(measured).rows);
+  return {
+    title: `Loading a file of ${count} ${what}`,
+    figures: [
+      {
+        name: `into a database without ${what}`,
+        goal: goals.ingest,
+        ...of(({ first }) => cell(first, 's')),
+      },
+      { name: 'the same file again', ...of(({ again }) => cell(again, 's')) },
+      {
+        name: 'most memory of the command',
+        goal: goals.ingestMemory,
+        ...of(({ memory }) => megabytes(memory)),
+      },
+    ],
+  };
 }

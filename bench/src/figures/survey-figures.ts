@@ -4,7 +4,7 @@ import { openStreams } from '../surveys/live-times.ts';
 import { surveyedUnits } from '../surveys/make-survey.ts';
 import { photosAtOnce } from '../surveys/photo-times.ts';
 import { takenUnits } from '../surveys/take-along-times.ts';
-import { cell, counted, spreadCell } from '../table/amounts.ts';
+import { cell, counted, megabytes, spreadCell } from '../table/amounts.ts';
 import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
 import { dayInYard } from './day-in-yard.ts';
 import { goals } from './goals.ts';
@@ -24,8 +24,6 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
     return 'missing' in part ? [] : [part.surveys];
   })[0];
   const rows = found ? counted(found.imported.rows) : 'many';
-  const tires = found ? counted(found.findings.tires) : 'many';
-  const workbookTires = found ? counted(found.findings.workbookTires) : 'many';
   const units = found ? counted(found.units) : 'most';
   return [
     {
@@ -66,7 +64,7 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
         ),
         figure(
           `most memory of the API and all that it started while ${photosAtOnce} are sent at once`,
-          ({ surveys }) => memory(surveys.photos.memory?.together),
+          ({ surveys }) => megabytes(surveys.photos.memory?.together),
           goals.photosMemory,
         ),
         figure(
@@ -97,7 +95,7 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
         ),
         figure(
           'most memory of the API meanwhile',
-          ({ live }) => memory(live.memory),
+          ({ live }) => megabytes(live.memory),
           goals.streamsMemory,
         ),
         figure(
@@ -113,69 +111,13 @@ export function surveyFigures(measured: Measured): FigureGroup[] {
         ),
         figure(
           'most memory of the process that reads it',
-          ({ surveys }) => memory(surveys.imported.memory?.ofChild),
+          ({ surveys }) => megabytes(surveys.imported.memory?.ofChild),
           goals.unitImportMemory,
         ),
         figure('most memory of the API and all that it started meanwhile', ({ surveys }) =>
-          memory(surveys.imported.memory?.together),
-        ),
-      ],
-    },
-    {
-      title: 'What surveys found, on the large data (p50 / p95)',
-      figures: [
-        figure(
-          'surveys of the account with most units and what they come to, in any order, by any filter',
-          ({ surveys }) => spreadCell(surveys.findings.ofAccount),
-          goals.surveyReports,
-        ),
-        figure(
-          'a page of the exceptions behind their counts',
-          ({ surveys }) => spreadCell(surveys.findings.exceptions),
-          goals.readings,
-        ),
-        figure(
-          'surveys of all accounts in twelve months',
-          ({ surveys }) => spreadCell(surveys.findings.ofAll),
-          goals.allSurveyReports,
-        ),
-        figure(
-          'those of dealers',
-          ({ surveys }) => spreadCell(surveys.findings.ofDealers),
-          goals.allSurveyReports,
-        ),
-        figure(
-          'crossings of all accounts in twelve months and what they come to, in any order, by any filter',
-          ({ surveys }) => spreadCell(surveys.crossings.ofAll),
-          goals.allSurveyReports,
-        ),
-        figure(
-          'a page of the readings behind their counts',
-          ({ surveys }) => spreadCell(surveys.crossings.readings),
-          goals.readings,
-        ),
-        figure(
-          'a crossing with its axles, tires and findings',
-          ({ surveys }) => spreadCell(surveys.crossings.detail),
-          goals.crossing,
-        ),
-        figure(
-          `the ${tires} tires of a survey, in any order, by any filter`,
-          ({ surveys }) => spreadCell(surveys.findings.detail),
-          goals.surveyDetail,
-        ),
-        figure(
-          'its tires as a PDF',
-          ({ surveys }) => spreadCell(surveys.findings.pdf),
-          goals.surveyPdf,
-        ),
-        figure(`the ${workbookTires} tires of the account's surveys as a workbook`, ({ surveys }) =>
-          spreadCell(surveys.findings.workbook),
+          megabytes(surveys.imported.memory?.together),
         ),
       ],
     },
   ];
 }
-
-const memory = (megabytes: number | undefined): Cell =>
-  megabytes === undefined ? { missing: 'not told by this system' } : cell(megabytes, 'MB');

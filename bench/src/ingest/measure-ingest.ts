@@ -6,12 +6,21 @@ import type { PostgresqlDatabases } from '../data/postgresql-databases.ts';
 import type { Extent } from '../extent.ts';
 import { timed } from '../measure/timed.ts';
 import { peakMemory } from '../server/peak-memory.ts';
-import { type WrittenFile, writeFiles } from './write-files.ts';
+import { lineFiles } from './line-files.ts';
+import { readingFiles } from './reading-files.ts';
+import { type Content, type WrittenFile, writeFiles } from './write-files.ts';
 
-/** What it took to load a file of invoice lines into PostgreSQL. */
+/** What it took to load files into PostgreSQL. */
 export interface IngestMeasures {
-  readonly lines: number;
-  /** Seconds on a database without lines, and with all of them in it already. */
+  readonly lines: LoadTimes;
+  /** Of tires, by surveys. */
+  readonly readings: LoadTimes;
+}
+
+/** What it took to load one file. */
+export interface LoadTimes {
+  readonly rows: number;
+  /** Seconds on a database without such rows, and with all of them in it already. */
   readonly first: number;
   readonly again: number;
   /** The most memory of the command in megabytes; undefined where the system does not tell. */
@@ -27,28 +36,41 @@ interface Surroundings {
 /** How often a command is asked for its memory, in milliseconds. */
 const memoryStep = 250;
 
-/** Loads files of every kind by the command, and times that of the lines. */
+/** Loads files of many kinds by the command, and times those of invoice lines and of readings. */
 export async function measureIngest(
   databases: PostgresqlDatabases,
   { root, extent, report }: Surroundings,
 ): Promise<IngestMeasures> {
-  const lines = extent.ingestedLines;
-  const folder = path.join(root, '.data/bench/files', String(lines));
-  report(`Writing files of ${lines} lines …`);
-  const files = await writeFiles(folder, lines);
+  const rows = extent.ingestedRows;
+  const folder = path.join(root, '.data/bench/files', String(rows));
   await databases.empty('files');
-  const databaseUrl = databases.urlOf('files');
-  const ingest = (file: WrittenFile) => runIngest(file, { root, folder, databaseUrl });
+  const run = { root, folder, databaseUrl: databases.urlOf('files') };
+  const load = async (what: string, contents: readonly Content[]) => {
+    report(`Writing files of ${rows} ${what} …`);
+    const files = await writeFiles(folder, contents);
+    report(`Loading them, and the ${what} once more …`);
+    return { rows, ...(await loadTimes(files, run)) };
+  };
+  return {
+    lines: await load('invoice lines', lineFiles(rows)),
+    readings: await load('readings', readingFiles(rows)),
+  };
+}
+
+/** Loads files, and times the last of them. */
+async function loadTimes(
+  files: readonly WrittenFile[],
+  run: Run,
+): Promise<Omit<LoadTimes, 'rows'>> {
   const last = files.at(-1);
   if (!last) throw new Error('No file was written.');
-  for (const file of files.slice(0, -1)) await ingest(file);
-  report('Loading the lines, and once more …');
+  for (const file of files.slice(0, -1)) await runIngest(file, run);
   let memory: number | undefined;
   const first = await timed(async () => {
-    memory = await ingest(last);
+    memory = await runIngest(last, run);
   });
-  const again = await timed(() => ingest(last));
-  return { lines, first: first / 1000, again: again / 1000, memory };
+  const again = await timed(() => runIngest(last, run));
+  return { first: first / 1000, again: again / 1000, memory };
 }
 
 interface Run {

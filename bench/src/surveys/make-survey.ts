@@ -21,6 +21,10 @@ export interface MadeSurvey {
   /** Its units. */
   readonly unitIds: readonly number[];
   readonly unitNumbers: readonly string[];
+  /** Tires of its units. */
+  readonly tires: number;
+  /** Finishes it, whatever it lacks. */
+  finish(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -33,11 +37,13 @@ export const surveyedUnits = 200;
 export const surveyedTires = 3000;
 
 const hasUnits: IsEnough = ({ length }) => length >= surveyedUnits;
-export const hasTires: IsEnough = (units) =>
+export const hasTires: IsEnough = (units) => tiresOf(units) >= surveyedTires;
+
+const tiresOf = (units: readonly ListedUnit[]): number =>
   units.reduce(
     (tires, { configuration }) => tires + positionsOf(axleConfigurations[configuration]).length,
     0,
-  ) >= surveyedTires;
+  );
 
 /**
  * Opens a survey of a location with units of its account.
@@ -68,10 +74,17 @@ export async function makeSurvey(
     survey_id: id,
     units: unitIds,
   });
+  let { revision } = filled;
   return {
     id,
     unitIds,
     unitNumbers: units.map(({ unit_number }) => unit_number),
-    remove: () => ask(`DELETE fleet_survey/delete_survey/${id}?revision=${filled.revision}`),
+    tires: tiresOf(units),
+    async finish() {
+      const body = { survey_id: id, revision, is_confirmed: true };
+      const { survey: finished } = await ask<Answer>('POST fleet_survey/finish_survey', body);
+      revision = finished.revision;
+    },
+    remove: () => ask(`DELETE fleet_survey/delete_survey/${id}?revision=${revision}`),
   };
 }

@@ -4,7 +4,7 @@ import type { Spread } from '../measure/spread.ts';
 import { timedOften } from '../measure/timed.ts';
 import type { Calls } from '../reports/report-times.ts';
 import { type Caller, readFileOf, type Sender } from '../server/caller.ts';
-import { broughtHomeTime } from './brought-home-time.ts';
+import { bringHome } from './bring-home.ts';
 import { type CrossingTimes, crossingTimes } from './crossing-times.ts';
 import { type FindingTimes, findingTimes } from './finding-times.ts';
 import { importUnits, type UnitImport } from './import-units.ts';
@@ -14,6 +14,7 @@ import { type PhotoTimes, photoTimes } from './photo-times.ts';
 import { type TakeAlongTimes, takeAlongTimes } from './take-along-times.ts';
 import { timesOf } from './times-of.ts';
 import { removalSelections, typedOf, unitSelections } from './unit-selections.ts';
+import { broughtHome } from './waiting-entries.ts';
 
 export interface SurveyTimes {
   /** Units of the account. */
@@ -79,13 +80,13 @@ export async function surveyTimes({
   const propose = (keyword: string) =>
     ask('POST fleet_survey/get_unit_numbers', { account, keyword });
   const typing = await timesOf(units.flatMap(typedOf), propose, calls);
-  const findings = await findingTimes({ ask, sender, facts, calls, exports });
+  const findings = await findingTimes(ask, facts, calls);
   const crossings = await crossingTimes(ask, facts, calls);
   const survey = await makeSurvey(ask, facts);
   const overview = await timedOften(() => ask(`GET fleet_survey/${survey.id}/units`), calls);
   const inspection = await inspectionTimes(ask, survey, calls);
   const photos = await photoTimes(ask, survey, { ...calls, pid });
-  const broughtHome = await broughtHomeTime(ask, survey);
+  const sent = await bringHome(ask, survey, broughtHome);
   await survey.remove();
   const taken = await takeAlongTimes({ ask, sender, facts, calls: calls.calls });
   const { owner, undo, ...imported } = await importUnits(ask, { locationId, rows, pid });
@@ -103,7 +104,7 @@ export async function surveyTimes({
     findings,
     crossings,
     photos,
-    broughtHome,
+    broughtHome: sent,
     taken,
     imported,
     pdf,

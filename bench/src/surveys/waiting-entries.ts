@@ -21,7 +21,8 @@ export interface WaitingEntry {
   readonly [field: string]: unknown;
 }
 
-interface Wanted {
+/** How much is written of a survey. */
+export interface Written {
   readonly units: number;
   readonly readings: number;
   readonly photos: number;
@@ -34,7 +35,7 @@ interface Wanted {
 export async function waitingEntries(
   ask: Caller,
   { id, unitIds }: MadeSurvey,
-  { units, readings, photos }: Wanted,
+  { units, readings, photos }: Written,
 ): Promise<WaitingEntry[]> {
   const maps: AxleMap[] = [];
   for (const unit of unitIds.slice(0, units))

@@ -15,6 +15,10 @@ export const amount = (value: number, unit: Unit): string =>
 
 export const cell = (value: number, unit: Unit): Cell => ({ text: amount(value, unit), value });
 
+/** Memory, which not every system tells. */
+export const megabytes = (memory: number | undefined): Cell =>
+  memory === undefined ? { missing: 'not told by this system' } : cell(memory, 'MB');
+
 /** The middle and the slow end of many calls; the slow end is what is held against a goal. */
 export const spreadCell = ({ p50, p95 }: Spread): Cell => ({
   text: `${p50.toFixed(decimalsOf(p50, 'ms'))} / ${amount(p95, 'ms')}`,

@@ -2,7 +2,7 @@ import type { CallName } from '@portal/contract/wire';
 import type { Caller } from '../server/caller.ts';
 import type { MadeSurvey } from './make-survey.ts';
 import { photoOf } from './photo-of.ts';
-import { broughtHome, type WaitingEntry, waitingEntries } from './waiting-entries.ts';
+import { type WaitingEntry, type Written, waitingEntries } from './waiting-entries.ts';
 
 /** A device sends so many writes at a time. */
 const together = 4;
@@ -11,13 +11,17 @@ const together = 4;
 const kept = { width: 1600, height: 1200 } as const;
 
 /**
- * Sends what a day in a yard brings home in the order of a device: the readings of a unit one after another,
+ * Sends what was written in a yard in the order of a device: the readings of a unit one after another,
  * and photos last.
  *
  * @returns seconds
  */
-export async function broughtHomeTime(ask: Caller, survey: MadeSurvey): Promise<number> {
-  const entries = await waitingEntries(ask, survey, broughtHome);
+export async function bringHome(
+  ask: Caller,
+  survey: MadeSurvey,
+  written: Written,
+): Promise<number> {
+  const entries = await waitingEntries(ask, survey, written);
   const readings = entries.filter(({ isLast = false }) => !isLast);
   const photos: Photo[] = [];
   for (const entry of entries.filter(({ isLast = false }) => isLast))
