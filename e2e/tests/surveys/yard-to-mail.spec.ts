@@ -40,7 +40,9 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     await page.getByRole('button', { name: 'Save 10 rows' }).click();
-    await expect(page.getByText('New: 10, changed: 0, refused: 0.')).toBeVisible();
+    await expect(
+      page.getByText('New: 10, changed: 0, moved: 0, unchanged: 0, refused: 0.'),
+    ).toBeVisible();
 
     await page.goto(page.url().replace('/units/edit', '/surveys/add'));
     await page.getByRole('button', { name: 'Open survey' }).click();

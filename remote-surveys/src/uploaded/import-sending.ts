@@ -6,6 +6,8 @@ export interface ImportSending {
   /** Of the rows, as the store has them. */
   readonly ids: readonly number[];
   readonly isAllOrNone: boolean;
+  /** Whether units of other yards were to move here. */
+  readonly isMoving: boolean;
 }
 
 const keyOf = (login: string, locationId: number) =>
@@ -15,10 +17,10 @@ const keyOf = (login: string, locationId: number) =>
 export function readSending(login: string, locationId: number): ImportSending | null {
   const kept = readKept('browser', keyOf(login, locationId));
   if (typeof kept !== 'object' || kept === null) return null;
-  const { key, ids, isAllOrNone }: Partial<Record<keyof ImportSending, unknown>> = kept;
+  const { key, ids, isAllOrNone, isMoving }: Partial<Record<keyof ImportSending, unknown>> = kept;
   if (typeof key !== 'string' || typeof isAllOrNone !== 'boolean') return null;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'number')) return null;
-  return { key, ids, isAllOrNone };
+  return { key, ids, isAllOrNone, isMoving: isMoving === true };
 }
 
 /** Keeps it until it is answered; null forgets it. */

@@ -68,6 +68,7 @@ it.each([
   ['unit_id', 'unknown_value', /was deleted/],
   ['unit_id', 'unique', /Another row/],
   ['revision', 'changed_elsewhere', /Somebody has changed this unit/],
+  ['location_id', 'not_confirmed', /stands at another yard, and nobody has agreed/],
   ['configuration', 'tires_in_place', /“Tri-axle trailer, 12 tires” has no place/],
 ] as const)('says of %s what %s means', (path, code, text) => {
   showFault(path, trailer, code);

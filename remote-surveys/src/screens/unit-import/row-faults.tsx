@@ -21,8 +21,9 @@ export function RowFaults({ row }: { readonly row: UploadedUnit }) {
   };
   const textOf = (fault: Fault) => {
     const kind = kindOf(fault, row.values);
-    if (kind === 'gone' || kind === 'twice' || kind === 'changed') return t(`import.fault.${kind}`);
     const { path } = fault;
+    // The unit itself is at fault, and no field.
+    if (['unit_id', 'revision', 'location_id'].includes(path)) return t(`import.fault.${kind}`);
     const text = t(`import.fault.${kind}`, {
       field: fieldText.name(path),
       value: shownValue(path),
@@ -50,6 +51,7 @@ function kindOf({ path, code }: Fault, values: UploadedUnit['values']) {
   // The unit that has the number already: deleted since, named by two rows, or changed since.
   if (path === 'unit_id') return code === 'unique' ? 'twice' : 'gone';
   if (path === 'revision') return 'changed';
+  if (path === 'location_id') return 'elsewhere';
   if (code === 'unique' || code === 'tires_in_place') return code;
   if (values[path]) return 'invalid';
   return wanted.includes(path) ? 'missing' : 'kept';

@@ -3,7 +3,6 @@ import { useWords } from '@portal/platform/i18n';
 import { useTableRoom } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import {
-  Badge,
   Button,
   Checkbox,
   type Column,
@@ -15,10 +14,12 @@ import {
 } from '@portal/platform/ui';
 import { useId, useState } from 'react';
 import { useIsAway } from '../../device/network/use-away.ts';
+import { type RowKind, rowKind } from '../../uploaded/row-kind.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { FillFields } from './fill/fill-fields.tsx';
 import { RowForm } from './row.form.tsx';
 import { RowFaults } from './row-faults.tsx';
+import { RowWhat } from './row-what.tsx';
 import { useSaveRows } from './use-save-rows.ts';
 
 interface RowsPanelProps {
@@ -33,16 +34,33 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
   const [isAllOrNone, setAllOrNone] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const isOnPhone = useTableRoom() === 'phone';
   const saving = useSaveRows(place);
   const isAway = useIsAway();
   const reasonId = useId();
   const right = rows.filter(({ faults }) => faults.length === 0);
   const wrong = rows.length - right.length;
+  const count = (kind: RowKind) => right.filter((row) => rowKind(row) === kind).length;
+  const moved = count('moved');
+  const saved = isMoving ? right : right.filter((row) => rowKind(row) !== 'moved');
+  const leftOut = right.length - saved.length;
+  const told = [
+    t('import.counts', {
+      added: count('new'),
+      changed: count('changed'),
+      moved: moved - leftOut,
+      unchanged: 0,
+    }),
+    leftOut > 0 && t('import.left_out', { count: leftOut }),
+    wrong === 0 ? t('import.right') : t('import.wrong', { count: wrong }),
+  ];
   /** The word of why nothing is saved as the rows are. */
   const reason =
-    right.length === 0
-      ? 'import.save_reason.none'
+    saved.length === 0
+      ? right.length === 0
+        ? 'import.save_reason.none'
+        : 'import.save_reason.moves'
       : isAllOrNone && wrong > 0
         ? 'import.save_reason.all_or_none'
         : null;
@@ -69,11 +87,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
     {
       field: 'existing',
       header: t('import.what'),
-      render: ({ existing }) => (
-        <Badge color={existing ? 'brand' : 'green'} miw="max-content">
-          {t(existing ? 'import.change' : 'import.new')}
-        </Badge>
-      ),
+      render: (row) => <RowWhat row={row} isMoving={isMoving} />,
     },
     ...(isOnPhone
       ? []
@@ -89,24 +103,33 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
     <>
       <Panel
         title={t('import.rows', { count: rows.length })}
-        description={wrong === 0 ? t('import.right') : t('import.wrong', { count: wrong })}
+        description={told.filter(Boolean).join(' ')}
         padding="flush"
         footer={
           <Group justify="space-between">
-            <Checkbox
-              label={t('import.all_or_none')}
-              checked={isAllOrNone}
-              onChange={(event) => setAllOrNone(event.currentTarget.checked)}
-            />
+            <Stack gap="xs">
+              <Checkbox
+                label={t('import.all_or_none')}
+                checked={isAllOrNone}
+                onChange={(event) => setAllOrNone(event.currentTarget.checked)}
+              />
+              {rows.some((row) => rowKind(row) === 'moved') && (
+                <Checkbox
+                  label={t('import.move.agree')}
+                  checked={isMoving}
+                  onChange={(event) => setMoving(event.currentTarget.checked)}
+                />
+              )}
+            </Stack>
             <Button
               disabled={isAway || isReading || reason !== null}
               aria-describedby={reason === null ? undefined : reasonId}
               loading={saving.isPending}
-              onClick={() => saving.mutate({ rows: right, isAllOrNone })}
+              onClick={() => saving.mutate({ rows: saved, isAllOrNone, isMoving })}
             >
-              {right.length === 0
+              {saved.length === 0
                 ? t('import.save_reason.button')
-                : t('import.save', { count: right.length })}
+                : t('import.save', { count: saved.length })}
             </Button>
             {reason !== null && (
               <Text id={reasonId} size="sm" w="100%">

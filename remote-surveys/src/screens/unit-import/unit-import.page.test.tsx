@@ -83,6 +83,46 @@ it('reads a file, and says of each row what is wrong in it', async () => {
   expect(screen.getByRole('button', { name: 'Save one row' })).toBeEnabled();
 });
 
+it('moves units of other yards once somebody has agreed, and leaves them out until then', async () => {
+  const [right] = read.rows;
+  const elsewhere = { unit_id: 7, revision: 2, location_id: 2, location: 'Boise Yard' };
+  const rowsRead = [
+    right,
+    { ...right, row: 3, existing: elsewhere, values: { unit_number: 'B1' } },
+  ];
+  let hasAll = true;
+  const { user, bodies } = showImport((name) => {
+    if (name.endsWith('save_units')) return { status, units: [result(3, 'moved')] };
+    return name.endsWith('import_units')
+      ? { ...read, rows: hasAll ? rowsRead : rowsRead.slice(1) }
+      : undefined;
+  });
+  const table = await upload(user);
+  expect(
+    table.getByRole('row', { name: /B1 A move Stands at Boise Yard; it is left out\./ }),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      'New: 1, changed: 0, moved: 0, unchanged: 0. One row is left out: its unit stands at another yard. Nothing is wrong',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save one row' })).toBeEnabled();
+  hasAll = false;
+  await upload(user);
+  const nothing = await screen.findByRole('button', { name: 'Save rows' });
+  expect(nothing).toHaveAccessibleDescription(/Agree that they move here/);
+  await user.click(screen.getByRole('checkbox', { name: /^Move units that stand at other yards/ }));
+  expect(
+    table.getByRole('row', { name: /B1 A move Stands at Boise Yard; saving moves it here\./ }),
+  ).toBeVisible();
+  expect(screen.getByText(/^New: 0, changed: 0, moved: 1, unchanged: 0\. Nothing/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save one row' }));
+  expect(
+    await screen.findByText('New: 0, changed: 0, moved: 1, unchanged: 0, refused: 0.'),
+  ).toBeVisible();
+  expect(bodies('save_units')).toMatchObject([{ is_move_confirmed: true, units: [{ row: 3 }] }]);
+});
+
 it('says why nothing can be saved', async () => {
   const [right, wrong] = read.rows;
   let answer = { ...read, rows: [right, wrong] };
@@ -201,7 +241,9 @@ it('mends a row, saves all, and keeps what is refused with the reason', async ()
   await user.clear(await drawer.findByRole('textbox', { name: 'VIN' }));
   await user.click(drawer.getByRole('button', { name: 'Keep this row' }));
   await user.click(await screen.findByRole('button', { name: 'Save 2 rows' }, patience));
-  expect(await screen.findByText('New: 1, changed: 0, refused: 1.')).toBeVisible();
+  expect(
+    await screen.findByText('New: 1, changed: 0, moved: 0, unchanged: 0, refused: 1.'),
+  ).toBeVisible();
   expect(bodies('save_units')).toEqual([
     expect.objectContaining({
       location_id: 1,
@@ -275,7 +317,9 @@ it('sends rows whose answer nobody heard again under their key, also after a rel
   isHeard = true;
   const { user, bodies } = showImport(respond);
   await user.click(await screen.findByRole('button', { name: 'Save one row' }));
-  expect(await screen.findByText('New: 1, changed: 0, refused: 0.')).toBeVisible();
+  expect(
+    await screen.findByText('New: 1, changed: 0, moved: 0, unchanged: 0, refused: 0.'),
+  ).toBeVisible();
   expect(bodies('save_units')).toEqual(first.bodies('save_units'));
   await user.click(screen.getByRole('button', { name: 'Mend A2' }));
   const drawer = within(await screen.findByRole('dialog'));

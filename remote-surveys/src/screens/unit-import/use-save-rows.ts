@@ -12,10 +12,12 @@ import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { uploads } from '../../uploaded/uploads.query.ts';
 
-interface Saving {
+interface Saving extends Agreed {
   readonly rows: readonly UploadedUnit[];
-  readonly isAllOrNone: boolean;
 }
+
+/** What a person says of all rows. */
+type Agreed = Pick<ImportSending, 'isAllOrNone' | 'isMoving'>;
 
 type Result = SavedUnits['units'][number];
 
@@ -24,25 +26,27 @@ export function useSaveRows({ login, locationId }: { login: string; locationId: 
   const { t } = useWords();
   const client = useQueryClient();
   return useWrite({
-    write: async ({ rows, isAllOrNone }: Saving) => {
+    write: async ({ rows, isAllOrNone, isMoving }: Saving) => {
       const results: Result[] = [];
       // What of the same file was saved before is taken back with the rest.
       const begun = readUndo(login, locationId, clock.now());
       const keys = begun && !begun.isWhole ? [...begun.keys] : [];
       const save = async ({ key, rows: some }: Part) => {
         const ids = some.map(({ db_id }) => db_id);
-        writeSending(login, locationId, { key, ids, isAllOrNone });
+        writeSending(login, locationId, { key, ids, isAllOrNone, isMoving });
         return call('POST fleet_survey/save_units', {
           body: {
             location_id: locationId,
             is_all_or_none: isAllOrNone,
+            ...(isMoving && { is_move_confirmed: true }),
             units: some.map(rowBody),
             client_key: key,
           },
         });
       };
       try {
-        for (const part of partsOf(rows, isAllOrNone, readSending(login, locationId))) {
+        const sending = readSending(login, locationId);
+        for (const part of partsOf(rows, { isAllOrNone, isMoving }, sending)) {
           const { units } = await save(part);
           if (!keys.includes(part.key)) keys.push(part.key);
           writeUndo(login, locationId, { keys, at: clock.now().toISOString() });
@@ -65,7 +69,9 @@ export function useSaveRows({ login, locationId }: { login: string; locationId: 
         results.filter((one) => one.result === result).length;
       return t('import.done', {
         added: count('new'),
-        changed: count('changed') + count('unchanged'),
+        changed: count('changed'),
+        moved: count('moved'),
+        unchanged: count('unchanged'),
         refused: count('refused'),
       });
     },
@@ -93,11 +99,14 @@ interface Part {
  */
 function partsOf(
   rows: readonly UploadedUnit[],
-  isAllOrNone: boolean,
+  agreed: Agreed,
   sending: ImportSending | null,
 ): Part[] {
   const sent = rows.filter(({ db_id }) => sending?.ids.includes(db_id));
-  const isSame = sending?.isAllOrNone === isAllOrNone && sent.length === sending.ids.length;
+  const isSame =
+    sending?.isAllOrNone === agreed.isAllOrNone &&
+    sending.isMoving === agreed.isMoving &&
+    sent.length === sending.ids.length;
   const first = isSame ? [{ key: sending.key, rows: sent }] : [];
   const others = isSame ? rows.filter((row) => !sent.includes(row)) : rows;
   const parts = Array.from(

@@ -65,6 +65,9 @@ export const importCalls = defineCalls({
               unit_id: Type.Integer(),
               revision: Type.Integer(),
               location_id: nullable(locationId),
+              location: nullable(
+                Type.String({ description: 'The name of that location, where it is another one.' }),
+              ),
             }),
           ),
         }),
@@ -76,13 +79,16 @@ export const importCalls = defineCalls({
     summary:
       'Saves several units at a location, each by itself or all together, or takes back what one ' +
       'earlier call saved and nobody has changed since. Together, one that is refused leaves all ' +
-      'others unsaved; they are refused without a fault of their own.',
+      'others unsaved; they are refused without a fault of their own. A unit that stands at another ' +
+      'location is moved here only where `is_move_confirmed` says so; else it is refused at ' +
+      '`location_id` with `not_confirmed`.',
     right,
     largestBody: 4_000_000,
     body: Type.Object({
       ...writeKey,
       location_id: locationId,
       is_all_or_none: Type.Optional(Type.Boolean()),
+      is_move_confirmed: Type.Optional(Type.Boolean()),
       units: Type.Array(
         Type.Object({
           row,
@@ -104,7 +110,9 @@ export const importCalls = defineCalls({
       units: Type.Array(
         Type.Object({
           row,
-          result: Type.Enum(['new', 'changed', 'unchanged', 'refused', 'undone']),
+          result: Type.Enum(['new', 'changed', 'moved', 'unchanged', 'refused', 'undone'], {
+            description: '`moved`: it stood at another location, and may be changed besides.',
+          }),
           unit_id: nullable(Type.Integer()),
           revision: nullable(Type.Integer({ description: 'The one that it has now.' })),
           faults: Type.Array(fault),

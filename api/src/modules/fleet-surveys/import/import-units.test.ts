@@ -173,7 +173,7 @@ test('a number that the account has comes with its unit, and what the row leaves
     row: 1,
     values: { unit_number: 't-7', owner: 'Apex Lease', type: 'tractor', configuration: '6x4' },
     faults: [],
-    existing: { unit_id, revision: 1, location_id: yards.boise },
+    existing: { unit_id, revision: 1, location_id: yards.boise, location: 'Boise Terminal' },
   });
   expect(body.rows[1]).toMatchObject({ existing: null });
   expect(body.rows[1]?.faults.map(({ path }) => path)).toEqual(['type', 'configuration']);
@@ -233,7 +233,7 @@ test("the portal's own export of units is read back, choices by their names on s
       row: 1,
       values: { ...trailer, unit_number: '0077' },
       faults: [],
-      existing: { unit_id, revision: 1, location_id: yards.akron },
+      existing: { unit_id, revision: 1, location_id: yards.akron, location: null },
     },
   ]);
 });

@@ -11,6 +11,7 @@ import { findLocation } from '../find-location.ts';
 import { yearOf } from '../surveyor.ts';
 import { presentUnits } from '../units/present-units.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
+import { yardNames } from '../units/unit-moves.ts';
 import type { PresentUnit } from '../units/write-change.ts';
 import { formText } from './choices.ts';
 import { readFile } from './file/read-file.ts';
@@ -53,6 +54,10 @@ export async function importUnits(
     account_id,
     taken.flatMap(({ unit }) => (unit === null ? [] : [unit])),
   );
+  const elsewhere = await yardNames(
+    db,
+    [...present.values()].map((unit) => (unit.location_id === id ? null : unit.location_id)),
+  );
   const seen = new Set<string>();
   const judged = rows.map((values, index) => {
     const { key = '', unit = null } = taken[index] ?? {};
@@ -66,7 +71,7 @@ export async function importUnits(
         ? { type: before.type, configuration: before.configuration, ...values }
         : values,
       faults: isRepeated ? [...faults, { path: 'unit_number', code: 'unique' }] : faults,
-      existing: before && existing(before),
+      existing: before && existing(before, elsewhere),
     };
   });
   const sampled = columns.map((column, at) => ({ ...column, sample: firstValue(table, at) }));
@@ -105,8 +110,12 @@ const valuesOf = (
     }),
   );
 
-const existing = ({ id, revision, location_id }: PresentUnit) => ({
+const existing = (
+  { id, revision, location_id }: PresentUnit,
+  elsewhere: ReadonlyMap<number, string>,
+) => ({
   unit_id: id,
   revision,
   location_id,
+  location: location_id === null ? null : (elsewhere.get(location_id) ?? null),
 });

@@ -28,7 +28,7 @@ export type Plan =
   | { readonly result: 'new'; readonly unit: PlannedUnit }
   | { readonly result: 'unchanged'; readonly present: PresentUnit }
   | {
-      readonly result: 'changed';
+      readonly result: 'changed' | 'moved';
       readonly unit: PlannedUnit;
       readonly present: PresentUnit;
       /** The values before, by the names on the wire. */
@@ -40,6 +40,8 @@ interface Place {
   /** Names of the owners of an account's units, by their ids. */
   readonly owners: ReadonlyMap<number, string>;
   readonly thisYear: number;
+  /** Whether somebody has agreed that units of other locations are moved to this one. */
+  readonly isMoveConfirmed?: boolean | undefined;
 }
 
 /** Says what comes of each row, as if they were saved one after another. */
@@ -70,7 +72,7 @@ interface Course {
 
 function planRow(
   { said: row, present, taken, tires }: GivenRow,
-  { location_id, owners, thisYear }: Place,
+  { location_id, owners, thisYear, isMoveConfirmed = false }: Place,
   { holders, touched }: Course,
 ): Plan {
   if (present === null) return refused({ path: 'unit_id', code: 'unknown_value' });
@@ -104,7 +106,9 @@ function planRow(
   if (lostPlaces(tires, unit.configuration).length > 0) {
     return refused({ path: 'configuration', code: 'tires_in_place' });
   }
-  return { result: 'changed', unit, present, before };
+  const isMove = present.location_id !== null && present.location_id !== location_id;
+  if (isMove && !isMoveConfirmed) return refused({ path: 'location_id', code: 'not_confirmed' });
+  return { result: isMove ? 'moved' : 'changed', unit, present, before };
 }
 
 const refused = (fault: FieldFault): Plan => ({ result: 'refused', faults: [fault] });

@@ -25,22 +25,23 @@ const unitsOf = async () =>
 const readUnit = async (id: number) =>
   (await api.as('customer', details, { params: { id: String(id) } })).body;
 
-test('rows are new, changed, unchanged or refused, each by itself', async () => {
+test('rows are new, moved, unchanged or refused, each by itself', async () => {
   const first = await api.unit({ unit_number: 'A' });
   const second = await api.unit({ unit_number: 'B', location_id: yards.boise, vocation: 'ltl' });
   await api.unit({ unit_number: 'C' });
-  const { body } = await saving([
+  const rows = [
     { unit_number: 'N1', owner: ' Apex Lease ' },
     { unit_number: 'A', unit_id: first, revision: 1 },
     { unit_number: 'b2', unit_id: second, revision: 1, owner: 'Apex Lease' },
     { unit_number: 'c' },
     { unit_number: '', vin: 'I', year: 2099 },
-  ]);
+  ];
+  const { body } = await saving(rows, { is_move_confirmed: true });
   expect(body.status.status).toBe(1);
   expect(body.units).toMatchObject([
     { row: 1, result: 'new', revision: 1, faults: [] },
     { row: 2, result: 'unchanged', unit_id: first, revision: 1, faults: [] },
-    { row: 3, result: 'changed', unit_id: second, revision: 2, faults: [] },
+    { row: 3, result: 'moved', unit_id: second, revision: 2, faults: [] },
     { row: 4, result: 'refused', unit_id: null, faults: [{ path: 'unit_number', code: 'unique' }] },
     {
       row: 5,
@@ -61,6 +62,28 @@ test('rows are new, changed, unchanged or refused, each by itself', async () => 
   const made = await readUnit(body.units[0]?.unit_id ?? 0);
   expect(made).toMatchObject({ unit: { owner: 'Apex Lease' }, history: [{ action: 'created' }] });
   expect(await unitsOf()).toHaveLength(4);
+});
+
+test('a unit of another yard is moved once somebody has agreed, and else nothing of it is written', async () => {
+  const elsewhere = await api.unit({ unit_number: 'A', location_id: yards.boise });
+  const nowhere = await api.unit({ unit_number: 'B', location_id: null });
+  const rows = [
+    { unit_number: 'A', unit_id: elsewhere, revision: 1, year: 2020 },
+    { unit_number: 'B', unit_id: nowhere, revision: 1 },
+  ];
+  const { body } = await saving(rows);
+  expect(body.units).toMatchObject([
+    { result: 'refused', faults: [{ path: 'location_id', code: 'not_confirmed' }] },
+    { result: 'changed', revision: 2, faults: [] },
+  ]);
+  expect((await readUnit(elsewhere)).unit).toMatchObject({
+    location_id: yards.boise,
+    revision: 1,
+    year: null,
+  });
+  const again = await saving(rows.slice(0, 1), { is_move_confirmed: true });
+  expect(again.body.units).toMatchObject([{ result: 'moved', revision: 2, faults: [] }]);
+  expect((await readUnit(elsewhere)).unit.location_id).toBe(yards.akron);
 });
 
 test('all or none: one that is refused leaves the others unsaved', async () => {
@@ -143,8 +166,9 @@ describe('what was saved', () => {
   async function saved(client_key: string) {
     const first = await api.unit({ unit_number: 'A', location_id: yards.boise });
     const second = await api.unit({ unit_number: 'Z' });
-    const { body } = await saving(rows(first, second), { client_key });
-    expect(body.units.map(({ result }) => result)).toEqual(['new', 'changed', 'changed']);
+    const more = { client_key, is_move_confirmed: true };
+    const { body } = await saving(rows(first, second), more);
+    expect(body.units.map(({ result }) => result)).toEqual(['new', 'moved', 'changed']);
     return body.units.map(({ unit_id }) => unit_id);
   }
   const undo = (key: string, more: object = {}, who: Who = 'customer') =>

@@ -36,7 +36,8 @@ export async function saveUnits(
   const rows = await givenRows(transaction, author, account_id, saving.units);
   const owners = await ownersOf(transaction, account_id);
   const thisYear = yearOf(author);
-  const plans = planRows(rows, { location_id, owners, thisYear });
+  const isMoveConfirmed = saving.is_move_confirmed;
+  const plans = planRows(rows, { location_id, owners, thisYear, isMoveConfirmed });
   if (saving.is_all_or_none && plans.some(({ result }) => result === 'refused')) {
     return rows.map((row, index) => refusedRow(row, plans[index]));
   }
@@ -97,7 +98,7 @@ async function write(
     if (!ids.has(name)) ids.set(name, await ownerId(transaction, account_id, owner));
     return { ...unit, owner_id: ids.get(name) ?? null };
   };
-  const changes = plans.flatMap((plan) => (plan.result === 'changed' ? [plan] : []));
+  const changes = plans.flatMap((plan) => (isChange(plan) ? [plan] : []));
   // Changes come first: they may free the number of a unit that is new.
   for (const { present, unit } of changes) {
     await updateUnit(transaction, author, present, await kept(unit));
@@ -124,11 +125,14 @@ async function write(
       row,
       result: plan.result,
       unit_id,
-      revision: plan.result === 'changed' ? revision + 1 : revision,
+      revision: isChange(plan) ? revision + 1 : revision,
       faults: [],
     };
   });
 }
+
+const isChange = (plan: Plan): plan is Extract<Plan, { readonly before: unknown }> =>
+  plan.result === 'changed' || plan.result === 'moved';
 
 /** A row that is not saved: for its own faults, or because of those of another. */
 const refusedRow = ({ said, present }: GivenRow, plan: Plan | undefined): SavedRows[number] => ({

@@ -69,7 +69,7 @@ async function savedBy(
     .executeTakeFirst();
   if (!earlier) throw refuse('unknown_value', 'undo');
   const { units } = earlier.answer as SavedUnits;
-  return units.filter(({ result }) => result === 'new' || result === 'changed');
+  return units.filter(({ result }) => ['new', 'changed', 'moved'].includes(result));
 }
 
 type Fault = SavedRow['faults'][number];

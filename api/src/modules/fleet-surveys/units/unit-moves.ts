@@ -46,9 +46,13 @@ function movesOf({ location_id }: Unit, history: readonly RowChange[]): Move[] {
   });
 }
 
-async function yardNames(db: Kysely<Schema>, places: readonly Place[]) {
+/** The names of yards, or their codes where they have none, by their ids. */
+export async function yardNames(
+  db: Kysely<Schema>,
+  places: readonly Place[],
+): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(places.filter((place) => place !== null))];
-  if (ids.length === 0) return new Map<number, string>();
+  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('locations')
     .select(['id', 'code', 'name'])

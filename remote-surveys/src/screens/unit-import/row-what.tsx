@@ -1,0 +1,37 @@
+import { useWords } from '@portal/platform/i18n';
+import { Badge, Stack, Text } from '@portal/platform/ui';
+import { type RowKind, rowKind } from '../../uploaded/row-kind.ts';
+import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
+
+interface RowWhatProps {
+  readonly row: UploadedUnit;
+  /** Whether somebody has agreed that units of other yards move here. */
+  readonly isMoving: boolean;
+}
+
+const looks = {
+  new: { color: 'green', word: 'import.new' },
+  changed: { color: 'brand', word: 'import.change' },
+  moved: { color: 'amber', word: 'import.move' },
+} as const satisfies Record<RowKind, object>;
+
+/** What a row comes to when it is saved; of a move, from which yard. */
+export function RowWhat({ row, isMoving }: RowWhatProps) {
+  const { t } = useWords();
+  const kind = rowKind(row);
+  const { color, word } = looks[kind];
+  return (
+    <Stack gap="xs" align="start">
+      <Badge color={color} miw="max-content">
+        {t(word)}
+      </Badge>
+      {kind === 'moved' && (
+        <Text size="sm" dir="auto">
+          {t(isMoving ? 'import.move.agreed' : 'import.move.left_out', {
+            yard: row.existing?.location || t('import.another_yard'),
+          })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
