@@ -36,3 +36,22 @@ it('the person who went elsewhere is left alone', async () => {
   await seen();
   expect(document.querySelector('button')).toHaveFocus();
 });
+
+it.each([
+  ['a chosen row', '<a href="/2" data-arrival>Unit 992</a>', 'a'],
+  ['the heading of a part', '<div data-arrival><a href="/">Units</a><h2>Unit 992</h2></div>', 'h2'],
+])('%s that the page has marked has the focus in place of its heading', (_, marked, what) => {
+  const place = show(`<h1>Yard survey, 03/04/2026</h1>${marked}`);
+  const chosen = document.querySelector<HTMLElement>(what);
+  const { tabIndex = 0 } = chosen ?? {};
+  stop = focusHeading(place);
+  expect(chosen).toHaveFocus();
+  // A link stays where the Tab key finds it.
+  expect(chosen?.tabIndex).toBe(tabIndex);
+});
+
+it('what a page that is not in sight has marked is left alone', () => {
+  const place = show('<h1>Surveys</h1><div hidden><a href="/2" data-arrival>Unit 992</a></div>');
+  stop = focusHeading(place);
+  expect(heading()).toHaveFocus();
+});

@@ -1,11 +1,12 @@
-import { headingInSight } from './heading-in-sight.ts';
+import { headingInSight, markedInSight } from './heading-in-sight.ts';
 
 /** A heading that is not there by then is not waited for (milliseconds). */
 const patience = 5_000;
 
 /**
  * Moves the focus to the heading of a page, as soon as the page has one, and to the next one when that
- * goes, as it does once what the page is about has come. Not when the page, a dialog or the person has
+ * goes, as it does once what the page is about has come. What the page has marked with `data-arrival` gets
+ * it instead, such as the chosen row of a list beside what was chosen. Not when the page, a dialog or the person has
  * taken it elsewhere meanwhile.
  *
  * @returns stops looking after the heading
@@ -19,10 +20,10 @@ export function focusHeading(place: HTMLElement): () => void {
     if (focused?.isConnected) return active !== focused;
     if ((active !== before && active !== document.body) || before?.closest('[role="dialog"]'))
       return true;
-    focused = headingInSight(place);
+    focused = markedInSight(place) ?? headingInSight(place);
     if (!focused) return false;
     clearTimeout(timer);
-    focused.tabIndex = -1;
+    if (focused.tabIndex < 0) focused.tabIndex = -1;
     // Where the page stands is another matter than where the focus is.
     focused.focus({ preventScroll: true });
     return false;

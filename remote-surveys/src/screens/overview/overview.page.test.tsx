@@ -101,6 +101,18 @@ it('shows the chosen unit beside the list', async () => {
   expect((await units()).getByRole('link', { current: 'page' })).toHaveTextContent('992');
 });
 
+it('the keyboard stays in the list, and the unit beside it is told', async () => {
+  const { unmount } = showSurvey();
+  await units();
+  // Nothing is chosen: it is the page that somebody went to.
+  expect(document.querySelector('[data-arrival]')).not.toBeInTheDocument();
+  unmount();
+  showUnit();
+  const row = (await units()).getByRole('link', { current: 'page' });
+  expect(row).toHaveAttribute('data-arrival');
+  expect(screen.getByText('Unit 992 is shown beside the list.')).toHaveRole('status');
+});
+
 it('shows on a phone the unit alone, with the way back to the list', async () => {
   const wide = window.matchMedia;
   jest
@@ -113,6 +125,8 @@ it('shows on a phone the unit alone, with the way back to the list', async () =>
     'href',
     '/fleet-survey/5/overview',
   );
+  const heading = screen.getByRole('heading', { level: 2, name: 'Unit 992' });
+  expect(heading.closest('[data-arrival]')).toBeInTheDocument();
 });
 
 it('says what is missing before a survey is finished', async () => {

@@ -2,7 +2,7 @@ import { isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useTableRoom } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
-import { Page, Stack } from '@portal/platform/ui';
+import { Page, Stack, VisuallyHidden } from '@portal/platform/ui';
 import { useOwnParams } from '../../device/address/use-own-params.ts';
 import { DeviceAge } from '../../device/age/device-age.tsx';
 import { unitsCall, unitsOf } from '../../device/documents/device.ts';
@@ -43,7 +43,8 @@ export default function OverviewPage() {
     );
   }
   if (!data) return <LoadingPage title={t('overview.title')} />;
-  const { survey } = data;
+  const { survey, units } = data;
+  const chosen = units.find(({ unit_id }) => String(unit_id) === unitId);
   const details =
     unitId === undefined ? (
       <Stack gap="md">
@@ -66,8 +67,12 @@ export default function OverviewPage() {
         details
       ) : (
         <div className={classes.sides}>
-          <UnitsSidebar survey={survey} units={data.units} chosen={unitId} people={people} />
+          <UnitsSidebar survey={survey} units={units} chosen={unitId} people={people} />
           {details}
+          {/* The keyboard stays in the list: what is beside it now has to be told. */}
+          <VisuallyHidden role="status">
+            {chosen && t('overview.beside', { number: chosen.unit_number })}
+          </VisuallyHidden>
         </div>
       )}
     </Page>

@@ -45,7 +45,7 @@ export function UnitPanel({ survey, unitId, hasBack }: UnitPanelProps) {
   });
   const isGone = isAbsent(error);
   return (
-    <Stack gap="md">
+    <Stack gap="md" data-arrival={hasBack || undefined}>
       {hasBack && <BackLink to={overviewPath(surveyId)}>{t('overview.units')}</BackLink>}
       <Panel
         title={

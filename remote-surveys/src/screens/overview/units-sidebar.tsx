@@ -82,7 +82,11 @@ export function UnitsSidebar({ survey, units, chosen, people }: UnitsSidebarProp
             <Link
               to={`${overviewPath(survey.survey_id, unit.unit_id)}${query}`}
               className={classes.unit}
-              {...(chosen === String(unit.unit_id) && { 'aria-current': 'page' as const })}
+              {...(chosen === String(unit.unit_id) && {
+                'aria-current': 'page' as const,
+                // The keyboard goes on from here.
+                'data-arrival': true,
+              })}
             >
               <span>
                 <bdi className={classes.number}>{unit.unit_number}</bdi>{' '}
