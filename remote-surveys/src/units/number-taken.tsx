@@ -5,6 +5,7 @@ import { Alert, Button, Group, Stack, Text } from '@portal/platform/ui';
 import { editUnitPath } from '../paths.ts';
 import { TakenInSurvey } from './taken-in-survey.tsx';
 import { usePlaceUnit } from './use-place-unit.ts';
+import { useYardText } from './use-yard-text.ts';
 
 interface NumberTakenProps {
   /** The one that has the number. */
@@ -22,8 +23,9 @@ interface NumberTakenProps {
 export function NumberTaken(props: NumberTakenProps) {
   const { unit, locationId, onOther, onShow, survey, isOnSurvey } = props;
   const { t } = useWords();
-  const { unit_id, unit_number: number, location_id, location_code } = unit;
+  const { unit_id, unit_number: number, location_id } = unit;
   const isHere = location_id === locationId;
+  const yard = useYardText(unit);
   const moving = usePlaceUnit();
   return (
     <Alert color="amber" mt="xs" title={t('unit.taken.title', { number })}>
@@ -31,8 +33,8 @@ export function NumberTaken(props: NumberTakenProps) {
         <Text size="sm">
           {isOnSurvey && `${t('unit.taken.on_survey')} `}
           {isHere && t('unit.taken.here')}
-          {!isHere && location_code && t('unit.taken.elsewhere', { code: location_code })}
-          {!location_code && t('unit.taken.nowhere')}
+          {!isHere && location_id !== null && t('unit.taken.elsewhere', { yard })}
+          {location_id === null && t('unit.taken.nowhere')}
         </Text>
         <Group>
           {survey !== null && (

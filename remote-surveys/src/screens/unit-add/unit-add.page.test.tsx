@@ -74,10 +74,16 @@ it('adds a unit to the survey that it was found in, and leads back there', async
 
 it('offers of a number that exists its unit, that unit here, or another number', async () => {
   const other = unitOf(11, { location_id: 2, location_code: '0002' });
-  const { user, bodies } = showForm({ units: [other] });
+  const { user, bodies } = showForm({
+    units: [other],
+    respond: (name, { params }) =>
+      name.endsWith('get_location/{id}') && String(params.id) === '2'
+        ? { location: yardOf(2) }
+        : undefined,
+  });
   await user.type(await field('Unit number'), '1001');
   await user.tab();
-  expect(await screen.findByText('It stands at location 0002.')).toBeVisible();
+  expect(await screen.findByText('It stands at location Yard 2 (0002).')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open that unit' })).toHaveAttribute(
     'href',
     '/locations/2/units/edit-11',

@@ -38,9 +38,10 @@ function showMoved(place: Partial<Unit>, to: string | null, more: Partial<Unit> 
     path: '/locations/{locationId}/units/edit-{unitId}',
     route: '/locations/1/units/edit-11',
     location: yardOf(1),
-    respond: (name, { body }) => {
+    respond: (name, { body, params }) => {
       if (name.includes('get_unit/')) return { unit, surveys: 0, tires: 0, history: history() };
-      if (name.includes('get_location/2')) return { location: yardOf(2) };
+      if (name.includes('get_location/') && String(params.id) === '2')
+        return { location: yardOf(2) };
       if (!name.endsWith('save_unit')) return undefined;
       const said = body as Unit;
       if (unit.revision === 3) unit = unitOf(11, { revision: 4, ...place, ...more });
@@ -126,6 +127,7 @@ it('says to which yard somebody moved the unit, and goes there once it is saved'
   await waitFor(() => expect(address()).toBe('/locations/2/units/edit-11'));
   expect(bodies('save_unit')[1]).toMatchObject({ revision: 4, location_id: 2, model: 'Reefer' });
   expect(await screen.findByText('Unit 1001 was saved.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Yard 2' })).toBeVisible();
 });
 
 it('says of a unit that stands nowhere that it does, and puts it on the yard only when asked', async () => {

@@ -72,6 +72,6 @@ function useElsewhereText() {
       });
     }
     if (location_code === null) return t('unit.taken.nowhere');
-    return t('unit.taken.elsewhere', { code: location_code });
+    return t('unit.taken.elsewhere', { yard: location_code });
   };
 }
