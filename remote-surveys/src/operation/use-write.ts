@@ -1,6 +1,6 @@
 import { clientKey, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
-import { useMutation, useQueryClient } from '@portal/platform/query';
+import { type QueryClient, useMutation, useQueryClient } from '@portal/platform/query';
 import { useRef } from 'react';
 import { yard } from '../yard/yard.query.ts';
 import { refusalText } from './refusal-text.ts';
@@ -17,7 +17,10 @@ interface WriteOptions<Input, Answer> {
   readonly isFailureTold?: boolean;
   /** Takes it back, for as long as the notice of it stands. */
   readonly undo?: (answer: Answer, input: Input) => void;
-  /** Key of what is no more: whatever shows it does not ask for it again while it is left. */
+  /**
+   * Key of what is no more: whatever shows it does not ask for it again while it is left, and who returns to
+   * it is not shown what there was.
+   */
   readonly gone?: (input: Input) => readonly unknown[];
   readonly onDone?: (answer: Answer, input: Input) => void;
 }
@@ -34,7 +37,7 @@ export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
     return attempt.current.key;
   };
   const loadAnew = (gone?: readonly unknown[]) => {
-    if (gone) void client.invalidateQueries({ queryKey: gone, refetchType: 'none' });
+    if (gone) forgetOnceLeft(client, gone);
     void client.invalidateQueries({
       queryKey: yard,
       predicate: ({ queryKey }) => !gone?.every((part, at) => queryKey[at] === part),
@@ -58,4 +61,20 @@ export function useWrite<Input, Answer>(options: WriteOptions<Input, Answer>) {
       loadAnew();
     },
   });
+}
+
+/** Forgets each of the queries as soon as nothing shows it. */
+function forgetOnceLeft(client: QueryClient, queryKey: readonly unknown[]): void {
+  const cache = client.getQueryCache();
+  const forget = () => {
+    const queries = cache.findAll({ queryKey });
+    const left = queries.filter((query) => query.getObserversCount() === 0);
+    for (const query of left) cache.remove(query);
+    if (left.length === queries.length) stop();
+  };
+  const stop = cache.subscribe(({ type }) => {
+    if (type === 'observerRemoved') forget();
+  });
+  void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  forget();
 }

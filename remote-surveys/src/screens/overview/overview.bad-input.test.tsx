@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from '@portal/platform/routing';
 import { refusal, screen, within } from '@portal/platform/testing';
 import { inspectionOf, surveyRow } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
@@ -15,6 +16,16 @@ const showSurvey = (respond: Parameters<typeof show>[1]['respond'] = () => undef
     inspections: [inspectionOf(1)],
     respond,
   });
+/** The survey, and the way back to it from wherever else. */
+function SurveyAndBack() {
+  const navigate = useNavigate();
+  if (useLocation().pathname.endsWith('/overview')) return <OverviewPage />;
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
 type User = ReturnType<typeof showSurvey>['user'];
 
 const press = async (user: User, name: string) =>
@@ -62,6 +73,33 @@ describe.each(refusals)('a survey that somebody has %s', (_, code, path, sentenc
     await write(user);
     expect(await (await dialog()).findByText(sentence)).toBeVisible();
   });
+});
+
+it('who returns to a survey that was deleted asks for it alone, and is told that it is not there', async () => {
+  let isDeleted = false;
+  const { user, calls } = show(<SurveyAndBack />, {
+    path: '/fleet-survey/{surveyId}/overview',
+    route: '/fleet-survey/5/overview',
+    surveys: [surveyRow(5)],
+    inspections: [inspectionOf(1)],
+    respond: (name) => {
+      if (name.includes('delete_survey')) {
+        isDeleted = true;
+        return { status: { status: 0, description: '' } };
+      }
+      return isDeleted ? refusal('unknown_value', 'surveyId') : undefined;
+    },
+  });
+  await remove(user);
+  const back = await screen.findByRole('button', { name: 'Back' });
+  const before = calls.length;
+  await user.click(back);
+  expect(
+    await screen.findByText('It was deleted, or it belongs to an account that you do not see.'),
+  ).toBeVisible();
+  expect(calls.slice(before).map(({ name }) => name)).toEqual([
+    'GET fleet_survey/{surveyId}/units',
+  ]);
 });
 
 it('numbers that were pasted stay, also over a reload, until they are added', async () => {

@@ -28,9 +28,9 @@ export default function OverviewPage() {
   const { surveyId = '', unitId } = useOwnParams();
   const isOnPhone = useTableRoom() === 'phone';
   const { data, error, refetch, isFetching } = useQuery(surveyQuery(surveyId));
-  const { people } = useLiveSurvey(data ? surveyId : null);
   // A survey that somebody has deleted meanwhile is not shown any longer.
   const isGone = isCallFailure(error) && error.code === 'unknown_value';
+  const { people } = useLiveSurvey(data && !isGone ? surveyId : null);
   if (error && (!data || isGone)) {
     const again = () => void refetch();
     return (
