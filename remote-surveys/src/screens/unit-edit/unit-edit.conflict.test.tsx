@@ -136,6 +136,8 @@ it('says of a unit that another tab has deleted that it is gone, and keeps what 
   await user.type(await model(), 'Reefer');
   await user.click(screen.getByRole('button', { name: 'Save unit' }));
   expect(await screen.findByText(/not there any more/)).toBeVisible();
+  const gone = await screen.findByRole('alert', { name: 'This is not here' });
+  expect(gone).toHaveTextContent(/was deleted/);
   expect(await model()).toHaveValue('Reefer');
   unmount();
   showUnit();

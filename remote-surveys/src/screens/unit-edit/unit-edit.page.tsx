@@ -1,7 +1,7 @@
 import type { UnitDetails } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
-import { Page, PageHeader } from '@portal/platform/ui';
+import { Alert, Page, PageHeader } from '@portal/platform/ui';
 import { useState } from 'react';
 import { useOwnParams } from '../../device/address/use-own-params.ts';
 import { DeviceAge } from '../../device/age/device-age.tsx';
@@ -14,7 +14,7 @@ import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { MovedPage } from '../../yard/moved-page.tsx';
-import { notThere } from '../../yard/not-there.ts';
+import { isAbsent, notThere } from '../../yard/not-there.ts';
 import { locationQuery } from '../../yard/yard.query.ts';
 import { EditUnitForm } from './edit-unit.form.tsx';
 import { HistoryPanel } from './history.panel.tsx';
@@ -37,17 +37,26 @@ export default function UnitEditPage() {
     );
   }
   if (!data) return <LoadingPage title={t('unit.edit.title')} />;
-  return <YardUnit key={locationId} details={data} locationId={Number(locationId)} />;
+  return (
+    <YardUnit
+      key={locationId}
+      details={data}
+      locationId={Number(locationId)}
+      isGone={isAbsent(error)}
+    />
+  );
 }
 
 interface YardUnitProps {
   readonly details: UnitDetails;
   /** The yard that the address names. */
   readonly locationId: number;
+  /** It was there when it was read last: what was entered since can still be read. */
+  readonly isGone: boolean;
 }
 
 /** The unit at its yard; one that stands nowhere is shown at any yard of its account. */
-function YardUnit({ details, locationId }: YardUnitProps) {
+function YardUnit({ details, locationId, isGone }: YardUnitProps) {
   const { t } = useWords();
   const { unit, history } = details;
   const title = t('unit.edit.title');
@@ -75,6 +84,11 @@ function YardUnit({ details, locationId }: YardUnitProps) {
       <DeviceAge call={unitCall} asked={oneOf(String(unit.unit_id))} />
       <UnitWaiting unitId={String(unit.unit_id)} />
       <OperationNotice />
+      {isGone && (
+        <Alert color="red" role="alert" title={t('yard.absent')}>
+          {t('yard.absent_text')}
+        </Alert>
+      )}
       <EditUnitForm key={unit.unit_id} details={details} locationId={locationId} />
       <HistoryPanel history={history} />
     </Page>
