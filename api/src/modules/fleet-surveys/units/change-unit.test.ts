@@ -94,6 +94,16 @@ describe('a change', () => {
     expect(await put(yards.akron, 3)).toMatchObject({ location_code: '0001', revision: 4 });
   });
 
+  test('by who has read it where it stood before is refused, and does not move it back', async () => {
+    const { unit_id } = await api.addUnit({ unit_number: 'C8' });
+    const said = { unit_number: 'C8', unit_id, revision: 1 };
+    await api.saveUnit({ ...said, location_id: null });
+    for (const own of [{ model: 'N9' }, { location_id: yards.akron }])
+      expect((await api.saveUnit({ ...said, ...own })).body.code).toBe('changed_elsewhere');
+    const { unit } = (await api.read('GET fleet_survey/get_unit/{id}', unit_id)).body;
+    expect(unit).toMatchObject({ location_id: null, model: null, revision: 2 });
+  });
+
   test('to a number that another unit has is refused', async () => {
     await api.addUnit({ unit_number: 'C6' });
     const { unit_id } = await api.addUnit({ unit_number: 'C7' });
