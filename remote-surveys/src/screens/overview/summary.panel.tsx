@@ -5,8 +5,8 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Facts, FailedState, Panel, PanelSkeleton, Stack } from '@portal/platform/ui';
 import { surveyWorkPath } from '../../paths.ts';
+import { summaryQuery } from '../../surveys/summary.query.ts';
 import { PageLink } from '../../yard/page-link.tsx';
-import { summaryQuery } from './summary.query.ts';
 
 /** How far a survey is, and what it has found. */
 export function SummaryPanel({ survey }: { readonly survey: SurveyRow }) {

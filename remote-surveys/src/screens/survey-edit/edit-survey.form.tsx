@@ -1,4 +1,4 @@
-import { type SurveyRow, surveyLimits } from '@portal/contract/fleet-surveys';
+import { type RowChange, type SurveyRow, surveyLimits } from '@portal/contract/fleet-surveys';
 import { formatDate } from '@portal/platform/format';
 import { Form, FormActions } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
@@ -13,6 +13,9 @@ import { overviewPath } from '../../paths.ts';
 import { SurveyFields } from '../../surveys/survey-fields.tsx';
 import { surveyBody, surveyIn, surveyValues } from '../../surveys/survey-values.ts';
 import { useSurveyForm } from '../../surveys/use-survey-form.ts';
+import { useMomentText } from '../../yard/use-moment-text.ts';
+import { useHistory } from './use-history.ts';
+import { useOpenedElsewhere } from './use-opened-elsewhere.ts';
 
 interface EditSurveyFormProps {
   readonly survey: SurveyRow;
@@ -27,12 +30,13 @@ interface EditSurveyFormProps {
 export function EditSurveyForm({ survey, takesChanges }: EditSurveyFormProps) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const momentText = useMomentText();
   const { succeed } = useOperation();
   const { survey_id, location_id } = survey;
   const isFinished = survey.state === 'finished';
   const draft = `survey/${survey_id}`;
   const version = useReadVersion({ revision: survey.revision, values: surveyValues(survey) });
-  const { form, isSaving, submit, saved } = useSurveyForm({
+  const saving = useSurveyForm({
     draft,
     initial: () => surveyValues(survey),
     save: async (values, client_key) => {
@@ -50,10 +54,16 @@ export function EditSurveyForm({ survey, takesChanges }: EditSurveyFormProps) {
     },
     doneText: t(isFinished ? 'survey.reopened' : 'survey.saved'),
   });
+  const { form, isSaving, submit, saved } = saving;
   const conflict = useConflict({
     ...{ ...version, draft, form, valuesIn: surveyIn },
     onSaved: () => succeed(t('survey.saved')),
   });
+  const isOpenedElsewhere = useOpenedElsewhere(survey, saving);
+  const { history } = useHistory(survey, conflict.isConflict);
+  const ofFields = ({ fields }: RowChange) =>
+    conflict.changed.some((name) => Object.hasOwn(fields, name));
+  const last = history.find(ofFields) ?? history[0];
   const { clearErrors } = form;
   // It was refused as finished before this page knew; from here on the form itself says what can be done.
   useEffect(() => {
@@ -71,10 +81,17 @@ export function EditSurveyForm({ survey, takesChanges }: EditSurveyFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} label={t('survey.edit.title')}>
-      {conflict.isConflict && (
+      {conflict.isConflict && !isOpenedElsewhere && (
         <ChangedElsewhere
           title={t('survey.conflict.title')}
-          text={t('survey.conflict.text')}
+          text={
+            last?.changed_by
+              ? t('survey.conflict.by', {
+                  name: last.changed_by,
+                  date: momentText(last.changed_at),
+                })
+              : t('survey.conflict.text')
+          }
           facts={conflict.changed.map((name) => [
             t(`survey.${name === 'survey_date' ? 'date' : name}`),
             present[name] || t('form.not_said'),

@@ -61,6 +61,65 @@ it('shows what somebody else has changed meanwhile, and keeps what was entered',
   });
 });
 
+/** A summary of the survey that tells of one more change, made by Grace Young. */
+const summaryOf = (survey: ReturnType<typeof surveyRow>, fields: object) => ({
+  ...{ survey, units: 2, open_findings: 0, colors: { grey: 0, green: 0, yellow: 0, red: 0 } },
+  history: [
+    {
+      ...{ revision: survey.revision, action: 'changed', fields, changed_by: 'Grace Young' },
+      changed_at: new Date('2026-11-27T03:17:00').toISOString(),
+    },
+  ],
+});
+
+it('says who has changed it meanwhile, and when', async () => {
+  let isChanged = false;
+  const { user } = showForm({
+    respond: (name) => {
+      if (isChanged && name.endsWith('{surveyId}/units')) return { survey: theirs, units: [] };
+      if (name.endsWith('summary')) return summaryOf(theirs, { surveyor: 'Uma Serrano' });
+      if (!name.endsWith('update_survey_details')) return undefined;
+      isChanged = true;
+      return refusal('changed_elsewhere', 'revision');
+    },
+  });
+  await user.type(await comments(), 'Gate 3');
+  await user.click(screen.getByRole('button', { name: 'Save survey' }));
+  const notice = await conflict();
+  expect(
+    await notice.findByText(/^Grace Young changed it on 11\/27\/2026, 3:17\sAM\. What you entered/),
+  ).toBeVisible();
+});
+
+it('says to a second administrator who has opened it again already, and shows it open', async () => {
+  let isOpened = false;
+  const opened = surveyRow(5, { revision: 8, surveyor: 'Ben Adler' });
+  const { user, bodies } = showForm({
+    surveys: [surveyRow(5, { state: 'finished', revision: 7 })],
+    respond: (name) => {
+      if (isOpened && name.endsWith('{surveyId}/units')) return { survey: opened, units: [] };
+      if (name.endsWith('summary')) return summaryOf(opened, { state: 'finished' });
+      if (!name.endsWith('update_survey_details')) return undefined;
+      isOpened = true;
+      return refusal('changed_elsewhere', 'revision');
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: /^Why/ }), 'A unit was missed');
+  await user.click(screen.getByRole('button', { name: 'Open the survey again' }));
+  expect(await screen.findByText('Grace Young has opened it again already.')).toBeVisible();
+  expect(screen.queryByText(/Somebody else has changed this/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /^Why/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /^Surveyor/ })).toHaveValue('Ben Adler');
+  expect(screen.getByRole('button', { name: 'Save survey' })).toBeDisabled();
+  // What is entered from here on changes the survey that is open.
+  await user.type(await comments(), 'Gate 3');
+  await user.click(screen.getByRole('button', { name: 'Save survey' }));
+  await waitFor(() =>
+    expect(bodies('update_survey_details')[1]).toMatchObject({ revision: 8, comments: 'Gate 3' }),
+  );
+  expect(bodies('update_survey_details')[1]).not.toHaveProperty('reopen_reason');
+});
+
 it('shows after a reload what somebody has changed since the draft was begun', async () => {
   const { user, unmount } = showForm();
   await user.type(await comments(), 'Gate 3');

@@ -1,0 +1,15 @@
+import type { RowChange, SurveyRow } from '@portal/contract/fleet-surveys';
+import { useQuery } from '@portal/platform/query';
+import { summaryQuery } from '../../surveys/summary.query.ts';
+
+/**
+ * Who has changed a survey, up to what is on screen, the latest first.
+ *
+ * @param enabled whether that is asked for
+ */
+export function useHistory({ survey_id, revision }: SurveyRow, enabled: boolean) {
+  const { data, isFetching } = useQuery({ ...summaryQuery(survey_id), staleTime: 0, enabled });
+  const known: readonly RowChange[] = data?.history ?? [];
+  const history = known[0]?.revision === revision ? known : [];
+  return { history, isFetching };
+}
