@@ -13,6 +13,7 @@ const looks = {
   new: { color: 'green', word: 'import.new' },
   changed: { color: 'brand', word: 'import.change' },
   moved: { color: 'amber', word: 'import.move' },
+  unchanged: { color: 'gray', word: 'import.unchanged' },
 } as const satisfies Record<RowKind, object>;
 
 /** What a row comes to when it is saved; of a move, from which yard. */

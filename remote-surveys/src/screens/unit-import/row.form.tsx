@@ -24,13 +24,14 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
       const kept = valuesOfRow(values, row);
       // Another number is another unit's, or nobody's: the server looks for it when it is saved.
       const isSame = kept.unit_number === row.values.unit_number;
+      const existing = row.existing && { ...row.existing, is_unchanged: false };
       await store.put([
         {
           ...row,
           unit_number: kept.unit_number ?? row.unit_number,
           values: kept,
           faults: [],
-          existing: isSame ? row.existing : null,
+          existing: isSame ? existing : null,
         },
       ]);
     },

@@ -44,26 +44,21 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
   const count = (kind: RowKind) => right.filter((row) => rowKind(row) === kind).length;
   const moved = count('moved');
   const saved = isMoving ? right : right.filter((row) => rowKind(row) !== 'moved');
+  const unchanged = count('unchanged');
+  const written = saved.length - unchanged;
   const leftOut = right.length - saved.length;
   const told = [
     t('import.counts', {
       added: count('new'),
       changed: count('changed'),
       moved: moved - leftOut,
-      unchanged: 0,
+      unchanged,
     }),
     leftOut > 0 && t('import.left_out', { count: leftOut }),
     wrong === 0 ? t('import.right') : t('import.wrong', { count: wrong }),
   ];
   /** The word of why nothing is saved as the rows are. */
-  const reason =
-    saved.length === 0
-      ? right.length === 0
-        ? 'import.save_reason.none'
-        : 'import.save_reason.moves'
-      : isAllOrNone && wrong > 0
-        ? 'import.save_reason.all_or_none'
-        : null;
+  const reason = reasonOf();
   const opened = rows.find(({ db_id }) => String(db_id) === params.get('open'));
   const close = () => setParams({}, { replace: true });
   const columns: Column<UploadedUnit>[] = [
@@ -127,9 +122,9 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
               loading={saving.isPending}
               onClick={() => saving.mutate({ rows: saved, isAllOrNone, isMoving })}
             >
-              {saved.length === 0
+              {written === 0
                 ? t('import.save_reason.button')
-                : t('import.save', { count: saved.length })}
+                : t('import.save', { count: written })}
             </Button>
             {reason !== null && (
               <Text id={reasonId} size="sm" w="100%">
@@ -157,6 +152,13 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
       </FormDrawer>
     </>
   );
+
+  function reasonOf() {
+    if (right.length === 0) return 'import.save_reason.none';
+    if (written === 0)
+      return leftOut > 0 ? 'import.save_reason.moves' : 'import.save_reason.unchanged';
+    return isAllOrNone && wrong > 0 ? 'import.save_reason.all_or_none' : null;
+  }
 }
 
 /** What is to be mended first, however long the file is; otherwise in the order of the file. */

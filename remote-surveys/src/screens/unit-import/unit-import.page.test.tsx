@@ -258,6 +258,34 @@ it('mends a row, saves all, and keeps what is refused with the reason', async ()
   expect(within(await rows()).getByText(/is in the file more than once/)).toBeVisible();
 });
 
+it('tells rows that change nothing, and offers nothing to take back for them', async () => {
+  const [right] = read.rows;
+  const existing = { unit_id: 7, revision: 2, location_id: 1, location: null, is_unchanged: true };
+  const same = { ...right, row: 4, existing, values: { ...right?.values, unit_number: 'C1' } };
+  let rowsRead: object[] = [same];
+  const { user, bodies } = showImport((name) => {
+    if (name.endsWith('save_units'))
+      return { status, units: [result(1, 'refused'), result(4, 'unchanged')] };
+    return name.endsWith('import_units') ? { ...read, rows: rowsRead } : undefined;
+  });
+  const table = await upload(user);
+  expect(table.getByRole('row', { name: /C1 Unchanged Nothing is wrong/ })).toBeVisible();
+  const nothing = screen.getByRole('button', { name: 'Save rows' });
+  expect(nothing).toBeDisabled();
+  expect(nothing).toHaveAccessibleDescription(/say nothing that is not saved already/);
+  rowsRead = [right ?? {}, same];
+  await upload(user);
+  expect(
+    await screen.findByText(/^New: 1, changed: 0, moved: 0, unchanged: 1\. Nothing/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save one row' }));
+  expect(
+    await screen.findByText('New: 0, changed: 0, moved: 0, unchanged: 1, refused: 1.'),
+  ).toBeVisible();
+  expect(bodies('save_units')).toMatchObject([{ units: [{ row: 1 }, { row: 4 }] }]);
+  expect(screen.queryByRole('button', { name: 'Take the import back' })).not.toBeInTheDocument();
+});
+
 it('takes an import back for a day', async () => {
   const { user, bodies } = showImport((name, { body }) => {
     if (!name.endsWith('save_units')) return undefined;
@@ -285,13 +313,14 @@ it('takes back what was saved before a part failed together with the rest', asyn
     const { undo, units } = body as { undo?: string; units: { row: number }[] };
     if (undo !== undefined) return { status, units: [result(1, 'undone')] };
     parts += 1;
-    return { status, units: units.map(({ row }) => result(row, parts === 1 ? 'refused' : 'new')) };
+    return { status, units: units.map(({ row }) => result(row, parts === 1 ? 'new' : 'changed')) };
   });
   await upload(user);
   await user.click(screen.getByRole('button', { name: 'Save one row' }));
   await waitFor(() => expect(bodies('save_units')).toHaveLength(1));
-  await user.click(await screen.findByRole('button', { name: /^Mend A1/ }));
+  await user.click(await screen.findByRole('button', { name: /^Mend A2/ }));
   const drawer = within(await screen.findByRole('dialog'));
+  await user.clear(await drawer.findByRole('textbox', { name: 'VIN' }));
   await user.click(drawer.getByRole('button', { name: 'Keep this row' }));
   await user.click(await screen.findByRole('button', { name: 'Save one row' }, patience));
   await waitFor(() => expect(bodies('save_units')).toHaveLength(2));

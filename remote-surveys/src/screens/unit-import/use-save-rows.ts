@@ -48,8 +48,10 @@ export function useSaveRows({ login, locationId }: { login: string; locationId: 
         const sending = readSending(login, locationId);
         for (const part of partsOf(rows, { isAllOrNone, isMoving }, sending)) {
           const { units } = await save(part);
-          if (!keys.includes(part.key)) keys.push(part.key);
-          writeUndo(login, locationId, { keys, at: clock.now().toISOString() });
+          if (units.some(isWritten)) {
+            if (!keys.includes(part.key)) keys.push(part.key);
+            writeUndo(login, locationId, { keys, at: clock.now().toISOString() });
+          }
           await settle(part.rows, units);
           writeSending(login, locationId, null);
           results.push(...units);
@@ -77,6 +79,9 @@ export function useSaveRows({ login, locationId }: { login: string; locationId: 
     },
   });
 }
+
+/** Whether a row left something that can be taken back. */
+const isWritten = ({ result }: Result) => result !== 'refused' && result !== 'unchanged';
 
 /** Rows that were taken wait no longer; the others say why. */
 async function settle(rows: readonly UploadedUnit[], results: readonly Result[]): Promise<void> {

@@ -68,6 +68,9 @@ export const importCalls = defineCalls({
               location: nullable(
                 Type.String({ description: 'The name of that location, where it is another one.' }),
               ),
+              is_unchanged: Type.Boolean({
+                description: 'The row says nothing that is not kept already, wherever it stands.',
+              }),
             }),
           ),
         }),

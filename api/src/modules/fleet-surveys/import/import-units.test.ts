@@ -173,10 +173,30 @@ test('a number that the account has comes with its unit, and what the row leaves
     row: 1,
     values: { unit_number: 't-7', owner: 'Apex Lease', type: 'tractor', configuration: '6x4' },
     faults: [],
-    existing: { unit_id, revision: 1, location_id: yards.boise, location: 'Boise Terminal' },
+    existing: {
+      unit_id,
+      revision: 1,
+      location_id: yards.boise,
+      location: 'Boise Terminal',
+      is_unchanged: false,
+    },
   });
   expect(body.rows[1]).toMatchObject({ existing: null });
   expect(body.rows[1]?.faults.map(({ path }) => path)).toEqual(['type', 'configuration']);
+});
+
+test('a row that says nothing new of its unit is told, whatever else the unit has', async () => {
+  await api.unit({ unit_number: 'T-7', year: 2020, vin: '1M8GDM9AXKP042788', model: 'VNL' });
+  const rows = ['T-7,1m8gdm9axkp042788,2020', 'T-7,,2021', 'T-7,,last', 'T-7,,'];
+  const { body } = await importing(['Unit,VIN,Year', ...rows].join('\n'));
+  expect(body.rows.map(({ existing }) => existing?.is_unchanged)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  const { body: owned } = await importing('Unit,Owner\nT-7,Apex Lease');
+  expect(owned.rows[0]?.existing?.is_unchanged).toBe(false);
 });
 
 test('a number that the file has twice is told at the second row', async () => {
@@ -233,7 +253,13 @@ test("the portal's own export of units is read back, choices by their names on s
       row: 1,
       values: { ...trailer, unit_number: '0077' },
       faults: [],
-      existing: { unit_id, revision: 1, location_id: yards.akron, location: null },
+      existing: {
+        unit_id,
+        revision: 1,
+        location_id: yards.akron,
+        location: null,
+        is_unchanged: true,
+      },
     },
   ]);
 });

@@ -12,12 +12,14 @@ import { yearOf } from '../surveyor.ts';
 import { presentUnits } from '../units/present-units.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
 import { yardNames } from '../units/unit-moves.ts';
+import { ownerNames } from '../units/unit-owners.ts';
 import type { PresentUnit } from '../units/write-change.ts';
 import { formText } from './choices.ts';
 import { readFile } from './file/read-file.ts';
 import { FileNotRead, type Table, type TableRow } from './file/table.ts';
 import { completed, judgeRow, type RowValues } from './judge-row.ts';
 import { type MappedColumn, mapColumns } from './map-columns.ts';
+import { isUnchanged } from './replaced-values.ts';
 import { type SpokenChoices, spokenChoices } from './spoken-choices.ts';
 
 interface Reader {
@@ -58,11 +60,12 @@ export async function importUnits(
     db,
     [...present.values()].map((unit) => (unit.location_id === id ? null : unit.location_id)),
   );
+  const owners = await ownerNames(db, account_id);
   const seen = new Set<string>();
   const judged = rows.map((values, index) => {
     const { key = '', unit = null } = taken[index] ?? {};
     const before = (unit !== null && present.get(unit)) || null;
-    const faults = judgeRow(values, before, yearOf({ today }));
+    const { faults, columns } = judgeRow(values, before, yearOf({ today }));
     const isRepeated = key !== '' && seen.has(key);
     seen.add(key);
     return {
@@ -71,7 +74,11 @@ export async function importUnits(
         ? { type: before.type, configuration: before.configuration, ...values }
         : values,
       faults: isRepeated ? [...faults, { path: 'unit_number', code: 'unique' }] : faults,
-      existing: before && existing(before, elsewhere),
+      existing: before && {
+        ...existing(before, elsewhere),
+        is_unchanged:
+          faults.length === 0 && isUnchanged({ columns, owner: values.owner }, before, owners),
+      },
     };
   });
   const sampled = columns.map((column, at) => ({ ...column, sample: firstValue(table, at) }));

@@ -31,8 +31,14 @@ export function completed(values: RowValues, country: string): RowValues {
   };
 }
 
+interface JudgedRow {
+  readonly faults: FieldFault[];
+  /** What would be kept of the unit; of use when there are no faults. */
+  readonly columns: UnitColumns;
+}
+
 /**
- * Says which fields of a row are wrong.
+ * Says which fields of a row are wrong, and what would be kept of it.
  *
  * @param before the unit that has the number already; what the row leaves out stays so
  */
@@ -40,7 +46,7 @@ export function judgeRow(
   values: RowValues,
   before: UnitColumns | null,
   thisYear: number,
-): FieldFault[] {
+): JudgedRow {
   const told = new Map<string, unknown>();
   const wrong = new Set<string>();
   for (const field of unitFields) {
@@ -61,11 +67,12 @@ export function judgeRow(
     type,
     configuration: told.get('configuration') ?? before?.configuration ?? configurationsOf(type)[0],
   } as Said;
-  const { faults } = judgeUnit(said, before, thisYear);
+  const { faults, columns } = judgeUnit(said, before, thisYear);
   const more = faults.filter(
     ({ path }) => !wrong.has(path) && !(path === 'configuration' && wrong.has('type')),
   );
-  return [...[...wrong].map((path): FieldFault => ({ path, code: 'invalid' })), ...more];
+  const invalid = [...wrong].map((path): FieldFault => ({ path, code: 'invalid' }));
+  return { faults: [...invalid, ...more], columns };
 }
 
 function typed(field: UnitField, text: string): unknown {

@@ -3,6 +3,7 @@ import { lostPlaces } from '../mounting/places-of.ts';
 import { type FieldFault, judgeUnit, type UnitColumns } from '../units/check-unit.ts';
 import type { TakenNumber } from '../units/taken-numbers.ts';
 import type { PresentUnit } from '../units/write-change.ts';
+import { ownerAfter, replacedValues } from './replaced-values.ts';
 
 type SavedRow = UnitsSaving['units'][number];
 
@@ -87,17 +88,11 @@ function planRow(
   const unit = {
     ...columns,
     location_id,
-    owner: owner === undefined ? ownerBefore : owner?.trim().normalize('NFC') || null,
+    owner: ownerAfter({ owner }, ownerBefore),
   };
   if (!present) return { result: 'new', unit };
   if (touched.has(present.id)) return refused({ path: 'unit_id', code: 'unique' });
-  const kept = { ...present, owner: ownerBefore };
-  const before = Object.fromEntries(
-    Object.entries(unit).flatMap(([name, value]) => {
-      const stood = kept[name as keyof typeof kept];
-      return stood === value ? [] : [[name, stood]];
-    }),
-  );
+  const before = replacedValues(unit, { ...present, owner: ownerBefore });
   if (Object.keys(before).length === 0) return { result: 'unchanged', present };
   if (revision === undefined) return refused({ path: 'revision', code: 'invalid' });
   if (revision !== present.revision) {

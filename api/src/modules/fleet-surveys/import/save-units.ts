@@ -10,7 +10,7 @@ import { addUnits } from '../units/new-units.ts';
 import { presentUnits } from '../units/present-units.ts';
 import { takenNumbers } from '../units/taken-numbers.ts';
 import { tirePlaces } from '../units/tire-places.ts';
-import { ownerId } from '../units/unit-owners.ts';
+import { ownerId, ownerNames } from '../units/unit-owners.ts';
 import { type Author, nextOf, updateUnit } from '../units/write-change.ts';
 import { type GivenRow, type Plan, type PlannedUnit, planRows } from './plan-rows.ts';
 
@@ -34,7 +34,7 @@ export async function saveUnits(
   );
   await lockAccount(transaction, account_id);
   const rows = await givenRows(transaction, author, account_id, saving.units);
-  const owners = await ownersOf(transaction, account_id);
+  const owners = await ownerNames(transaction, account_id);
   const thisYear = yearOf(author);
   const isMoveConfirmed = saving.is_move_confirmed;
   const plans = planRows(rows, { location_id, owners, thisYear, isMoveConfirmed });
@@ -70,15 +70,6 @@ async function givenRows(
   );
   const tires = await tirePlaces(transaction, rebuilt);
   return rows.map((row) => ({ ...row, tires: tires.get(row.present?.id ?? 0) ?? [] }));
-}
-
-async function ownersOf(transaction: Kysely<Schema>, accountId: number) {
-  const owners = await transaction
-    .selectFrom('unit_owners')
-    .select(['id', 'name'])
-    .where('account_id', '=', accountId)
-    .execute();
-  return new Map(owners.map(({ id, name }) => [id, name]));
 }
 
 interface Planned {

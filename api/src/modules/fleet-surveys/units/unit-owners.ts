@@ -47,3 +47,16 @@ export async function readOwners(
     order by o.name collate "und-x-icu"`.execute(db);
   return rows.map(({ name }) => name);
 }
+
+/** Names of the owners of an account's units, by their ids. */
+export async function ownerNames(
+  db: Kysely<Schema>,
+  accountId: number,
+): Promise<ReadonlyMap<number, string>> {
+  const owners = await db
+    .selectFrom('unit_owners')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .execute();
+  return new Map(owners.map(({ id, name }) => [id, name]));
+}
