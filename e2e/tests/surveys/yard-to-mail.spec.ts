@@ -53,8 +53,12 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     await page.getByRole('button', { name: 'Add to the survey' }).click();
     await expect(page.getByText('10 units were added.')).toBeVisible();
     const units = page.getByRole('region', { name: 'Units of the survey' });
-    await units.getByRole('link', { name: new RegExp(`^${run}-3`) }).click();
-    await expect(page.getByRole('region', { name: `Unit ${run}-3` })).toContainText('Trailer');
+    const chosen = units.getByRole('link', { name: new RegExp(`^${run}-3`) });
+    await chosen.press('Enter');
+    const unit = page.getByRole('region', { name: `Unit ${run}-3` });
+    await expect(unit).toContainText('Trailer');
+    // The keyboard stays in the list, which on a phone gives way to the unit.
+    await expect(name === 'phone' ? unit.getByRole('heading') : chosen).toBeFocused();
 
     await page.getByRole('button', { name: 'Finish survey' }).click();
     const question = page.getByRole('dialog');
