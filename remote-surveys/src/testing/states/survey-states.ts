@@ -69,7 +69,10 @@ const changedSummary = {
   ],
 };
 const finishing = { role: 'button', word: 'survey.finish.confirm', within: dialog };
-const missing = { waiting_units: 1, started_units: 2 };
+const finishQuestion = {
+  survey: openSurvey,
+  missing: { waiting_units: 1, started_units: 2 },
+};
 
 /** The surveys of a yard, and the units of one. */
 export const surveyStates: PageStates = {
@@ -152,7 +155,7 @@ export const surveyStates: PageStates = {
       shows: { role: 'link', word: 'device.unsent' },
     }),
     'the question before it is finished': like(ofSurvey, {
-      answers: { ...empty, 'fleet_survey/finish_survey': { json: { missing } } },
+      answers: { ...empty, 'fleet_survey/finish_survey': { json: finishQuestion } },
       steps: [{ click: button('survey.finish.open') }],
       shows: { role: 'button', word: 'survey.finish.confirm', within: dialog },
     }),
