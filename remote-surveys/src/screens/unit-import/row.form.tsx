@@ -1,4 +1,4 @@
-import { Form, FormActions, useSavedForm } from '@portal/platform/forms';
+import { Form, FormActions, useDrawer, useSavedForm } from '@portal/platform/forms';
 import { failureWord } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { Alert, Button } from '@portal/platform/ui';
@@ -11,10 +11,13 @@ import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { uploads } from '../../uploaded/uploads.query.ts';
 import { RowFaults } from './row-faults.tsx';
+import { useDiscardRows } from './use-discard-rows.ts';
 
 /** Mends a row that waits; it stays on this device. */
 export function RowForm({ row }: { readonly row: UploadedUnit }) {
   const { t } = useWords();
+  const { close } = useDrawer();
+  const discarding = useDiscardRows();
   const { form, isSaving, submit } = useSavedForm<UnitValues>({
     draft: `upload/${row.db_id}`,
     initial: () => rowValues(row),
@@ -54,6 +57,13 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
       <FormActions>
         <Button type="submit" loading={isSaving}>
           {t('import.keep')}
+        </Button>
+        <Button
+          variant="default"
+          loading={discarding.isPending}
+          onClick={() => discarding.mutate([row], { onSuccess: close })}
+        >
+          {t('import.leave_out')}
         </Button>
       </FormActions>
     </Form>

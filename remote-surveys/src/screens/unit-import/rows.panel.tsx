@@ -16,6 +16,7 @@ import { useId, useState } from 'react';
 import { useIsAway } from '../../device/network/use-away.ts';
 import { type RowKind, rowKind } from '../../uploaded/row-kind.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
+import { DiscardRows } from './discard-rows.tsx';
 import { FillFields } from './fill/fill-fields.tsx';
 import { RowForm } from './row.form.tsx';
 import { RowFaults } from './row-faults.tsx';
@@ -116,16 +117,19 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
                 />
               )}
             </Stack>
-            <Button
-              disabled={isAway || isReading || reason !== null}
-              aria-describedby={reason === null ? undefined : reasonId}
-              loading={saving.isPending}
-              onClick={() => saving.mutate({ rows: saved, isAllOrNone, isMoving })}
-            >
-              {written === 0
-                ? t('import.save_reason.button')
-                : t('import.save', { count: written })}
-            </Button>
+            <Group>
+              <DiscardRows rows={rows} isDisabled={isReading || saving.isPending} />
+              <Button
+                disabled={isAway || isReading || reason !== null}
+                aria-describedby={reason === null ? undefined : reasonId}
+                loading={saving.isPending}
+                onClick={() => saving.mutate({ rows: saved, isAllOrNone, isMoving })}
+              >
+                {written === 0
+                  ? t('import.save_reason.button')
+                  : t('import.save', { count: written })}
+              </Button>
+            </Group>
             {reason !== null && (
               <Text id={reasonId} size="sm" w="100%">
                 {t(reason)}

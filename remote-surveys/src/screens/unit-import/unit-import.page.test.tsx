@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { answer, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { yardOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
+import { localStore } from '../../uploaded/local-store.ts';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import UnitImportPage from './unit-import.page.tsx';
 
@@ -284,6 +285,29 @@ it('tells rows that change nothing, and offers nothing to take back for them', a
   ).toBeVisible();
   expect(bodies('save_units')).toMatchObject([{ units: [{ row: 1 }, { row: 4 }] }]);
   expect(screen.queryByRole('button', { name: 'Take the import back' })).not.toBeInTheDocument();
+});
+
+it('leaves a row out, and discards all of them once somebody has agreed', async () => {
+  const { user, bodies } = showImport();
+  const table = await upload(user);
+  const [wrong] = (await (await uploadStore()).all()).slice(1);
+  // The same row, from when the browser had no database to give.
+  if (wrong) await localStore.put([wrong]);
+  await user.click(screen.getByRole('button', { name: 'Mend A2' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.type(await drawer.findByRole('textbox', { name: 'VIN' }), 'Y');
+  await user.click(drawer.getByRole('button', { name: 'Leave this row out' }));
+  expect(await screen.findByText('One row was discarded.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patience);
+  expect(table.queryByText('A2')).not.toBeInTheDocument();
+  expect(await localStore.all()).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Discard these rows' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard one row?' }));
+  expect(question.getByText(/are gone from this device/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Discard these rows' }));
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument(), patience);
+  expect(await (await uploadStore()).all()).toEqual([]);
+  expect(bodies('save_units')).toEqual([]);
 });
 
 it('takes an import back for a day', async () => {

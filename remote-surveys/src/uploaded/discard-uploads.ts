@@ -1,0 +1,21 @@
+import { writeSending } from './import-sending.ts';
+import { localStore } from './local-store.ts';
+import { uploadStore } from './upload-store.ts';
+import type { UploadedUnit } from './uploaded-unit.ts';
+
+/** Forgets rows that wait, also where local storage has kept them while the browser had no database to give. */
+export async function discardUploads(rows: readonly UploadedUnit[]): Promise<void> {
+  const store = await uploadStore();
+  await store.remove(rows);
+  if (store !== localStore) {
+    const discarded = new Set(rows.map(nameOf));
+    const kept = await localStore.all();
+    await localStore.remove(kept.filter((row) => discarded.has(nameOf(row))));
+  }
+  // What was on its way with them is not sent again as it was.
+  for (const { login, location_id } of rows.slice(0, 1)) writeSending(login, location_id, null);
+}
+
+/** By what a row is known in either place. */
+const nameOf = ({ login, location_id, unit_number }: UploadedUnit) =>
+  JSON.stringify([login, location_id, unit_number]);
