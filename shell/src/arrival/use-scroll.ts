@@ -1,5 +1,6 @@
 import { portalConstants } from '@portal/contract/portal';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { markedInSight } from './heading-in-sight.ts';
 import { scrollBackTo } from './scroll-back-to.ts';
 
 interface Scrolled {
@@ -10,7 +11,7 @@ interface Scrolled {
   readonly isNew: boolean;
 }
 
-/** A new page starts at its top; one that the person returns to stands where they left it. */
+/** A new page starts at its top, or where what it has marked is in sight; one that the person returns to stands where they left it. */
 export function useScroll({ pathname, key, isReturn, isNew }: Scrolled): void {
   const positions = useRef(new Map<string, number>());
   const visit = useRef(key);
@@ -37,7 +38,11 @@ export function useScroll({ pathname, key, isReturn, isNew }: Scrolled): void {
   useEffect(() => {
     if (!isNew) return;
     if (isReturn) return scrollBackTo(positions.current.get(key) ?? 0);
-    const timer = setTimeout(() => window.scrollTo({ top: 0 }), portalConstants.scrollDelay);
+    const timer = setTimeout(() => {
+      window.scrollTo({ top: 0 });
+      // What has the focus may stand far down in a list of its own.
+      markedInSight(document.body)?.scrollIntoView({ block: 'nearest' });
+    }, portalConstants.scrollDelay);
     return () => clearTimeout(timer);
   }, [pathname, isNew]);
 }
