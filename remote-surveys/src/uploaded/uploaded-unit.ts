@@ -10,6 +10,8 @@ export interface UploadedUnit extends ImportedRow {
   readonly login: string;
   /** The yard that it is for. */
   readonly location_id: number;
+  /** The sheet of its file, where that is not the first. */
+  readonly sheet?: string | null;
   /** Its number, by which local storage keeps it. */
   readonly unit_number: string;
 }

@@ -11,6 +11,7 @@ import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { uploads } from '../../uploaded/uploads.query.ts';
 import { RowFaults } from './row-faults.tsx';
+import { rowText } from './row-text.ts';
 import { useDiscardRows } from './use-discard-rows.ts';
 
 /** Mends a row that waits; it stays on this device. */
@@ -44,7 +45,7 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
     changes: uploads,
   });
   return (
-    <Form form={form} onSubmit={submit} label={t('import.row', { row: row.row })}>
+    <Form form={form} onSubmit={submit} label={rowText(t, row)}>
       {row.faults.length > 0 && (
         <Alert color="amber" title={t('import.faults')}>
           <RowFaults row={row} />

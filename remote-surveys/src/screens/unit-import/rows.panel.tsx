@@ -20,6 +20,7 @@ import { DiscardRows } from './discard-rows.tsx';
 import { FillFields } from './fill/fill-fields.tsx';
 import { RowForm } from './row.form.tsx';
 import { RowFaults } from './row-faults.tsx';
+import { rowText } from './row-text.ts';
 import { RowWhat } from './row-what.tsx';
 import { useSaveRows } from './use-save-rows.ts';
 
@@ -74,7 +75,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
             aria-label={t('import.mend', { number: row.unit_number })}
             onClick={() => setParams({ open: String(row.db_id) })}
           >
-            <bdi>{row.values.unit_number || t('import.row', { row: row.row })}</bdi>
+            <bdi>{row.values.unit_number || rowText(t, row)}</bdi>
           </Button>
           {isOnPhone && <RowFaults row={row} />}
         </Stack>
@@ -149,7 +150,7 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
       </Panel>
       <FormDrawer
         opened={opened !== undefined}
-        title={opened && t('import.row', { row: opened.row })}
+        title={opened && rowText(t, opened)}
         onClose={close}
       >
         {opened && <RowForm key={opened.db_id} row={opened} />}

@@ -142,6 +142,16 @@ it('says why nothing can be saved', async () => {
   expect(nothing).toHaveAccessibleDescription('No row is right yet. Mend one to save it.');
 });
 
+it('names a row as a spreadsheet shows it, with its sheet unless that is the first', async () => {
+  const rowsRead = [{ ...read.rows[1], row: 7 }];
+  const { user } = showImport((name) =>
+    name.endsWith('import_units') ? { ...read, sheet: 'Yard', rows: rowsRead } : undefined,
+  );
+  const table = await upload(user);
+  await user.click(table.getByRole('button', { name: 'Mend A2' }));
+  expect(await screen.findByRole('dialog', { name: 'Row 7 of “Yard”' })).toBeVisible();
+});
+
 it('keeps the rows on this device until they are saved', async () => {
   const first = showImport();
   await upload(first.user);

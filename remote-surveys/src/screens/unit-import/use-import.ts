@@ -51,6 +51,7 @@ export function useImport({ login, locationId }: Place) {
       await store.add(
         answer.rows.map((row) => ({
           ...row,
+          sheet: answer.sheet,
           login,
           location_id: locationId,
           unit_number: row.values.unit_number ?? `#${row.row}`,

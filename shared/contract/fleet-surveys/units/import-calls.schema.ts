@@ -6,8 +6,10 @@ import { surveyLimits } from '../survey-limits.ts';
 import { unitFields } from './unit.schema.ts';
 
 const right = 'TVLOGIN';
-/** The place of a row in its file, from 1 without the headings. */
-const row = Type.Integer({ minimum: 1 });
+const row = Type.Integer({
+  minimum: 1,
+  description: 'The row of the file as a spreadsheet counts it: from 1, its headings included.',
+});
 
 const fault = Type.Object({
   path: Type.String({ description: 'The field at fault, as in `vin`.' }),
@@ -46,6 +48,9 @@ export const importCalls = defineCalls({
         description:
           '`unknown`: the first row, though no field is headed so; `none`: it is a unit.',
       }),
+      sheet: nullable(
+        Type.String({ description: 'The sheet that was read, where it is not the first.' }),
+      ),
       columns: Type.Array(
         Type.Object({
           heading: Type.String({

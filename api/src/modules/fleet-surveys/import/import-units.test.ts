@@ -64,7 +64,7 @@ test('choices are read in four languages, and nothing is written', async () => {
   const { body } = await importing(file);
   expect(body.rows).toEqual([
     {
-      row: 1,
+      row: 2,
       values: {
         unit_number: '0100',
         type: 'trailer',
@@ -81,7 +81,7 @@ test('choices are read in four languages, and nothing is written', async () => {
       existing: null,
     },
     {
-      row: 2,
+      row: 3,
       values: {
         unit_number: '0101',
         type: 'tractor',
@@ -170,7 +170,7 @@ test('a number that the account has comes with its unit, and what the row leaves
   await api.unit({ unit_number: 'T-8', account_id: 2, location_id: yards.foreign });
   const { body } = await importing('Unit,Owner\nt-7,Apex Lease\nT-8,Apex Lease');
   expect(body.rows[0]).toEqual({
-    row: 1,
+    row: 2,
     values: { unit_number: 't-7', owner: 'Apex Lease', type: 'tractor', configuration: '6x4' },
     faults: [],
     existing: {
@@ -250,7 +250,7 @@ test("the portal's own export of units is read back, choices by their names on s
   const { body: read } = await importing(bytes);
   expect(read.rows).toEqual([
     {
-      row: 1,
+      row: 4,
       values: { ...trailer, unit_number: '0077' },
       faults: [],
       existing: {

@@ -82,7 +82,7 @@ export async function importUnits(
     };
   });
   const sampled = columns.map((column, at) => ({ ...column, sample: firstValue(table, at) }));
-  return { headings: table.headings, columns: sampled, rows: judged };
+  return { headings: table.headings, sheet: table.sheet, columns: sampled, rows: judged };
 }
 
 async function tableOf(

@@ -19,7 +19,7 @@ export interface MappedColumn {
  * @throws Refusal `invalid` when the person names a field that units have not
  */
 export function mapColumns(
-  table: Table,
+  table: Omit<Table, 'sheet'>,
   spoken: SpokenChoices,
   said: NonNullable<ImportRequest['columns']> = {},
 ): MappedColumn[] {

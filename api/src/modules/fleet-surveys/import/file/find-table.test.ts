@@ -19,7 +19,7 @@ test.each([
   ['a mark of UTF-8', '\ufeffUnit,Type\n"1001",tractor'],
 ])('a text with %s is read', async (_, text) => {
   const { heading, rows } = await ofText(text);
-  expect([heading, rows]).toEqual([['Unit', 'Type'], [{ row: 1, cells: ['1001', 'tractor'] }]]);
+  expect([heading, rows]).toEqual([['Unit', 'Type'], [{ row: 2, cells: ['1001', 'tractor'] }]]);
 });
 
 test.each([
@@ -28,12 +28,13 @@ test.each([
 ])('a text in %s is read', async (_, bytes) => {
   expect(await ofText(bytes)).toEqual({
     headings: 'known',
+    sheet: null,
     heading: ['Unit', 'Modèle'],
-    rows: [{ row: 1, cells: ['1', 'É'] }],
+    rows: [{ row: 2, cells: ['1', 'É'] }],
   });
 });
 
-test('a table is found below a title, on any sheet, and its rows keep their places', async () => {
+test('a table is found below a title, on any sheet, and its rows are those of its sheet', async () => {
   const bytes = await writeXlsx({
     sheets: [
       { name: 'Cover', rows: [['Moss Hauling'], ['Units']] },
@@ -52,10 +53,11 @@ test('a table is found below a title, on any sheet, and its rows keep their plac
   });
   expect(await ofWorkbook(bytes)).toEqual({
     headings: 'known',
+    sheet: 'Units',
     heading: ['Unit', 'Year', 'Active'],
     rows: [
-      { row: 1, cells: ['0042', '2019', 'true'] },
-      { row: 3, cells: ['43', '2020', 'false'] },
+      { row: 4, cells: ['0042', '2019', 'true'] },
+      { row: 6, cells: ['43', '2020', 'false'] },
     ],
   });
 });
@@ -69,7 +71,7 @@ test.each([
   expect([headings, heading, rows.map(({ row }) => row), rows[0]?.cells]).toEqual([
     'none',
     ['A', 'B', 'C'],
-    [1, 2],
+    [text.startsWith('\n') ? 2 : 1, text.startsWith('\n') ? 3 : 2],
     first,
   ]);
 });
@@ -77,8 +79,9 @@ test.each([
 test('a first row of words alone is headings, though none is known', async () => {
   expect(await ofText('Blue,North\n1001,2\n')).toEqual({
     headings: 'unknown',
+    sheet: null,
     heading: ['Blue', 'North'],
-    rows: [{ row: 1, cells: ['1001', '2'] }],
+    rows: [{ row: 2, cells: ['1001', '2'] }],
   });
 });
 
@@ -86,7 +89,7 @@ test('whether the first row is headings is what the person says', async () => {
   expect(await told('1001,a\n1002,b', true)).toMatchObject({
     headings: 'unknown',
     heading: ['1001', 'a'],
-    rows: [{ row: 1 }],
+    rows: [{ row: 2 }],
   });
   expect(await told('Unit,Type\n1002,dolly', false)).toMatchObject({
     headings: 'none',
@@ -149,9 +152,9 @@ test('each row of a merged range has its value, in the first column of the range
   });
   const { rows } = await ofWorkbook(bytes);
   expect(rows).toEqual([
-    { row: 1, cells: ['1', 'tractor', 'Volvo', ''] },
-    { row: 2, cells: ['2', 'tractor', 'Volvo', ''] },
-    { row: 4, cells: ['3', 'trailer', '', ''] },
+    { row: 2, cells: ['1', 'tractor', 'Volvo', ''] },
+    { row: 3, cells: ['2', 'tractor', 'Volvo', ''] },
+    { row: 5, cells: ['3', 'trailer', '', ''] },
   ]);
 });
 

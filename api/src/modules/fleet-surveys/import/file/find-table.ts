@@ -76,12 +76,12 @@ async function readTable({ sheet, first, headings }: Start, mostRows: number): P
   }
   const spread = spreadMerged(rows, await sheet.merges());
   const used = usedColumns([heading, ...spread.map(({ cells }) => cells)]);
-  const above = isHeaded ? first : first - 1;
   return {
     headings,
+    sheet: await sheet.name(),
     heading: distinct(used.map((column) => heading[column] || columnLetters(column))),
     rows: spread.map(({ index, cells }) => ({
-      row: index - above,
+      row: index + 1,
       cells: used.map((column) => cells[column] ?? ''),
     })),
   };

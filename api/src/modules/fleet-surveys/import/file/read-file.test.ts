@@ -13,8 +13,9 @@ const part = (name: string, claimed?: number) => ({
 test('a workbook is read in a process of its own', async () => {
   expect(await read(workbookOf(table))).toEqual({
     headings: 'known',
+    sheet: null,
     heading: ['Unit', 'Type'],
-    rows: [{ row: 1, cells: ['1001', 'tractor'] }],
+    rows: [{ row: 2, cells: ['1001', 'tractor'] }],
   });
 });
 

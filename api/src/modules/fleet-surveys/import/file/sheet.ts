@@ -17,4 +17,6 @@ export interface Sheet {
   readonly rows: () => AsyncIterable<SheetRow>;
   /** Its merged ranges, of which the first cell alone has the value. */
   readonly merges: () => Promise<readonly MergedRange[]>;
+  /** What it is called, unless it is the first of its file. */
+  readonly name: () => Promise<string | null>;
 }

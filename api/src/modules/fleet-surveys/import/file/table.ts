@@ -4,12 +4,14 @@ export type Headings = 'known' | 'unknown' | 'none';
 /** A table of a file: its headings, or the letters of its columns, and the rows below. */
 export interface Table {
   readonly headings: Headings;
+  /** The name of its sheet, unless that is the first of the file. */
+  readonly sheet: string | null;
   readonly heading: readonly string[];
   readonly rows: readonly TableRow[];
 }
 
 export interface TableRow {
-  /** Its place below the headings, counted from 1. */
+  /** Its row as a spreadsheet counts them: from 1, whatever stands above the table. */
   readonly row: number;
   readonly cells: readonly string[];
 }

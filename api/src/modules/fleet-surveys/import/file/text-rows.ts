@@ -13,6 +13,7 @@ const unfit = /[\u0000-\u0008\u000e-\u001f]/;
 export const textSheet = (bytes: Uint8Array): Sheet => ({
   rows: () => textRows(bytes),
   merges: () => Promise.resolve([]),
+  name: () => Promise.resolve(null),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import type { MergedRange, Sheet, SheetRow } from './sheet.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 import { FileNotRead } from './table.ts';
 import { zipEntries } from './zip-entries.ts';
 
@@ -27,7 +27,8 @@ export function workbookSheets(bytes: Uint8Array): Sheet[] {
   if (sheets === 0) throw new FileNotRead('file_unreadable');
   return Array.from({ length: Math.min(sheets, mostSheets) }, (_, sheet) => ({
     rows: () => sheetRows(bytes, sheet),
-    merges: () => mergedRanges(bytes, sheet),
+    merges: async () => (await outlineOf(bytes, sheet))?.merges ?? [],
+    name: async () => (sheet === 0 ? null : ((await outlineOf(bytes, sheet))?.name ?? null)),
   }));
 }
 
@@ -37,10 +38,10 @@ async function* sheetRows(bytes: Uint8Array, sheet: number): AsyncGenerator<Shee
   }
 }
 
-/** They stand below the rows in the file, and what reads these one by one leaves them out. */
-async function mergedRanges(bytes: Uint8Array, sheet: number): Promise<readonly MergedRange[]> {
+/** A sheet without its rows: what reads these one by one leaves its name and merged ranges out. */
+async function outlineOf(bytes: Uint8Array, sheet: number) {
   const { sheets } = await readXlsx(bytes, { sheets: [sheet], range: 'A1:A1' });
-  return sheets[0]?.merges ?? [];
+  return sheets[0];
 }
 
 function cellText(value: unknown): string {

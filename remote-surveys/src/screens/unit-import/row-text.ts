@@ -1,0 +1,8 @@
+import type { useWords } from '@portal/platform/i18n';
+import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
+
+/** Where a row stands in its file, as a spreadsheet shows it. */
+export const rowText = (
+  t: ReturnType<typeof useWords>['t'],
+  { row, sheet }: Pick<UploadedUnit, 'row' | 'sheet'>,
+): string => (sheet ? t('import.row_of_sheet', { row, sheet }) : t('import.row', { row }));
