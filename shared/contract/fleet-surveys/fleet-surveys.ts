@@ -245,7 +245,7 @@ export { type LicensePlate, plateFault, plateOf } from './units/plate.ts';
 export type { unitCalls } from './units/unit-calls.schema.ts';
 export type { unitChoiceCalls } from './units/unit-choice-calls.schema.ts';
 export type { unitFormCalls } from './units/unit-form-calls.schema.ts';
-export { nextUnitNumber, unitNumber } from './units/unit-number.ts';
+export { nextUnitNumber, seenText, unitNumber } from './units/unit-number.ts';
 export { unitsList } from './units/units-list.ts';
 export {
   isNorthAmerican,

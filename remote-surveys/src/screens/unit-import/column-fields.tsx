@@ -1,8 +1,9 @@
-import type { ImportedUnits } from '@portal/contract/fleet-surveys';
+import { type ImportedUnits, seenText } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { AutoGrid, Select } from '@portal/platform/ui';
 import { unitFields } from '../../units/unit-values.ts';
 import { useFieldText } from '../../units/use-field-text.ts';
+import { quoted } from '../../uploaded/quoted.ts';
 
 type Columns = ImportedUnits['columns'];
 
@@ -24,8 +25,8 @@ export function ColumnFields({ columns, onChange }: ColumnFieldsProps) {
       {columns.map(({ heading, field, sample }) => (
         <Select
           key={heading}
-          label={t('import.column.of', { heading })}
-          description={sample && t('import.column.sample', { sample })}
+          label={t('import.column.of', { heading: seenText(heading) })}
+          description={sample && t('import.column.sample', { sample: quoted(sample) })}
           allowDeselect={false}
           data={data}
           value={field ?? ''}

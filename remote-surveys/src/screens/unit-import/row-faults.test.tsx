@@ -5,6 +5,9 @@ import { RowFaults } from './row-faults.tsx';
 
 const trailer = { type: 'trailer', configuration: 'trailer_tri', license_plate: 'A1' };
 
+/** A sentence without what keeps its values apart. */
+const bare = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '').trim();
+
 const showFault = (path: string, values: Record<string, string>, code = 'invalid') => {
   const place = { db_id: 1, row: 1, login: 'a', location_id: 1, unit_number: '1', existing: null };
   const row: UploadedUnit = { ...place, values, faults: [{ path, code }] };
@@ -59,9 +62,15 @@ it.each([
     { ...trailer, license_plate_country: 'CA' },
     /^State of the plate of the unit does not go with this row\. This country has no such state\.$/,
   ],
+  ['vin', { ...trailer, vin: 'A\u202eB' }, /^VIN cannot be “AU\+202EB”\./],
 ])('says why %s of %j is wrong', (path, values, text) => {
   showFault(path, values);
-  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(text, { normalizer: bare })).toBeVisible();
+});
+
+it('keeps what the file says from turning the sentence around it', () => {
+  showFault('vin', { ...trailer, vin: 'שלום' });
+  expect(screen.getByText(/^VIN cannot be “\u2068שלום\u2069”\./)).toBeVisible();
 });
 
 it.each([
@@ -72,5 +81,5 @@ it.each([
   ['configuration', 'tires_in_place', /“Tri-axle trailer, 12 tires” has no place/],
 ] as const)('says of %s what %s means', (path, code, text) => {
   showFault(path, trailer, code);
-  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(text, { normalizer: bare })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { configurationCodes } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { Text } from '@portal/platform/ui';
 import { useFieldText } from '../../units/use-field-text.ts';
+import { quoted } from '../../uploaded/quoted.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { faultReason } from './fault-reason.ts';
 import classes from './row-faults.module.css';
@@ -26,7 +27,7 @@ export function RowFaults({ row }: { readonly row: UploadedUnit }) {
     if (['unit_id', 'revision', 'location_id'].includes(path)) return t(`import.fault.${kind}`);
     const text = t(`import.fault.${kind}`, {
       field: fieldText.name(path),
-      value: shownValue(path),
+      value: quoted(shownValue(path)),
     });
     if (kind === 'unique' || kind === 'tires_in_place') return text;
     return `${text} ${faultReason(t, path, row.values)}`.trim();

@@ -1,3 +1,4 @@
+import { seenText } from '@portal/contract/fleet-surveys';
 import type { useWords } from '@portal/platform/i18n';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 
@@ -5,4 +6,5 @@ import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 export const rowText = (
   t: ReturnType<typeof useWords>['t'],
   { row, sheet }: Pick<UploadedUnit, 'row' | 'sheet'>,
-): string => (sheet ? t('import.row_of_sheet', { row, sheet }) : t('import.row', { row }));
+): string =>
+  sheet ? t('import.row_of_sheet', { row, sheet: seenText(sheet) }) : t('import.row', { row });

@@ -7,6 +7,7 @@ import { unitIn } from '../../units/unit-draft.ts';
 import { UnitFields } from '../../units/unit-fields.tsx';
 import { UnitTextField } from '../../units/unit-text-field.tsx';
 import { type UnitValues, unitFields } from '../../units/unit-values.ts';
+import { quoted } from '../../uploaded/quoted.ts';
 import { uploadStore } from '../../uploaded/upload-store.ts';
 import type { UploadedUnit } from '../../uploaded/uploaded-unit.ts';
 import { uploads } from '../../uploaded/uploads.query.ts';
@@ -41,7 +42,7 @@ export function RowForm({ row }: { readonly row: UploadedUnit }) {
     },
     fields: unitFields,
     problemText: (_, __, error) => t(failureWord(error)),
-    savedText: ({ unit_number: number }) => t('import.mended', { number }),
+    savedText: ({ unit_number: number }) => t('import.mended', { number: quoted(number) }),
     changes: uploads,
   });
   return (

@@ -1,3 +1,4 @@
+import { seenText } from '@portal/contract/fleet-surveys';
 import { FormDrawer } from '@portal/platform/forms';
 import { useWords } from '@portal/platform/i18n';
 import { useTableRoom } from '@portal/platform/lists';
@@ -72,10 +73,10 @@ export function RowsPanel({ rows, place, isReading }: RowsPanelProps) {
           <Button
             variant="default"
             disabled={isReading}
-            aria-label={t('import.mend', { number: row.unit_number })}
+            aria-label={t('import.mend', { number: seenText(row.unit_number) })}
             onClick={() => setParams({ open: String(row.db_id) })}
           >
-            <bdi>{row.values.unit_number || rowText(t, row)}</bdi>
+            <bdi>{seenText(row.values.unit_number ?? '') || rowText(t, row)}</bdi>
           </Button>
           {isOnPhone && <RowFaults row={row} />}
         </Stack>

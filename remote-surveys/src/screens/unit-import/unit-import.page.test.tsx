@@ -78,7 +78,7 @@ it('reads a file, and says of each row what is wrong in it', async () => {
   ]);
   expect(
     table.getByRole('row', {
-      name: /A2 A change VIN cannot be “X”\. A VIN has 17 characters\. Unit number: “A2” is in the file more than once/,
+      name: /A2 A change VIN cannot be “.X.”\. A VIN has 17 characters\. Unit number: “.A2.” is in the file more than once/,
     }),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save one row' })).toBeEnabled();
@@ -152,6 +152,18 @@ it('names a row as a spreadsheet shows it, with its sheet unless that is the fir
   expect(await screen.findByRole('dialog', { name: 'Row 7 of “Yard”' })).toBeVisible();
 });
 
+it('shows the codes of signs that nobody sees, on buttons and in their names', async () => {
+  const values = { ...read.rows[0]?.values, unit_number: 'A\u202e1' };
+  const faults = [{ path: 'unit_number', code: 'invalid' }];
+  const { user } = showImport((name) =>
+    name.endsWith('import_units')
+      ? { ...read, rows: [{ ...read.rows[0], values, faults }] }
+      : undefined,
+  );
+  const table = await upload(user);
+  expect(table.getByRole('button', { name: 'Mend AU+202E1' })).toHaveTextContent('AU+202E1');
+});
+
 it('keeps the rows on this device until they are saved', async () => {
   const first = showImport();
   await upload(first.user);
@@ -192,7 +204,9 @@ it('says that a file has no headings, and reads it again with those that somebod
   });
   const table = await upload(user);
   expect(await screen.findByText(/This file has no headings/)).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Column “A”' })).toHaveAccessibleDescription(/“A1”/);
+  expect(screen.getByRole('combobox', { name: 'Column “A”' })).toHaveAccessibleDescription(
+    /“.A1.”/,
+  );
   const first = screen.getByRole('radiogroup', { name: 'The first row is' });
   expect(within(first).getByRole('radio', { name: 'A unit' })).toBeChecked();
   await user.click(within(first).getByRole('radio', { name: 'Headings' }));

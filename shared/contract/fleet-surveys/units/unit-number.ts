@@ -15,6 +15,13 @@ export function unitNumber(text: string): string | null {
   return length > 0 && length <= surveyLimits.unitNumber && !unfit.test(number) ? number : null;
 }
 
+/** A text with the code of each sign that a number cannot have in its place, as in `U+202E`: nobody sees the sign. */
+export const seenText = (text: string): string =>
+  text.replaceAll(new RegExp(unfit, 'gu'), (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  });
+
 /**
  * Counts a unit's number up, as clones are numbered: its last digits go up by one, and keep the zeros
  * before them. A number without digits gets `2`.
