@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
+import { WordsContext } from './words-context.ts';
 
 /**
  * What stands in for the `{{…}}` of a word; `count` also chooses its plural form. Numbers are
@@ -21,9 +22,6 @@ export interface SpokenWords {
    */
   readonly wordsLocale: string;
 }
-
-/** Null outside of a root: there nobody knows whose words are meant. */
-export const WordsContext = createContext<SpokenWords | null>(null);
 
 /**
  * The words of the remote that the component belongs to, kept up to date with the language. They are

@@ -2,7 +2,8 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engine } from './engine.ts';
 import { NamespaceContext } from './namespace.ts';
-import { type SpokenWords, WordsContext } from './use-words.ts';
+import type { SpokenWords } from './use-words.ts';
+import { WordsContext } from './words-context.ts';
 import { onWords, wordsLocaleOf, wordsVersionOf } from './words-store.ts';
 
 /** Whose words everything below speaks, kept up to date with the language. */
