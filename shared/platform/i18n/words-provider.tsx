@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { engine } from './engine.ts';
 import { NamespaceContext } from './namespace.ts';
-import type { SpokenWords } from './use-words.ts';
-import { WordsContext } from './words-context.ts';
+import { type MadeWords, WordsContext } from './words-context.ts';
+
 import { onWords, wordsLocaleOf, wordsVersionOf } from './words-store.ts';
 
 /** Whose words everything below speaks, kept up to date with the language. */
@@ -19,7 +19,7 @@ export function WordsProvider({
   const wordsLocale = wordsLocaleOf(namespace, locale);
   const version = useSyncExternalStore(onWords, () => wordsVersionOf(namespace));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other sentences
-  const words = useMemo<SpokenWords>(() => {
+  const words = useMemo<MadeWords>(() => {
     const plain = new Map<string, string>();
     const say = (key: string) => {
       const word = plain.get(key) ?? t(key, {});
