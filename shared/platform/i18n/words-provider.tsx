@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { engine } from './engine.ts';
 import { NamespaceContext } from './namespace.ts';
 import { type MadeWords, WordsContext } from './words-context.ts';
-
 import { onWords, wordsLocaleOf, wordsVersionOf } from './words-store.ts';
 
 /** Whose words everything below speaks, kept up to date with the language. */
