@@ -26,7 +26,9 @@ export async function beginSurvey(page: Page, ...numbers: Numbers): Promise<void
     buffer: Buffer.from(['Unit number;Configuration', ...rows].join('\n')),
   });
   await page.getByRole('button', { name: /^Save (one row|\d+ rows)$/ }).click();
-  await expect(page.getByText(`New: ${numbers.length}, changed: 0, refused: 0.`)).toBeVisible();
+  await expect(
+    page.getByText(`New: ${numbers.length}, changed: 0, moved: 0, unchanged: 0, refused: 0.`),
+  ).toBeVisible();
   await page.goto(page.url().replace('/units/edit', '/surveys/add'));
   await page.getByRole('button', { name: 'Open survey' }).click();
   await page.getByRole('button', { name: 'Add units' }).click();
