@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { openEmptyPage } from './kept-session.ts';
 import { test as base } from './portal-test.ts';
 
-const listenedTo = ['console', 'pageerror', 'request', 'response', 'framenavigated'] as const;
+const listenedTo = [
+  'console',
+  'pageerror',
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'framenavigated',
+] as const;
 
 /**
  * Tests that take one page of their worker, one after the other. With a page of its own each would

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { keepSession, takeSession } from './kept-session.ts';
 
 /** Every demo user's password. */
@@ -54,18 +54,36 @@ export { expect };
 /** Lines of the console that tell what came before a failure. */
 const lastLines = 20;
 
+/** Notes when calls of the API are sent. @returns a line for each that has no answer yet */
+function listenToCalls(page: Page): () => string[] {
+  const waiting = new Map<Request, number>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) waiting.set(request, Date.now());
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => waiting.delete(request));
+  return () =>
+    [...waiting].map(
+      ([request, at]) =>
+        `without an answer for ${Date.now() - at} ms: ${request.method()} ${request.url()}`,
+    );
+}
+
 /**
  * Fails a test in which the page broke its content security policy. The report of one that fails has the
- * page's address, and the last that its console said.
+ * page's address, the last that its console said, and the calls that nobody has answered.
  */
 export const test = base.extend<{ strictPolicy: undefined }>({
   strictPolicy: [
     async ({ page }, use, info) => {
       const lines: string[] = [];
       page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+      const waiting = listenToCalls(page);
       await use(undefined);
-      if (info.status !== info.expectedStatus)
-        await info.attach('address', { body: [page.url(), ...lines.slice(-lastLines)].join('\n') });
+      if (info.status !== info.expectedStatus) {
+        const told = [page.url(), ...lines.slice(-lastLines), ...waiting()];
+        await info.attach('address', { body: told.join('\n') });
+      }
       // Calls that a test answered in the server's place may be on their way: nobody waits for them.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const violations = lines.filter((line) => line.includes('Content Security Policy'));
