@@ -2,19 +2,13 @@ import { type Tab, tabs } from '@portal/contract/fleet-dashboard';
 import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { reportsOf } from '../reports/tab-request.ts';
 import { amount, cell, megabytes, spreadCell } from '../table/amounts.ts';
-import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
+import type { Cell, FigureGroup, Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
-import { cellOf, type Part } from './part.ts';
-
-type Measured = Readonly<Record<Column, Part<DatabaseMeasures>>>;
+import { figuresOn, type OnDatabases } from './on-databases.ts';
 
 /** The figures of the API on both databases. */
-export function databaseFigures(measured: Measured): FigureGroup[] {
-  const figure = (name: string, read: (measures: DatabaseMeasures) => Cell, goal?: Goal) => ({
-    name,
-    ...(goal && { goal }),
-    ...Object.fromEntries(columns.map((column) => [column, cellOf(measured[column], read)])),
-  });
+export function databaseFigures(measured: OnDatabases): FigureGroup[] {
+  const figure = figuresOn(measured);
   return [
     ...tabs.map((tab) => ({
       title: `${titles[tab]} on the large data, 12 months of the largest account, both comparisons (p50 / p95)`,

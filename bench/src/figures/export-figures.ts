@@ -3,21 +3,16 @@ import type { ExportKind } from '../exports/export-times.ts';
 import type { LongWorkbook } from '../exports/long-workbook.ts';
 import type { TreeMemory } from '../server/process-tree.ts';
 import { amount, cell, counted, spreadCell } from '../table/amounts.ts';
-import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
+import type { Cell, FigureGroup, Goal } from '../table/figure.ts';
 import { goals } from './goals.ts';
+import { figuresOn, type OnDatabases } from './on-databases.ts';
 import { cellOf, type Part } from './part.ts';
-
-type Measured = Readonly<Record<Column, Part<DatabaseMeasures>>>;
 
 const names: Readonly<Record<ExportKind, string>> = { pdf: 'PDF', excel: 'Excel', png: 'PNG' };
 
 /** The figures of exports. */
-export function exportFigures(measured: Measured, workbook: Part<LongWorkbook>): FigureGroup[] {
-  const figure = (name: string, read: (measures: DatabaseMeasures) => Cell, goal?: Goal) => ({
-    name,
-    ...(goal && { goal }),
-    ...Object.fromEntries(columns.map((column) => [column, cellOf(measured[column], read)])),
-  });
+export function exportFigures(measured: OnDatabases, workbook: Part<LongWorkbook>): FigureGroup[] {
+  const figure = figuresOn(measured);
   const timeOf = (kind: ExportKind, goal?: Goal) =>
     figure(
       `as ${names[kind]} (p50 / p95)`,

@@ -2,23 +2,14 @@ import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { surveyPhotos } from '../surveys/survey-file-times.ts';
 import type { SurveyListTimes } from '../surveys/survey-list-times.ts';
 import { cell, counted, megabytes, spreadCell } from '../table/amounts.ts';
-import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
+import type { Cell, FigureGroup } from '../table/figure.ts';
 import { goals } from './goals.ts';
-import { cellOf, type Part } from './part.ts';
-
-type Measured = Readonly<Record<Column, Part<DatabaseMeasures>>>;
+import { anyOf, figuresOn, type OnDatabases } from './on-databases.ts';
 
 /** The figures of what surveys found, on both databases. */
-export function findingFigures(measured: Measured): FigureGroup[] {
-  const figure = (name: string, read: (measures: DatabaseMeasures) => Cell, goal?: Goal) => ({
-    name,
-    ...(goal && { goal }),
-    ...Object.fromEntries(columns.map((column) => [column, cellOf(measured[column], read)])),
-  });
-  const found = columns.flatMap((column) => {
-    const part = measured[column];
-    return 'missing' in part ? [] : [part];
-  })[0];
+export function findingFigures(measured: OnDatabases): FigureGroup[] {
+  const figure = figuresOn(measured);
+  const found = anyOf(measured);
   const tires = found ? counted(found.surveys.findings.tires) : 'many';
   const pdfTires = found ? counted(found.surveyFiles.pdfTires) : 'many';
   const workbookTires = found ? counted(found.surveyFiles.workbookTires) : 'many';

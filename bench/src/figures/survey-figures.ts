@@ -1,28 +1,18 @@
-import type { DatabaseMeasures } from '../database/measure-database.ts';
 import { ownedUnits } from '../surveys/import-units.ts';
 import { openStreams } from '../surveys/live-times.ts';
 import { surveyedUnits } from '../surveys/make-survey.ts';
 import { photosAtOnce } from '../surveys/photo-times.ts';
 import { takenUnits } from '../surveys/take-along-times.ts';
 import { cell, counted, megabytes, spreadCell } from '../table/amounts.ts';
-import { type Cell, type Column, columns, type FigureGroup, type Goal } from '../table/figure.ts';
+import type { FigureGroup } from '../table/figure.ts';
 import { dayInYard } from './day-in-yard.ts';
 import { goals } from './goals.ts';
-import { cellOf, type Part } from './part.ts';
-
-type Measured = Readonly<Record<Column, Part<DatabaseMeasures>>>;
+import { anyOf, figuresOn, type OnDatabases } from './on-databases.ts';
 
 /** The figures of the survey tool, on both databases. */
-export function surveyFigures(measured: Measured): FigureGroup[] {
-  const figure = (name: string, read: (measures: DatabaseMeasures) => Cell, goal?: Goal) => ({
-    name,
-    ...(goal && { goal }),
-    ...Object.fromEntries(columns.map((column) => [column, cellOf(measured[column], read)])),
-  });
-  const found = columns.flatMap((column) => {
-    const part = measured[column];
-    return 'missing' in part ? [] : [part.surveys];
-  })[0];
+export function surveyFigures(measured: OnDatabases): FigureGroup[] {
+  const figure = figuresOn(measured);
+  const found = anyOf(measured)?.surveys;
   const rows = found ? counted(found.imported.rows) : 'many';
   const units = found ? counted(found.units) : 'most';
   return [
