@@ -33,7 +33,10 @@ module.exports = class PlaywrightReporter {
     );
     const attached = (kind) => result.attachments.find((each) => each.name === kind);
     const address = attached('address')?.body;
-    if (address) messages.push(`Its address, the end of its console, and calls without an answer:\n${address}`);
+    if (address)
+      messages.push(
+        `Its address, the end of its console, and calls without an answer:\n${address}`,
+      );
     const context = attached('error-context');
     const page = context?.path ? pageOutline(readFileSync(context.path, 'utf8')) : '';
     if (page) messages.push(`The page then:\n${page}`);
