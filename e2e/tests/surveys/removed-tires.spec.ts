@@ -31,7 +31,7 @@ test('a removed tire is found, changed, put back and taken off again', async ({ 
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(rows.nth(1)).toContainText('6.5/32 in');
 
-  const button = page.getByRole('button', { name: /^Export/ });
+  const button = page.getByRole('button', { name: /^Export:/ });
   const told = [number, '1L', 6.5, 'Puncture', 'Repair', '9HC51024', 'Nail in the shoulder.'];
   const sheets = await sheetsOf(await exported(page, button, 'Excel'));
   const row = [...sheets.values()].at(-1)?.at(-1);

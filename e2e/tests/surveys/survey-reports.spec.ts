@@ -52,7 +52,7 @@ test('what was found is reported with its photo, and told as mended by the next 
   await expect(tire).toContainText('new');
   await expect(tile(page, 'Critical exceptions')).toHaveText('1');
 
-  const button = page.getByRole('button', { name: /^Export/ });
+  const button = page.getByRole('button', { name: /^Export:/ });
   const pdf = (await pagesOf(await exported(page, button, 'PDF'))).join(' ');
   expect(pdf).toContain('Pressure 70 psi is');
   const sheets = await sheetsOf(await exported(page, button, 'Excel'));

@@ -111,7 +111,7 @@ async function expectTheRemoved(page: Page, unit: string) {
   await expect(rows).toHaveCount(2);
   const cells = await rows.nth(1).getByRole('cell').allTextContents();
   expect(cells).toEqual(expect.arrayContaining([unit, 'Puncture']));
-  const button = page.getByRole('button', { name: /^Export/ });
+  const button = page.getByRole('button', { name: /^Export:/ });
   const pdf = (await pagesOf(await exported(page, button, 'PDF'))).join(' ');
   for (const word of [...cells, '120,500', '9HC51024'])
     expect(pdf).toContain(word.replace('/32 in', ''));
