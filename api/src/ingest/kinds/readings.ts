@@ -19,12 +19,19 @@ import { unitNumberValue } from './unit-values.ts';
 const place = (row: string) => `(${axleNumber(row)}, ${side(row)}, ${slot(row)})`;
 const places = (row: string) => `(${row}.axle_number, ${row}.side, ${row}.slot)`;
 
-/** The mount of the tire that stood at the place of a row `r` on the day of its inspection. */
-const mountId = `(
-  select there.id from unit_inspections i
-  join wheel_positions p on p.configuration = i.configuration and ${places('p')} = ${place('r')}
-  cross join lateral (${mountOnDay}) there
-  where i.id = r.inspection_id)`;
+/** Finds the mounts of the tires that stood at the places of the rows on the days of their inspections. */
+const findMounts = [
+  `create temp table own_mounts on commit drop as
+    select r.row_number, there.id as mount_id from accepted r
+    join unit_inspections i on i.id = r.inspection_id
+    join wheel_positions p on p.configuration = i.configuration and ${places('p')} = ${place('r')}
+    left join lateral (${mountOnDay}) there on true`,
+  'alter table own_mounts add primary key (row_number)',
+  'analyze own_mounts',
+];
+
+/** The mount that was found for a row `r`. */
+const mountId = '(select m.mount_id from own_mounts m where m.row_number = r.row_number)';
 
 /** Whether a mount began or ended by a change of the tires during the inspection of a row `r`. */
 const isChanged = (mount: string, column: string) => `exists (
@@ -72,6 +79,7 @@ export const readings: FileKind = {
   before: [
     lockedSurveys,
     lockedAccounts,
+    ...findMounts,
     // What was read before anybody knew the tire is of the tire that is known now.
     `with moved as (
       update readings t set mount_id = r.own_mount, revision = revision + 1, changed_at = now()

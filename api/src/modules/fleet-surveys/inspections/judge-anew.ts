@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { StoredInspection } from './find-inspection.ts';
-import { judge } from './judge.ts';
+import { judgeEach } from './judge.ts';
 
-/** Inspections that are read at once. */
+/** Inspections that are judged at once. */
 const batch = 500;
 
 /**
@@ -54,11 +54,14 @@ async function judgeAnew(transaction: Kysely<Schema>, ids: readonly number[]): P
       .where('id', 'in', [...new Set(inspections.map(({ survey_id }) => survey_id))])
       .execute();
     const surveyOf = new Map(surveys.map((survey) => [survey.id, survey]));
-    for (const inspection of inspections) {
-      const survey = surveyOf.get(inspection.survey_id);
-      if (!survey) throw new Error(`Inspection ${inspection.id} has no survey.`);
-      const state = inspection.state === 'waiting' ? 'started' : inspection.state;
-      await judge(transaction, { survey, inspection }, { state, changed_at: now });
-    }
+    await judgeEach(
+      transaction,
+      inspections.map((inspection) => {
+        const survey = surveyOf.get(inspection.survey_id);
+        if (!survey) throw new Error(`Inspection ${inspection.id} has no survey.`);
+        const state = inspection.state === 'waiting' ? 'started' : inspection.state;
+        return { survey, inspection: { ...inspection, state, changed_at: now } };
+      }),
+    );
   }
 }

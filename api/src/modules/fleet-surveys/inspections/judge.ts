@@ -7,11 +7,12 @@ import {
   findingsOf,
   flagsOf,
 } from '@portal/contract/fleet-surveys';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { findingRows } from '../../../db/finding-rows.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Inspected, StoredInspection } from './find-inspection.ts';
-import { type InspectedUnit, readWheels } from './wheel-rows.ts';
+import type { StoredWheel } from './stored-wheel.ts';
+import { type InspectedUnit, readWheelsOfEach } from './wheel-rows.ts';
 
 type Columns = Partial<
   Pick<
@@ -19,6 +20,16 @@ type Columns = Partial<
     'state' | 'odometer_km' | 'hours' | 'comments' | 'lifted_axles' | 'revision' | 'changed_at'
   >
 >;
+
+/** A unit within a survey with its wheels, and what it comes to by them. */
+interface Judged {
+  readonly inspection: StoredInspection;
+  readonly wheels: readonly StoredWheel[];
+  readonly findings: readonly Finding[];
+  readonly counts: ReturnType<typeof countsOf> &
+    ReturnType<typeof flagsOf> &
+    Pick<StoredInspection, 'tires_expected'>;
+}
 
 /**
  * Writes what an inspection finds, and its counts, after its readings or lifted axles have changed.
@@ -32,71 +43,133 @@ export async function judge(
   columns: Columns,
 ): Promise<InspectedUnit> {
   const changed = { survey, inspection: { ...inspection, ...columns } };
-  const wheels = await readWheels(transaction, changed);
-  const onGround = wheels.filter(({ isLifted }) => !isLifted);
-  const findings = findingsOf(onGround, await limitsOf(transaction, inspection));
-  const flags = flagsOf(
-    onGround.map(({ pressure, tread, reading }) => ({
-      pressure,
-      tread,
-      valve: reading?.valve ?? null,
-      conditions: reading?.conditions ?? [],
-    })),
-  );
-  await writeFindings(transaction, inspection, findings);
+  const [judged] = await judgedOf(transaction, [changed]);
+  if (!judged) throw new Error(`Inspection ${inspection.id} was not judged.`);
+  await writeFindings(transaction, [judged]);
   await transaction
     .updateTable('unit_inspections')
-    .set({
-      ...columns,
+    .set({ ...columns, ...judged.counts })
+    .where('id', '=', inspection.id)
+    .execute();
+  return { ...changed, wheels: judged.wheels };
+}
+
+/** The same of several inspections at once, whose `state` and `changed_at` are written as they are given. */
+export async function judgeEach(
+  transaction: Kysely<Schema>,
+  units: readonly Inspected[],
+): Promise<void> {
+  const judged = await judgedOf(transaction, units);
+  await writeFindings(transaction, judged);
+  const rows = judged.map(({ inspection: { id, state, changed_at }, counts }) => ({
+    id,
+    state,
+    changed_at,
+    ...counts,
+  }));
+  await transaction
+    .updateTable('unit_inspections')
+    .from(
+      sql<StoredInspection>`json_populate_recordset(null::public.unit_inspections, ${JSON.stringify(rows)})`.as(
+        'judged',
+      ),
+    )
+    .set(({ ref }) => ({
+      state: ref('judged.state'),
+      changed_at: ref('judged.changed_at'),
+      color: ref('judged.color'),
+      tires_expected: ref('judged.tires_expected'),
+      tires_read: ref('judged.tires_read'),
+      warnings: ref('judged.warnings'),
+      criticals: ref('judged.criticals'),
+      flagged_wear: ref('judged.flagged_wear'),
+      flagged_valves: ref('judged.flagged_valves'),
+    }))
+    .whereRef('unit_inspections.id', '=', 'judged.id')
+    .execute();
+}
+
+async function judgedOf(
+  transaction: Kysely<Schema>,
+  units: readonly Inspected[],
+): Promise<Judged[]> {
+  const wheelsOfEach = await readWheelsOfEach(transaction, units);
+  const limitsOf = await readLimits(transaction, units);
+  return units.map(({ inspection }, index) => {
+    const wheels = wheelsOfEach[index] ?? [];
+    const onGround = wheels.filter(({ isLifted }) => !isLifted);
+    const findings = findingsOf(onGround, limitsOf(inspection));
+    const flags = flagsOf(
+      onGround.map(({ pressure, tread, reading }) => ({
+        pressure,
+        tread,
+        valve: reading?.valve ?? null,
+        conditions: reading?.conditions ?? [],
+      })),
+    );
+    const counts = {
       tires_expected: onGround.length,
       ...countsOf(onGround, findings),
       ...flags,
-    })
-    .where('id', '=', inspection.id)
-    .execute();
-  return { ...changed, wheels };
+    };
+    return { inspection, wheels, findings, counts };
+  });
 }
 
-async function limitsOf(
+/** How what is read in an inspection is held against the specs: at a lane less a hot allowance. */
+async function readLimits(
   transaction: Kysely<Schema>,
-  { survey_id, is_crossing }: StoredInspection,
-): Promise<CheckLimits> {
-  if (!is_crossing) return checkLimits;
-  const { hot_allowance_kpa } = await transaction
+  units: readonly Inspected[],
+): Promise<(inspection: StoredInspection) => CheckLimits> {
+  const surveys = units
+    .filter(({ inspection }) => inspection.is_crossing)
+    .map(({ inspection }) => inspection.survey_id);
+  if (surveys.length === 0) return () => checkLimits;
+  const crossings = await transaction
     .selectFrom('crossings')
-    .select('hot_allowance_kpa')
-    .where('survey_id', '=', survey_id)
-    .executeTakeFirstOrThrow();
-  return crossingLimits(hot_allowance_kpa ?? 0);
+    .select(['survey_id', 'hot_allowance_kpa'])
+    .where('survey_id', '=', sql<number>`any (${surveys}::int[])`)
+    .execute();
+  const allowances = new Map(crossings.map((each) => [each.survey_id, each.hot_allowance_kpa]));
+  return ({ survey_id, is_crossing }) =>
+    is_crossing ? crossingLimits(allowances.get(survey_id) ?? 0) : checkLimits;
 }
 
 const place = ['check_name', 'axle_number', 'side', 'slot'] as const;
+const key = ['inspection_id', ...place] as const;
 
 /** Writes what was found. What was found there before stays the same row, with what came of it. */
 async function writeFindings(
   transaction: Kysely<Schema>,
-  inspection: StoredInspection,
-  findings: readonly Finding[],
+  judged: readonly Judged[],
 ): Promise<void> {
-  const rows = findingRows(inspection, findings);
+  const rows = judged.flatMap(({ inspection, findings }) => findingRows(inspection, findings));
+  const ids = judged.map(({ inspection }) => inspection.id);
+  const keyOf = (row: Pick<(typeof rows)[number], (typeof key)[number]>) =>
+    JSON.stringify(key.map((column) => row[column]));
   const present = await transaction
     .selectFrom('findings')
-    .select(['id', ...place])
-    .where('inspection_id', '=', inspection.id)
+    .select(['id', ...key])
+    .where('inspection_id', '=', sql<number>`any (${ids}::int[])`)
     .execute();
-  const gone = present.filter(
-    (was) => !rows.some((row) => place.every((on) => row[on] === was[on])),
-  );
-  if (gone.length > 0) {
-    const ids = gone.map(({ id }) => id);
-    await transaction.deleteFrom('findings').where('id', 'in', ids).execute();
-  }
+  const kept = new Set(rows.map(keyOf));
+  const gone = present.filter((was) => !kept.has(keyOf(was))).map(({ id }) => id);
+  if (gone.length > 0)
+    await transaction
+      .deleteFrom('findings')
+      .where('id', '=', sql<number>`any (${gone}::int[])`)
+      .execute();
   if (rows.length === 0) return;
+  const columns = ['account_id', ...key, 'severity', 'measured', 'limit_value', 'spec_id'] as const;
   await transaction
     .insertInto('findings')
-    .values(rows)
+    .columns(columns)
+    .expression(
+      sql`select ${sql.join(columns.map((column) => sql.ref(column)))}
+        from json_populate_recordset(null::public.findings, ${JSON.stringify(rows)})`,
+    )
     .onConflict((conflict) =>
-      conflict.columns(['inspection_id', ...place]).doUpdateSet(({ ref }) => ({
+      conflict.columns(key).doUpdateSet(({ ref }) => ({
         severity: ref('excluded.severity'),
         measured: ref('excluded.measured'),
         limit_value: ref('excluded.limit_value'),

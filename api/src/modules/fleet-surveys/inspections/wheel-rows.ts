@@ -72,12 +72,14 @@ export async function readWheelsOfEach(
     db,
     units.map(({ survey }) => survey),
   );
+  const rowsOf = new Map<number, Row[]>();
+  for (const row of rows) {
+    const others = rowsOf.get(row.ordinal);
+    if (others) others.push(row);
+    else rowsOf.set(row.ordinal, [row]);
+  }
   return units.map((unit, index) =>
-    wheelsOf(
-      unit,
-      rows.filter(({ ordinal }) => ordinal === index + 1),
-      specs[index] ?? [],
-    ),
+    wheelsOf(unit, rowsOf.get(index + 1) ?? [], specs[index] ?? []),
   );
 }
 
