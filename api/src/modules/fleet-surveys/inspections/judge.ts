@@ -43,7 +43,7 @@ export async function judge(
   columns: Columns,
 ): Promise<InspectedUnit> {
   const changed = { survey, inspection: { ...inspection, ...columns } };
-  const [judged] = await judgedOf(transaction, [changed]);
+  const [judged] = await judgedOf(transaction, [changed], { previous: true });
   if (!judged) throw new Error(`Inspection ${inspection.id} was not judged.`);
   await writeFindings(transaction, [judged]);
   await transaction
@@ -59,7 +59,7 @@ export async function judgeEach(
   transaction: Kysely<Schema>,
   units: readonly Inspected[],
 ): Promise<void> {
-  const judged = await judgedOf(transaction, units);
+  const judged = await judgedOf(transaction, units, { previous: false });
   await writeFindings(transaction, judged);
   const rows = judged.map(({ inspection: { id, state, changed_at }, counts }) => ({
     id,
@@ -92,8 +92,9 @@ export async function judgeEach(
 async function judgedOf(
   transaction: Kysely<Schema>,
   units: readonly Inspected[],
+  wanted: { readonly previous: boolean },
 ): Promise<Judged[]> {
-  const wheelsOfEach = await readWheelsOfEach(transaction, units);
+  const wheelsOfEach = await readWheelsOfEach(transaction, units, wanted);
   const limitsOf = await readLimits(transaction, units);
   return units.map(({ inspection }, index) => {
     const wheels = wheelsOfEach[index] ?? [];

@@ -49,25 +49,27 @@ export async function readWheelAndMate(
   unit: ReadUnit,
   { axle_number, side }: Pick<NamedPlace, 'axle_number' | 'side'>,
 ): Promise<StoredWheel[]> {
-  const [wheels = []] = await readWheelsOfEach(
-    db,
-    [unit],
-    sql`p.axle_number = ${axle_number} and p.side = ${side}`,
-  );
+  const [wheels = []] = await readWheelsOfEach(db, [unit], {
+    places: sql`p.axle_number = ${axle_number} and p.side = ${side}`,
+  });
   return wheels.filter((wheel) => wheel.axle === axle_number && wheel.side === side);
 }
 
-/**
- * The same of several units at once, in their order.
- *
- * @param places of which tires and readings are read, as a condition on `p`; wheels elsewhere have none
- */
+/** What is read of wheels: all of it, unless something is left out. */
+interface Wanted {
+  /** Of which tires and readings are read, as a condition on `p`; wheels elsewhere have none. */
+  readonly places?: RawBuilder<unknown>;
+  /** Whether what was read before is looked for, which takes longest; else no wheel has it. */
+  readonly previous?: boolean;
+}
+
+/** The same of several units at once, in their order. */
 export async function readWheelsOfEach(
   db: Kysely<Schema>,
   units: readonly ReadUnit[],
-  places: RawBuilder<unknown> = sql`true`,
+  wanted: Wanted = {},
 ): Promise<StoredWheel[][]> {
-  const rows = await readRows(db, units, places);
+  const rows = await readRows(db, units, wanted);
   const specs = await readSpecsOfEach(
     db,
     units.map(({ survey }) => survey),
@@ -83,6 +85,15 @@ export async function readWheelsOfEach(
   );
 }
 
+/** What a visit before read of a mount `m`, for an inspection `i`. */
+const previousReading = sql`(
+  select json_build_object('inspected_on', bi.inspected_on,
+    'pressure_kpa', b.pressure_kpa, 'tread_mm', b.tread_mm)
+  from readings b join ${everyones('unit_inspections')} bi on bi.id = b.inspection_id
+  where b.mount_id = m.id and b.state = 'read' and ${isVisit('bi')}
+    and (bi.inspected_on, bi.id) < (i.inspected_on, i.id)
+  order by bi.inspected_on desc, bi.id desc limit 1)`;
+
 /**
  * Whoever sees a unit sees its tires, and whoever sees an inspection all that it holds, so that nobody need ask
  * again of each row. Earlier readings may be of surveys that the reader does not see.
@@ -90,7 +101,7 @@ export async function readWheelsOfEach(
 async function readRows(
   db: Kysely<Schema>,
   units: readonly ReadUnit[],
-  places: RawBuilder<unknown>,
+  { places = sql`true`, previous = true }: Wanted,
 ): Promise<Row[]> {
   const each = <Value>(value: (inspection: ReadUnit['inspection']) => Value) =>
     units.map(({ inspection }) => value(inspection));
@@ -112,12 +123,7 @@ async function readRows(
         'conditions', array(select c.condition from ${everyones('reading_conditions')} c
           join wear_conditions w on w.code = c.condition
           where c.reading_id = r.id order by w.place)) end as reading,
-      (select json_build_object('inspected_on', bi.inspected_on,
-          'pressure_kpa', b.pressure_kpa, 'tread_mm', b.tread_mm)
-        from readings b join ${everyones('unit_inspections')} bi on bi.id = b.inspection_id
-        where b.mount_id = m.id and b.state = 'read' and ${isVisit('bi')}
-          and (bi.inspected_on, bi.id) < (i.inspected_on, i.id)
-        order by bi.inspected_on desc, bi.id desc limit 1) as previous
+      ${previous ? previousReading : sql`null::json`} as previous
     from unnest(
       ${each(({ id }) => id)}::int[], ${each(({ unit_id }) => unit_id)}::int[],
       ${each(({ inspected_on }) => inspected_on)}::date[],
