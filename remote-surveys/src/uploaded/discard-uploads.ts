@@ -1,4 +1,4 @@
-import { writeSending } from './import-sending.ts';
+import { readSending, writeSending } from './import-sending.ts';
 import { localStore } from './local-store.ts';
 import { uploadStore } from './upload-store.ts';
 import type { UploadedUnit } from './uploaded-unit.ts';
@@ -12,8 +12,12 @@ export async function discardUploads(rows: readonly UploadedUnit[]): Promise<voi
     const kept = await localStore.all();
     await localStore.remove(kept.filter((row) => discarded.has(nameOf(row))));
   }
-  // What was on its way with them is not sent again as it was.
-  for (const { login, location_id } of rows.slice(0, 1)) writeSending(login, location_id, null);
+  // What was on its way with one of them is not sent again as it was. They are all of one yard.
+  const [first] = rows;
+  const sending = first && readSending(first.login, first.location_id);
+  const sent = new Set(sending?.ids);
+  if (first && rows.some(({ db_id }) => sent.has(db_id)))
+    writeSending(first.login, first.location_id, null);
 }
 
 /** By what a row is known in either place. */

@@ -211,6 +211,26 @@ it('sends rows whose answer nobody heard again under their key, also after a rel
   expect(other?.client_key).not.toBe(sent?.client_key);
 });
 
+it('sends rows under their key again, also when another row was left out meanwhile', async () => {
+  let isHeard = false;
+  const { user, bodies } = showImport((name) => {
+    if (!name.endsWith('save_units')) return undefined;
+    return isHeard ? { status, units: [result(1, 'new')] } : answer(502, '');
+  });
+  await upload(user);
+  await user.click(screen.getByRole('button', { name: 'Save one row' }));
+  await waitFor(() => expect(bodies('save_units')).toHaveLength(1));
+  isHeard = true;
+  await user.click(screen.getByRole('button', { name: 'Mend A2' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByRole('button', { name: 'Leave this row out' }));
+  expect(await screen.findByText('One row was discarded.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Save one row' }, patience));
+  await waitFor(() => expect(bodies('save_units')).toHaveLength(2));
+  const [first, again] = bodies('save_units');
+  expect(again).toEqual(first);
+});
+
 it.each([
   ['file_unreadable', 'content', /cannot be read/],
   ['file_too_large', 'content', /too large/],
