@@ -39,8 +39,19 @@ export async function isSigned(
 const signatureOf = (secret: string, named: string, expires: number): string =>
   createHmac('sha256', secret).update(`${named}\n${expires}`).digest('base64url');
 
+/** By the database that has it: it never changes, and every picture of a page asks for it. */
+const secrets = new WeakMap<Kysely<Schema>, string>();
+
 /** The same for all processes of the API. */
 async function secretOf(unscoped: Kysely<Schema>): Promise<string> {
+  const known = secrets.get(unscoped);
+  if (known !== undefined) return known;
+  const secret = await keptSecret(unscoped);
+  secrets.set(unscoped, secret);
+  return secret;
+}
+
+async function keptSecret(unscoped: Kysely<Schema>): Promise<string> {
   const read = () =>
     unscoped.selectFrom('signing_keys').select('secret').where('purpose', '=', 'images');
   const found = await read().executeTakeFirst();
