@@ -10,6 +10,9 @@ const ends = /^(commit|rollback)$/i;
  * Lets a connection keep the plans of the statements in transactions from the second time on: these are short,
  * there are many of them for each write, and to plan them takes longer than to run them. What is read outside,
  * such as a report, is planned for its own values each time.
+ *
+ * A kept plan expects few values whatever comes: a transaction that writes thousands at once sets
+ * `plan_cache_mode` to `force_custom_plan` for itself.
  */
 export function keepPlans(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
