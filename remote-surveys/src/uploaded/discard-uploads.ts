@@ -14,10 +14,10 @@ export async function discardUploads(rows: readonly UploadedUnit[]): Promise<voi
   }
   // What was on its way with one of them is not sent again as it was. They are all of one yard.
   const [first] = rows;
-  const sending = first && readSending(first.login, first.location_id);
-  const sent = new Set(sending?.ids);
-  if (first && rows.some(({ db_id }) => sent.has(db_id)))
-    writeSending(first.login, first.location_id, null);
+  if (!first) return;
+  const { login, location_id } = first;
+  const sent = new Set(readSending(login, location_id)?.ids);
+  if (rows.some(({ db_id }) => sent.has(db_id))) writeSending(login, location_id, null);
 }
 
 /** By what a row is known in either place. */

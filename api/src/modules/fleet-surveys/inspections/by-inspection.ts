@@ -1,12 +1,19 @@
 /** Finds rows by the inspection that they are of. */
-export function byInspection<Row extends { readonly inspection_id: number }>(
+export const byInspection = <Row extends { readonly inspection_id: number }>(
   rows: readonly Row[],
-): (inspectionId: number) => Row[] {
+): ((inspectionId: number) => Row[]) => rowsBy(rows, ({ inspection_id }) => inspection_id);
+
+/** Finds rows by a number that each has. */
+export function rowsBy<Row>(
+  rows: readonly Row[],
+  numberOf: (row: Row) => number,
+): (number: number) => Row[] {
   const found = new Map<number, Row[]>();
   for (const row of rows) {
-    const own = found.get(row.inspection_id);
+    const number = numberOf(row);
+    const own = found.get(number);
     if (own) own.push(row);
-    else found.set(row.inspection_id, [row]);
+    else found.set(number, [row]);
   }
-  return (id) => found.get(id) ?? [];
+  return (number) => found.get(number) ?? [];
 }

@@ -132,8 +132,12 @@ async function readLimits(
     .where('survey_id', '=', sql<number>`any (${surveys}::int[])`)
     .execute();
   const allowances = new Map(crossings.map((each) => [each.survey_id, each.hot_allowance_kpa]));
-  return ({ survey_id, is_crossing }) =>
-    is_crossing ? crossingLimits(allowances.get(survey_id) ?? 0) : checkLimits;
+  return ({ survey_id, is_crossing }) => {
+    if (!is_crossing) return checkLimits;
+    const allowance = allowances.get(survey_id);
+    if (allowance === undefined) throw new Error(`Survey ${survey_id} has no crossing.`);
+    return crossingLimits(allowance ?? 0);
+  };
 }
 
 const place = ['check_name', 'axle_number', 'side', 'slot'] as const;

@@ -11,6 +11,7 @@ import { mountOnDay } from '../../../db/mount-on-day.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { isVisit } from '../visits.ts';
+import { rowsBy } from './by-inspection.ts';
 import type { Inspected } from './find-inspection.ts';
 import { readSpecsOfEach } from './read-specs.ts';
 import type { StoredWheel } from './stored-wheel.ts';
@@ -74,15 +75,8 @@ export async function readWheelsOfEach(
     db,
     units.map(({ survey }) => survey),
   );
-  const rowsOf = new Map<number, Row[]>();
-  for (const row of rows) {
-    const others = rowsOf.get(row.ordinal);
-    if (others) others.push(row);
-    else rowsOf.set(row.ordinal, [row]);
-  }
-  return units.map((unit, index) =>
-    wheelsOf(unit, rowsOf.get(index + 1) ?? [], specs[index] ?? []),
-  );
+  const rowsOf = rowsBy(rows, ({ ordinal }) => ordinal);
+  return units.map((unit, index) => wheelsOf(unit, rowsOf(index + 1), specs[index] ?? []));
 }
 
 /** What a visit before read of a mount `m`, for an inspection `i`. */
