@@ -52,6 +52,8 @@ test('a page whose session ended goes on when the same person signs in in anothe
   const other = await context.newPage();
   await other.goto('/');
   await expect(reportsHome(other)).toBeVisible();
+  // An answer that is still on its way would put the session's end off once more.
+  await other.waitForLoadState('networkidle');
   await endSessionIn(other, 0);
   await expect(expired(other)).toBeVisible();
   await expect(expired(page)).toBeVisible();

@@ -13,6 +13,7 @@ export {
   warningTime,
 } from './session-end.ts';
 export {
+  endWithoutToken,
   hasExpired,
   resetSession,
   setUser,

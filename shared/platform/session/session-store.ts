@@ -61,6 +61,16 @@ export function resetSession(why: 'expired' | 'signed_out' = 'signed_out'): void
   announce();
 }
 
+/**
+ * Ends the session of a page whose token is gone. Another tab may have taken it, and the browser's
+ * word of that may still be on its way here: the session ends as it did there.
+ */
+export function endWithoutToken(): void {
+  if (!hasExpired()) return resetSession();
+  bus.emit(popupRequested, { kind: 'session_expired' });
+  resetSession('expired');
+}
+
 /** Whether the last session of this browser ended by itself, and nobody has signed in since. */
 export const hasExpired = (): boolean => readLocally(localKeys.sessionOver) === 'expired';
 

@@ -9,7 +9,8 @@ export type ServerCheck = 'allowed' | 'refused' | 'unknown' | 'failed';
 /**
  * Asks the server whether this user may open the page. A right that is missing is `refused` (its
  * popup is on screen by then). A server that is away, busy or broken is `unknown`: the rights held
- * decide until it can be asked. Everything else is a check that failed.
+ * decide until it can be asked. So is a session that is over: the HTTP client has ended it, if it
+ * was still this page's. Everything else is a check that failed.
  */
 export async function checkOnServer(path: string, signal: AbortSignal): Promise<ServerCheck> {
   try {
@@ -20,6 +21,6 @@ export async function checkOnServer(path: string, signal: AbortSignal): Promise<
     const { code, status } = failure;
     if (code === 'no_right') return 'refused';
     const isAway = code === 'network' || code === 'cancelled' || status >= 500 || status === 429;
-    return isAway ? 'unknown' : 'failed';
+    return isAway || status === 403 ? 'unknown' : 'failed';
   }
 }

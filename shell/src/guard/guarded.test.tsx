@@ -1,6 +1,6 @@
 import { bus, connectivityChanged, type PopupKind, popupRequested } from '@portal/platform/bus';
 import { useRight } from '@portal/platform/session';
-import { resetSession, setUser } from '@portal/platform/session/manage';
+import { hasExpired, resetSession, setUser } from '@portal/platform/session/manage';
 import { act, answer, type Respond, refusal, screen, waitFor } from '@portal/platform/testing';
 import { fakeUser } from '@portal/platform/testing/shell';
 import { closePopup, openPopup, startPopups } from '../overlays/popup-queue.ts';
@@ -90,6 +90,7 @@ describe('a guarded page', () => {
     const heading = screen.getByRole('heading', { name: 'The page' });
     await waitFor(() => expect(heading.closest('[inert]')).not.toBeNull());
     expect(goToSignIn).not.toHaveBeenCalled();
+    expect(hasExpired()).toBe(true);
     act(closePopup);
     await waitFor(() => expect(goToSignIn).toHaveBeenCalledTimes(1));
   });

@@ -118,6 +118,17 @@ describe('the session check', () => {
     expect(popups).toEqual([]);
   });
 
+  it('shows the popup when another tab saw the end, and this one finds no token', () => {
+    begin(600);
+    setUser(fakeUser());
+    localStorage.setItem('session_over', 'expired');
+    localStorage.removeItem('token');
+    window.dispatchEvent(new Event('focus'));
+    expect(isSignedIn()).toBe(false);
+    expect(hasExpired()).toBe(true);
+    expect(popups).toEqual(['session_expired']);
+  });
+
   describe('where work is kept on the device', () => {
     beforeEach(() => localStorage.setItem('offline_kept', '1'));
     afterEach(() => localStorage.clear());

@@ -4,6 +4,7 @@ import { clock } from '@portal/platform/guarding';
 import { keepsWork } from '@portal/platform/offline/manage';
 import { isSignedIn } from '@portal/platform/session';
 import {
+  endWithoutToken,
   isClockSteady,
   isSessionOver,
   localKeys,
@@ -50,7 +51,7 @@ export function checkSession(): void {
 
 function check(): void {
   if (storedToken() === null) {
-    resetSession();
+    endWithoutToken();
   } else if (!isClockSteady() || (isSessionOver() && keepsWork())) {
     // A day in a yard without a network outlasts a session: then the server alone ends it.
     void askServer();

@@ -1,12 +1,12 @@
 import type { portalCalls } from '@portal/contract/portal';
 import { callsOf } from '@portal/platform/http';
-import { resetSession, storedToken } from '@portal/platform/session/manage';
+import { endWithoutToken, storedToken } from '@portal/platform/session/manage';
 
 const call = callsOf<typeof portalCalls>();
 
 /**
  * Asks the server whether the session lives; its answer brings the present end and, when it is
- * due, a new key. Without a stored token there is nothing to ask: that signs out (specification
+ * due, a new key. Without a stored token there is nothing to ask, and the session ends (specification
  * 1 §4).
  *
  * @param background leaves the session's end where it is
@@ -14,7 +14,7 @@ const call = callsOf<typeof portalCalls>();
  */
 export async function verifySession({ background }: { background: boolean }): Promise<boolean> {
   if (storedToken() === null) {
-    resetSession();
+    endWithoutToken();
     return false;
   }
   try {
