@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ApiAnswers } from './api-answers.ts';
 import { openEmptyPage } from './kept-session.ts';
 import { test as base } from './portal-test.ts';
 
@@ -18,7 +19,7 @@ const listenedTo = [
  * For tests of what the portal shows: one that looks at caches, at first loads or at a browser
  * without its network, or adds scripts to its page, takes a page of its own from `portal-test`.
  */
-export const test = base.extend<object, { kept: { page?: Page } }>({
+export const test = base.extend<{ answers: ApiAnswers }, { kept: { page?: Page } }>({
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
@@ -43,6 +44,11 @@ export const test = base.extend<object, { kept: { page?: Page } }>({
     for (const event of listenedTo) page.removeAllListeners(event);
     // Until the next test asks for it, it neither polls nor works.
     await openEmptyPage(page);
+  },
+  answers: async ({ page }, use) => {
+    const answers = await ApiAnswers.of(page);
+    await use(answers);
+    await answers.end();
   },
 });
 

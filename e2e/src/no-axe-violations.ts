@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOnly } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOnly } from 'axe-core';
 import { untilStill } from './until-still.ts';
+
+/** Half as long to send to a page, and to read there, as the one with its comments. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
@@ -43,13 +49,20 @@ export async function expectNoAxeViolations(
   }
 }
 
+/** Looks with axe at what only the lengths of texts can break. */
+export async function expectLengthsFit(page: Page, part: string): Promise<void> {
+  await untilStill(page);
+  const runOnly: RunOnly = { type: 'rule', values: [...rulesOfLengths] };
+  expect(await violationsOf(page, part, { runOnly, without: [] }), page.url()).toEqual([]);
+}
+
 /** What axe finds, in the page itself: there are no frames that it would have to go to. */
 async function violationsOf(
   page: Page,
   part: string,
   asked: { readonly runOnly: RunOnly; readonly without: readonly string[] },
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
   return page.evaluate(
     async ([place, { runOnly, without }]) => {
       if (!window.axe) throw new Error('axe is not on the page');

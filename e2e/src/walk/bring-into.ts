@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Answer, Find, Step } from '@portal/build/states';
+import type { Find, Step } from '@portal/build/states';
+import type { ApiAnswers } from '../api-answers.ts';
 import { haveSession } from '../portal-test.ts';
 import type { Visit } from './visits.ts';
 import { type Packs, pseudoPacks, reading, type Speech } from './words.ts';
@@ -10,12 +11,18 @@ export interface Tongue {
 }
 
 /** Signs in the user of a state and opens its page in the given language, then takes its steps. */
-export async function bringInto(page: Page, visit: Visit, tongue: Tongue): Promise<void> {
+export async function bringInto(
+  page: Page,
+  answers: ApiAnswers,
+  visit: Visit,
+  tongue: Tongue,
+): Promise<void> {
   const { state } = visit;
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [call, answer] of Object.entries(state.answers ?? {})) await give(page, call, answer);
+  for (const [call, answer] of Object.entries(state.answers ?? {}))
+    answers.give(new RegExp(`\\b${call}(?:\\?|$)`), answer);
   if (state.as !== null) await haveSession(page, state.as ?? 'gyr');
-  await speak(page, tongue);
+  await speak(page, answers, tongue);
   await page.goto(await addressOf(page, visit));
   await expect(page.locator('html')).toHaveAttribute('lang', tongue.speech);
   if (state.steps && !waits(state)) await untilLoaded(page);
@@ -40,12 +47,11 @@ function find(page: Page, visit: Visit, tongue: Tongue, what: Find): Locator {
 }
 
 /** The page opens in a language from its next load on. */
-async function speak(page: Page, { packs, speech }: Tongue): Promise<void> {
+async function speak(page: Page, answers: ApiAnswers, { packs, speech }: Tongue): Promise<void> {
   await page.evaluate((locale) => localStorage.setItem('language', locale), speech);
   if (speech === 'en-US') return;
-  await page.route(`**/languages/pack/${speech}?*`, (route) =>
-    route.fulfill({ json: { locale: speech, language_pack: pseudoPacks(packs) } }),
-  );
+  const json = { locale: speech, language_pack: pseudoPacks(packs) };
+  answers.give(new RegExp(`/languages/pack/${speech}\\?`), { json });
 }
 
 async function addressOf(page: Page, { path, state }: Visit): Promise<string> {
@@ -77,16 +83,6 @@ const bodyOf = (body: Readonly<Record<string, unknown>>, found: ReadonlyMap<stri
       return [field, known === undefined ? value : Number(known)];
     }),
   );
-
-async function give(page: Page, call: string, answer: Answer): Promise<void> {
-  await page.route(new RegExp(`/api/.*\\b${call}(?:\\?|$)`), async (route) => {
-    if (answer === 'never') return;
-    if (answer === 'lost') return route.abort();
-    if (answer === 'failed')
-      return route.fulfill({ status: 500, json: { code: 'system', path: '', message: '' } });
-    return route.fulfill({ status: answer.status ?? 200, json: answer.json });
-  });
-}
 
 async function perform(page: Page, visit: Visit, tongue: Tongue, step: Step): Promise<void> {
   if ('press' in step) await page.keyboard.press(step.press);

@@ -1,3 +1,4 @@
+import { ApiAnswers } from '../../src/api-answers.ts';
 import { expectPicture, test } from '../../src/pictures/picture-test.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
 import { keepWrites } from '../../src/unsent-writes.ts';
@@ -21,7 +22,10 @@ for (const [state, scheme] of [
     const visit = visits.find(({ path, name }) => path === '/unsent-work' && name === state);
     if (!visit) throw new Error(`No state of the page is named ${state}`);
     await page.clock.setFixedTime(today);
-    await bringInto(page, visit, { packs: await readPacks(request), speech: 'en-US' });
+    await bringInto(page, await ApiAnswers.of(page), visit, {
+      packs: await readPacks(request),
+      speech: 'en-US',
+    });
     await page.emulateMedia({ colorScheme: scheme });
     await page.mouse.move(0, 0);
     const unit = page.getByRole('region', { name: /^Unit 991/ });

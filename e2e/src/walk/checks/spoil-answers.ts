@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ApiAnswers } from '../../api-answers.ts';
 
 // What the server sends may have been written by anybody: it is shown as text, whatever it is.
 
@@ -27,21 +28,9 @@ function spoilt(value: unknown, texts: Set<string>, key = ''): unknown {
  *
  * @returns the texts before, as they come
  */
-export async function spoilAnswers(page: Page): Promise<ReadonlySet<string>> {
+export function spoilAnswers(answers: ApiAnswers): ReadonlySet<string> {
   const texts = new Set<string>();
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    // A stream has no end at which it could be spoilt.
-    if (ofWords.test(request.url()) || request.headers().accept === 'text/event-stream')
-      return route.fallback();
-    const response = await route.fetch().catch(() => null);
-    // A page that has been left by now waits for no answer.
-    if (!response) return route.abort().catch(() => undefined);
-    const isJson = (response.headers()['content-type'] ?? '').includes('json');
-    if (!isJson || !response.ok()) return route.fulfill({ response });
-    const answer = await response.json().catch(() => null);
-    return answer ? route.fulfill({ response, json: spoilt(answer, texts) }) : route.abort();
-  });
+  answers.change((body, url) => (ofWords.test(url) ? body : spoilt(body, texts)));
   return texts;
 }
 
