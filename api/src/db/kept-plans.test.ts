@@ -49,6 +49,27 @@ test('what is read outside of a transaction keeps none, nor does a statement wit
   );
 });
 
+test('a long list is planned for, among short ones whose plan is kept', async () => {
+  const count = (db: Kysely<Schema>, length: number) => {
+    const list = Array.from({ length }, (_, index) => index);
+    return sql<{ many: number }>`select count(*)::int as many from unnest(${list}::int[])`.execute(
+      db,
+    );
+  };
+  const lengths = [5000, 5000, 3, 3, 3, 5000];
+  const kept = await database.kysely.connection().execute(async (db) => {
+    for (const length of lengths) {
+      const { rows } = await db.transaction().execute((transaction) => count(transaction, length));
+      expect(rows).toEqual([{ many: length }]);
+    }
+    const { rows } = await sql<{ runs: number }>`
+      select (generic_plans + custom_plans)::int as runs from pg_prepared_statements
+      where name like 'kept%' and statement like '%as many%'`.execute(db);
+    return rows;
+  });
+  expect(kept).toEqual([{ runs: 2 }]);
+});
+
 test('after a statement that fails the connection goes on', async () => {
   const divide = (db: Kysely<Schema>, by: number) =>
     sql<{ share: number }>`select ${6}::int / ${by}::int as share`.execute(db);

@@ -3,6 +3,9 @@ import type { PoolClient } from 'pg';
 /** Most plans of a connection: a list of values gives another statement for each of its lengths. */
 const mostKept = 400;
 
+/** Lists that are longer than this are planned for: a connection may otherwise be busy for half a minute. */
+const longestList = 100;
+
 const begins = /^(begin|start transaction)\b/i;
 const ends = /^(commit|rollback)$/i;
 
@@ -11,8 +14,8 @@ const ends = /^(commit|rollback)$/i;
  * there are many of them for each write, and to plan them takes longer than to run them. What is read outside,
  * such as a report, is planned for its own values each time.
  *
- * A kept plan expects few values whatever comes: a transaction that writes thousands at once sets
- * `plan_cache_mode` to `force_custom_plan` for itself.
+ * A kept plan expects a list of ten values, whatever comes, and may compare each with each: a statement that
+ * brings a longer one is planned for it.
  */
 export function keepPlans(client: PoolClient): void {
   const query: (...args: unknown[]) => unknown = client.query.bind(client);
@@ -40,9 +43,11 @@ export function keepPlans(client: PoolClient): void {
       if (begins.test(text)) isInTransaction = true;
       if (ends.test(text)) isInTransaction = false;
       // A text without values may hold several statements, which cannot be prepared together.
-      const hasValues = Array.isArray(values) && values.length > 0;
-      const name = isInTransaction && hasValues && args.length === 2 ? nameOf(text) : undefined;
+      const isKept = Array.isArray(values) && values.length > 0 && !values.some(isLong);
+      const name = isInTransaction && isKept && args.length === 2 ? nameOf(text) : undefined;
       return name === undefined ? query(...args) : query({ name, text, values });
     },
   });
 }
+
+const isLong = (value: unknown): boolean => Array.isArray(value) && value.length > longestList;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
 import { registerWords, retireOtherNamespaces } from './register-words.ts';
@@ -161,21 +160,4 @@ test('thousands of words are registered at once', async () => {
   await register({ 'en-US': many, 'es-US': many, 'pt-BR': many, 'fr-CA': many });
   await register({ 'en-US': many, 'es-US': many, 'pt-BR': many, 'fr-CA': many });
   expect(Object.keys(await currentWords())).toHaveLength(5000);
-});
-
-test('a version is planned for its own words, however many came before', async () => {
-  const plans = await database.kysely.connection().execute(async (connection) => {
-    for (let version = 0; version < 8; version += 1)
-      await registerWords(connection, {
-        namespace: 'demo',
-        version: `1.0.0-${version}`,
-        packs: { 'en-US': { one: `Tire ${version}` }, 'es-ES': { one: `Neumático ${version}` } },
-      });
-    const { rows } = await sql<{ generic: number; custom: number }>`
-      select generic_plans::int as generic, custom_plans::int as custom
-      from pg_prepared_statements where statement like '%built_text%'`.execute(connection);
-    return rows;
-  });
-  expect(Math.max(...plans.map(({ custom }) => custom))).toBeGreaterThan(5);
-  expect(plans.filter(({ generic }) => generic > 0)).toEqual([]);
 });

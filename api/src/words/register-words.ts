@@ -26,8 +26,6 @@ export interface BuiltWords {
 export async function registerWords(db: Kysely<Schema>, built: BuiltWords): Promise<void> {
   const english = wordsOf(built.packs['en-US'] ?? {});
   await db.transaction().execute(async (trx) => {
-    // A plan that is kept expects few words, and compares each of thousands with each.
-    await sql`set local plan_cache_mode = force_custom_plan`.execute(trx);
     // Whoever registers or edits words of the same namespace at the same time waits at this row.
     await nameVersion(trx, built);
     await upsertWords(trx, built.namespace, english);
