@@ -66,9 +66,9 @@ export function resetSession(why: 'expired' | 'signed_out' = 'signed_out'): void
  * word of that may still be on its way here: the session ends as it did there.
  */
 export function endWithoutToken(): void {
-  if (!hasExpired()) return resetSession();
-  bus.emit(popupRequested, { kind: 'session_expired' });
-  resetSession('expired');
+  const isExpired = hasExpired();
+  if (isExpired) bus.emit(popupRequested, { kind: 'session_expired' });
+  resetSession(isExpired ? 'expired' : 'signed_out');
 }
 
 /** Whether the last session of this browser ended by itself, and nobody has signed in since. */
