@@ -7,6 +7,7 @@ export {
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
+  usePrefetchQuery,
   useQueries,
   useQuery,
   useQueryClient,

@@ -139,6 +139,9 @@ it('opens a unit from above in the address, at its worst tire', async () => {
     'href',
     '/reports/surveys/5/unit/12/images',
   );
+  expect(bodies('get_images_page')).toEqual([
+    { survey_id: 5, unit_id: 12, page_number: 1, page_size: 24 },
+  ]);
   await user.click(drawer.getByRole('button', { name: 'Close the unit' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/tireoptix/detail/5');

@@ -2,6 +2,7 @@ import type { AxleMap as Axles } from '@portal/contract/fleet-surveys';
 import { concerns, isOfPressure } from '@portal/contract/fleet-surveys';
 import { formatDate, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { usePrefetchQuery } from '@portal/platform/query';
 import { Facts, Stack, Text, Title } from '@portal/platform/ui';
 import { useState } from 'react';
 import { AxleMap } from '../../axle-map/axle-map.tsx';
@@ -9,6 +10,7 @@ import { wheelsInOrder } from '../../axles/wheel-order.ts';
 import { useFindingText } from '../../findings/use-finding-text.ts';
 import { useMeasureText } from '../../findings/use-measure-text.ts';
 import { unitImagesPath } from '../../paths.ts';
+import { imagesQuery } from '../../photos/images.query.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 
 interface UnitMapProps {
@@ -23,6 +25,10 @@ export function UnitMap({ map, surveyId, tire }: UnitMapProps) {
   const { t } = useWords();
   const measureText = useMeasureText();
   const text = useFindingText();
+  // Who looks at a unit often goes on to its photos.
+  usePrefetchQuery(
+    imagesQuery({ surveyId, unitId: String(map.inspection.unit_id), page: 1, isAhead: true }),
+  );
   const wheels = wheelsInOrder(map, 'by_axle');
   const [chosen, setChosen] = useState(
     () =>

@@ -6,11 +6,11 @@ import { useNavigate, useRouteParams, useSearchParams } from '@portal/platform/r
 import { EmptyState, IconPhoto, Page, PageHeader, Pager, Panel } from '@portal/platform/ui';
 import { useRef } from 'react';
 import { surveyDetailPath, tireInspectionPath } from '../../paths.ts';
+import { imagesPageSize, imagesQuery } from '../../photos/images.query.ts';
 import { PhotoThumbnails } from '../../photos/photo-thumbnails.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
-import { imagesPageSize, imagesQuery } from './images.query.ts';
 import { PhotoWindow } from './photo-window.tsx';
 import { useFreshAddresses } from './use-fresh-addresses.ts';
 

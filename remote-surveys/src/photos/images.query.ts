@@ -1,20 +1,23 @@
 import { queryOptions } from '@portal/platform/query';
-import { reportCall } from '../../calls.ts';
-import { rowNamed } from '../../yard/not-there.ts';
-import { yard } from '../../yard/yard.query.ts';
+import { reportCall } from '../calls.ts';
+import { rowNamed } from '../yard/not-there.ts';
+import { yard } from '../yard/yard.query.ts';
 
 /** Photos on a page. */
 export const imagesPageSize = 24;
 
 interface ImagesOf {
   readonly surveyId: string;
-  readonly unitId: string | undefined;
-  readonly tireId: string | undefined;
+  readonly unitId?: string | undefined;
+  readonly tireId?: string | undefined;
+  /** From 1. */
   readonly page: number;
+  /** Nobody waits for them yet: a failure is told by the page alone, which asks again. */
+  readonly isAhead?: boolean;
 }
 
 /** A page of the photos that a survey took. Their addresses hold for ten minutes. */
-export const imagesQuery = ({ surveyId, unitId, tireId, page }: ImagesOf) =>
+export const imagesQuery = ({ surveyId, unitId, tireId, page, isAhead = false }: ImagesOf) =>
   queryOptions({
     queryKey: [...yard, 'images', surveyId, unitId ?? null, tireId ?? null, page],
     queryFn: async ({ signal }) =>
@@ -26,6 +29,7 @@ export const imagesQuery = ({ surveyId, unitId, tireId, page }: ImagesOf) =>
           page_number: page,
           page_size: imagesPageSize,
         },
+        background: isAhead,
         signal,
       }),
     staleTime: 5 * 60_000,
