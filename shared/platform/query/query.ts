@@ -7,7 +7,6 @@ export {
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
-  usePrefetchQuery,
   useQueries,
   useQuery,
   useQueryClient,

@@ -2,9 +2,9 @@ import type { AxleMap as Axles } from '@portal/contract/fleet-surveys';
 import { concerns, isOfPressure } from '@portal/contract/fleet-surveys';
 import { formatDate, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { usePrefetchQuery } from '@portal/platform/query';
+import { useQueryClient } from '@portal/platform/query';
 import { Facts, Stack, Text, Title } from '@portal/platform/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AxleMap } from '../../axle-map/axle-map.tsx';
 import { wheelsInOrder } from '../../axles/wheel-order.ts';
 import { useFindingText } from '../../findings/use-finding-text.ts';
@@ -25,10 +25,12 @@ export function UnitMap({ map, surveyId, tire }: UnitMapProps) {
   const { t } = useWords();
   const measureText = useMeasureText();
   const text = useFindingText();
+  const queries = useQueryClient();
+  const unitId = String(map.inspection.unit_id);
   // Who looks at a unit often goes on to its photos.
-  usePrefetchQuery(
-    imagesQuery({ surveyId, unitId: String(map.inspection.unit_id), page: 1, isAhead: true }),
-  );
+  useEffect(() => {
+    void queries.prefetchQuery(imagesQuery({ surveyId, unitId, page: 1, isAhead: true }));
+  }, [queries, surveyId, unitId]);
   const wheels = wheelsInOrder(map, 'by_axle');
   const [chosen, setChosen] = useState(
     () =>
