@@ -24,7 +24,8 @@ function floorRules(root, tests) {
       const below = floors.slice(0, level).flat();
       return floor.map((name) => ({
         name: 'floors',
-        comment: `${name} may import what stands below it in ${dir}/floors.json.`,
+        comment:
+          'A floor imports those below it in `floors.json` of its package; what that does not name stands on top.',
         severity: 'error',
         from: { path: belongsTo(base, name, named), pathNot: tests },
         to: {
