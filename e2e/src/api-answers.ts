@@ -4,13 +4,13 @@ import type { Answer } from '@portal/build/states';
 /** A call that the browser holds: on its way, or, with a status, its answer. */
 interface Held {
   readonly requestId: string;
-  readonly request: { readonly url: string; readonly headers: Readonly<Record<string, string>> };
+  readonly request: { readonly url: string };
   readonly responseStatusCode?: number;
   readonly responseHeaders?: { readonly name: string; readonly value: string }[];
 }
 
 /** What becomes of the JSON that a call is answered by. */
-export type Change = (body: unknown, url: string) => unknown;
+type Change = (body: unknown, url: string) => unknown;
 
 /**
  * What a page hears from the API, in the server's place or changed on its way. Playwright's own routes

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { testDatabase } from '../db/testing.ts';
 import { registerWords, retireOtherNamespaces } from './register-words.ts';
@@ -160,4 +161,28 @@ test('thousands of words are registered at once', async () => {
   await register({ 'en-US': many, 'es-US': many, 'pt-BR': many, 'fr-CA': many });
   await register({ 'en-US': many, 'es-US': many, 'pt-BR': many, 'fr-CA': many });
   expect(Object.keys(await currentWords())).toHaveLength(5000);
+});
+
+test('a version is planned for its own words, however many came before', async () => {
+  await database.kysely.connection().execute(async (connection) => {
+    /** Of statements with lists: how often each ran by a plan for any words. */
+    const kept = async () => {
+      const { rows } = await sql<{ statement: string; generic: number }>`
+        select statement, generic_plans::int as generic from pg_prepared_statements
+        where name like 'kept%' and statement like '%text[]%' order by name`.execute(connection);
+      return rows;
+    };
+    const register = (version: number, length: number) => {
+      const words = Object.fromEntries(
+        Array.from({ length }, (_, index) => [`key.${index}`, `Tire ${version} ${index}`]),
+      );
+      const packs = { 'en-US': words, 'es-ES': words };
+      return registerWords(connection, { namespace: 'demo', version: `1.0.0-${version}`, packs });
+    };
+    for (let version = 0; version < 8; version += 1) await register(version, 1);
+    const before = await kept();
+    expect(before.filter(({ generic }) => generic > 0)).not.toEqual([]);
+    for (let version = 0; version < 8; version += 1) await register(version, 200);
+    expect(await kept()).toEqual(before);
+  });
 });
