@@ -10,7 +10,7 @@ const quiet = [
 ];
 
 /**
- * Starts the Chromium that the tests use.
+ * Starts Chromium as people have it: the one without windows, which the tests take, has less to do.
  *
  * @returns why there is none when the machine has none
  */
@@ -21,7 +21,7 @@ export async function launch(root: string): Promise<Browser | { readonly missing
 
 /** With which program and arguments it is started. */
 export async function launchOptions(root: string) {
-  const found = await findBrowser({ root });
+  const found = await findBrowser({ root, packages: ['chromium'] });
   if ('missing' in found) return found;
   if ('mistaken' in found) throw new Error(found.mistaken);
   return {

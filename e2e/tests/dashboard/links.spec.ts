@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { card, runDashboard } from '../../src/dashboard.ts';
+import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 
 const report = 'Fleet HQ Calls by Month';
 

@@ -87,3 +87,16 @@ test.describe('without scripts', () => {
     await expect(page.locator('.portal-first-bar')).toBeVisible();
   });
 });
+
+test.describe('a browser that is too old', () => {
+  test.use({ locale: 'fr-CA' });
+  test('is told so, in its language', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'));
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Ce navigateur est trop ancien' }),
+    ).toBeVisible();
+    await expect(page.locator('#portal')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, membershipUrl, signInAs, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect, membershipUrl, signInAs } from '../../src/portal-test.ts';
 
 const accounts = '/api/v2/fleet_dashboard/get_accounts';
 

@@ -1,5 +1,6 @@
+import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
-import { expect, signInAs, test } from '../../src/portal-test.ts';
+import { expect, signInAs } from '../../src/portal-test.ts';
 
 const english = { level: 1, name: 'Reports home' } as const;
 const portuguese = { level: 1, name: 'Início dos relatórios' } as const;

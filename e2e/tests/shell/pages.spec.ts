@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
+import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { linkTo, mailsTo } from '../../src/outbox.ts';
-import {
-  expect,
-  fillSignIn,
-  membershipUrl,
-  openAs,
-  signInAs,
-  test,
-} from '../../src/portal-test.ts';
+import { expect, fillSignIn, membershipUrl, openAs, signInAs } from '../../src/portal-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const atSignIn = (page: Page) => page.waitForURL(`${membershipUrl}/**`);
@@ -167,17 +161,6 @@ test('a network that goes is told until it is back', async ({ page, context }) =
   await expectNoAxeViolations(page);
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
-});
-
-test.describe('a browser that is too old', () => {
-  test.use({ locale: 'fr-CA' });
-  test('is told so, in its language', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'));
-    await page.goto('/');
-    await expect(heading(page, 'Ce navigateur est trop ancien')).toBeVisible();
-    await expect(page.locator('#portal')).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-  });
 });
 
 test('a forgotten password is set anew by mail, with no hint who has the address', async ({

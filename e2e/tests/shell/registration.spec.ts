@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { test } from '../../src/kept-page.ts';
 import { expectNoAxeViolations } from '../../src/no-axe-violations.ts';
 import { linkTo, mailsTo } from '../../src/outbox.ts';
-import { expect, fillSignIn, membershipUrl, signInAs, test } from '../../src/portal-test.ts';
+import { expect, fillSignIn, membershipUrl, signInAs } from '../../src/portal-test.ts';
 
 const password = 'twelve quiet tires';
 

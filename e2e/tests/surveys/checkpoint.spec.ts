@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { exported, pagesOf, sheetsOf } from '../../src/exported.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 
 // From the crossings of a month to one of them, to the readings behind its counts, and to the one before.
 

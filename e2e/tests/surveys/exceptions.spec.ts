@@ -1,4 +1,5 @@
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 
 // What stands behind the totals of the tire inspection report.
 

@@ -1,4 +1,5 @@
-import { expect, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect } from '../../src/portal-test.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 
 // A unit whose tires are read one by one, with a thumb and with a gauge: as inspectors hold it.

@@ -1,4 +1,5 @@
-import { expect, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect } from '../../src/portal-test.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 import { photo } from '../../src/surveys/photo.ts';
 

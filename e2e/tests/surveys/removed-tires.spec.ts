@@ -1,5 +1,6 @@
 import { exported, pagesOf, sheetsOf } from '../../src/exported.ts';
-import { expect, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect } from '../../src/portal-test.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 import { mountTire, replaceTire } from '../../src/surveys/replace-tire.ts';
 

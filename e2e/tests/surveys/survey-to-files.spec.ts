@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { exported, pagesIn, pagesOf, sheetsIn } from '../../src/exported.ts';
+import { test } from '../../src/kept-page.ts';
 import { filesTo } from '../../src/outbox.ts';
-import { expect, test } from '../../src/portal-test.ts';
+import { expect } from '../../src/portal-test.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 import { photo } from '../../src/surveys/photo.ts';
 import { mountTire, replaceTire } from '../../src/surveys/replace-tire.ts';

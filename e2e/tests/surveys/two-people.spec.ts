@@ -1,5 +1,6 @@
 import type { Browser, Page, Response } from '@playwright/test';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { test } from '../../src/kept-page.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 import { openInspection } from '../../src/surveys/open-inspection.ts';
 
 // Two people with a tablet each work on one unit: what one saves the other sees, and what both have

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pagesIn, sheetsIn } from '../../src/exported.ts';
+import { test } from '../../src/kept-page.ts';
 import { filesTo } from '../../src/outbox.ts';
-import { expect, openAs, test } from '../../src/portal-test.ts';
+import { expect, openAs } from '../../src/portal-test.ts';
 import { openImport } from '../../src/surveys/open-import.ts';
 
 // A yard's units from a file, a survey of them, and its report by mail: as inspectors hold it.

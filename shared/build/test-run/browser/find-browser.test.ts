@@ -11,7 +11,8 @@ function find(machine: Partial<Parameters<typeof findBrowser>[0]> = {}, installs
   const found = findBrowser({
     root,
     env: {},
-    systemProgram: nowhere,
+    packages: ['nowhere'],
+    programs: __dirname,
     install,
     isRoot: false,
     ...machine,
@@ -20,20 +21,31 @@ function find(machine: Partial<Parameters<typeof findBrowser>[0]> = {}, installs
 }
 
 test('the one that is named comes first', async () => {
-  const { found } = find({ env: { CHROMIUM_PATH: here }, systemProgram: here });
+  const { found } = find({
+    env: { CHROMIUM_PATH: here },
+    packages: ['nowhere', 'find-browser.ts'],
+  });
   expect(await found).toEqual({ program: here });
 });
 
 test('one that is named and not there is a mistake, and not replaced by another', async () => {
-  const { found, install } = find({ env: { CHROMIUM_PATH: nowhere }, systemProgram: here });
+  const { found, install } = find({
+    env: { CHROMIUM_PATH: nowhere },
+    packages: ['nowhere', 'find-browser.ts'],
+  });
   expect(await found).toEqual({ mistaken: `CHROMIUM_PATH names ${nowhere}, which is not there` });
   expect(install).not.toHaveBeenCalled();
 });
 
 test("the system's is taken without installing anything", async () => {
-  const { found, install } = find({ systemProgram: here });
+  const { found, install } = find({ packages: ['nowhere', 'find-browser.ts'] });
   expect(await found).toEqual({ program: here });
   expect(install).not.toHaveBeenCalled();
+});
+
+test('of two the first is taken', async () => {
+  const { found } = find({ packages: ['find-browser.ts', 'find-browser.test.ts'] });
+  expect(await found).toEqual({ program: here });
 });
 
 test("without one Playwright's own is installed", async () => {
