@@ -1,7 +1,7 @@
 import type { CrossingDetail } from '@portal/contract/inspection-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Tiles } from '../../reports/tiles.tsx';
+import { Tiles } from '@portal/platform/lists';
 
 /** How many tires were read, and how many exceptions they have. */
 export function CrossingTiles({ crossing: { tiles } }: { readonly crossing: CrossingDetail }) {

@@ -1,9 +1,9 @@
 import { severities } from '@portal/contract/fleet-surveys';
 import { type CrossingDetail, crossingChecks } from '@portal/contract/inspection-surveys';
 import { useWords } from '@portal/platform/i18n';
+import { ChoiceFilter } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { Button, EmptyState, IconCircleCheck, Panel } from '@portal/platform/ui';
-import { ChoiceFilter } from '../../filters/choice-filter.tsx';
 import { RuleLine } from '../../reports/rule-line.tsx';
 import yardClasses from '../../yard/yard.module.css';
 import classes from './readings.module.css';

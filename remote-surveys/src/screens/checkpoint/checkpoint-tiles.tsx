@@ -1,10 +1,10 @@
 import type { CheckpointReport } from '@portal/contract/inspection-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { Tiles } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { CountLink } from '../../reports/count-link.tsx';
 import { readingsAt } from '../../reports/readings-address.ts';
-import { Tiles } from '../../reports/tiles.tsx';
 
 interface CheckpointTilesProps {
   readonly tiles: CheckpointReport['tiles'];

@@ -1,10 +1,8 @@
 import { crossingsList } from '@portal/contract/inspection-surveys';
+import { RangeFilter } from '@portal/platform/dates';
 import { useWords } from '@portal/platform/i18n';
-import type { List } from '@portal/platform/lists';
+import { ChoiceFilter, choicesOf, type List } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
-import { ChoiceFilter } from '../../filters/choice-filter.tsx';
-import { RangeFilter } from '../../filters/range-filter.tsx';
-import { choicesOf } from '../../filters/with-chosen.ts';
 import { homeQuery } from './checkpoint.query.ts';
 import { FleetFilters } from './fleet-filters.tsx';
 import type { Fleets } from './fleets.ts';

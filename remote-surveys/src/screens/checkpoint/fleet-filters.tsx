@@ -1,9 +1,9 @@
 import type { CheckpointHome } from '@portal/contract/inspection-surveys';
 import { useWords } from '@portal/platform/i18n';
+import { choicesOf } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
 import { MultiSelect } from '@portal/platform/ui';
-import { choicesOf } from '../../filters/with-chosen.ts';
 import { homeQuery, locationsQuery } from './checkpoint.query.ts';
 import { type Fleets, mostChosen, withFleets } from './fleets.ts';
 

@@ -1,11 +1,9 @@
 import { dealerReportsList } from '@portal/contract/inspection-surveys';
+import { RangeFilter } from '@portal/platform/dates';
 import { useWords } from '@portal/platform/i18n';
-import type { List } from '@portal/platform/lists';
+import { ChoiceFilter, choicesOf, type List, named } from '@portal/platform/lists';
 import { queryOptions, useQuery } from '@portal/platform/query';
 import { reportCall } from '../../calls.ts';
-import { ChoiceFilter } from '../../filters/choice-filter.tsx';
-import { RangeFilter } from '../../filters/range-filter.tsx';
-import { choicesOf, named } from '../../filters/with-chosen.ts';
 import { yard } from '../../yard/yard.query.ts';
 
 const selectsQuery = queryOptions({

@@ -1,12 +1,10 @@
 import type { RemovedTireRow, removedTiresList } from '@portal/contract/fleet-surveys';
+import { RangeFilter } from '@portal/platform/dates';
 import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { type List, SearchField } from '@portal/platform/lists';
+import { type Choice, ChoiceFilter, type List, named, SearchField } from '@portal/platform/lists';
 import { skipToken, useQuery } from '@portal/platform/query';
 import { useCallback } from 'react';
-import { ChoiceFilter } from '../../filters/choice-filter.tsx';
-import { RangeFilter } from '../../filters/range-filter.tsx';
-import { type Choice, named } from '../../filters/with-chosen.ts';
 import { brandsQuery, latestSurveysQuery } from './removed-tires.query.ts';
 
 interface RemovedFiltersProps {

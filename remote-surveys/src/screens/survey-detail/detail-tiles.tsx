@@ -1,10 +1,10 @@
 import type { SurveyDetail } from '@portal/contract/inspection-surveys';
 import { formatInteger, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { Tiles } from '@portal/platform/lists';
 import { useLocation } from '@portal/platform/routing';
 import { CountLink } from '../../reports/count-link.tsx';
 import { mendedAddress } from '../../reports/readings-address.ts';
-import { Tiles } from '../../reports/tiles.tsx';
 
 /** What the survey comes to, and how much of what was found before is mended. */
 export function DetailTiles({

@@ -6,11 +6,15 @@ import {
 } from '@portal/contract/inspection-surveys';
 import { exportFormats } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
-import { type List, ListPanel, type ListPanelProps } from '@portal/platform/lists';
+import {
+  ChoiceFilter,
+  type List,
+  ListPanel,
+  type ListPanelProps,
+  named,
+} from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { reportCall, reportFile } from '../../calls.ts';
-import { ChoiceFilter } from '../../filters/choice-filter.tsx';
-import { named } from '../../filters/with-chosen.ts';
 import { UnitDrawer } from './unit-drawer.tsx';
 import { useDetailCells } from './use-detail-cells.tsx';
 import { useWayBack } from './use-way-back.ts';

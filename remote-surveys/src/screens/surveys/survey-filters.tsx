@@ -1,10 +1,8 @@
 import type { SurveyRow, surveysList } from '@portal/contract/fleet-surveys';
+import { RangeFilter } from '@portal/platform/dates';
 import { useWords } from '@portal/platform/i18n';
-import type { List } from '@portal/platform/lists';
+import { ChoiceFilter, type List, named } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
-import { ChoiceFilter } from '../../filters/choice-filter.tsx';
-import { RangeFilter } from '../../filters/range-filter.tsx';
-import { named } from '../../filters/with-chosen.ts';
 import { surveySelectsQuery } from '../../yard/yard.query.ts';
 
 interface SurveyFiltersProps {

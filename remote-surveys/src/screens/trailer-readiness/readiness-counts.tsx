@@ -1,7 +1,7 @@
 import { readinessWords as keys, type TrailerReadiness } from '@portal/contract/inspection-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
-import { Tiles } from '../../reports/tiles.tsx';
+import { Tiles } from '@portal/platform/lists';
 
 /** How many trailers there are, and how many of them may roll. */
 export function ReadinessCounts({ report }: { readonly report: TrailerReadiness }) {

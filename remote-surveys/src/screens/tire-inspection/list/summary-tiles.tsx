@@ -1,11 +1,11 @@
 import type { SurveyReportSummary } from '@portal/contract/inspection-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
+import { Tiles } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { CountLink } from '../../../reports/count-link.tsx';
 import { readingsAt } from '../../../reports/readings-address.ts';
-import { Tiles } from '../../../reports/tiles.tsx';
 
 /** What all surveys of the selection come to; exceptions lead to what they count. */
 export function SummaryTiles({ summary }: { readonly summary: SurveyReportSummary }) {

@@ -1,8 +1,8 @@
 import { surveyReportsList } from '@portal/contract/inspection-surveys';
+import { RangeFilter } from '@portal/platform/dates';
 import { useWords } from '@portal/platform/i18n';
+import { ChoiceFilter } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
-import { ChoiceFilter } from '../../../filters/choice-filter.tsx';
-import { RangeFilter } from '../../../filters/range-filter.tsx';
 import classes from '../../../yard/yard.module.css';
 import type { Selection } from '../selection.ts';
 import { dealersQuery, homeQuery } from '../tire-inspection.query.ts';

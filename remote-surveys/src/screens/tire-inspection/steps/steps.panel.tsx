@@ -1,8 +1,8 @@
+import { isReversed } from '@portal/platform/dates';
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { Accordion, Button, Group, Panel, Text } from '@portal/platform/ui';
 import { useRef, useState } from 'react';
-import { isReversed } from '../../../filters/range-filter.tsx';
 import { isSame, type Selection, type Step, stepIn, steps } from '../selection.ts';
 import { FilterStep } from './filter-step.tsx';
 import { LocationStep } from './location-step.tsx';

@@ -1,5 +1,5 @@
-import { DateField } from '@portal/platform/dates';
-import { useWords } from '@portal/platform/i18n';
+import { useWords } from '../i18n/i18n.ts';
+import { DateField } from './date-field.tsx';
 
 /** ISO dates; empty for none. */
 interface Range {
@@ -7,7 +7,7 @@ interface Range {
   readonly to: string;
 }
 
-interface RangeFilterProps {
+export interface RangeFilterProps {
   readonly range: Range;
   /** The filters of a list, which name the fields by word keys. */
   readonly filters: Readonly<Record<keyof Range, { readonly label: string }>>;

@@ -1,7 +1,7 @@
-import { Select } from '@portal/platform/ui';
+import { Select } from '../ui/ui.ts';
 import { type Choice, withChosen } from './with-chosen.ts';
 
-interface ChoiceFilterProps {
+export interface ChoiceFilterProps {
   readonly label: string;
   /** The choice that leaves nothing out. */
   readonly every: string;

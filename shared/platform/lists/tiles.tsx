@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './tiles.module.css';
 
-interface Tile {
+export interface Tile {
   readonly name: string;
   /** As it is read, or a link to what is counted. */
   readonly value: ReactNode;
