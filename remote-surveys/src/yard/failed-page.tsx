@@ -11,8 +11,8 @@ interface FailedPageProps {
   readonly error: Error;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
-  /** Where else to go; the yards unless given. */
-  readonly way?: { readonly to: string; readonly text: string };
+  /** Where else to go; the yards unless given, null for nowhere. */
+  readonly way?: { readonly to: string; readonly text: string } | null;
   /** What else there is to say. */
   readonly children?: ReactNode;
 }
@@ -21,7 +21,7 @@ interface FailedPageProps {
 export function FailedPage(props: FailedPageProps) {
   const { title, error, onRetry, isRetrying, way, children } = props;
   const { t } = useWords();
-  const { to, text } = way ?? { to: locationsPath, text: t('yard.to_locations') };
+  const out = way === undefined ? { to: locationsPath, text: t('yard.to_locations') } : way;
   const isGone = isAbsent(error);
   return (
     <Page>
@@ -33,9 +33,11 @@ export function FailedPage(props: FailedPageProps) {
           onRetry={isGone ? undefined : onRetry}
           retrying={isRetrying}
           actions={
-            <Button component={Link} to={to} variant="default">
-              {text}
-            </Button>
+            out && (
+              <Button component={Link} to={out.to} variant="default">
+                {out.text}
+              </Button>
+            )
           }
         />
       </Panel>

@@ -1,6 +1,7 @@
 import type { CrossingDetail } from '@portal/contract/inspection-surveys';
 import { act, refusal, screen, waitFor, within } from '@portal/platform/testing';
 import { crossingDetail } from '../../testing/crossing-rows.ts';
+import { LedHere } from '../../testing/led-here.tsx';
 import { show } from '../../testing/show.tsx';
 import CheckpointDetailPage from './checkpoint-detail.page.tsx';
 
@@ -123,6 +124,35 @@ it('leads to the crossings of the unit before and after, and is had as a PDF', a
   );
 });
 
+it('leads back to the list as it was left, and so do the crossings beside it', async () => {
+  const from = '/checkpoint?found=with_critical&page=2';
+  const showLed = () =>
+    show(
+      <LedHere to="/checkpoint/detail/5?severity=critical" state={{ from }}>
+        <CheckpointDetailPage />
+      </LedHere>,
+      {
+        path: '/checkpoint/detail/{id}',
+        route: '/before',
+        respond: (name) => (name.endsWith('checkpoint/detail') ? crossingDetail : undefined),
+      },
+    );
+  const first = showLed();
+  await first.user.click(screen.getByRole('link', { name: 'Lead on' }));
+  await map();
+  // The filters of the page are steps of its own.
+  await first.user.click(screen.getByRole('combobox', { name: 'Severity' }));
+  await first.user.click(await screen.findByRole('option', { name: 'Warning' }));
+  await first.user.click(screen.getByRole('link', { name: 'Checkpoint report' }));
+  expect(first.address()).toBe(from);
+  first.unmount();
+  const { user } = showLed();
+  await user.click(screen.getByRole('link', { name: 'Lead on' }));
+  await map();
+  await user.click(screen.getByRole('link', { name: /^Older crossing/ }));
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify({ from }));
+});
+
 it('the picture of the plate opens and is zoomed', async () => {
   const { user } = showCrossing();
   await user.click(await screen.findByRole('button', { name: 'Enlarge: License plate ABC 123' }));
@@ -177,6 +207,17 @@ it.each([
     'href',
     '/checkpoint',
   );
+});
+
+it('without the right for the list nothing leads to it', async () => {
+  show(<CheckpointDetailPage />, {
+    path: '/checkpoint/detail/{id}',
+    route: '/checkpoint/detail/5',
+    rights: ['TMSMDRPT'],
+    respond: (name) => (name.endsWith('checkpoint/detail') ? refusal('unknown_value') : undefined),
+  });
+  expect(await screen.findByText('This is not here')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('what fails can be tried again', async () => {

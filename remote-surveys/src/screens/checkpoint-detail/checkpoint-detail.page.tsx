@@ -4,6 +4,7 @@ import { useRouteParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { AutoGrid, Page, PageHeader } from '@portal/platform/ui';
 import { checkpointPath } from '../../paths.ts';
+import { Before, usePageBefore, wayTo } from '../../reports/report-before.ts';
 import { useLaneTime } from '../../reports/use-lane-time.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
@@ -21,31 +22,31 @@ export default function CheckpointDetailPage() {
   const { t } = useWords();
   const { momentOf } = useLaneTime();
   const mayReadList = useRight('TMSMYRPT');
+  const before = usePageBefore();
+  const back = wayTo(checkpointPath, before);
   const { id = '' } = useRouteParams();
   const { data, error, refetch, isFetching } = useQuery(crossingQuery(id));
   const title = t('crossing.title');
   if (error && !data) {
     const again = () => void refetch();
-    const way = { to: checkpointPath, text: t('checkpoint.title') };
+    const way = mayReadList ? { to: back.to, text: t('checkpoint.title') } : null;
     return (
-      <FailedPage
-        title={title}
-        error={error}
-        onRetry={again}
-        isRetrying={isFetching}
-        {...(mayReadList && { way })}
-      />
+      <FailedPage title={title} error={error} onRetry={again} isRetrying={isFetching} way={way} />
     );
   }
   if (!data) return <LoadingPage title={title} />;
   const { location, date_time } = data.tiles;
   return (
     <Page width="wide">
-      {mayReadList && <BackLink to={checkpointPath}>{t('checkpoint.title')}</BackLink>}
+      {mayReadList && <BackLink {...back}>{t('checkpoint.title')}</BackLink>}
       <PageHeader
         title={<bdi>{data.title}</bdi>}
         description={<bdi>{[location, momentOf(date_time)].join(' · ')}</bdi>}
-        actions={<CrossingActions crossing={data} />}
+        actions={
+          <Before value={before}>
+            <CrossingActions crossing={data} />
+          </Before>
+        }
       />
       <CrossingTiles crossing={data} />
       <AutoGrid minColumn="24rem" columns={2}>

@@ -5,6 +5,7 @@ import { Link } from '@portal/platform/routing';
 import { Button, IconChevronLeft, IconChevronRight } from '@portal/platform/ui';
 import { reportFile } from '../../calls.ts';
 import { crossingPath } from '../../paths.ts';
+import { useSameBefore } from '../../reports/report-before.ts';
 import { useLaneTime } from '../../reports/use-lane-time.ts';
 import classes from './crossing-actions.module.css';
 
@@ -12,6 +13,7 @@ import classes from './crossing-actions.module.css';
 export function CrossingActions({ crossing }: { readonly crossing: CrossingDetail }) {
   const { t } = useWords();
   const { momentOf } = useLaneTime();
+  const before = useSameBefore();
   const { survey_id, title, older, newer } = crossing;
   return (
     <>
@@ -19,6 +21,7 @@ export function CrossingActions({ crossing }: { readonly crossing: CrossingDetai
         <Button
           component={Link}
           to={crossingPath(older.survey_id)}
+          state={before}
           variant="default"
           leftSection={<IconChevronLeft size={16} aria-hidden className={classes.arrow} />}
         >
@@ -29,6 +32,7 @@ export function CrossingActions({ crossing }: { readonly crossing: CrossingDetai
         <Button
           component={Link}
           to={crossingPath(newer.survey_id)}
+          state={before}
           variant="default"
           rightSection={<IconChevronRight size={16} aria-hidden className={classes.arrow} />}
         >

@@ -3,13 +3,18 @@ import { type CrossingRow, crossingChecks } from '@portal/contract/inspection-su
 import type { ListCells } from '@portal/platform/lists';
 import { crossingPath } from '../../paths.ts';
 import { CountLink } from '../../reports/count-link.tsx';
+import type { PageBefore } from '../../reports/report-before.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
 import { LaneMoment } from './lane-moment.tsx';
 import { readingsOf } from './readings-of.ts';
 
-/** How the list shows a crossing. Without the right for details nothing leads on. */
-export function crossingCells(mayReadDetails: boolean): ListCells<CrossingRow> {
+/**
+ * How the list shows a crossing. Without the right for details nothing leads on.
+ *
+ * @param here where the list stands
+ */
+export function crossingCells(mayReadDetails: boolean, here: PageBefore): ListCells<CrossingRow> {
   const cells: ListCells<CrossingRow> = {
     unit_date: (row) => <LaneMoment {...row} />,
     fleet_location: ({ fleet_location, fleet_name }) => (
@@ -26,7 +31,11 @@ export function crossingCells(mayReadDetails: boolean): ListCells<CrossingRow> {
     [
       `${severity}_exceptions`,
       (row: CrossingRow) => (
-        <CountLink count={row[`${severity}_exceptions`]} to={readingsOf(row.survey_id, severity)} />
+        <CountLink
+          count={row[`${severity}_exceptions`]}
+          to={readingsOf(row.survey_id, severity)}
+          state={here}
+        />
       ),
     ] as const,
     ...crossingChecks.map(
@@ -37,6 +46,7 @@ export function crossingCells(mayReadDetails: boolean): ListCells<CrossingRow> {
             <CountLink
               count={row[`${severity}_${check}`]}
               to={readingsOf(row.survey_id, severity, check)}
+              state={here}
             />
           ),
         ] as const,
@@ -46,7 +56,9 @@ export function crossingCells(mayReadDetails: boolean): ListCells<CrossingRow> {
     ...cells,
     ...Object.fromEntries(counts),
     unit_number: ({ survey_id, unit_number }) => (
-      <PageLink to={crossingPath(survey_id)}>{unit_number}</PageLink>
+      <PageLink to={crossingPath(survey_id)} state={here}>
+        {unit_number}
+      </PageLink>
     ),
   };
 }

@@ -9,6 +9,7 @@ import { Button } from '@portal/platform/ui';
 import { reportCall, reportFile } from '../../calls.ts';
 import { FileButton } from '../../reports/file-button.tsx';
 import { PickedActions } from '../../reports/picked-actions.tsx';
+import { useHere } from '../../reports/report-before.ts';
 import { TiresButton } from '../../reports/tires-button.tsx';
 import { pickedRows, usePicked } from '../../reports/use-picked.ts';
 import { yard } from '../../yard/yard.query.ts';
@@ -35,6 +36,7 @@ export function Crossings({ shown }: { readonly shown: ShownFleets }) {
   const [, setParams] = useSearchParams();
   const mayReadDetails = useRight('TMSMDRPT');
   const picked = usePicked();
+  const here = useHere();
   const { fleets } = shown;
   const today = clock.today();
   const selected = selectedOf(fleets, today);
@@ -62,7 +64,7 @@ export function Crossings({ shown }: { readonly shown: ShownFleets }) {
       {data && <CheckpointTiles tiles={data.tiles} mayReadDetails={mayReadDetails} />}
       <ListPanel
         list={list}
-        cells={crossingCells(mayReadDetails)}
+        cells={crossingCells(mayReadDetails, here)}
         fields={fields}
         rowKey={({ survey_id }) => String(survey_id)}
         filters={<CrossingFilters list={list} fleets={fleets} period={period} />}

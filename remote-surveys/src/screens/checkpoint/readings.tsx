@@ -3,6 +3,7 @@ import { clock } from '@portal/platform/guarding';
 import { type ListCells, ListPanel, useList, useTableRoom } from '@portal/platform/lists';
 import { reportCall } from '../../calls.ts';
 import { crossingPath } from '../../paths.ts';
+import { useHere } from '../../reports/report-before.ts';
 import { RuleLine } from '../../reports/rule-line.tsx';
 import { PageLink } from '../../yard/page-link.tsx';
 import { RowName } from '../../yard/row-name.tsx';
@@ -17,6 +18,7 @@ export function Readings({ shown }: { readonly shown: ShownFleets }) {
   const { fleets } = shown;
   const today = clock.today();
   const room = useTableRoom();
+  const here = useHere();
   const selected = selectedOf(fleets, today);
   const list = useList(crossingFindingsList, {
     key: [...yard, 'crossing readings', fleets, today],
@@ -28,7 +30,9 @@ export function Readings({ shown }: { readonly shown: ShownFleets }) {
   const cells: ListCells<CrossingFinding> = {
     unit_number: (row) => (
       <RowName room={room} below={<LaneMoment {...row} />}>
-        <PageLink to={crossingPath(row.survey_id)}>{row.unit_number}</PageLink>
+        <PageLink to={crossingPath(row.survey_id)} state={here}>
+          {row.unit_number}
+        </PageLink>
       </RowName>
     ),
     unit_date: (row) => <LaneMoment {...row} />,

@@ -4,11 +4,13 @@ import { Link } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { Button, ExternalLink, IconMapPin } from '@portal/platform/ui';
 import { overviewPath, readinessPath } from '../../paths.ts';
+import { useHere } from '../../reports/report-before.ts';
 import { useElsewhere } from '../../reports/use-elsewhere.ts';
 
 /** Where else the survey can be looked at. */
 export function DetailActions({ survey }: { readonly survey: SurveyReportRow }) {
   const { t } = useWords();
+  const here = useHere();
   const mayOpenSurvey = useRight('TVLOGIN');
   const { history, map } = useElsewhere();
   return (
@@ -29,7 +31,12 @@ export function DetailActions({ survey }: { readonly survey: SurveyReportRow }) 
         </Button>
       )}
       {survey.trailer_readiness !== null && (
-        <Button component={Link} to={readinessPath(survey.survey_id)} variant="default">
+        <Button
+          component={Link}
+          to={readinessPath(survey.survey_id)}
+          state={here}
+          variant="default"
+        >
           {t('readiness.title')}
         </Button>
       )}

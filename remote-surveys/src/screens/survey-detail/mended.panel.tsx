@@ -4,6 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { type ListCells, ListPanel, useList, useTableRoom } from '@portal/platform/lists';
 import { reportCall } from '../../calls.ts';
 import { unitOfSurveyPath } from '../../paths.ts';
+import { useSameBefore } from '../../reports/report-before.ts';
 import { RuleLine } from '../../reports/rule-line.tsx';
 import { rowNamed } from '../../yard/not-there.ts';
 import { PageLink } from '../../yard/page-link.tsx';
@@ -15,6 +16,7 @@ import { yard } from '../../yard/yard.query.ts';
 export function MendedPanel({ surveyId }: { readonly surveyId: string }) {
   const { t } = useWords();
   const room = useTableRoom();
+  const before = useSameBefore();
   const list = useList(mendedList, {
     key: [...yard, 'mended findings', surveyId],
     ask: async (body, signal) =>
@@ -28,12 +30,16 @@ export function MendedPanel({ surveyId }: { readonly surveyId: string }) {
     found_in === null ? (
       formatDate(found_on)
     ) : (
-      <PageLink to={unitOfSurveyPath(found_in, unit_number)}>{formatDate(found_on)}</PageLink>
+      <PageLink to={unitOfSurveyPath(found_in, unit_number)} state={before}>
+        {formatDate(found_on)}
+      </PageLink>
     );
   const cells: ListCells<MendedFinding> = {
     unit_number: (row) => (
       <RowName room={room} below={<span className={classes.quiet}>{foundOn(row)}</span>}>
-        <PageLink to={unitOfSurveyPath(surveyId, row.unit_number)}>{row.unit_number}</PageLink>
+        <PageLink to={unitOfSurveyPath(surveyId, row.unit_number)} state={before}>
+          {row.unit_number}
+        </PageLink>
       </RowName>
     ),
     severity: ({ severity }) => t(`severity.${severity}`),

@@ -8,7 +8,13 @@ import SurveyDetailPage from './survey-detail.page.tsx';
 
 const unit = axleMapOf(
   inspectionOf(12, { unit_number: '5312' }),
-  { '2LO': { color: 'red', reading: readingOf({ pressure: 79 }), tire: tireOf(77) } },
+  {
+    '2LO': {
+      color: 'red',
+      reading: readingOf({ pressure: 79, comments: 'Cut to the cords' }),
+      tire: tireOf(77),
+    },
+  },
   {
     findings: [
       {
@@ -98,6 +104,13 @@ it('leads to photos, trailer readiness and the survey itself', async () => {
   expect(leads('Open the survey')).toBe('/fleet-survey/5/overview');
 });
 
+it('photos of a place whose tire is not known are among those of the unit', async () => {
+  const rows = surveyDetail.rows.map((row) => ({ ...row, tire_id: null, images: 1 }));
+  showDetail(undefined, { ...surveyDetail, rows });
+  const [first] = (await table()).getAllByRole('link', { name: '1 photo' });
+  expect(first).toHaveAttribute('href', '/reports/surveys/5/unit/12/images');
+});
+
 it('filters by brand and severity, in the address', async () => {
   const { user, address, bodies } = showDetail();
   await table();
@@ -132,6 +145,7 @@ it('opens a unit from above in the address, at its worst tire', async () => {
   expect(bodies('get_unit_axles')).toEqual([{ survey_id: 5, unit_id: 12 }]);
   const tire = within(drawer.getByRole('region', { name: 'Tire 2LO' }));
   expect(tire.getByText('79 psi')).toBeVisible();
+  expect(tire.getByText('Cut to the cords')).toBeVisible();
   expect(tire.getByText(/21% below the target/)).toBeVisible();
   await user.click(drawer.getByRole('button', { name: /^1L,/ }));
   expect(drawer.getByRole('region', { name: 'Tire 1L' })).toBeVisible();

@@ -3,12 +3,11 @@ import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { useRouteParams, useSearchParams } from '@portal/platform/routing';
-import { useRight } from '@portal/platform/session';
 import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
-import { dealerSurveyPath, surveyDetailPath, tireInspectionPath } from '../../paths.ts';
+import { surveyDetailPath } from '../../paths.ts';
 import { isOfMended } from '../../reports/readings-address.ts';
-import { useReportBefore } from '../../reports/report-before.ts';
+import { Before, usePageBefore, useWayToReport } from '../../reports/report-before.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
@@ -37,54 +36,53 @@ export default function SurveyDetailPage() {
   });
   const { data, error, refetch, isFetching } = list.result;
   const title = t('survey_detail.title');
-  const before = useReportBefore();
-  const mayRead = { inspections: useRight('TVLOGIN'), ofDealers: useRight('TMSMYRPT') };
-  const isOfDealer = !mayRead.inspections || (mayRead.ofDealers && data?.survey.kind === 'dealer');
+  const before = usePageBefore();
+  const way = useWayToReport(before, data?.survey.kind);
   // The panel says itself that its rows did not come; a survey that is not there has no page.
   if (error && !data && isAbsent(error)) {
     const again = () => void refetch();
-    const way = { to: tireInspectionPath, text: t('tire_inspection.title') };
     return (
       <FailedPage title={title} error={error} onRetry={again} isRetrying={isFetching} way={way} />
     );
   }
   if (!data && !error) return <LoadingPage title={title} />;
-  const path = before?.path ?? (isOfDealer ? dealerSurveyPath : tireInspectionPath);
   return (
-    <ReportPage>
-      {hasMended ? (
-        <BackLink to={surveyDetailPath(id)}>{t('mended.to_tires')}</BackLink>
-      ) : (
-        <BackLink to={before?.address ?? path}>
-          {t(path === dealerSurveyPath ? 'dealer_survey.title' : 'tire_inspection.title')}
-        </BackLink>
-      )}
-      <PageHeader
-        title={title}
-        description={
-          data && (
-            <bdi>
-              {[
-                data.survey.fleet_name,
-                data.survey.fleet_location_name,
-                formatDate(data.survey.survey_date),
-                data.survey.survey_by,
-              ].join(' · ')}
-            </bdi>
-          )
-        }
-        actions={
-          data && (
-            <>
-              <DetailActions survey={data.survey} />
-              <ReportExports />
-            </>
-          )
-        }
-      />
-      {data && <DetailTiles detail={data} />}
-      {data && <TrendPanel surveyId={data.survey.survey_id} />}
-      {hasMended ? <MendedPanel surveyId={id} /> : <DetailPanel list={list} surveyId={id} />}
-    </ReportPage>
+    <Before value={before}>
+      <ReportPage>
+        {hasMended ? (
+          <BackLink to={surveyDetailPath(id)} state={before}>
+            {t('mended.to_tires')}
+          </BackLink>
+        ) : (
+          way && <BackLink to={way.to}>{way.text}</BackLink>
+        )}
+        <PageHeader
+          title={title}
+          description={
+            data && (
+              <bdi>
+                {[
+                  data.survey.fleet_name,
+                  data.survey.fleet_location_name,
+                  formatDate(data.survey.survey_date),
+                  data.survey.survey_by,
+                ].join(' · ')}
+              </bdi>
+            )
+          }
+          actions={
+            data && (
+              <>
+                <DetailActions survey={data.survey} />
+                <ReportExports />
+              </>
+            )
+          }
+        />
+        {data && <DetailTiles detail={data} />}
+        {data && <TrendPanel surveyId={data.survey.survey_id} />}
+        {hasMended ? <MendedPanel surveyId={id} /> : <DetailPanel list={list} surveyId={id} />}
+      </ReportPage>
+    </Before>
   );
 }

@@ -11,6 +11,7 @@ import { useFindingText } from '../../findings/use-finding-text.ts';
 import { useMeasureText } from '../../findings/use-measure-text.ts';
 import { unitImagesPath } from '../../paths.ts';
 import { imagesQuery } from '../../photos/images.query.ts';
+import { useHere } from '../../reports/report-before.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 
 interface UnitMapProps {
@@ -26,6 +27,7 @@ export function UnitMap({ map, surveyId, tire }: UnitMapProps) {
   const measureText = useMeasureText();
   const text = useFindingText();
   const queries = useQueryClient();
+  const here = useHere();
   const unitId = String(map.inspection.unit_id);
   // Who looks at a unit often goes on to its photos.
   useEffect(() => {
@@ -97,6 +99,7 @@ export function UnitMap({ map, surveyId, tire }: UnitMapProps) {
                 t('reading.resolution'),
                 reading?.resolution ? t(`resolution.${reading.resolution}`) : null,
               ],
+              [t('reading.comments'), reading?.comments || null],
             ]}
           />
           {findings.map((finding) => (
@@ -108,7 +111,9 @@ export function UnitMap({ map, surveyId, tire }: UnitMapProps) {
           ))}
         </section>
       )}
-      <PageLink to={unitImagesPath(surveyId, inspection.unit_id)}>{t('images.of_unit')}</PageLink>
+      <PageLink to={unitImagesPath(surveyId, inspection.unit_id)} state={here}>
+        {t('images.of_unit')}
+      </PageLink>
     </Stack>
   );
 }

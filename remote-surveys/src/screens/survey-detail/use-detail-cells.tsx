@@ -4,7 +4,8 @@ import { useWords } from '@portal/platform/i18n';
 import { type ListCells, useTableRoom } from '@portal/platform/lists';
 import { Anchor } from '@portal/platform/ui';
 import { useMeasureText } from '../../findings/use-measure-text.ts';
-import { tireImagesPath } from '../../paths.ts';
+import { tireImagesPath, unitImagesPath } from '../../paths.ts';
+import { useHere } from '../../reports/report-before.ts';
 import { inspectionLooks } from '../../surveys/inspection-looks.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import { RowName } from '../../yard/row-name.tsx';
@@ -20,6 +21,7 @@ export function useDetailCells(
   const { t } = useWords();
   const measureText = useMeasureText();
   const room = useTableRoom();
+  const here = useHere();
   if (!detail) return {};
   const { pressure_format, tread_depth_format } = detail;
   const place = ({ axle_and_tire_position, color, is_lifted, state }: SurveyDetailRow) => {
@@ -62,14 +64,17 @@ export function useDetailCells(
         {[brand, product_line, tire_size].filter(Boolean).join(' ')}
       </span>
     ),
-    images: ({ images, tire_id }) =>
-      images > 0 &&
-      (tire_id === null ? (
-        t('images.count', { count: images })
-      ) : (
-        <PageLink to={tireImagesPath(surveyId, tire_id)}>
+    images: ({ images, tire_id, unit_id }) =>
+      images > 0 && (
+        // Photos of a place whose tire is not known are among those of the unit.
+        <PageLink
+          to={
+            tire_id === null ? unitImagesPath(surveyId, unit_id) : tireImagesPath(surveyId, tire_id)
+          }
+          state={here}
+        >
           {t('images.count', { count: images })}
         </PageLink>
-      )),
+      ),
   };
 }

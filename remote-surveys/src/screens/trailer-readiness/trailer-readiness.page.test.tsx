@@ -1,4 +1,5 @@
 import { refusal, screen, within } from '@portal/platform/testing';
+import { LedHere } from '../../testing/led-here.tsx';
 import { readiness } from '../../testing/report-rows.ts';
 import { show } from '../../testing/show.tsx';
 import TrailerReadinessPage from './trailer-readiness.page.tsx';
@@ -35,6 +36,37 @@ it('prints the page', async () => {
 it('says that no trailer was checked', async () => {
   showReport({ ...readiness, trailers: 0, passed: 0, failed: 0, units: [] });
   expect(await screen.findByText('No trailer was checked')).toBeVisible();
+});
+
+it('leads back to the survey as it was left, which knows of its list', async () => {
+  const from = '/tireoptix/detail/5?severity=critical';
+  const before = { from: '/tireoptix?locations=1&page=2' };
+  const { user, address } = show(
+    <LedHere to="/trailer-readiness-report/5" state={{ from, before }}>
+      <TrailerReadinessPage />
+    </LedHere>,
+    {
+      path: '/trailer-readiness-report/{id}',
+      route: '/before',
+      respond: (name) => (name.includes('get_trailer_readiness_report') ? readiness : undefined),
+    },
+  );
+  await user.click(screen.getByRole('link', { name: 'Lead on' }));
+  await user.click(await screen.findByRole('link', { name: 'Survey detail' }));
+  expect(address()).toBe(from);
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(before));
+});
+
+it('what is not there leads those without the survey tool to the report of dealers', async () => {
+  show(<TrailerReadinessPage />, {
+    path: '/trailer-readiness-report/{id}',
+    route: '/trailer-readiness-report/5',
+    rights: ['TMSMDRPT', 'TMSMYRPT'],
+    respond: (name) =>
+      name.includes('get_trailer_readiness_report') ? refusal('unknown_value') : undefined,
+  });
+  const link = await screen.findByRole('link', { name: 'Dealer survey report' });
+  expect(link).toHaveAttribute('href', '/dlrtireoptix');
 });
 
 it.each([

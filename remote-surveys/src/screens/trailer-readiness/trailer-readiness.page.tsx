@@ -6,7 +6,8 @@ import { useQuery } from '@portal/platform/query';
 import { useRouteParams } from '@portal/platform/routing';
 import { Button, EmptyState, IconTruck, Page, PageHeader, Panel } from '@portal/platform/ui';
 import { reportFile } from '../../calls.ts';
-import { surveyDetailPath, tireInspectionPath } from '../../paths.ts';
+import { surveyDetailPath } from '../../paths.ts';
+import { usePageBefore, useWayToReport, wayTo } from '../../reports/report-before.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
@@ -19,10 +20,11 @@ export default function TrailerReadinessPage() {
   const { t } = useWords();
   const { id = '' } = useRouteParams();
   const { data, error, refetch, isFetching } = useQuery(readinessQuery(id));
+  const before = usePageBefore();
+  const way = useWayToReport(before);
   const title = t(keys.title);
   if (error && !data) {
     const again = () => void refetch();
-    const way = { to: tireInspectionPath, text: t('tire_inspection.title') };
     return (
       <FailedPage title={title} error={error} onRetry={again} isRetrying={isFetching} way={way} />
     );
@@ -30,7 +32,7 @@ export default function TrailerReadinessPage() {
   if (!data) return <LoadingPage title={title} />;
   return (
     <Page width="wide">
-      <BackLink to={surveyDetailPath(data.survey_id)}>{t('survey_detail.title')}</BackLink>
+      <BackLink {...wayTo(surveyDetailPath(id), before)}>{t('survey_detail.title')}</BackLink>
       <PageHeader
         title={title}
         description={
