@@ -1,5 +1,7 @@
 import type { ImageMark, UnitImage } from '@portal/contract/fleet-surveys';
 import { baseAddress } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { Text } from '@portal/platform/ui';
 import type { HTMLAttributes } from 'react';
 import { PhotoLayer } from './layer/photo-layer.tsx';
 import classes from './photo.module.css';
@@ -12,12 +14,32 @@ interface PhotoPictureProps
   readonly isDrawn?: boolean;
   /** In its own size, in a room that scrolls. */
   readonly isZoomed?: boolean;
+  /** Whether it is not there: its place says so. */
+  readonly isLost?: boolean;
   readonly onMissing?: () => void;
 }
 
 /** A photo with a layer over it. */
 export function PhotoPicture(props: PhotoPictureProps) {
-  const { photo, name, marks, isDrawn = false, isZoomed = false, onMissing, ...pointer } = props;
+  const {
+    photo,
+    name,
+    marks,
+    isDrawn = false,
+    isZoomed = false,
+    isLost,
+    onMissing,
+    ...pointer
+  } = props;
+  const { t } = useWords();
+  if (isLost)
+    return (
+      <div className={classes.room}>
+        <Text c="dimmed" p="xl">
+          {t('photo.lost')}
+        </Text>
+      </div>
+    );
   return (
     <div
       className={classes.room}

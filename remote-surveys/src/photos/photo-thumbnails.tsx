@@ -1,5 +1,6 @@
 import type { UnitImage } from '@portal/contract/fleet-surveys';
 import { baseAddress } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
 import { UnstyledButton } from '@portal/platform/ui';
 import classes from './photo-thumbnails.module.css';
 import { usePhotoText } from './use-photo-text.ts';
@@ -10,30 +11,46 @@ interface PhotoThumbnailsProps {
   readonly before?: number;
   readonly size?: 'small' | 'large';
   readonly onShow: (photo: UnitImage) => void;
-  /** Its address may have run out. */
-  readonly onMissing: (photo: UnitImage) => void;
+  /** Whether what an address leads to is not there. */
+  readonly isLost?: (address: string) => boolean;
+  /** Its address may have run out. @param address the one that did not load */
+  readonly onMissing: (photo: UnitImage, address: string) => void;
 }
 
-/** Photos side by side, each of which opens. */
+/** Photos side by side, each of which opens. The place of one that is lost says so. */
 export function PhotoThumbnails(props: PhotoThumbnailsProps) {
-  const { photos, before = 0, size = 'small', onShow, onMissing } = props;
+  const { photos, before = 0, size = 'small', isLost, onShow, onMissing } = props;
+  const { t } = useWords();
   const photoText = usePhotoText();
+  const shown = photos.map((photo, index) => {
+    const name = photoText(photo, before + index + 1);
+    const isGone = isLost?.(photo.thumbnail_address) ?? false;
+    return {
+      photo,
+      isGone,
+      name: isGone ? t('photo.with_words', { photo: name, words: t('photo.lost') }) : name,
+    };
+  });
   return (
     <ul className={classes.grid} data-size={size}>
-      {photos.map((photo, index) => (
+      {shown.map(({ photo, name, isGone }) => (
         <li key={photo.storage_id}>
           <UnstyledButton
             className={classes.thumbnail}
-            aria-label={photoText(photo, before + index + 1)}
+            aria-label={name}
             onClick={() => onShow(photo)}
           >
-            <img
-              className={classes.picture}
-              src={baseAddress(photo.thumbnail_address)}
-              alt=""
-              loading="lazy"
-              onError={() => onMissing(photo)}
-            />
+            {isGone ? (
+              <span className={`${classes.picture} ${classes.lost}`}>{t('photo.lost')}</span>
+            ) : (
+              <img
+                className={classes.picture}
+                src={baseAddress(photo.thumbnail_address)}
+                alt=""
+                loading="lazy"
+                onError={() => onMissing(photo, photo.thumbnail_address)}
+              />
+            )}
           </UnstyledButton>
         </li>
       ))}

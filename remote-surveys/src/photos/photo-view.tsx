@@ -19,6 +19,7 @@ interface PhotoViewProps {
   readonly previous: UnitImage | undefined;
   readonly next: UnitImage | undefined;
   readonly isZoomed?: boolean;
+  readonly isLost?: boolean;
   /** What can be done with it. */
   readonly children?: ReactNode;
   readonly onShow: (photo: UnitImage) => void;
@@ -27,7 +28,8 @@ interface PhotoViewProps {
 
 /** A photo with what is drawn over it, and the way to its neighbors. */
 export function PhotoView(props: PhotoViewProps) {
-  const { photo, name, previous, next, isZoomed = false, children, onShow, onMissing } = props;
+  const { photo, name, previous, next, isZoomed = false, isLost = false } = props;
+  const { children, onShow, onMissing } = props;
   const { t } = useWords();
   const step = (to: UnitImage | undefined, word: string, Icon: typeof IconChevronLeft) => (
     <ActionIcon
@@ -47,6 +49,7 @@ export function PhotoView(props: PhotoViewProps) {
         name={name}
         marks={photo.layer}
         isZoomed={isZoomed}
+        isLost={isLost}
         onMissing={onMissing}
       />
       <Group justify="space-between" gap="sm">

@@ -12,11 +12,13 @@ interface PhotoWindowProps {
   readonly before: number;
   readonly shown: UnitImage | null;
   readonly onShow: (photo: UnitImage | null) => void;
-  readonly onMissing: (photo: UnitImage) => void;
+  readonly isLost: (address: string) => boolean;
+  readonly onMissing: (photo: UnitImage, address: string) => void;
 }
 
 /** A photo as large as there is room, or in its own size. */
-export function PhotoWindow({ photos, before, shown, onShow, onMissing }: PhotoWindowProps) {
+export function PhotoWindow(props: PhotoWindowProps) {
+  const { photos, before, shown, isLost, onShow, onMissing } = props;
   const { t } = useWords();
   const photoText = usePhotoText();
   const [isZoomed, setZoomed] = useState(false);
@@ -45,8 +47,9 @@ export function PhotoWindow({ photos, before, shown, onShow, onMissing }: PhotoW
           previous={previous}
           next={next}
           isZoomed={isZoomed}
+          isLost={isLost(photo.address)}
           onShow={show}
-          onMissing={() => onMissing(photo)}
+          onMissing={() => onMissing(photo, photo.address)}
         >
           <Button
             size="md"

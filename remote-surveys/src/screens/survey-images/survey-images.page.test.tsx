@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@portal/platform/testing';
+import { act, refusal, screen, waitFor, within } from '@portal/platform/testing';
+import { LedHere } from '../../testing/led-here.tsx';
 import { imagesPage } from '../../testing/report-rows.ts';
 import { photoOf } from '../../testing/rows.ts';
 import { show } from '../../testing/show.tsx';
@@ -57,8 +58,10 @@ it('a photo opens in the address, and keys lead to the next', async () => {
   expect(address()).toBe('/reports/surveys/5/unit/12/images');
 });
 
-it('an address that has run out is asked for anew, once', async () => {
-  const { container, bodies } = showImages();
+const gone = 'This photo could not be found.';
+
+it('an address that has run out is asked for anew; a photo that is lost then has its place say so', async () => {
+  const { user, container, bodies } = showImages();
   await screen.findByRole('button', { name: 'Photo 1 of the unit' });
   const pictures = () => [...container.querySelectorAll('img')];
   const failAll = () =>
@@ -68,10 +71,63 @@ it('an address that has run out is asked for anew, once', async () => {
   failAll();
   await waitFor(() => expect(pictures()[0]?.src).toContain('anew/small'));
   expect(bodies('get_image_links')).toEqual([{ survey_id: 5, storage_ids: ids }]);
+  expect(screen.queryByText(gone)).toBeNull();
   failAll();
-  await waitFor(() => expect(bodies('get_image_links')).toHaveLength(2));
-  failAll();
+  expect(await screen.findAllByText(gone)).toHaveLength(2);
   expect(bodies('get_image_links')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: `Photo 2 of the unit: ${gone}` }));
+  const dialog = await screen.findByRole('dialog', { name: 'Photo 2 of the unit' });
+  const picture = within(dialog).getByRole('img', { name: 'Photo 2 of the unit' });
+  act(() => void picture.dispatchEvent(new Event('error')));
+  expect(await within(dialog).findByText(gone)).toBeVisible();
+  expect(within(dialog).queryByRole('img', { name: 'Photo 2 of the unit' })).toBeNull();
+  expect(bodies('get_image_links')).toHaveLength(2);
+});
+
+it('a photo whose address cannot be renewed says so, too', async () => {
+  const { container } = show(<SurveyImagesPage />, {
+    path: '/reports/surveys/{surveyId}/unit/{unitId}/images',
+    route: '/reports/surveys/5/unit/12/images',
+    respond: (name) =>
+      name.endsWith('get_images_page') ? imagesPage(photos) : refusal('unknown_value'),
+  });
+  await screen.findByRole('button', { name: 'Photo 1 of the unit' });
+  act(() => void container.querySelector('img')?.dispatchEvent(new Event('error')));
+  expect(await screen.findAllByText(gone)).toHaveLength(1);
+});
+
+const survey = '/tireoptix/detail/5?severity=critical';
+const list = { from: '/tireoptix?locations=1&page=2' };
+
+it.each([
+  [{ from: survey, before: list }, survey],
+  [list, '/tireoptix/detail/5'],
+])('opened at %j, it leads back to the survey, which knows of its list', async (state, to) => {
+  const { user, address } = show(
+    <LedHere to="/reports/surveys/5/unit/12/images" state={state}>
+      <SurveyImagesPage />
+    </LedHere>,
+    {
+      path: '/reports/surveys/{surveyId}/unit/{unitId}/images',
+      route: '/before',
+      respond: (name) => (name.endsWith('get_images_page') ? imagesPage(photos) : undefined),
+    },
+  );
+  await user.click(screen.getByRole('link', { name: 'Lead on' }));
+  await user.click(await screen.findByRole('link', { name: 'Survey detail' }));
+  expect(address()).toBe(to);
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify(list));
+});
+
+it('what is not there leads back to a report that may be read', async () => {
+  show(<SurveyImagesPage />, {
+    path: '/reports/surveys/{surveyId}/unit/{unitId}/images',
+    route: '/reports/surveys/5/unit/99/images',
+    rights: ['TMSMDRPT', 'TMSMYRPT'],
+    respond: (name) => (name.endsWith('get_images_page') ? refusal('unknown_value') : undefined),
+  });
+  const link = await screen.findByRole('link', { name: 'Dealer survey report' });
+  expect(link).toHaveAttribute('href', '/dlrtireoptix');
 });
 
 it('says that there are none', async () => {

@@ -5,9 +5,10 @@ import { useQuery } from '@portal/platform/query';
 import { useNavigate, useRouteParams, useSearchParams } from '@portal/platform/routing';
 import { EmptyState, IconPhoto, Page, PageHeader, Pager, Panel } from '@portal/platform/ui';
 import { useRef } from 'react';
-import { surveyDetailPath, tireInspectionPath } from '../../paths.ts';
+import { surveyDetailPath } from '../../paths.ts';
 import { imagesPageSize, imagesQuery } from '../../photos/images.query.ts';
 import { PhotoThumbnails } from '../../photos/photo-thumbnails.tsx';
+import { usePageBefore, useWayToReport, wayTo } from '../../reports/report-before.ts';
 import { BackLink } from '../../yard/back-link.tsx';
 import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
@@ -26,11 +27,12 @@ export default function SurveyImagesPage() {
   const { data, error, refetch, isFetching } = useQuery(
     imagesQuery({ surveyId, unitId, tireId, page }),
   );
-  const { images, renew } = useFreshAddresses(surveyId, data?.images);
+  const { images, renew, isLost } = useFreshAddresses(surveyId, data?.images);
+  const before = usePageBefore();
+  const way = useWayToReport(before);
   const title = t(tireId === undefined ? 'images.of_unit' : 'images.of_tire');
   if (error && !data) {
     const again = () => void refetch();
-    const way = { to: tireInspectionPath, text: t('tire_inspection.title') };
     return (
       <FailedPage title={title} error={error} onRetry={again} isRetrying={isFetching} way={way} />
     );
@@ -56,10 +58,10 @@ export default function SurveyImagesPage() {
       { replace: shown !== null },
     );
   };
-  const before = (data.page_number - 1) * data.page_size;
+  const first = (data.page_number - 1) * data.page_size;
   return (
     <Page width="wide">
-      <BackLink to={surveyDetailPath(surveyId)}>{t('survey_detail.title')}</BackLink>
+      <BackLink {...wayTo(surveyDetailPath(surveyId), before)}>{t('survey_detail.title')}</BackLink>
       <PageHeader
         title={title}
         description={
@@ -90,14 +92,22 @@ export default function SurveyImagesPage() {
         ) : (
           <PhotoThumbnails
             photos={images}
-            before={before}
+            before={first}
             size="large"
+            isLost={isLost}
             onShow={show}
             onMissing={renew}
           />
         )}
       </Panel>
-      <PhotoWindow photos={images} before={before} shown={shown} onShow={show} onMissing={renew} />
+      <PhotoWindow
+        photos={images}
+        before={first}
+        shown={shown}
+        isLost={isLost}
+        onShow={show}
+        onMissing={renew}
+      />
     </Page>
   );
 }

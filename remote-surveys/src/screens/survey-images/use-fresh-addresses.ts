@@ -5,27 +5,38 @@ import { reportCall } from '../../calls.ts';
 
 type Links = ReadonlyMap<string, ImageLinks['images'][number]>;
 
-/** Photos by addresses that still hold: those of a photo that does not load are asked for anew, once each. */
+/**
+ * Photos by addresses that still hold: those of a photo that does not load are asked for anew, once each. One
+ * that does not load then either is lost.
+ */
 export function useFreshAddresses(surveyId: string, photos: readonly UnitImage[] = []) {
   const [links, setLinks] = useState<Links>(new Map());
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [isRenewing, setRenewing] = useState(false);
   const asked = useRef(new Set<string>());
   const images = useMemo(
     () => photos.map((photo) => ({ ...photo, ...links.get(photo.storage_id) })),
     [photos, links],
   );
-  const renew = ({ address }: UnitImage) => {
+  /** @param failing the one of its addresses that did not load */
+  const renew = ({ address }: UnitImage, failing: string) => {
+    setFailed((before) => new Set([...before, failing]));
     if (asked.current.has(address)) return;
     for (const each of images) asked.current.add(each.address);
     const storage_ids = images.map(({ storage_id }) => storage_id);
+    setRenewing(true);
     reportCall('POST survey/get_image_links', {
       body: { survey_id: Number(surveyId), storage_ids },
-    }).then(
-      (answer) => setLinks(new Map(answer.images.map((each) => [each.storage_id, each]))),
-      // Those are asked for again when a photo does not load the next time.
-      () => {
-        for (const each of images) asked.current.delete(each.address);
-      },
-    );
+    })
+      .then(
+        (answer) => setLinks(new Map(answer.images.map((each) => [each.storage_id, each]))),
+        // Those are asked for again when a photo does not load the next time.
+        () => {
+          for (const each of images) asked.current.delete(each.address);
+        },
+      )
+      .finally(() => setRenewing(false));
   };
-  return { images, renew };
+  const isLost = (address: string) => failed.has(address) && !isRenewing;
+  return { images, renew, isLost };
 }
