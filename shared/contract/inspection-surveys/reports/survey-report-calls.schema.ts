@@ -22,7 +22,7 @@ export const surveyReportRow = Type.Object({
   }),
   survey_date: isoDate('The day of the survey.'),
   company: Type.String({
-    description: 'Who surveyed: the dealer by name, or the fleet itself.',
+    description: 'Who surveyed: of a survey by a dealer its name, else that of the fleet.',
   }),
   fleet_name: Type.String({ description: 'Name of the account, or its number without one.' }),
   account: Type.String({ description: 'Number of the account.' }),

@@ -56,10 +56,13 @@ export const trailersSurveyed = surveyed(sql`c.trailers`, 'trailer');
 export const readinessColumns = sql`
   round(c.readiness, 2) as trailer_readiness, c.trailers_checked, c.trailers_on_survey`;
 
+/** Who surveyed; at another's survey a dealer only helped. */
+const company = sql`case when s.kind = 'dealer' then coalesce(d.name, ${fleetName}) else ${fleetName} end`;
+
 /** The fields of a row on the wire. */
 export const surveyReportColumns = sql`
   s.id as survey_id, s.kind, s.location_id, l.code as location_code, a.nonsig as account, ${locationName} as fleet_location_name, s.survey_date,
-  coalesce(d.name, ${fleetName}) as company, ${fleetName} as fleet_name, s.surveyor as survey_by,
+  ${company} as company, ${fleetName} as fleet_name, s.surveyor as survey_by,
   coalesce(c.tires, 0) as total_tires, c.units as total_units,
   coalesce(c.exceptions, 0) as exceptions, coalesce(c.criticals, 0) as critical_exceptions,
   c.units_with_exceptions, c.trailers as trailer_units_count, c.tractors as tractor_units_count,

@@ -92,7 +92,7 @@ export function recomputeRows(records: Records) {
           account: account?.nonsig,
           fleet_location_name: location?.name || location?.code,
           survey_date: survey.survey_date,
-          company: dealer?.name ?? fleet,
+          company: (survey.kind === 'dealer' ? dealer?.name : null) ?? fleet,
           fleet_name: fleet,
           survey_by: survey.surveyor,
           total_tires: sum('tires'),
