@@ -3,7 +3,7 @@ import { formatShare } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useMeasureText } from './use-measure-text.ts';
 
-type Rule = Pick<FindingRow, 'check' | 'severity' | 'measured' | 'limit'>;
+type Rule = Parameters<typeof ruleWord>[0];
 
 /** A finding with its rule in words, and the place that it concerns. */
 export function useFindingText() {

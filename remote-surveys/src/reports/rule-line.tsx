@@ -10,7 +10,7 @@ const colors = { warning: 'yellow', critical: 'red' } as const;
 type Found = Pick<
   FindingRow,
   'check' | 'severity' | 'axle_number' | 'side' | 'slot' | 'measured' | 'limit'
->;
+> & { readonly is_flat?: boolean };
 
 interface RuleLineProps {
   readonly finding: Found;

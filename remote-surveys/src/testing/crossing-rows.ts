@@ -92,6 +92,7 @@ const flat = {
   slot: 'outer',
   measured: 79,
   limit: 100,
+  is_flat: false,
 } as const;
 
 export const crossingFindings: CrossingFindings = {

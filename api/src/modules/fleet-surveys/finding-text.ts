@@ -12,6 +12,7 @@ import type { SpokenWords } from '../../words/spoken-words.ts';
 interface ToldFinding
   extends Pick<Finding, 'check' | 'severity' | 'measured' | 'limit' | 'axle' | 'side' | 'slot'> {
   readonly unit: MeasureUnit;
+  readonly is_flat?: boolean;
 }
 
 type FindingValues = Pick<
@@ -19,6 +20,7 @@ type FindingValues = Pick<
   'check' | 'severity' | 'measured' | 'limit' | 'side' | 'slot'
 > & {
   readonly axle_number: number;
+  readonly is_flat?: boolean;
 };
 
 interface Formats {

@@ -5,20 +5,22 @@ interface Rule {
   readonly severity: Severity;
   readonly measured: number;
   readonly limit: number;
+  /** Whether the tire was read as flat; unless given, where nothing was measured. */
+  readonly is_flat?: boolean;
 }
 
 /**
  * How a finding is put into words: the key of the sentence that holds `{{measured}}`, `{{limit}}` and
  * `{{percent}}`, and the percentage by which the value misses its limit, without a sign.
  */
-export function ruleWord({ check, severity, measured, limit }: Rule): {
+export function ruleWord({ check, severity, measured, limit, is_flat = measured === 0 }: Rule): {
   readonly key: string;
   readonly percent: number;
 } {
   const percent = Math.round((Math.abs(measured - limit) / limit) * 100);
   if (check === 'tread_depth') return { key: `finding.tread_${severity}`, percent };
   if (check !== 'pressure') return { key: `finding.${check}`, percent };
-  if (measured === 0) return { key: 'finding.flat', percent };
+  if (is_flat) return { key: 'finding.flat', percent };
   return { key: `finding.pressure_${measured < limit ? 'below' : 'above'}`, percent };
 }
 

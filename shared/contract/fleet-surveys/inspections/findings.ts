@@ -78,7 +78,7 @@ export const crossingLimits = (hotAllowance: number): CheckLimits => ({
   hotAllowance,
 });
 
-/** What the pressure of a hot tire is held against its target as, in kPa; a flat stays one. */
+/** What the pressure of a hot tire is held against its target as, in kPa: 0 at least, and 0 for a flat. */
 export const coldPressure = (pressure: number, hotAllowance: number): number =>
   Math.max(0, pressure - hotAllowance);
 

@@ -88,6 +88,9 @@ export const crossingFinding = Type.Object({
       'A pressure, less the hot allowance, or a tread; of a pair or an axle the difference.',
   }),
   limit: Type.Number({ description: 'What it was held against.' }),
+  is_flat: Type.Boolean({
+    description: 'A pressure that was read as 0; a low one may be 0 for the hot allowance alone.',
+  }),
 });
 
 const home = Type.Object({

@@ -12,7 +12,7 @@ const color = Type.Enum(inspectionColors, {
   description: 'As it was found; grey where the tire was lifted or not read.',
 });
 const pressure = Type.Number({
-  description: 'In `pressure_format`, less the hot allowance of the crossing; 0 is a flat.',
+  description: 'In `pressure_format`, less the hot allowance of the crossing, 0 at least.',
 });
 const tread = Type.Number({ description: 'In `tread_depth_format`.' });
 
@@ -67,6 +67,9 @@ const finding = Type.Object({
       'A pressure, less the hot allowance, or a tread; of a pair or an axle the difference.',
   }),
   limit: Type.Number({ description: 'What it was held against.' }),
+  is_flat: Type.Boolean({
+    description: 'A pressure that was read as 0; a low one may be 0 for the hot allowance alone.',
+  }),
 });
 
 /**

@@ -98,7 +98,7 @@ export async function readCrossingDetails(
   );
 }
 
-const worstFirst = (one: Finding, other: Finding) =>
+const worstFirst = (one: Pick<Finding, 'severity'>, other: Pick<Finding, 'severity'>) =>
   severities.indexOf(other.severity) - severities.indexOf(one.severity);
 
 const none: ReadonlyMap<number, string> = new Map();

@@ -42,7 +42,7 @@ export async function readCrossingFindings(
     ...(severity ? [sql`f.severity = ${severity}`] : []),
     ...(check ? [sql`f.check_name = ${check}`] : []),
   ];
-  const { rows, ...counts } = await readPage<CrossingFinding & Hot>(
+  const { rows, ...counts } = await readPage<Kept<CrossingFinding> & Hot>(
     db,
     {
       key: sql`f.id`,
@@ -60,6 +60,9 @@ export async function readCrossingFindings(
   );
   return { rows: rows.map((row) => shownFinding(row, user)), ...counts };
 }
+
+/** A finding as it is kept: kPa and mm. */
+export type Kept<Finding> = Omit<Finding, 'is_flat'>;
 
 interface Hot {
   readonly hot_allowance_kpa: number | null;
@@ -79,6 +82,12 @@ export function shownFinding<Finding extends Values>(
         ...finding,
         measured: shown.pressure(coldPressure(measured, hot_allowance_kpa ?? 0)),
         limit: shown.pressure(limit),
+        is_flat: measured === 0,
       }
-    : { ...finding, measured: shown.tread(measured), limit: shown.tread(limit) };
+    : {
+        ...finding,
+        measured: shown.tread(measured),
+        limit: shown.tread(limit),
+        is_flat: false,
+      };
 }

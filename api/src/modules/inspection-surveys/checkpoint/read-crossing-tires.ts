@@ -15,9 +15,9 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { byInspection } from '../../fleet-surveys/inspections/by-inspection.ts';
 import { crossingTables } from './crossing-rows.ts';
-import { findingFields } from './read-crossing-findings.ts';
+import { findingFields, type Kept } from './read-crossing-findings.ts';
 
-type StoredFinding = CrossingDetail['findings'][number];
+type StoredFinding = Kept<CrossingDetail['findings'][number]>;
 
 /** A place of a unit that crossed, with what was read there and found of it: kPa and mm. */
 export interface CrossingTire {

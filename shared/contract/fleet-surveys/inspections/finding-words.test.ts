@@ -1,0 +1,14 @@
+import { ruleWord } from './finding-words.ts';
+
+const low = { check: 'pressure', severity: 'critical', limit: 100 } as const;
+
+test.each([
+  [{ measured: 0 }, 'finding.flat'],
+  [{ measured: 0, is_flat: true }, 'finding.flat'],
+  // A hot tire that was read below the allowance.
+  [{ measured: 0, is_flat: false }, 'finding.pressure_below'],
+  [{ measured: 79 }, 'finding.pressure_below'],
+  [{ measured: 130 }, 'finding.pressure_above'],
+])('%j is told as %s', (read, key) => {
+  expect(ruleWord({ ...low, ...read }).key).toBe(key);
+});
