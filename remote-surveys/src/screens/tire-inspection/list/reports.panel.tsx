@@ -5,7 +5,7 @@ import {
   surveyReportsList,
 } from '@portal/contract/inspection-surveys';
 import { exportFormats } from '@portal/platform/exports';
-import { formatDate, formatFigure } from '@portal/platform/format';
+import { formatDate } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import {
   type List,
@@ -22,6 +22,7 @@ import { TiresButton } from '../../../reports/tires-button.tsx';
 import { useElsewhere } from '../../../reports/use-elsewhere.ts';
 import { pickedRows, usePicked } from '../../../reports/use-picked.ts';
 import { useReportCells } from '../../../reports/use-report-cells.tsx';
+import { useSurveyedCells } from './use-surveyed-cells.tsx';
 
 interface ReportsPanelProps {
   readonly list: List<typeof surveyReportsList, SurveyReportRow, SurveyReport>;
@@ -39,12 +40,10 @@ const withoutHistory = surveyReportsList.columns
 export function ReportsPanel({ list, locations }: ReportsPanelProps) {
   const { t } = useWords();
   const mayReadDetails = useRight('TMSMDRPT');
-  const percentage = (value: number | null) => formatFigure(value, 'mean');
   const { history } = useElsewhere();
   const cells: ListCells<SurveyReportRow> = {
     ...useReportCells(),
-    tractors_surveyed_percentage: (row) => percentage(row.tractors_surveyed_percentage),
-    trailers_surveyed_percentage: (row) => percentage(row.trailers_surveyed_percentage),
+    ...useSurveyedCells(),
     service_history: (row) =>
       history && (
         <HistoryLink
