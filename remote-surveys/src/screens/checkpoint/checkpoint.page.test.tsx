@@ -9,6 +9,7 @@ import {
   within,
 } from '@portal/platform/testing';
 import { checkpointHome, checkpointReport, crossingFindings } from '../../testing/crossing-rows.ts';
+import { LedHere } from '../../testing/led-here.tsx';
 import { show } from '../../testing/show.tsx';
 import CheckpointPage from './checkpoint.page.tsx';
 
@@ -30,11 +31,13 @@ const showReport = ({ route = '/checkpoint', rights, report }: Options = {}) =>
       if (name.endsWith('checkpoint/report')) return report?.(call) ?? checkpointReport;
       if (name.endsWith('checkpoint/get_home_page')) return checkpointHome;
       if (name.endsWith('checkpoint/get_findings')) return crossingFindings;
+      if (name.endsWith('favorite_reports/get')) return noFavorites;
       if (name.endsWith('get_customer_locations'))
         return { customer_locations: [{ value: '2', text: 'Yard 2' }] };
       return undefined;
     },
   });
+const noFavorites = { favorite_reports: [], page_number: 1, page_size: 100, total_items: 0 };
 const list = async () => within(await screen.findByRole('table', { name: 'Crossings' }));
 const days = { date_from: '2026-02-03', date_to: '2026-03-04' };
 
@@ -78,6 +81,29 @@ it('counts stand under their checks, and each leads to its readings', async () =
   ]);
   // Of nothing there are no readings.
   expect(leads(second)).toEqual(['/checkpoint/detail/6']);
+});
+
+it.each([
+  ['a unit', '5312'],
+  ['a count', '1'],
+])('%s leads to its crossing, which knows of the list', async (_, name) => {
+  const from = '/checkpoint?found=with_critical&page=2';
+  const { user } = show(
+    <LedHere to={from} state={{}}>
+      <CheckpointPage />
+    </LedHere>,
+    {
+      path: '/checkpoint',
+      route: from,
+      respond: (call) => {
+        if (call.endsWith('checkpoint/report')) return checkpointReport;
+        return call.endsWith('get_home_page') ? checkpointHome : undefined;
+      },
+    },
+  );
+  const [link] = (await list()).getAllByRole('link', { name });
+  if (link) await user.click(link);
+  expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify({ from }));
 });
 
 it('sorts the whole set by any count, in the address', async () => {
@@ -149,28 +175,37 @@ it('filters by state once the country is chosen, by lane, by what was found and 
 });
 
 it('what a link names and is lost is left out and told of; the rest is shown', async () => {
+  localStorage.clear();
+  const first = showReport({ route: '/checkpoint' });
+  await list();
+  // What was chosen once is told of by the name that it had.
+  await first.user.click(screen.getByRole('combobox', { name: 'Customer locations' }));
+  await first.user.click(await screen.findByRole('option', { name: 'Yard 2' }));
+  first.unmount();
   const { bodies } = showReport({
-    route: '/checkpoint?account=0766830&account=gone&location=2&location=7',
+    route: '/checkpoint?account=0766830&account=gone&location=1&location=2',
     report: ({ body }) => {
       const { accounts = [], locations = [] } = body as CheckpointRequest;
       const place = accounts.indexOf('gone');
       if (place >= 0) return refusal('unknown_value', `accounts.${place}`);
-      if (!locations.includes(7)) return undefined;
+      if (!locations.includes(2)) return undefined;
       return answer(400, {
         code: 'unknown_value',
-        path: `locations.${locations.indexOf(7)}`,
+        path: `locations.${locations.indexOf(2)}`,
         message: '',
-        locations: [7],
+        locations: [2],
       });
     },
   });
   await list();
   expect(
-    screen.getByText('2 accounts or locations of this link are no longer available to you.'),
+    screen.getByText(
+      '2 accounts or locations of this link are no longer available to you: gone, Yard 2.',
+    ),
   ).toBeVisible();
   expect(bodies('checkpoint/report').at(-1)).toMatchObject({
     accounts: ['0766830'],
-    locations: [2],
+    locations: [1],
   });
 });
 
@@ -219,6 +254,35 @@ it('is had as files: the list, the tires of all, the details of those that are p
   expect(bodies('download_pdf_file_checkpoint_details')).toEqual([{ surveys: [6, 5] }]);
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByRole('button', { name: /^Details of/ })).toBeNull();
+});
+
+it('what an address has no room for is told of', async () => {
+  const many = Array.from({ length: 103 }, (_, index) => `location=${index + 1}`).join('&');
+  const { bodies } = showReport({ route: `/checkpoint?${many}` });
+  await list();
+  expect(
+    screen.getByText(
+      'This selection names more accounts or locations than fit, 100 of each: 3 of them are left out.',
+    ),
+  ).toBeVisible();
+  const [sent] = bodies('checkpoint/report') as CheckpointRequest[];
+  expect(sent?.locations).toHaveLength(100);
+});
+
+it('is kept among the favorites as it is shown', async () => {
+  const { user, bodies } = showReport({ route: '/checkpoint?country=US&sort=unit_number&page=2' });
+  await list();
+  await user.click(screen.getByRole('button', { name: 'Favorites' }));
+  await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'US lanes');
+  await user.click(screen.getByRole('button', { name: 'Add favorite' }));
+  await waitFor(() =>
+    expect(bodies('favorite_reports/save')).toEqual([
+      expect.objectContaining({
+        name: 'US lanes',
+        request_url: '/checkpoint?country=US&sort=unit_number',
+      }),
+    ]),
+  );
 });
 
 it('an empty list of some accounts leads to all of them', async () => {

@@ -1,11 +1,16 @@
 import { useWords } from '@portal/platform/i18n';
 import { useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
-import { Alert, PageHeader } from '@portal/platform/ui';
+import { PageHeader } from '@portal/platform/ui';
+import { checkpointPath } from '../../paths.ts';
+import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
+import { useKeptNames } from '../../reports/kept-names.ts';
+import { LeftOut } from '../../reports/left-out.tsx';
 import { isOfReadings, rowsAt } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { Crossings } from './crossings.tsx';
+import { beyondIn, mostChosen } from './fleets.ts';
 import { Readings } from './readings.tsx';
 import { useFleets } from './use-fleets.ts';
 
@@ -15,6 +20,12 @@ export default function CheckpointPage() {
   const [params] = useSearchParams();
   const mayReadDetails = useRight('TMSMDRPT');
   const shown = useFleets();
+  const accounts = useKeptNames('accounts');
+  const locations = useKeptNames('locations');
+  const lost = [
+    ...shown.lost.accounts.map(accounts.nameOf),
+    ...shown.lost.locations.map(locations.nameOf),
+  ];
   const hasReadings = mayReadDetails && isOfReadings(params);
   return (
     <ReportPage>
@@ -22,13 +33,14 @@ export default function CheckpointPage() {
       <PageHeader
         title={t('checkpoint.title')}
         description={t('checkpoint.description')}
-        actions={<ReportExports />}
+        actions={
+          <>
+            <FavoritesButton path={checkpointPath} canAdd />
+            <ReportExports />
+          </>
+        }
       />
-      {shown.lost > 0 && (
-        <Alert color="amber" role="status">
-          {t('checkpoint.lost', { count: shown.lost })}
-        </Alert>
-      )}
+      <LeftOut words="checkpoint" lost={lost} beyond={beyondIn(params)} most={mostChosen} />
       {hasReadings ? <Readings shown={shown} /> : <Crossings shown={shown} />}
     </ReportPage>
   );

@@ -4,6 +4,7 @@ import { choicesOf } from '@portal/platform/lists';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
 import { MultiSelect } from '@portal/platform/ui';
+import { useKeptNames } from '../../reports/kept-names.ts';
 import { homeQuery, locationsQuery } from './checkpoint.query.ts';
 import { type Fleets, mostChosen, withFleets } from './fleets.ts';
 
@@ -18,17 +19,26 @@ const kinds = [
 /** Choices that are offered at once; typing finds the others. */
 const mostShown = 100;
 
+/** Those of some choices that are chosen, with their names. */
+const chosenOf = (values: readonly string[], choices: ReturnType<typeof choicesOf>) =>
+  choices
+    .filter(({ value }) => values.includes(value))
+    .map(({ value, label }) => [value, label] as const);
+
 /** Which accounts, kind by kind, and which of their locations. */
 export function FleetFilters({ fleets: { accounts, locations } }: { readonly fleets: Fleets }) {
   const { t } = useWords();
   const [, setParams] = useSearchParams();
   const { data: home } = useQuery(homeQuery);
   const { data: own } = useQuery({ ...locationsQuery(accounts), enabled: accounts.length > 0 });
+  const names = { accounts: useKeptNames('accounts'), locations: useKeptNames('locations') };
   const choose = (some: Partial<Fleets>) => setParams((params) => withFleets(params, some));
   const groups = kinds.map((kind) => ({
     group: t(`checkpoint.${kind}`),
     items: choicesOf(home?.[kind]),
   }));
+  const fleets = groups.flatMap(({ items }) => items);
+  const places = choicesOf(accounts.length > 0 ? own : home?.customer_locations);
   const several = {
     searchable: true,
     hidePickedOptions: true,
@@ -45,15 +55,21 @@ export function FleetFilters({ fleets: { accounts, locations } }: { readonly fle
         data={groups.filter(({ items }) => items.length > 0)}
         value={[...accounts]}
         // Locations are of the accounts before.
-        onChange={(next) => choose({ accounts: next, locations: [] })}
+        onChange={(next) => {
+          names.accounts.keep(chosenOf(next, fleets));
+          choose({ accounts: next, locations: [] });
+        }}
       />
       <MultiSelect
         {...several}
         label={t('checkpoint.locations')}
         placeholder={locations.length === 0 ? t('checkpoint.every_location') : ''}
-        data={choicesOf(accounts.length > 0 ? own : home?.customer_locations)}
+        data={places}
         value={locations.map(String)}
-        onChange={(next) => choose({ locations: next.map(Number) })}
+        onChange={(next) => {
+          names.locations.keep(chosenOf(next, places));
+          choose({ locations: next.map(Number) });
+        }}
       />
     </>
   );

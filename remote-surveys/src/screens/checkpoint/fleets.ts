@@ -11,14 +11,23 @@ export const mostChosen = 100;
 
 const keys = { accounts: 'account', locations: 'location' } as const;
 
-/** What an address names; whatever names nothing counts as not named. */
-export function fleetsIn(params: URLSearchParams): Fleets {
+/** What an address names, however much; whatever names nothing counts as not named. */
+function namedIn(params: URLSearchParams): Fleets {
   const accounts = params.getAll(keys.accounts).filter((each) => /^.{1,40}$/.test(each));
   const locations = params.getAll(keys.locations).filter((each) => /^[1-9]\d{0,8}$/.test(each));
-  return {
-    accounts: [...new Set(accounts)].slice(0, mostChosen),
-    locations: [...new Set(locations)].slice(0, mostChosen).map(Number),
-  };
+  return { accounts: [...new Set(accounts)], locations: [...new Set(locations)].map(Number) };
+}
+
+/** Those of them that are meant. */
+export function fleetsIn(params: URLSearchParams): Fleets {
+  const { accounts, locations } = namedIn(params);
+  return { accounts: accounts.slice(0, mostChosen), locations: locations.slice(0, mostChosen) };
+}
+
+/** How many an address names beyond those that it has room for. */
+export function beyondIn(params: URLSearchParams): number {
+  const named = Object.values(namedIn(params)).map(({ length }) => length);
+  return named.reduce((sum, count) => sum + Math.max(0, count - mostChosen), 0);
 }
 
 /** The address with other fleets; its list begins anew with the first page. */

@@ -20,10 +20,10 @@ export function useFleets() {
   const [params] = useSearchParams();
   const [lost, setLost] = useState(none);
   const chosen = fleetsIn(params);
-  const fleets: Fleets = {
-    accounts: chosen.accounts.filter((each) => !lost.accounts.includes(each)),
-    locations: chosen.locations.filter((each) => !lost.locations.includes(each)),
-  };
+  const chosenThat = (areLost: boolean): Fleets => ({
+    accounts: chosen.accounts.filter((each) => lost.accounts.includes(each) === areLost),
+    locations: chosen.locations.filter((each) => lost.locations.includes(each) === areLost),
+  });
   const leaveOut = useCallback(
     ({ accounts, locations }: Fleets) =>
       setLost((before) => ({
@@ -32,10 +32,8 @@ export function useFleets() {
       })),
     [],
   );
-  return { fleets, lost: countOf(chosen) - countOf(fleets), leaveOut };
+  return { fleets: chosenThat(false), lost: chosenThat(true), leaveOut };
 }
-
-const countOf = ({ accounts, locations }: Fleets) => accounts.length + locations.length;
 
 export type ShownFleets = ReturnType<typeof useFleets>;
 

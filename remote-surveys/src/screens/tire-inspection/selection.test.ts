@@ -1,4 +1,12 @@
-import { isSame, locationsIn, mostChosen, stepIn, withSelection, withStep } from './selection.ts';
+import {
+  beyondIn,
+  isSame,
+  locationsIn,
+  mostChosen,
+  stepIn,
+  withSelection,
+  withStep,
+} from './selection.ts';
 
 const selection = { locations: [3, 12], from: '2026-01-01', to: '', surveyor: 'Ana', dealer: '' };
 
@@ -17,7 +25,10 @@ it.each(['', 'x', '0', '-1', '1e3', '3.4444444444', '..'])('%j names no location
 it('a location counts once, and no more than an address has room for', () => {
   expect(locationsIn(new URLSearchParams('locations=3.3.4'))).toEqual([3, 4]);
   const many = Array.from({ length: mostChosen + 5 }, (_, index) => index + 1).join('.');
-  expect(locationsIn(new URLSearchParams({ locations: many }))).toHaveLength(mostChosen);
+  const params = new URLSearchParams({ locations: many });
+  expect(locationsIn(params)).toHaveLength(mostChosen);
+  expect(beyondIn(params)).toBe(5);
+  expect(beyondIn(new URLSearchParams('locations=3.3.4'))).toBe(0);
 });
 
 it('one step is open at a time, or none', () => {

@@ -20,13 +20,21 @@ export const mostChosen = 200;
 export const stepIn = (params: URLSearchParams): Step | null =>
   steps.find((step) => step === params.get('step')) ?? null;
 
-/** The locations that an address names; whatever is no id counts as not named. */
-export const locationsIn = (params: URLSearchParams): number[] => {
+/** The locations that an address names, however many; whatever is no id counts as not named. */
+const namedIn = (params: URLSearchParams): number[] => {
   const named = (params.get('locations') ?? '')
     .split('.')
     .filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(named.map(Number))].slice(0, mostChosen);
+  return [...new Set(named.map(Number))];
 };
+
+/** Those of them that are meant. */
+export const locationsIn = (params: URLSearchParams): number[] =>
+  namedIn(params).slice(0, mostChosen);
+
+/** How many an address names beyond those that it has room for. */
+export const beyondIn = (params: URLSearchParams): number =>
+  Math.max(0, namedIn(params).length - mostChosen);
 
 /** An address with what the steps have chosen; the list begins anew with its first page. */
 export function withSelection(params: URLSearchParams, selection: Selection): URLSearchParams {

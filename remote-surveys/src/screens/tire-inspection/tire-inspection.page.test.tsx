@@ -66,6 +66,23 @@ it('who sees every account may leave the locations open', async () => {
   expect(screen.getAllByText('All locations')).toHaveLength(1);
 });
 
+it('says who surveyed where that was not the fleet, and how many of its units were', async () => {
+  const company = 'Bauer Tire';
+  const tractor_units_count = 1;
+  showReport({
+    hasAccess: true,
+    respond: (name) =>
+      name.endsWith('survey/report')
+        ? reportPage([reportRow(5), reportRow(6, { company, tractor_units_count })])
+        : undefined,
+  });
+  const [, first, second] = (await list()).getAllByRole('row');
+  expect(first).not.toHaveTextContent(company);
+  expect(first).toHaveTextContent('80.04 units66.78 units');
+  expect(second).toHaveTextContent('Northern HaulingBauer Tire');
+  expect(second).toHaveTextContent('80.01 unit66.7');
+});
+
 it('says of how many trailers the readiness is', async () => {
   showReport({ hasAccess: true });
   const table = await list();
@@ -91,15 +108,34 @@ it('the key figures stand above the list', async () => {
 });
 
 it('a location that was lost is told of, and the rest is shown', async () => {
+  const first = showReport({ route: '/tireoptix?step=locations' });
+  // What was chosen once is told of by the name that it had.
+  await first.user.click(await screen.findByRole('checkbox', { name: 'Choose Yard 2' }));
+  first.unmount();
   const { address, bodies } = showReport({
     route: '/tireoptix?locations=1.9.2',
     respond: (name, body) =>
-      name.endsWith('survey/report') && body?.locations?.includes(9) ? lost(9) : undefined,
+      name.endsWith('survey/report') && body?.locations?.includes(9) ? lost(2, 9) : undefined,
   });
   await list();
-  expect(screen.getByText(/^1 location of this selection is no longer available/)).toBeVisible();
-  expect(bodies('survey/report')).toMatchObject([{ locations: [1, 9, 2] }, { locations: [1, 2] }]);
+  expect(
+    screen.getByText('2 locations of this selection are no longer available to you: 9, Yard 2.'),
+  ).toBeVisible();
+  expect(bodies('survey/report')).toMatchObject([{ locations: [1, 9, 2] }, { locations: [1] }]);
   expect(address()).toBe('/tireoptix?locations=1.9.2');
+});
+
+it('locations that an address has no room for are told of', async () => {
+  const many = Array.from({ length: 201 }, (_, index) => index + 1).join('.');
+  const { bodies } = showReport({ route: `/tireoptix?locations=${many}` });
+  await list();
+  expect(
+    screen.getByText(
+      'This selection names more locations than the 200 that fit: 1 of them is left out.',
+    ),
+  ).toBeVisible();
+  const [sent] = bodies('survey/report') as { locations: number[] }[];
+  expect(sent?.locations).toHaveLength(200);
 });
 
 it('a selection that is lost whole is not taken for all locations', async () => {

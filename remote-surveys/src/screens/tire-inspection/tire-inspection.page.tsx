@@ -5,7 +5,6 @@ import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import {
-  Alert,
   Button,
   EmptyState,
   IconMapPin,
@@ -16,6 +15,8 @@ import {
 import { reportCall } from '../../calls.ts';
 import { tireInspectionPath } from '../../paths.ts';
 import { FavoritesButton } from '../../reports/favorites/favorites-button.tsx';
+import { useKeptNames } from '../../reports/kept-names.ts';
+import { LeftOut } from '../../reports/left-out.tsx';
 import { isOfReadings, reportParams, rowsAt } from '../../reports/readings-address.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -26,7 +27,14 @@ import { useKeptSelection } from './kept-selection.ts';
 import { ExceptionsPanel } from './list/exceptions.panel.tsx';
 import { ReportsPanel } from './list/reports.panel.tsx';
 import { SummaryTiles } from './list/summary-tiles.tsx';
-import { locationsIn, type Selection, withSelection, withStep } from './selection.ts';
+import {
+  beyondIn,
+  locationsIn,
+  mostChosen,
+  type Selection,
+  withSelection,
+  withStep,
+} from './selection.ts';
 import { StepsPanel } from './steps/steps.panel.tsx';
 import { accessQuery } from './tire-inspection.query.ts';
 import { useLosing, useLostLocations } from './use-lost-locations.ts';
@@ -40,6 +48,7 @@ export default function TireInspectionPage() {
   const hasReadings = useRight('TMSMDRPT') && isOfReadings(params);
   const chosen = locationsIn(params);
   const { left: locations, lost, leaveOut } = useLostLocations(chosen);
+  const { nameOf } = useKeptNames('locations');
   // All of them are asked for by an empty selection alone, and not by one that is lost whole.
   const isAsked = locations.length > 0 || (chosen.length === 0 && access.data === true);
   const list = useList(surveyReportsList, {
@@ -97,11 +106,12 @@ export default function TireInspectionPage() {
           setParams(next);
         }}
       />
-      {lost > 0 && (
-        <Alert color="amber" role="status">
-          {t('tire_inspection.lost', { count: lost })}
-        </Alert>
-      )}
+      <LeftOut
+        words="tire_inspection"
+        lost={lost.map(nameOf)}
+        beyond={beyondIn(params)}
+        most={mostChosen}
+      />
       {isAsked && hasReadings && <ExceptionsPanel locations={locations} leaveOut={leaveOut} />}
       {isAsked && !hasReadings && (
         <>

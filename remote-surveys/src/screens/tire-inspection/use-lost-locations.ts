@@ -9,7 +9,7 @@ export function useLostLocations(chosen: readonly number[]) {
     (ids: readonly number[]) => setLost((before) => new Set([...before, ...ids])),
     [],
   );
-  return { left, lost: chosen.length - left.length, leaveOut };
+  return { left, lost: chosen.filter((id) => lost.has(id)), leaveOut };
 }
 
 /**

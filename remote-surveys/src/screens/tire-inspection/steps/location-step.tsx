@@ -17,6 +17,7 @@ import {
   Text,
 } from '@portal/platform/ui';
 import { useCallback, useState } from 'react';
+import { useKeptNames } from '../../../reports/kept-names.ts';
 import { mostChosen } from '../selection.ts';
 import { pickedLocationsQuery } from './locations.query.ts';
 
@@ -41,9 +42,14 @@ export function LocationStep({ chosen, mayLeaveOpen, onChoose }: LocationStepPro
   );
   const selected = new Set(chosen.map(String));
   const isFull = chosen.length >= mostChosen;
-  const toggle = ({ location_id }: LocationRow, isChosen: boolean) => {
-    if (isChosen && isFull) return;
-    onChoose(isChosen ? [...chosen, location_id] : chosen.filter((id) => id !== location_id));
+  const { keep } = useKeptNames('locations');
+  const add = (rows: readonly LocationRow[]) => {
+    keep(rows.map(({ location_id, name, code }) => [String(location_id), name || code]));
+    onChoose([...chosen, ...rows.map(({ location_id }) => location_id)]);
+  };
+  const toggle = (row: LocationRow, isChosen: boolean) => {
+    if (!isChosen) onChoose(chosen.filter((id) => id !== row.location_id));
+    else if (!isFull) add([row]);
   };
   const columns: readonly Column<LocationRow>[] = [
     { field: 'name', header: t('location.name'), render: ({ name, code }) => name || code },
@@ -65,7 +71,7 @@ export function LocationStep({ chosen, mayLeaveOpen, onChoose }: LocationStepPro
         <Button
           variant="default"
           disabled={rest.length === 0 || chosen.length + rest.length > mostChosen}
-          onClick={() => onChoose([...chosen, ...rest.map(({ location_id }) => location_id)])}
+          onClick={() => add(rest)}
         >
           {t('tire_inspection.choose_page')}
         </Button>
