@@ -1,7 +1,7 @@
 import { dealerReportsList } from '@portal/contract/inspection-surveys';
 import { RangeFilter } from '@portal/platform/dates';
 import { useWords } from '@portal/platform/i18n';
-import { ChoiceFilter, choicesOf, type List, named } from '@portal/platform/lists';
+import { ChoiceFilter, choicesOf, type List } from '@portal/platform/lists';
 import { queryOptions, useQuery } from '@portal/platform/query';
 import { reportCall } from '../../calls.ts';
 import { yard } from '../../yard/yard.query.ts';
@@ -26,13 +26,13 @@ export function DealerFilters({ list: { view, change } }: DealerFiltersProps) {
   const { data } = useQuery(selectsQuery);
   const { country, state, surveyor, dealer } = view.filters;
   const countries = data?.countries_with_states ?? [];
-  const states = countries.find((each) => each.country === country)?.states ?? [];
+  const states = countries.find((each) => each.country === country)?.named_states;
   return (
     <>
       <ChoiceFilter
         label={t('inspection_report.country')}
         every={t('inspection_report.every_country')}
-        choices={named(countries.map((each) => each.country))}
+        choices={countries.map((each) => ({ value: each.country, label: each.text }))}
         value={country}
         onChange={(next) => change({ filters: { country: next, state: '' } })}
         isSearched={false}
@@ -41,7 +41,7 @@ export function DealerFilters({ list: { view, change } }: DealerFiltersProps) {
         <ChoiceFilter
           label={t('inspection_report.state')}
           every={t('inspection_report.every_state')}
-          choices={named(states)}
+          choices={choicesOf(states)}
           value={state}
           onChange={(next) => change({ filters: { state: next } })}
         />

@@ -15,7 +15,19 @@ const showReport = (
       if (name.endsWith('report-dealer')) return answer;
       if (name.endsWith('get_dealer_exceptions')) return surveyExceptions;
       if (name.endsWith('get_countries_with_states'))
-        return { countries_with_states: [{ country: 'US', states: ['OH', 'TX'] }] };
+        return {
+          countries_with_states: [
+            {
+              country: 'US',
+              text: 'United States',
+              states: ['OH', 'TX'],
+              named_states: [
+                { value: 'OH', text: 'Ohio' },
+                { value: 'TX', text: 'Texas' },
+              ],
+            },
+          ],
+        };
       if (name.endsWith('get_survey_by_users'))
         return {
           survey_by_users: [{ value: 'Ben Ostrander', text: 'Ben Ostrander' }],
@@ -52,9 +64,9 @@ it('filters by state once the country is chosen, and by dealer, in the address',
   await list();
   expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
   await user.click(screen.getByRole('combobox', { name: 'Country' }));
-  await user.click(await screen.findByRole('option', { name: 'US' }));
+  await user.click(await screen.findByRole('option', { name: 'United States' }));
   await user.click(await screen.findByRole('combobox', { name: 'State' }));
-  await user.click(await screen.findByRole('option', { name: 'TX' }));
+  await user.click(await screen.findByRole('option', { name: 'Texas' }));
   await user.click(screen.getByRole('combobox', { name: 'Dealer location' }));
   await user.click(await screen.findByRole('option', { name: 'Bauer Tire · 007' }));
   expect(address()).toBe('/dlrtireoptix?country=US&state=TX&dealer=007');

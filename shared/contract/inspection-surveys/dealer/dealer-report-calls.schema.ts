@@ -36,7 +36,12 @@ export const dealerReportCalls = defineCalls({
     right,
     response: Type.Object({
       countries_with_states: Type.Array(
-        Type.Object({ country: Type.String(), states: Type.Array(Type.String()) }),
+        Type.Object({
+          country: Type.String({ description: 'Its ISO 3166-1 code.' }),
+          text: Type.String({ description: "Its name in the caller's language." }),
+          states: Type.Array(Type.String(), { description: 'Their ISO 3166-2 codes.' }),
+          named_states: Type.Array(choice, { description: 'The same with their names.' }),
+        }),
       ),
     }),
   },

@@ -7,6 +7,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { namedCountries } from '../reports/place-names.ts';
 import { fleetName, locationName } from '../reports/survey-report-rows.ts';
 
 type Choice = CheckpointHome['survey_by_users'][number];
@@ -24,12 +25,15 @@ const laneLocations = sql`
   select distinct s.location_id from crossings c join surveys s on s.id = c.survey_id`;
 
 /** What the filters of the report offer, in the words of the reader. */
-export async function readHome(db: Kysely<Schema>, { t }: SpokenWords): Promise<CheckpointHome> {
+export async function readHome(
+  db: Kysely<Schema>,
+  { t, locale }: SpokenWords,
+): Promise<CheckpointHome> {
   const accounts = await readAccounts(db);
   const places = await sql<{ country: string; states: string[] | null }>`
-    select l.country, array_agg(distinct l.state order by l.state) filter (where l.state <> '') as states
+    select l.country, array_agg(distinct l.state) filter (where l.state <> '') as states
     from locations l where l.id in (${laneLocations})
-    group by l.country order by l.country`.execute(db);
+    group by l.country`.execute(db);
   const lanes = await sql<{ lane: string }>`
     select s.surveyor as lane from crossings c join surveys s on s.id = c.survey_id
     group by s.surveyor order by s.surveyor collate natural_order limit ${mostSurveyors}`.execute(
@@ -44,10 +48,7 @@ export async function readHome(db: Kysely<Schema>, { t }: SpokenWords): Promise<
     canadian_common_owners_accounts: ofType(accountLists.canadian_common_owners_accounts),
     canadian_national_accounts: ofType(accountLists.canadian_national_accounts),
     preferred_fleet_accounts: ofType(accountLists.preferred_fleet_accounts),
-    countries_with_states: places.rows.map(({ country, states }) => ({
-      ...plain(country),
-      states: (states ?? []).map(plain),
-    })),
+    countries_with_states: namedCountries(places.rows, locale),
     report_types: [
       { value: '', text: t('checkpoint.every_found') },
       ...reportTypes.map((value) => ({ value, text: t(`report_type.${value}`) })),

@@ -12,6 +12,7 @@ import { startJob } from '../../../exports/jobs/start-job.ts';
 import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
 import { checkDays } from '../reports/check-days.ts';
 import { namedAfter } from '../reports/named-after.ts';
+import { namedCountries } from '../reports/place-names.ts';
 import { daysOf, dealerTires } from './dealer-tires.ts';
 import {
   type DealerReportsSelection,
@@ -32,12 +33,17 @@ const answerFile = (input: ReportFileCall<DealerReportsSelection>, format: ListF
   });
 
 export const dealerReportRoutes = implement<typeof dealerReportCalls>({
-  'GET survey/get_countries_with_states': async ({ db }) => {
-    const { rows } = await sql<{ country: string; states: string[] }>`
-      select l.country, array_agg(distinct l.state order by l.state) filter (where l.state <> '') as states
-      ${dealerSurveys} group by l.country order by l.country`.execute(db);
+  'GET survey/get_countries_with_states': async ({ db, locale }) => {
+    const { rows } = await sql<{ country: string; states: string[] | null }>`
+      select l.country, array_agg(distinct l.state) filter (where l.state <> '') as states
+      ${dealerSurveys} group by l.country`.execute(db);
     return {
-      countries_with_states: rows.map(({ country, states }) => ({ country, states: states ?? [] })),
+      countries_with_states: namedCountries(rows, locale).map(({ value, text, states }) => ({
+        country: value,
+        text,
+        states: states.map((state) => state.value),
+        named_states: states,
+      })),
     };
   },
 
