@@ -1,16 +1,12 @@
 import { type checkpointCalls, crossingsList } from '@portal/contract/inspection-surveys';
 import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
-import { type Kysely, sql } from 'kysely';
 import { implement } from '../../../app/implement.ts';
-import type { Schema } from '../../../db/schema/schema.ts';
 import { answerExport } from '../../../exports/answer-export.ts';
 import { startJob } from '../../../exports/jobs/start-job.ts';
 import { readSpokenWords } from '../../../words/spoken-words.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
-import { locationFacts, readLocationNames } from '../reports/location-facts.ts';
-import { namedAfter } from '../reports/named-after.ts';
-import { fleetName } from '../reports/survey-report-rows.ts';
+import { readCover } from './cover.ts';
 import {
   crossingTires,
   oneCrossing,
@@ -34,31 +30,9 @@ const answerFile = (input: ReportFileCall<CrossingsSelection>, format: ListFileF
   answerReport(input, format, async () => {
     const { db, body } = input;
     await checkSelection(input, body);
-    const { accounts = [], locations = [], date_from: from, date_to: to } = body;
-    const fleets = await readFleetNames(db, accounts);
-    const places = await readLocationNames(db, locations);
-    return {
-      definition: crossingsList,
-      read: (page) => readCrossings(db, body, page),
-      of: [
-        ...(fleets.length > 0
-          ? [{ label: 'inspection_report.fleet', value: fleets.join(', ') }]
-          : []),
-        ...(await locationFacts(db, locations)),
-      ],
-      named: (words) =>
-        namedAfter({ places: places.length > 0 ? places : fleets.slice(0, 1), from, to }, words),
-    };
+    const { of, named } = await readCover(db, body);
+    return { definition: crossingsList, read: (page) => readCrossings(db, body, page), of, named };
   });
-
-/** The chosen accounts by name; none where all are meant. */
-async function readFleetNames(db: Kysely<Schema>, accounts: readonly string[]): Promise<string[]> {
-  if (accounts.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`
-    select ${fleetName} as name from accounts a where a.nonsig = any (${[...accounts]}::text[])
-    order by ${fleetName} collate "und-x-icu"`.execute(db);
-  return rows.map(({ name }) => name);
-}
 
 export const checkpointRoutes = implement<typeof checkpointCalls>({
   'GET checkpoint/get_home_page': async ({ db, locale }) =>

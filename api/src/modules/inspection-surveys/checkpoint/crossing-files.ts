@@ -9,12 +9,13 @@ import {
   type ExportSetting,
   type PreparedExport,
 } from '../../../exports/export-kind.ts';
-import { tableDocument } from '../../../exports/table-document.ts';
+import { tableDocument, tableName } from '../../../exports/table-document.ts';
 import { listColumns } from '../../../lists/listed-rows.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
 import { inReadersUnit, tireFinding } from '../../fleet-surveys/finding-text.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { accountsOf } from '../find-finished-survey.ts';
+import { type CrossingsCover, noCover, readCover } from './cover.ts';
 import { shownTire } from './crossing-axles.ts';
 import { crossingDocument, type PicturedCrossing } from './crossing-document.ts';
 import { crossingNames, crossingTables } from './crossing-rows.ts';
@@ -52,7 +53,8 @@ export const crossingTires = defineExportKind({
   request: calls['POST checkpoint/download_excel_file_checkpoint_all_details_report'].body,
   async prepare(asker, selection, setting) {
     await checkSelection(asker, selection);
-    return prepareTires(asker, await readCrossingIds(asker.db, selection), setting);
+    const surveyIds = await readCrossingIds(asker.db, selection);
+    return prepareTires(asker, surveyIds, setting, await readCover(asker.db, selection));
   },
 });
 
@@ -91,19 +93,25 @@ async function prepareTires(
   asker: ExportAsker,
   surveyIds: readonly number[],
   setting: ExportSetting,
+  cover: CrossingsCover = noCover,
 ): Promise<PreparedExport> {
   const { db, user } = asker;
   const words = await readSpokenWords(db, 'surveys', setting.locale);
   const frame = await readDocumentFrame(db, { words, user }, setting);
   const definition = crossingTiresList(shownTo(user).formats);
   const { columns, cells } = listColumns<TireRow>({ definition }, { words, clock: setting });
-  const title = words.t(definition.words.title);
+  const called = { title: words.t(definition.words.title), named: cover.named(words) };
   const document = tableDocument(
-    { title, filters: [], columns, rows: rowsOf(asker, surveyIds, { words, cells }) },
+    {
+      ...called,
+      filters: cover.filters(words),
+      columns,
+      rows: rowsOf(asker, surveyIds, { words, cells }),
+    },
     frame,
   );
   return {
-    name: title,
+    name: tableName(called),
     accountIds: await accountsOf(db, surveyIds),
     parts: 1,
     document: async () => document,
