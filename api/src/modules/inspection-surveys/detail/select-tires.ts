@@ -62,6 +62,8 @@ function conditionsOf({
   position,
   brand: named,
 }: TireSelection): RawBuilder<unknown>[] {
+  // What is flagged has no severity.
+  if (severity && check && isFlag(check)) return [sql`false`];
   const found = [
     ...(severity ? [sql`f.severity = ${severity}`] : []),
     ...(check && !isFlag(check) ? [sql`f.check_name = ${check}`] : []),
