@@ -1,7 +1,7 @@
 import { isOfPressure } from '@portal/contract/fleet-surveys';
 import type { SurveyDetail } from '@portal/contract/inspection-surveys';
 import type { StoredFinding } from './detail-rows.ts';
-import type { History, Visit, VisitFinding } from './read-histories.ts';
+import type { History, Visit, VisitFinding, VisitTire } from './read-histories.ts';
 
 type Past = Pick<StoredFinding, 'standing' | 'found_first'>;
 type Mended = Pick<SurveyDetail, 'found_before' | 'mended'>;
@@ -82,8 +82,8 @@ function hasLooked({ lifted_axles, tires }: Visit, finding: VisitFinding): boole
 }
 
 /**
- * Whether an inspection found the same as another one: by the same check, at the same place of the unit and,
- * where that is one tire, on the same mount.
+ * Whether an inspection found the same as another one: by the same check, at the same place of the unit, on the
+ * same mounts.
  */
 function hasFound(visit: Visit, finding: VisitFinding, foundBy: Visit): boolean {
   const { check, axle_number: axle, side, slot } = finding;
@@ -94,9 +94,25 @@ function hasFound(visit: Visit, finding: VisitFinding, foundBy: Visit): boolean 
       other.side === side &&
       other.slot === slot,
   );
-  return isThere && (slot === null || mountAt(visit, finding) === mountAt(foundBy, finding));
+  return isThere && isOnSameMounts(finding, visit, foundBy);
 }
 
-const mountAt = ({ tires }: Visit, { axle_number: axle, side, slot }: VisitFinding) =>
-  tires.find((tire) => tire.axle_number === axle && tire.side === side && tire.slot === slot)
-    ?.mount_id ?? null;
+/** Whether no tire that a finding concerns was changed between two inspections, as far as both tell of it. */
+function isOnSameMounts(finding: VisitFinding, one: Visit, other: Visit): boolean {
+  const { axle_number: axle, side, slot } = finding;
+  return one.tires.every(
+    (tire) =>
+      tire.axle_number !== axle ||
+      (side !== null && tire.side !== side) ||
+      (slot !== null && tire.slot !== slot) ||
+      isOnSameMount(tire, other),
+  );
+}
+
+function isOnSameMount(tire: VisitTire, { tires }: Visit): boolean {
+  const { axle_number: axle, side, slot } = tire;
+  const same = tires.find(
+    (each) => each.axle_number === axle && each.side === side && each.slot === slot,
+  );
+  return same === undefined || same.mount_id === tire.mount_id;
+}

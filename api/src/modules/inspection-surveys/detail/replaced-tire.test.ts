@@ -1,3 +1,7 @@
+import type { MendedFinding, SurveyDetailRow } from '@portal/contract/inspection-surveys';
+import type { Selectable } from 'kysely';
+import type { MountsTable } from '../../../db/schema/tires.ts';
+import { everyRowOf } from '../testing/every-row.ts';
 import { askDetail, readEveryRow, surveyWithFindings } from '../testing/read-details.ts';
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import { readRecords } from '../testing/second-computation.ts';
@@ -88,3 +92,67 @@ test('a tire that came off during the inspection counts no more, and its finding
   expect(at).toMatchObject([{ tire_id: tire.id }]);
   expect(after.mended).toBe(before.mended + 1);
 });
+
+test('duals of which one was replaced are told as new, and those before as mended', async () => {
+  const { kysely } = api.database;
+  const surveyId = surveyWithFindings(await readRecords(api.database));
+  const row = (await readEveryRow(api, surveyId, { check: 'tread_mismatch_duals' })).find(
+    ({ tire_id, findings }) => tire_id !== null && standingOf(findings) === 'still_open',
+  );
+  if (!row) throw new Error('The demo data has no duals that have differed for long.');
+  const before = (await askDetail(api, surveyId, { page_size: 1 })).body;
+  const old = await kysely
+    .selectFrom('readings')
+    .innerJoin('mounts', 'mounts.id', 'readings.mount_id')
+    .selectAll('mounts')
+    .where('readings.id', '=', row.reading_id)
+    .executeTakeFirstOrThrow();
+  const day = before.survey.survey_date;
+  await kysely.updateTable('mounts').set({ ended_on: day }).where('id', '=', old.id).execute();
+  const mount_id = await fitTire(old, day);
+  await kysely.updateTable('readings').set({ mount_id }).where('id', '=', row.reading_id).execute();
+
+  const pair = (await readEveryRow(api, surveyId, { check: 'tread_mismatch_duals' })).filter(
+    ({ unit_id, axle_number, side }) =>
+      unit_id === row.unit_id && axle_number === row.axle_number && side === row.side,
+  );
+  expect(pair.map(({ findings }) => standingOf(findings))).toEqual(['new', 'new']);
+  // What was found of the tire that came off alone is mended, too.
+  const after = (await askDetail(api, surveyId, { page_size: 1 })).body;
+  expect(after.found_before).toBe(before.found_before);
+  expect(after.mended).toBeGreaterThan(before.mended);
+  const mended = await everyRowOf<MendedFinding>((page_number) =>
+    api.as('gyr', 'POST survey/get_mended', { survey_id: surveyId, page_number, page_size: 100 }),
+  );
+  expect(mended).toContainEqual(
+    expect.objectContaining({
+      check: 'tread_mismatch_duals',
+      unit_id: row.unit_id,
+      axle_number: row.axle_number,
+      side: row.side,
+    }),
+  );
+});
+
+const standingOf = (findings: SurveyDetailRow['findings']) =>
+  findings.find(({ check }) => check === 'tread_mismatch_duals')?.standing;
+
+/** Puts a new tire in the place of a mount. @returns its mount */
+async function fitTire(
+  { id: _, ended_on: __, ended_with: ___, ...place }: Selectable<MountsTable>,
+  started_on: string,
+): Promise<number> {
+  const { kysely } = api.database;
+  const tire = await kysely
+    .insertInto('tires')
+    .values({ account_id: place.account_id, product_id: null, tin: null, made_on: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await kysely.insertInto('tire_lives').values({ tire_id: tire.id, caps: 0 }).execute();
+  const { id } = await kysely
+    .insertInto('mounts')
+    .values({ ...place, tire_id: tire.id, caps: 0, started_on, client_key: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

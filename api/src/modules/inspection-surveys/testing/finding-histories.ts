@@ -4,7 +4,7 @@ type Inspection = Records['inspections'][number];
 type Found = Records['findings'][number];
 
 /** Rows of each inspection, found once. */
-const byInspection = <Row extends { readonly inspection_id: number }>(
+export const byInspection = <Row extends { readonly inspection_id: number }>(
   rows: () => readonly Row[],
 ) => {
   const found = new Map<number, Row[]>();
@@ -24,18 +24,26 @@ export function findingHistories(records: Records) {
   const isBefore = (one: Inspection, other: Inspection) =>
     one.inspected_on < other.inspected_on ||
     (one.inspected_on === other.inspected_on && one.id < other.id);
-  const readingAt = (id: number, { axle_number, side, slot }: Found) =>
-    readingsOf(id).find(
-      (each) => each.axle_number === axle_number && each.side === side && each.slot === slot,
+  /** The mounts that an inspection read of the tires that a finding concerns, by their places. */
+  const mountsOf = (id: number, { axle_number, side, slot }: Found) =>
+    new Map(
+      readingsOf(id)
+        .filter((each) => each.axle_number === axle_number)
+        .filter((each) => (side ?? each.side) === each.side && (slot ?? each.slot) === each.slot)
+        .map((each) => [`${each.side} ${each.slot}`, each.mount_id]),
     );
+  function hasSameMounts(one: Found, other: Found): boolean {
+    const mounts = mountsOf(other.inspection_id, other);
+    return [...mountsOf(one.inspection_id, one)].every(
+      ([place, mount]) => !mounts.has(place) || mounts.get(place) === mount,
+    );
+  }
   const isSame = (one: Found, other: Found) =>
     one.check_name === other.check_name &&
     one.axle_number === other.axle_number &&
     one.side === other.side &&
     one.slot === other.slot &&
-    (one.slot === null ||
-      readingAt(one.inspection_id, one)?.mount_id ===
-        readingAt(other.inspection_id, other)?.mount_id);
+    hasSameMounts(one, other);
   /** Whether an inspection read what the check of a finding needs. */
   function hasLooked({ id, lifted_axles }: Inspection, finding: Found): boolean {
     const isOfPressure = ['pressure', 'dual_pressure'].includes(finding.check_name);
