@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { adminCalls } from '@portal/contract/admin/schema';
+import type { analysisReportCalls } from '@portal/contract/analysis-reports/schema';
 import type { fleetDashboardCalls } from '@portal/contract/fleet-dashboard/schema';
 import type { fleetSurveyCalls } from '@portal/contract/fleet-surveys/schema';
 import type { inspectionSurveyCalls } from '@portal/contract/inspection-surveys/schema';
@@ -53,6 +54,7 @@ type Contract = typeof portalCalls &
   typeof fleetDashboardCalls &
   typeof fleetSurveyCalls &
   typeof inspectionSurveyCalls &
+  typeof analysisReportCalls &
   typeof lookupCalls &
   typeof adminCalls;
 /** With everything there that may be: a test that reads what is not has failed anyway. */

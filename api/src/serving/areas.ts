@@ -5,6 +5,7 @@ import { accessTidying } from '../access/access-tidying.ts';
 import { type Area, defineArea } from '../app/area.ts';
 import { jobTidying } from '../exports/jobs/job-tidying.ts';
 import { adminRoutes } from '../modules/admin/routes.ts';
+import { analysisReportsArea } from '../modules/analysis-reports/area.ts';
 import { authorizationRoutes } from '../modules/authorization/routes.ts';
 import { exportsRoutes } from '../modules/exports/routes.ts';
 import { fleetDashboardArea } from '../modules/fleet-dashboard/area.ts';
@@ -37,6 +38,7 @@ export const areas: readonly Area[] = [
   fleetDashboardArea,
   fleetSurveysArea,
   inspectionSurveysArea,
+  analysisReportsArea,
   defineArea(lookupCalls, lookupRoutes),
   defineArea(adminCalls, adminRoutes),
 ];

@@ -121,6 +121,7 @@ export {
   type Fasteners,
   fasteners,
   type RetorqueState,
+  retorqueDays,
   retorqueOf,
   retorqueWithin,
   type StatedResult,

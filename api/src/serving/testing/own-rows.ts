@@ -8,6 +8,7 @@ import { readRaw } from '../../modules/fleet-dashboard/testing/raw-records.ts';
 import { bindTo } from '../../scope/bind.ts';
 import { guardedTables } from '../../scope/guards.ts';
 import { areas } from '../areas.ts';
+import { askedOfAnalysisReports } from './asked/analysis-reports.ts';
 import type { AskedInput, NamedRows } from './asked/asked.ts';
 import { askedOfFleetDashboard } from './asked/fleet-dashboard.ts';
 import { askedOfFleetSurveys } from './asked/fleet-surveys.ts';
@@ -25,6 +26,7 @@ const asked: Readonly<Record<string, Ask | undefined>> = {
   ...askedOfFleetDashboard,
   ...askedOfFleetSurveys,
   ...askedOfInspectionSurveys,
+  ...askedOfAnalysisReports,
   ...askedOfLookups,
 };
 

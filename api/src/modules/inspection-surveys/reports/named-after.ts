@@ -9,16 +9,24 @@ interface Surveyed {
   readonly to?: string | undefined;
 }
 
-/** What a file of surveys is called after, besides its title: where they were, and when. */
-export function namedAfter({ places = [], from, to }: Surveyed, { t }: SpokenWords): string[] {
+/**
+ * What a file of surveys is called after, besides its title: where they were, and when.
+ *
+ * @param prefix before the keys `locations`, `since` and `until` of the words
+ */
+export function namedAfter(
+  { places = [], from, to }: Surveyed,
+  { t }: SpokenWords,
+  prefix = 'tire_inspection',
+): string[] {
   const [place, ...others] = places;
-  const where =
-    others.length > 0 ? t('tire_inspection.locations', { count: places.length }) : place;
-  return [where ?? '', daysText({ from, to }, t)].filter((part) => part !== '');
-}
+  const where = others.length > 0 ? t(`${prefix}.locations`, { count: places.length }) : place;
+  return [where ?? '', daysText()].filter((part) => part !== '');
 
-function daysText({ from, to }: Pick<Surveyed, 'from' | 'to'>, t: SpokenWords['t']): string {
-  if (from && to) return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
-  if (from) return t('tire_inspection.since', { date: formatDate(from) });
-  return to ? t('tire_inspection.until', { date: formatDate(to) }) : '';
+  function daysText(): string {
+    if (from && to)
+      return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
+    if (from) return t(`${prefix}.since`, { date: formatDate(from) });
+    return to ? t(`${prefix}.until`, { date: formatDate(to) }) : '';
+  }
 }

@@ -9,7 +9,11 @@ const root = new URL('../../../../../', import.meta.url);
 const wordsIn = (folder: string): Words =>
   JSON.parse(readFileSync(new URL(`${folder}/locales/en-US.json`, root), 'utf8'));
 
-const packs = { surveys: wordsIn('remote-surveys'), shell: wordsIn('shell') };
+const packs = {
+  surveys: wordsIn('remote-surveys'),
+  reports: wordsIn('remote-reports'),
+  shell: wordsIn('shell'),
+};
 
 /** The words of reports by their keys. */
 export const english = packs.surveys;

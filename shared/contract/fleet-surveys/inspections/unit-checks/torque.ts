@@ -48,7 +48,7 @@ export function torqueResultOf(measured: number, { least, most }: TorqueSpec): T
 /** Kilometers after the fitting of a wheel from where, and until where, it is to be re-torqued: 50 to 100 miles. */
 export const retorqueWithin = { from: 80.4672, until: 160.9344 } as const;
 /** Days after the fitting for which a re-torque that was missed is told. */
-const retorqueDays = 90;
+export const retorqueDays = 90;
 
 export type RetorqueState = 'due' | 'overdue';
 

@@ -1,0 +1,144 @@
+import {
+  mostLocations,
+  type RetorqueRow,
+  retorquesList,
+  type TorqueCheck,
+  torqueChecksList,
+  type torqueSummaryCalls,
+} from '@portal/contract/analysis-reports';
+import { exportFormats, type ListDefinition, type ListFileFormat } from '@portal/contract/wire';
+import { formatInteger } from '@portal/platform/format';
+import { sql } from 'kysely';
+import { implement } from '../../../app/implement.ts';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import type { Cell } from '../../../exports/document.ts';
+import { answerListFile } from '../../../lists/answer-list-file.ts';
+import type { ListContent } from '../../../lists/listed-rows.ts';
+import { everyones } from '../../../scope/everyones.ts';
+import type { SpokenWords } from '../../../words/spoken-words.ts';
+import { readLocationNames } from '../../inspection-surveys/reports/location-facts.ts';
+import { namedAfter } from '../../inspection-surveys/reports/named-after.ts';
+import { fleetName, locationName } from '../../inspection-surveys/reports/survey-report-rows.ts';
+import { countRetorques, readRetorques } from './read-retorques.ts';
+import { readTorqueChecks, sumTorqueChecks } from './read-torque-checks.ts';
+import { torquesTo } from './shown-torques.ts';
+import {
+  checkSelection,
+  lastDay,
+  type RetorquesSelection,
+  type TorqueScope,
+  type TorqueSelection,
+} from './torque-selection.ts';
+
+type Input<Selection> = Omit<Parameters<typeof answerListFile>[0], 'body'> & {
+  readonly body: Selection;
+};
+
+/** The list as a file has it: its headings name the units. */
+const measured = (
+  list: ListDefinition,
+  { torque_format, distance_format }: ReturnType<typeof torquesTo>['formats'],
+): ListDefinition => {
+  const units: Readonly<Record<string, string>> = {
+    spec: torque_format,
+    measured: torque_format,
+    since_fitting: distance_format,
+  };
+  return {
+    ...list,
+    columns: list.columns.map((column) => {
+      const unit = units[column.field];
+      return unit ? { ...column, label: `${column.label}_${unit}` } : column;
+    }),
+  };
+};
+
+const wheelEnd = (
+  { axle_number: axle, side }: Pick<TorqueCheck, 'axle_number' | 'side'>,
+  { t }: SpokenWords,
+): Cell => t(`wheel_end.${side}`, { axle });
+
+async function answerFile<Row extends object>(
+  input: Input<TorqueScope>,
+  format: ListFileFormat,
+  content: Pick<ListContent<Row>, 'definition' | 'read' | 'values'>,
+) {
+  const { db, body } = input;
+  await checkSelection(db, body);
+  const places = await readLocationNames(db, body.location_ids);
+  return answerListFile({ ...input, body: { ...body, format } }, 'reports', {
+    ...content,
+    definition: measured(content.definition, torquesTo(input.user).formats),
+    of: places.length > 0 ? [{ label: 'torque.location', value: places.join(', ') }] : [],
+    named: (words) =>
+      namedAfter({ places, from: body.date_from, to: body.date_to }, words, 'report'),
+  });
+}
+
+const checksFile = (input: Input<TorqueSelection>, format: ListFileFormat) =>
+  answerFile<TorqueCheck>(input, format, {
+    definition: torqueChecksList,
+    read: (page) => readTorqueChecks(input.db, { user: input.user, selection: input.body }, page),
+    values: {
+      wheel_end: wheelEnd,
+      spec: ({ least, most }) => `${formatInteger(least)}–${formatInteger(most)}`,
+    },
+  });
+
+const retorquesFile = (input: Input<RetorquesSelection>, format: ListFileFormat) =>
+  answerFile<RetorqueRow>(input, format, {
+    definition: retorquesList,
+    read: (page) =>
+      readRetorques(
+        input.db,
+        { user: input.user, selection: input.body, day: lastDay(input.body, input) },
+        page,
+      ),
+    values: { wheel_end: wheelEnd },
+  });
+
+export const torqueSummaryRoutes = implement<typeof torqueSummaryCalls>({
+  'GET torque_summary_report/select_location_ids': async ({ db, query }) => {
+    const { rows } = await sql<{ location_id: number; location: string; fleet_name: string }>`
+      select l.id as location_id, ${locationName} as location, ${fleetName} as fleet_name
+      from locations l join ${everyones('accounts')} a on a.id = l.account_id
+      where l.id in (
+        select s.location_id from torque_checks t
+        join ${everyones('unit_inspections')} i on i.id = t.inspection_id
+        join ${everyones('surveys')} s on s.id = i.survey_id
+        where s.state = 'finished')
+        and ${holdsKeyword((query.keyword ?? '').trim(), [
+          sql`l.code`,
+          sql`l.name`,
+          sql`a.name`,
+          sql`a.nonsig`,
+        ])}
+      order by ${locationName} collate natural_order, ${fleetName} collate "und-x-icu", l.id
+      limit ${mostLocations}`.execute(db);
+    return { locations: rows };
+  },
+
+  'POST torque_summary_report/get_report': async (input) => {
+    const { db, body, user } = input;
+    await checkSelection(db, body);
+    const { rows, ...page } = await readTorqueChecks(db, { user, selection: body }, body);
+    const sums = await sumTorqueChecks(db, body);
+    const left = await countRetorques(db, { selection: body, day: lastDay(body, input) });
+    return { ...torquesTo(user).formats, ...page, checks: rows, summary: { ...sums, ...left } };
+  },
+
+  'POST torque_summary_report/get_retorques': async (input) => {
+    const { db, body, user } = input;
+    await checkSelection(db, body);
+    const at = { user, selection: body, day: lastDay(body, input) };
+    const { rows, ...page } = await readRetorques(db, at, body);
+    return { ...torquesTo(user).formats, ...page, wheel_ends: rows };
+  },
+
+  'POST torque_summary_report/download_pdf': (input) => checksFile(input, exportFormats.pdf),
+  'POST torque_summary_report/download_excel': (input) => checksFile(input, exportFormats.excel),
+  'POST torque_summary_report/download_retorques_pdf': (input) =>
+    retorquesFile(input, exportFormats.pdf),
+  'POST torque_summary_report/download_retorques_excel': (input) =>
+    retorquesFile(input, exportFormats.excel),
+});

@@ -1,0 +1,24 @@
+import type { analysisReportCalls } from '@portal/contract/analysis-reports';
+import type { Asked, NamedRows } from './asked.ts';
+
+const all = { page_number: 1, page_size: 100 };
+
+/** At the locations that the rows name, and everywhere. */
+const torqueSelections = ({ location }: NamedRows) => [
+  { location_ids: [location] },
+  { location_ids: [] },
+];
+
+const onPage = (rows: NamedRows) =>
+  torqueSelections(rows).map((selection) => ({ body: { ...selection, ...all } }));
+const asFile = (rows: NamedRows) => [{ body: torqueSelections(rows)[0] }];
+
+export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
+  'GET torque_summary_report/select_location_ids': () => ({}),
+  'POST torque_summary_report/get_report': onPage,
+  'POST torque_summary_report/get_retorques': onPage,
+  'POST torque_summary_report/download_pdf': asFile,
+  'POST torque_summary_report/download_excel': asFile,
+  'POST torque_summary_report/download_retorques_pdf': asFile,
+  'POST torque_summary_report/download_retorques_excel': asFile,
+};

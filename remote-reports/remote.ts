@@ -1,0 +1,17 @@
+import { defineRemote } from '@portal/platform/remote';
+
+export default defineRemote({
+  name: 'reports',
+  title: 'nav.section',
+  screens: [
+    {
+      path: '/torque-summary-report',
+      page: 'torque-summary',
+      right: 'TMTQSRPT',
+      title: 'torque.title',
+      menu: { section: 'nav.section', order: 60 },
+      report: { section: 'index.section', order: 60, description: 'torque.description' },
+    },
+  ],
+  languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
+});

@@ -1,0 +1,8 @@
+import type { analysisReportCalls } from '@portal/contract/analysis-reports';
+import { callsOf, filesOf } from '@portal/platform/http';
+
+/** The calls of the analysis reports, typed by the wire contract. */
+export const call = callsOf<typeof analysisReportCalls>();
+
+/** Those that are answered by files. */
+export const fileOf = filesOf<typeof analysisReportCalls>();

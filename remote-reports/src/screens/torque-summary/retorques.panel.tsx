@@ -1,0 +1,51 @@
+import { type RetorqueStanding, retorquesList } from '@portal/contract/analysis-reports';
+import { exportFormats } from '@portal/platform/exports';
+import { useWords } from '@portal/platform/i18n';
+import { ListPanel, useList } from '@portal/platform/lists';
+import { Badge } from '@portal/platform/ui';
+import { call, fileOf } from '../../calls.ts';
+import { torque } from './torque.query.ts';
+import { TorqueFilters } from './torque-filters.tsx';
+import { useWheelEndCells } from './use-wheel-end-cells.tsx';
+
+const colors: Readonly<Record<RetorqueStanding, string>> = {
+  overdue: 'red',
+  due: 'amber',
+  unknown: 'gray',
+};
+
+/** The wheel ends that are to be re-torqued. */
+export function RetorquesPanel({ locations }: { readonly locations: readonly number[] }) {
+  const { t } = useWords();
+  const location_ids = [...locations];
+  const list = useList(retorquesList, {
+    key: [...torque, 'retorques', location_ids],
+    ask: (body, signal) =>
+      call('POST torque_summary_report/get_retorques', { body: { ...body, location_ids }, signal }),
+  });
+  const { wheel_end, since_fitting } = useWheelEndCells(list.result.data);
+  return (
+    <ListPanel
+      list={list}
+      rowKey={({ unit_id, axle_number, side }) => [unit_id, axle_number, side].join()}
+      cells={{
+        wheel_end,
+        since_fitting,
+        state: ({ state }) => (
+          <Badge variant="light" color={colors[state]}>
+            {t(`retorque_state.${state}`)}
+          </Badge>
+        ),
+      }}
+      filters={
+        <TorqueFilters range={list.view.filters} onRange={(filters) => list.change({ filters })} />
+      }
+      onFile={(selection, { format, signal }) => {
+        const body = { ...selection, location_ids };
+        return format === exportFormats.pdf
+          ? fileOf('POST torque_summary_report/download_retorques_pdf', { body, signal })
+          : fileOf('POST torque_summary_report/download_retorques_excel', { body, signal });
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { torqueChecksList } from '@portal/contract/analysis-reports';
+import { useWords } from '@portal/platform/i18n';
+import { useList } from '@portal/platform/lists';
+import { Link, useSearchParams } from '@portal/platform/routing';
+import { Anchor, IconArrowLeft, Page, PageHeader } from '@portal/platform/ui';
+import { call } from '../../calls.ts';
+import { ChecksPanel } from './checks.panel.tsx';
+import { RetorquesPanel } from './retorques.panel.tsx';
+import { torque } from './torque.query.ts';
+import { checksAt, isOfRetorques, locationsIn } from './torque-address.ts';
+import { TorqueTiles } from './torque-tiles.tsx';
+
+/** The torque summary: how tight wheels were found, and which are to be re-torqued. */
+export default function TorqueSummaryPage() {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const hasRetorques = isOfRetorques(params);
+  const location_ids = locationsIn(params);
+  const list = useList(torqueChecksList, {
+    key: [...torque, 'checks', location_ids],
+    ask: (body, signal) =>
+      call('POST torque_summary_report/get_report', { body: { ...body, location_ids }, signal }),
+    enabled: !hasRetorques,
+  });
+  return (
+    <Page width="wide">
+      {hasRetorques && (
+        <Anchor component={Link} to={checksAt(params)}>
+          <IconArrowLeft size={16} aria-hidden /> {t('torque.to_checks')}
+        </Anchor>
+      )}
+      <PageHeader title={t('torque.title')} description={t('torque.description')} />
+      {hasRetorques ? (
+        <RetorquesPanel locations={location_ids} />
+      ) : (
+        <>
+          {list.result.data && <TorqueTiles summary={list.result.data.summary} />}
+          <ChecksPanel list={list} locations={location_ids} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type {
+  RetorqueStanding,
+  TorqueReport,
+  TorqueResult,
+} from '@portal/contract/analysis-reports';
+import { formatFigure, formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { type Tile, Tiles } from '@portal/platform/lists';
+import { Link, useSearchParams } from '@portal/platform/routing';
+import { Anchor } from '@portal/platform/ui';
+import { checksAt, retorquesAt } from './torque-address.ts';
+
+interface CountProps {
+  readonly count: number;
+  readonly to: string;
+}
+
+/** A count that leads to what it counts; zero leads nowhere. */
+const Count = ({ count, to }: CountProps) =>
+  count === 0 ? (
+    formatInteger(count)
+  ) : (
+    <Anchor component={Link} to={to}>
+      {formatInteger(count)}
+    </Anchor>
+  );
+
+/** What the checks of the selection come to, and what is left to do. */
+export function TorqueTiles({ summary }: { readonly summary: TorqueReport['summary'] }) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const of = (result: TorqueResult, tone?: Tile['tone']): Tile => ({
+    name: t(`torque_result.${result}`),
+    value: <Count count={summary[result]} to={checksAt(params, result)} />,
+    ...(tone && summary[result] > 0 && { tone }),
+  });
+  const left = (state: RetorqueStanding, tone?: Tile['tone']): Tile => ({
+    name: t(`torque.left.${state}`),
+    value: <Count count={summary[state]} to={retorquesAt(params, state)} />,
+    ...(tone && summary[state] > 0 && { tone }),
+  });
+  return (
+    <Tiles
+      tiles={[
+        { name: t('torque.sum.units'), value: formatInteger(summary.units) },
+        {
+          name: t('torque.sum.checked'),
+          value: <Count count={summary.checked} to={checksAt(params)} />,
+        },
+        {
+          ...of('in_spec', 'green'),
+          note: formatFigure(summary.in_spec_percentage, 'percent'),
+        },
+        of('low', 'yellow'),
+        of('high', 'yellow'),
+        of('re_torqued', 'yellow'),
+        of('missing_hardware', 'red'),
+        left('overdue', 'red'),
+        left('due', 'yellow'),
+        left('unknown'),
+      ]}
+    />
+  );
+}
