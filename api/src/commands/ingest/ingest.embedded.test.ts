@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { openDatabase } from '../../db/database.ts';
+import { type Database, openDatabase } from '../../db/database.ts';
 import { writeEmbedded } from '../../db/testing.ts';
-import { loadSamples, sampleFile } from '../../ingest/testing/load.ts';
+import { loadRows, loadSamples, sampleFile } from '../../ingest/testing/load.ts';
+import { csvOf } from '../../ingest/testing/rows.ts';
 import { builtProgram } from '../testing/built-program.ts';
 
 const apiFolder = fileURLToPath(new URL('../../../', import.meta.url));
@@ -51,6 +52,18 @@ async function endOf(child: ChildProcess) {
   return { code, output, errors };
 }
 
+/** Starts the command, and kills it once it says a line. */
+async function killAt(moment: RegExp, args: readonly string[]): Promise<void> {
+  const child = start(args);
+  if (!child.stdout || !child.pid) throw new Error('The command did not start.');
+  for await (const line of createInterface(child.stdout)) {
+    if (moment.test(line)) break;
+  }
+  // The whole group, as when the power fails: the embedded database with it.
+  process.kill(-child.pid, 'SIGKILL');
+  await once(child, 'close');
+}
+
 /** What the database held of purchases, before they go: lines, their amount, and the same of the sums. */
 async function takePurchases() {
   const { kysely, close } = await open();
@@ -83,14 +96,7 @@ test.each([
   'a load that is killed %s leaves nothing, and is simply made again',
   async (_, moment) => {
     await writeLines(most);
-    const child = start(['invoice-lines', file]);
-    if (!child.stdout || !child.pid) throw new Error('The command did not start.');
-    for await (const line of createInterface(child.stdout)) {
-      if (moment.test(line)) break;
-    }
-    // The whole group, as when the power fails: the embedded database with it.
-    process.kill(-child.pid, 'SIGKILL');
-    await once(child, 'close');
+    await killAt(moment, ['invoice-lines', file]);
     expect(await takePurchases()).toEqual({ lines: 0, amount: 0, counted: 0, summed: 0 });
 
     expect(await ingest('invoice-lines', file)).toMatchObject({
@@ -103,6 +109,112 @@ test.each([
   },
   120_000,
 );
+
+/** What there is of readings, of what was found, and what inspections count. */
+async function countReadings({ kysely }: Pick<Database, 'kysely'>) {
+  const { rows } = await sql<Readonly<Record<string, number>>>`
+    select (select count(*) from readings) as readings,
+      (select count(*) from readings where mount_id is not null) as mounted,
+      (select count(*) from reading_conditions) as conditions,
+      (select count(*) from row_changes where kind = 'reading') as changes,
+      (select count(*) from findings) as findings,
+      sum(tires_read) as tires_read, sum(warnings) as warnings, sum(criticals) as criticals,
+      sum(flagged_wear) as flagged_wear, sum(flagged_valves) as flagged_valves
+    from unit_inspections`.execute(kysely);
+  return rows[0] ?? {};
+}
+
+async function withOpen<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await open();
+  return use(database).finally(database.close);
+}
+
+const own = { account: '0000101', location: '0001' };
+const tractors = Array.from({ length: 10 }, (_, index) => `K${index}`);
+const days = Array.from({ length: 20 }, (_, index) => `2025-04-${index + 10}`);
+const wheels = ['1L', '1R', '2LO', '2LI', '2RI', '2RO', '3LO', '3LI', '3RI', '3RO'];
+
+/** As it was read before anybody knew the tire: a flat. */
+const known = {
+  ...own,
+  survey_number: '2025-04-01',
+  unit_number: 'K0',
+  position: '3LO',
+  state: 'read',
+  pressure_kpa: '0',
+};
+
+/** Twenty surveys of ten tractors, of which nothing was read yet, after one of a tire that has become known. */
+async function addSurveys(database: Database): Promise<void> {
+  const tractor = { ...own, type: 'tractor', configuration: '6x4' };
+  await loadRows(
+    database,
+    'units',
+    ...tractors.map((unit_number) => ({ ...tractor, unit_number })),
+  );
+  const survey = { ...own, kind: 'yard', surveyor: 'Iris Vaughn', units: tractors.join(';') };
+  const surveys = ['2025-04-01', ...days].map((survey_date) => ({
+    ...survey,
+    survey_number: survey_date,
+    survey_date,
+  }));
+  await loadRows(database, 'surveys', ...surveys);
+  await loadRows(database, 'readings', known);
+  const tire = { ...own, tire_number: 'T9', caps: '0' };
+  await loadRows(database, 'tires', tire);
+  const mount = {
+    mount_number: 'M9',
+    unit_number: 'K0',
+    position: '3LO',
+    started_on: '2025-01-01',
+  };
+  await loadRows(database, 'mounts', { ...tire, ...mount });
+}
+
+test('readings whose load is killed leave nothing of themselves, nor of what follows', async () => {
+  // 55 psi of 110 and of 100, enough tread, a cut, and a cap that is missing.
+  const low = {
+    ...own,
+    state: 'read',
+    pressure_kpa: '379.2118',
+    treads_mm: '11.1125',
+    valve: 'missing_cap',
+    conditions: 'cut',
+  };
+  const rows = days.flatMap((survey_number) =>
+    tractors.flatMap((unit_number) =>
+      wheels.map((position) => ({ ...low, survey_number, unit_number, position })),
+    ),
+  );
+  await writeFile(file, csvOf('readings', ...rows, known));
+  const before = await withOpen(async (database) => {
+    await addSurveys(database);
+    return countReadings(database);
+  });
+  await killAt(/^Judging/, ['readings', file]);
+  expect(await withOpen(countReadings)).toEqual(before);
+
+  expect(await ingest('readings', file)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('2,001 rows read: 2,000 added, 1 changed, 0 unchanged'),
+    errors: '',
+  });
+  const after = await withOpen(countReadings);
+  const added = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)]);
+  expect(Object.fromEntries(added)).toEqual({
+    readings: 2000,
+    // At the place of the tire that is known, in each of the surveys and in the one before.
+    mounted: 21,
+    conditions: 2000,
+    changes: 2001,
+    findings: 2000,
+    tires_read: 2000,
+    warnings: 0,
+    criticals: 2000,
+    flagged_wear: 2000,
+    flagged_valves: 2000,
+  });
+}, 120_000);
 
 test('refused rows end the command with 1, and the rest is in', async () => {
   await writeLines(3);
