@@ -1,9 +1,9 @@
 import type { AxleMap } from '@portal/contract/fleet-surveys';
-import { positionLabel } from '@portal/contract/fleet-surveys';
+import { positionLabel, valves } from '@portal/contract/fleet-surveys';
 import fc from 'fast-check';
 import { sevenIn } from '../../removed-tires/testing.ts';
 import { mountTire, outer, type Place } from '../../testing/mount-tire.ts';
-import { type InspectionApi, inner, inspectionApi } from '../testing.ts';
+import { type InspectionApi, inner, inspectionApi, wheelAt } from '../testing.ts';
 import { asRead, clearTires, newTire, replace, tireRows, undo, wornOut } from './testing.ts';
 
 // Whatever is done to tires, in whatever order, and whatever of it is refused.
@@ -23,13 +23,26 @@ const places: readonly Place[] = [
 const place = fc.integer({ min: 0, max: places.length - 1 });
 const day = fc.constantFrom('2025-06-20', '2025-06-20', '2025-06-21', '2025-06-22');
 
-/** What is asked of a unit on a day. */
+const values = {
+  pressure: fc.constantFrom(0, 75, 85, 100, 118, 140),
+  tread: fc.constantFrom(5, 9, 16),
+  valve: fc.constantFrom(null, ...valves),
+  isWorn: fc.boolean(),
+};
+
+/** What is asked of a unit, or of a trailer, on a day. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('replace' as const), day, at: place }),
   fc.record({ kind: fc.constant('remove' as const), day, at: place }),
   fc.record({ kind: fc.constant('stock' as const), day, at: place, which: fc.nat(5) }),
   fc.record({ kind: fc.constant('rotate' as const), day, at: place, to: place }),
-  fc.record({ kind: fc.constant('read' as const), day, at: place }),
+  fc.record({ kind: fc.constant('read' as const), day, at: place, ...values }),
+  fc.record({
+    kind: fc.constant('check' as const),
+    day,
+    item: fc.constantFrom('doors', 'lights', 'tires'),
+    answer: fc.constantFrom(null, 'pass', 'fail', 'not_applicable'),
+  }),
   fc.record({ kind: fc.constant('undo' as const), day, which: fc.nat(5) }),
   fc.record({ kind: fc.constant('delete' as const), day, which: fc.nat(5) }),
   fc.record({ kind: fc.constant('restore' as const), day, which: fc.nat(5) }),
@@ -37,7 +50,8 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Named = Awaited<ReturnType<InspectionApi['open']>>;
 
-const flags = [{}, { valve: 'leaking' }, { valve: 'ok', wear_conditions: ['cut'] }];
+/** Every question, answered. */
+const confirmed = ['tread_above_original', 'tread_grown', 'pressure_unlike_mate'];
 const placeOf = (index: number): Place => places[index] ?? outer;
 const hasTire = (map: AxleMap, at: Place) => asRead(map, at).tire_id !== null;
 const tireSource = (map: AxleMap, at: Place) =>
@@ -70,8 +84,28 @@ async function send(unit: Named, changes: readonly number[], said: Step) {
         { ...one(to, tireSource(map, from)), removed: null },
       ]);
     }
-    case 'read':
-      return api.save(unit, { ...placeOf(said.at), tread_depths: [9], ...flags[said.at % 3] });
+    case 'read': {
+      const { pressure, tread, valve, isWorn } = said;
+      return api.save(unit, {
+        ...placeOf(said.at),
+        revision: wheelAt(map, placeOf(said.at)).reading?.revision ?? 0,
+        tread_depths: [tread],
+        pressure,
+        valve,
+        confirmed,
+        wear_conditions: isWorn ? ['cut', 'river'] : [],
+      });
+    }
+    case 'check': {
+      const { item, answer } = said;
+      return api.ask('POST fleet_survey/update_unit_inspection', {
+        body: {
+          unit_inspection_id: unit.inspection,
+          revision: map.inspection.revision,
+          checklist: [{ item, answer, notes: '' }],
+        },
+      });
+    }
     case 'undo':
       return undo(api, oneOf(changes, said.which) ?? 0);
     case 'delete': {
@@ -144,25 +178,35 @@ async function checkInvariants() {
     if (mount_id !== null) expect(ended.has(mount_id)).toBe(true);
 }
 
+/** Valves that are exceptions. */
+const badValves = ['missing_cap', 'plastic_cap', 'leaking', 'bent_damaged', 'inaccessible'];
+
+/** Counts that were other than 0, and what was said of trailers. */
+const seen = new Set<string>();
+
 /** An inspection counts what it shows. */
 async function checkCounts(unit: Named) {
-  const map = await api.read(unit);
-  const wheels = map.axles.flatMap(({ left_side, right_side }) => [
+  const { axles, findings, checklist } = await api.read(unit);
+  const wheels = axles.flatMap(({ left_side, right_side }) => [
     ...left_side.wheels,
     ...right_side.wheels,
   ]);
   const counts = await api.database.kysely
     .selectFrom('unit_inspections')
-    .select(['tires_read', 'warnings', 'criticals', 'flagged_wear', 'flagged_valves'])
+    .select(['tires_read', 'warnings', 'criticals', 'flagged_wear', 'flagged_valves', 'is_ready'])
     .where('id', '=', unit.inspection)
     .executeTakeFirstOrThrow();
-  expect(counts.tires_read).toBe(wheels.filter(({ reading }) => reading?.state === 'read').length);
-  expect(counts.warnings + counts.criticals).toBe(map.findings.length);
   const read = wheels.flatMap(({ reading }) => (reading?.state === 'read' ? [reading] : []));
-  expect(counts.flagged_wear).toBe(
-    read.filter(({ wear_conditions }) => wear_conditions.length > 0).length,
-  );
-  expect(counts.flagged_valves).toBe(read.filter(({ valve }) => valve === 'leaking').length);
+  expect(counts).toEqual({
+    tires_read: read.length,
+    warnings: findings.filter(({ severity }) => severity === 'warning').length,
+    criticals: findings.filter(({ severity }) => severity === 'critical').length,
+    flagged_wear: read.filter(({ wear_conditions }) => wear_conditions.length > 0).length,
+    flagged_valves: read.filter(({ valve }) => badValves.includes(valve ?? '')).length,
+    is_ready: checklist.length === 0 ? null : checklist.every(({ answer }) => answer !== 'fail'),
+  });
+  for (const [name, count] of Object.entries(counts)) if (count) seen.add(name);
+  if (counts.is_ready === false) seen.add('not ready');
 }
 
 test('whatever is done, a place has one tire, a tire one place, and an undo leaves no trace', async () => {
@@ -174,6 +218,7 @@ test('whatever is done, a place has one tire, a tire one place, and an undo leav
       const units = new Map<string, Named>();
       for (const on of ['2025-06-20', '2025-06-21', '2025-06-22'])
         units.set(on, await api.open('T1', '6x4', on));
+      const trailer = await api.open('V1', 'trailer_tandem');
       // Ten places, as an inspection that was begun by a call counts them.
       await api.database.kysely
         .updateTable('unit_inspections')
@@ -182,7 +227,7 @@ test('whatever is done, a place has one tire, a tire one place, and an undo leav
       const made: Made[] = [];
       const changes: number[] = [];
       for (const said of steps) {
-        const unit = units.get(said.day);
+        const unit = said.kind === 'check' ? trailer : units.get(said.day);
         if (!unit) throw new Error(`No inspection on ${said.day}.`);
         const before = await tireRows(api);
         const undone = said.kind === 'undo' ? oneOf(changes, said.which) : undefined;
@@ -210,4 +255,13 @@ test('whatever is done, a place has one tire, a tire one place, and an undo leav
     }),
     { numRuns: 25 },
   );
+  expect([...seen].sort()).toEqual([
+    'criticals',
+    'flagged_valves',
+    'flagged_wear',
+    'is_ready',
+    'not ready',
+    'tires_read',
+    'warnings',
+  ]);
 }, 300_000);

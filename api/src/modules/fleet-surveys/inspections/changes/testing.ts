@@ -85,7 +85,11 @@ export async function tireRows({ database }: InspectionApi): Promise<string> {
   const findings = await database.kysely
     .selectFrom('findings')
     .select(['inspection_id', 'check_name', 'severity', 'axle_number', 'side', 'slot', 'measured'])
-    .orderBy('id')
+    .orderBy('inspection_id')
+    .orderBy('axle_number')
+    .orderBy('side')
+    .orderBy('slot')
+    .orderBy('check_name')
     .execute();
   return JSON.stringify([...(await Promise.all(rows)), findings], (name, value) =>
     name === 'changed_at' || name === 'revision' ? undefined : value,
