@@ -222,6 +222,7 @@ export const surveyDetail: SurveyDetail = {
   tread_depth_format: '32nds',
   survey: reportRow(5),
   brands: ['Northvale'],
+  places: ['1L', '1R', '2LO'],
   found_before: 5,
   mended: 3,
   rows: [

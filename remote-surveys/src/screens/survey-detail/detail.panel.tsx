@@ -71,13 +71,22 @@ export function DetailPanel({ list, surveyId }: DetailPanelProps) {
         onFile={onFile}
         {...(list.rows.length > mostAtOnce && { maxHeight: '75vh' })}
         filters={
-          <ChoiceFilter
-            label={t('removed_tire.brand')}
-            every={t('removed_tires.filter.every_brand')}
-            choices={named(list.result.data?.brands ?? [])}
-            value={list.view.filters.brand}
-            onChange={(brand) => list.change({ filters: { brand } })}
-          />
+          <>
+            <ChoiceFilter
+              label={t('removed_tire.brand')}
+              every={t('removed_tires.filter.every_brand')}
+              choices={named(list.result.data?.brands ?? [])}
+              value={list.view.filters.brand}
+              onChange={(brand) => list.change({ filters: { brand } })}
+            />
+            <ChoiceFilter
+              label={t('removed_tire.position')}
+              every={t('survey_detail.every_place')}
+              choices={named(list.result.data?.places ?? [])}
+              value={list.view.filters.place}
+              onChange={(place) => list.change({ filters: { place } })}
+            />
+          </>
         }
       />
       <UnitDrawer

@@ -111,6 +111,15 @@ it('photos of a place whose tire is not known are among those of the unit', asyn
   expect(first).toHaveAttribute('href', '/reports/surveys/5/unit/12/images');
 });
 
+it('filters by the position that people name, in the address', async () => {
+  const { user, address, bodies } = showDetail();
+  await table();
+  await user.click(screen.getByRole('combobox', { name: 'Position' }));
+  await user.click(await screen.findByRole('option', { name: '2LO' }));
+  expect(address()).toBe('/tireoptix/detail/5?place=2LO');
+  await waitFor(() => expect(bodies('survey/detail').at(-1)).toMatchObject({ place: '2LO' }));
+});
+
 it('filters by brand and severity, in the address', async () => {
   const { user, address, bodies } = showDetail();
   await table();

@@ -123,6 +123,9 @@ export const surveyDetailCalls = defineCalls({
       ...formats,
       survey: surveyReportRow,
       brands: Type.Array(Type.String(), { description: 'Of the tires of the survey, by name.' }),
+      places: Type.Array(Type.String(), {
+        description: 'Positions of the tires of the survey, as in `2LO`, from the front axle back.',
+      }),
       found_before: Type.Integer({
         description: "Findings of its units' inspections before that this survey looked at again.",
       }),

@@ -70,6 +70,7 @@ export const surveyDetailList = defineList({
       words: 'survey_detail.axle_role',
       every: 'survey_detail.every_axle',
     },
+    place: { label: 'removed_tire.position' },
     brand: { label: 'removed_tire.brand' },
   },
   sorts: { unit_number: 1, pressure: 2, tread_depth: 3, brand: 4, findings: 5 },

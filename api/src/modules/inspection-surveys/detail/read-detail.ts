@@ -1,3 +1,4 @@
+import { positionLabel, type WheelPosition } from '@portal/contract/fleet-surveys';
 import type { SurveyDetail, SurveyDetailRequest } from '@portal/contract/inspection-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
@@ -5,7 +6,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
 import { readSurveyReport } from '../reports/read-survey-reports.ts';
-import { brand, detailRowOf, detailTables } from './detail-rows.ts';
+import { acrossAxle, brand, detailRowOf, detailTables } from './detail-rows.ts';
 import { countMended } from './finding-history.ts';
 import { readSurveyHistories } from './read-histories.ts';
 import { readToldTires } from './read-survey-tires.ts';
@@ -28,6 +29,7 @@ export async function readDetail(
     ...shownTo(user).formats,
     survey: await readSurveyReport({ db }, id),
     brands: await readBrands(db, id),
+    places: await readPlaces(db, id),
     ...countMended(histories),
     rows: told.tires.map((tire) => detailRowOf(tire, user)),
     ...page,
@@ -40,4 +42,15 @@ async function readBrands(db: Kysely<Schema>, surveyId: number): Promise<string[
     select ${brand} as brand ${detailTables} where i.survey_id = ${surveyId}
     group by 1 having ${brand} is not null order by ${brand} collate "und-x-icu"`.execute(db);
   return rows.map((row) => row.brand);
+}
+
+/** In wheel order. */
+async function readPlaces(db: Kysely<Schema>, surveyId: number): Promise<string[]> {
+  const { rows } = await sql<WheelPosition>`
+    select distinct r.axle_number as axle, r.side, r.slot ${detailTables}
+    where i.survey_id = ${surveyId}`.execute(db);
+  const across = ({ side, slot }: WheelPosition) => acrossAxle.indexOf(`${side} ${slot}`);
+  return rows
+    .sort((one, other) => one.axle - other.axle || across(one) - across(other))
+    .map(positionLabel);
 }

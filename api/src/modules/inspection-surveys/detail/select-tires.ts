@@ -51,6 +51,10 @@ export async function selectTires(
   return rows[0]?.ids ?? [];
 }
 
+/** The position of a reading as people call it, such as `2LO`. */
+const label = sql`r.axle_number || case r.side when 'left' then 'L' else 'R' end
+  || case r.slot when 'outer' then 'O' when 'inner' then 'I' else '' end`;
+
 /** What is flagged of a tire is no check that failed. */
 const isFlag = (check: string) => check === 'wear' || check === 'valve';
 
@@ -60,6 +64,7 @@ function conditionsOf({
   severity,
   check,
   position,
+  place,
   brand: named,
 }: TireSelection): RawBuilder<unknown>[] {
   // What is flagged has no severity.
@@ -79,6 +84,7 @@ function conditionsOf({
     ...(check === 'valve' ? [hasFlaggedValve] : []),
     ...(check && isFlag(check) ? [mayBeFlagged] : []),
     ...(position ? [sql`x.role = ${position}`] : []),
+    ...(place ? [sql`${label} = ${place}`] : []),
     ...(named ? [sql`${brand} = ${named}`] : []),
     holdsKeyword(keyword.trim(), [sql`i.unit_number`, brand, line, size, sql`r.comments`]),
   ];
