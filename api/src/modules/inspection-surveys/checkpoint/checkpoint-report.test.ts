@@ -1,6 +1,8 @@
 import {
+  type CrossingFinding,
   type CrossingRow,
   crossingChecks,
+  crossingFindingsList,
   crossingsList,
 } from '@portal/contract/inspection-surveys';
 import fc from 'fast-check';
@@ -9,7 +11,9 @@ import {
   recomputeCrossings,
   recomputeTiles,
 } from '../testing/crossing-computation.ts';
+import { everyRowOf } from '../testing/every-row.ts';
 import { type Login, type ReportsApi, reportsApi } from '../testing/reports-api.ts';
+import { expectSorted, ordersOf } from '../testing/sort-orders.ts';
 
 const home = 'GET checkpoint/get_home_page';
 const report = 'POST checkpoint/report';
@@ -117,24 +121,35 @@ test('rows and tiles agree with a second computation, whatever is chosen', async
   );
 });
 
-test.each(Object.entries(crossingsList.sorts))('%s sorts over all pages', async (field, by) => {
-  const rows: CrossingRow[] = [];
-  for (let page_number = 1; ; page_number += 1) {
-    const body = { order_by: by, is_sort_desc: true, page_number, page_size: 20 };
-    const answer = await ask(body);
-    rows.push(...(answer.rows as CrossingRow[]));
-    if (answer.rows.length === 0) break;
-  }
-  expect(rows).toHaveLength(recomputed.length);
-  const values = rows.map((row) => row[field as keyof CrossingRow]);
-  const known = values.filter((value) => value !== null);
-  const { compare } = new Intl.Collator('en', { numeric: true });
-  const isLess = (a: unknown, b: unknown) =>
-    typeof a === 'number' ? Number(b) - a : compare(String(b), String(a));
-  expect(known).toEqual([...known].sort(isLess));
-  // Rows without a value come last.
-  expect(values.slice(known.length).every((value) => value === null)).toBe(true);
-});
+test.each(ordersOf(crossingsList))(
+  '%s sorts over all pages, %s',
+  async (field, direction, asked) => {
+    const rows = await everyRowOf<CrossingRow>((page_number) =>
+      api.as('gyr', report, { ...asked, page_number, page_size: 40 }),
+    );
+    expect(new Set(rows.map(({ survey_id }) => survey_id)).size).toBe(recomputed.length);
+    expectSorted(
+      rows.map((row) => row[field as keyof CrossingRow]),
+      direction,
+    );
+  },
+);
+
+test.each(ordersOf(crossingFindingsList))(
+  'of the readings behind counts %s sorts over all pages, %s',
+  async (field, direction, asked) => {
+    const rows = await everyRowOf<CrossingFinding>((page_number) =>
+      api.as('gyr', findings, { ...asked, page_number, page_size: 100 }),
+    );
+    expect(new Set(rows.map(({ finding_id }) => finding_id)).size).toBe(
+      recomputed.reduce((sum, each) => sum + each.findings.length, 0),
+    );
+    expectSorted(
+      rows.map((row) => row[field as keyof CrossingFinding]),
+      direction,
+    );
+  },
+);
 
 const counts = (['critical', 'warning'] as const).flatMap((severity) =>
   crossingChecks.map((check) => [`${severity}_${check}`, severity, check] as const),

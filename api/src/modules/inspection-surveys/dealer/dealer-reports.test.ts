@@ -1,7 +1,9 @@
 import { type DealerReportRow, dealerReportsList } from '@portal/contract/inspection-surveys';
-import { formatDate } from '@portal/platform/format';
+import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
-import { readPages } from '../../../exports/making/testing.ts';
+import { anyFilters, askedFor, isChosen } from '../testing/chosen-surveys.ts';
+import { everyRowOf } from '../testing/every-row.ts';
+import { expectPrinted } from '../testing/printed-rows.ts';
 import { readEveryRow } from '../testing/read-details.ts';
 import { type Login, type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import {
@@ -10,6 +12,9 @@ import {
   recomputeRows,
   recomputeSummary,
 } from '../testing/second-computation.ts';
+import { expectSorted, ordersOf } from '../testing/sort-orders.ts';
+import { english, speakEnglish } from '../testing/speak-english.ts';
+import { tireCells, tireRowsIn } from '../testing/tire-cells.ts';
 
 const report = 'POST survey/report-dealer';
 
@@ -17,6 +22,7 @@ let api: ReportsApi;
 let ofDealers: readonly Recomputed[];
 beforeAll(async () => {
   api = await reportsApi();
+  await speakEnglish(api.database.kysely);
   const all = recomputeRows(await readRecords(api.database));
   ofDealers = all.filter(({ survey }) => survey.kind === 'dealer');
 });
@@ -39,6 +45,25 @@ function expected(surveys: readonly Recomputed[]) {
   };
 }
 
+/** The row of a survey as the report has it. */
+const rowOf = ({ dealer, row }: Recomputed): DealerReportRow => ({
+  survey_id: row.survey_id,
+  fleet_location: row.fleet_location_name ?? '',
+  survey_date: row.survey_date,
+  survey_by: row.survey_by,
+  fleet_name: row.fleet_name,
+  dealer_location: `${dealer?.name} · ${dealer?.nonsig}`,
+  total_tires: row.total_tires,
+  total_units: row.total_units,
+  exceptions: row.exceptions,
+  trailer_readiness: row.trailer_readiness,
+  trailers_checked: row.trailers_checked,
+  trailers_on_survey: row.trailers_on_survey,
+});
+
+const byId = (rows: readonly DealerReportRow[]) =>
+  rows.toSorted((one, other) => one.survey_id - other.survey_id);
+
 test('rows and sums agree with a second computation, for each dealer and as a whole', async () => {
   expect(ofDealers.length).toBeGreaterThan(3);
   const nonsigs = [...new Set(ofDealers.map(({ dealer }) => dealer?.nonsig ?? ''))];
@@ -46,49 +71,51 @@ test('rows and sums agree with a second computation, for each dealer and as a wh
     const left = ofDealers.filter(({ dealer }) => !nonsig || dealer?.nonsig === nonsig);
     const { rows, ...rest } = await ask(nonsig ? { nonsig } : {});
     expect(rest).toMatchObject(expected(left));
-    expect(new Set(rows.map(({ survey_id }) => survey_id))).toEqual(
-      new Set(left.map(({ row }) => row.survey_id)),
-    );
-    for (const row of rows) {
-      const { dealer, row: own } = left.find((each) => each.row.survey_id === row.survey_id) ?? {};
-      expect(row).toEqual({
-        survey_id: own?.survey_id,
-        fleet_location: own?.fleet_location_name,
-        survey_date: own?.survey_date,
-        survey_by: own?.survey_by,
-        fleet_name: own?.fleet_name,
-        dealer_location: `${dealer?.name} · ${dealer?.nonsig}`,
-        total_tires: own?.total_tires,
-        total_units: own?.total_units,
-        exceptions: own?.exceptions,
-        trailer_readiness: own?.trailer_readiness,
-        trailers_checked: own?.trailers_checked,
-        trailers_on_survey: own?.trailers_on_survey,
-      });
-    }
+    expect(byId(rows)).toEqual(byId(left.map(rowOf)));
   }
 });
 
-test.each(Object.entries(dealerReportsList.sorts))(
-  '%s sorts over all pages, and shows every survey once',
-  async (field, by) => {
-    const rows: DealerReportRow[] = [];
-    for (let page_number = 1; rows.length < ofDealers.length; page_number += 1) {
-      const page = await ask({ order_by: by, page_number, page_size: 3 });
-      expect(page.rows).not.toEqual([]);
-      rows.push(...page.rows);
-    }
-    expect(new Set(rows.map(({ survey_id }) => survey_id)).size).toBe(ofDealers.length);
-    const values = rows.map((row) => row[field as keyof DealerReportRow]);
-    const known = values.filter((value) => value !== null);
-    const { compare } = new Intl.Collator('en', { numeric: true });
-    expect(known).toEqual(
-      [...known].sort((a, b) =>
-        typeof a === 'number' ? a - Number(b) : compare(String(a), String(b)),
-      ),
+test('they agree whatever is chosen', async () => {
+  const of = (value: (each: Recomputed) => string | null | undefined) => {
+    const values = ofDealers.flatMap((each) => value(each) ?? []);
+    return fc.option(fc.constantFrom(...new Set(values)), { nil: undefined });
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({
+        ...anyFilters(ofDealers),
+        country: of(({ location }) => location?.country),
+        state: of(({ location }) => location?.state),
+      }),
+      async ({ country, state, ...filters }) => {
+        const { chosen, body } = askedFor(filters);
+        const left = ofDealers.filter(
+          (each) =>
+            (!country || each.location?.country === country) &&
+            (!state || each.location?.state === state) &&
+            isChosen(each, chosen, [each.dealer?.nonsig]),
+        );
+        const place = { ...(country && { country }), ...(state && { state }) };
+        const { rows, ...rest } = await ask({ ...body, ...place });
+        expect(rest).toMatchObject(expected(left));
+        expect(byId(rows)).toEqual(byId(left.map(rowOf)));
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test.each(ordersOf(dealerReportsList))(
+  '%s sorts over all pages, %s, and shows every survey once',
+  async (field, direction, asked) => {
+    const rows = await everyRowOf<DealerReportRow>((page_number) =>
+      api.as('gyr', report, { ...asked, page_number, page_size: 5 }),
     );
-    // Rows without a value come last.
-    expect(values.slice(known.length)).toEqual(values.slice(known.length).map(() => null));
+    expect(byId(rows)).toEqual(byId(ofDealers.map(rowOf)));
+    expectSorted(
+      rows.map((row) => row[field as keyof DealerReportRow]),
+      direction,
+    );
   },
 );
 
@@ -145,28 +172,25 @@ test('the workbook and the PDF hold the rows of the selection, in their order', 
       ]),
     );
     const pdf = 'POST survey/download_pdf_file_survey_dealer_reports';
-    const pages = await readPages((await api.as('gyr', pdf, body)).bytes);
-    const text = pages.map((page) => page.text).join(' ');
-    expect(text.match(/\d\d\/\d\d\/\d{4}/g)?.filter((day) => day !== '07/01/2025')).toEqual(
-      rows.map(({ survey_date }) => formatDate(survey_date)),
-    );
+    await expectPrinted((await api.as('gyr', pdf, body)).bytes, dealerReportsList, rows);
   }
 });
 
 test('the tires of dealer surveys are those of each survey that the selection leaves', async () => {
-  const { rows } = await ask({ report_type: 'with_critical' });
+  const body = { report_type: 'with_critical' };
+  const { rows } = await ask(body);
   expect(rows.length).toBeGreaterThan(1);
-  const { bytes } = await api.as('gyr', 'POST survey/detailsdealerreport', {
-    report_type: 'with_critical',
-  });
+  const { bytes } = await api.as('gyr', 'POST survey/detailsdealerreport', body);
   const { sheets } = await readXlsx(new Uint8Array(bytes));
-  const held = sheets.flatMap((sheet) => sheet.rows).filter(([day]) => day instanceof Date);
   const expected: unknown[] = [];
-  for (const { survey_id, survey_date } of rows)
-    for (const { unit_number, axle_and_tire_position } of await readEveryRow(api, survey_id))
-      expected.push([new Date(`${survey_date}T00:00:00Z`), unit_number, axle_and_tire_position]);
-  expect(held.map(([day, , , , , unit, position]) => [day, unit, position])).toEqual(expected);
-  expect(sheets[0]?.rows.flat()).toContain('report_type.with_critical');
+  for (const { survey_id } of rows) {
+    const survey = ofDealers.find(({ row }) => row.survey_id === survey_id);
+    if (!survey) throw new Error(`No survey ${survey_id}.`);
+    for (const row of await readEveryRow(api, survey_id))
+      expected.push(tireCells(survey, row, { hasHistory: false }));
+  }
+  expect(tireRowsIn(sheets, ofDealers)).toEqual(expected);
+  expect(sheets[0]?.rows.flat()).toContain(english['report_type.with_critical']);
 });
 
 test('its file tells the days that it is of, and refuses what the list does', async () => {

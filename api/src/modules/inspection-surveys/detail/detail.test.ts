@@ -5,20 +5,27 @@ import { askDetail, readEveryRow, surveyWithFindings } from '../testing/read-det
 import { type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import {
   badValves,
+  type Recomputed,
   type Records,
   readRecords,
   recomputeRows,
 } from '../testing/second-computation.ts';
+import { english, speakEnglish } from '../testing/speak-english.ts';
+import { tireCells, tireRowsIn } from '../testing/tire-cells.ts';
+import { recomputeTrends } from '../testing/trends.ts';
 
 let api: ReportsApi;
 let records: Records;
 let histories: ReturnType<typeof findingHistories>;
+let surveys: readonly Recomputed[];
 let surveyIds: readonly number[];
 beforeAll(async () => {
   api = await reportsApi();
+  await speakEnglish(api.database.kysely);
   records = await readRecords(api.database);
   histories = findingHistories(records);
-  surveyIds = recomputeRows(records).map(({ row }) => row.survey_id);
+  surveys = recomputeRows(records);
+  surveyIds = surveys.map(({ row }) => row.survey_id);
 });
 afterAll(() => api.close());
 
@@ -154,36 +161,38 @@ test('an unfinished, an unknown survey and a drive-over are told alike', async (
   expect((await ask(surveyIds[0] ?? 0, {}, 'win')).status).toBe(401);
 });
 
-test('workbooks hold a row for each tire, of the picked surveys or of a whole selection', async () => {
-  const picked = surveyIds.slice(0, 3);
-  const count = async (surveys: readonly number[]) => {
-    let sum = 0;
-    for (const id of surveys) sum += (await everyRow(id)).length;
-    return sum;
-  };
-  const rowsIn = async (bytes: Buffer) => (await tiresIn(bytes)).length;
-  const some = await api.as('gyr', 'POST survey/download_excel_file_survey_details', {
-    surveys: picked,
-  });
-  expect(await rowsIn(some.bytes)).toBe(await count(picked));
-  const location = records.surveys.find(({ id }) => id === picked[0])?.location_id ?? 0;
-  const ofLocation = recomputeRows(records)
-    .filter(({ row }) => row.location_id === location)
-    .map(({ row }) => row.survey_id);
-  const all = await api.as('gyr', 'POST survey/detailsreport', {
-    locations: [location],
-  });
-  expect(await rowsIn(all.bytes)).toBe(await count(ofLocation));
-});
+const picked = 'POST survey/download_excel_file_survey_details';
 
 /** The rows of a workbook below their headings. */
-async function tiresIn(bytes: Buffer) {
-  const { sheets } = await readXlsx(new Uint8Array(bytes));
-  const dates = new Set(records.surveys.map(({ survey_date }) => survey_date));
-  return sheets
-    .flatMap(({ rows }) => rows)
-    .filter(([day]) => day instanceof Date && dates.has(day.toISOString().slice(0, 10)));
+const tiresIn = async ({ bytes }: { readonly bytes: Buffer }) =>
+  tireRowsIn((await readXlsx(new Uint8Array(bytes))).sheets, surveys);
+
+/** The same of every tire of surveys as their screens show them. */
+async function expectedTires(some: readonly Recomputed[]) {
+  const cells = [];
+  const hasHistory = some.length === 1;
+  for (const survey of some)
+    for (const row of await everyRow(survey.row.survey_id))
+      cells.push(tireCells(survey, row, { hasHistory }));
+  return cells;
 }
+
+test('workbooks hold a row for each tire, of the picked surveys or of a whole selection', async () => {
+  const found = surveys.filter(({ row }) => row.exceptions > 0);
+  const some = [...found.slice(0, 3), ...found.slice(-2)].reverse();
+  const ids = some.map(({ row }) => row.survey_id);
+  expect(await tiresIn(await api.as('gyr', picked, { surveys: ids }))).toEqual(
+    await expectedTires(some),
+  );
+  const at = (location: number | undefined) =>
+    surveys.filter(({ row }) => row.location_id === location);
+  const location = found.find(({ row }) => at(row.location_id).length === 3)?.row.location_id;
+  const there = at(location).sort(
+    (a, b) => b.row.survey_date.localeCompare(a.row.survey_date) || b.survey.id - a.survey.id,
+  );
+  const all = await api.as('gyr', 'POST survey/detailsreport', { locations: [location] });
+  expect(await tiresIn(all)).toEqual(await expectedTires(there));
+});
 
 test.each([
   ['every tire', {}],
@@ -191,45 +200,20 @@ test.each([
   ['what has been open longest first', { severity: 'critical', order_by: 5, is_sort_desc: true }],
 ])('the workbook of a survey holds the rows of its screen: %s', async (_, selection) => {
   const surveyId = withFindings();
+  const survey = surveys.find(({ row }) => row.survey_id === surveyId);
+  if (!survey) throw new Error(`No survey ${surveyId}.`);
   const rows = await everyRow(surveyId, selection);
-  const name = 'POST survey/download_excel_file_survey_details';
-  const { bytes } = await api.as('gyr', name, { surveys: [surveyId], ...selection });
-  const held = await tiresIn(bytes);
-  const { survey } = (await ask(surveyId, { page_size: 1 })).body;
-  const word = (prefix: string, value: string | null) =>
-    value === null ? null : `${prefix}.${value}`;
-  expect(held.map((cells) => cells.map((cell) => (cell === '' ? null : cell)))).toEqual(
-    rows.map((row, at) => [
-      new Date(`${survey.survey_date}T00:00:00Z`),
-      survey.fleet_name,
-      survey.fleet_location_name,
-      `survey_kind.${survey.kind}`,
-      survey.survey_by,
-      row.unit_number,
-      row.axle_and_tire_position,
-      `tire_state.${row.is_lifted ? 'lifted' : row.state}`,
-      row.pressure,
-      row.tread_depth,
-      row.findings.length === 0 ? null : held[at]?.[10],
-      row.wear_conditions.map((each) => `wear.${each}`).join(', ') || null,
-      word('valve', row.valve),
-      row.brand,
-      row.product_line,
-      row.tire_size,
-      row.images,
-      word('resolution', row.resolutions),
-      row.comments || null,
-    ]),
+  expect(rows.some(({ findings }) => findings.length > 0)).toBe(true);
+  const answer = await api.as('gyr', picked, { surveys: [surveyId], ...selection });
+  expect(await tiresIn(answer)).toEqual(
+    rows.map((row) => tireCells(survey, row, { hasHistory: true })),
   );
-  // Each finding is told with how it stands.
-  for (const [at, { findings }] of rows.entries())
-    for (const { standing } of findings)
-      expect(held[at]?.[10]).toContain(`survey_detail.standing.${standing}`);
-  const { sheets } = await readXlsx(new Uint8Array(bytes));
+  const { sheets } = await readXlsx(new Uint8Array(answer.bytes));
   const cover = sheets[0]?.rows.flat();
-  expect(cover).toContain(survey.fleet_location_name);
+  expect(cover).toContain(survey.row.fleet_location_name);
   for (const filter of ['check', 'severity'] as const)
-    if (filter in selection) expect(cover).toContain(`${filter}.${Reflect.get(selection, filter)}`);
+    if (filter in selection)
+      expect(cover).toContain(english[`${filter}.${Reflect.get(selection, filter)}`]);
 });
 
 test.each([
@@ -237,7 +221,7 @@ test.each([
   [{ surveys: Array.from({ length: 1001 }, (_, index) => index + 1) }, 'too_many', 'surveys'],
   [{ surveys: [999_999_999] }, 'unknown_value', 'surveys.0'],
 ] as const)('picked surveys: %# is refused', async (body, code, path) => {
-  const answer = await api.as('gyr', 'POST survey/download_excel_file_survey_details', body);
+  const answer = await api.as('gyr', picked, body);
   expect([answer.status, answer.body.code, answer.body.path]).toEqual([400, code, path]);
 });
 
@@ -260,26 +244,16 @@ test('a unit is told with its axles, which say of each tire what the list does',
 });
 
 test('a survey stands among the surveys of its location before it', async () => {
-  const all = recomputeRows(records).map(({ row }) => row);
-  const countAt = (location: number) =>
-    all.filter(({ location_id }) => location_id === location).length;
-  const [busiest] = [...all].sort((a, b) => countAt(b.location_id) - countAt(a.location_id));
-  const ordered = all
-    .filter(({ location_id }) => location_id === busiest?.location_id)
-    .sort((a, b) => a.survey_date.localeCompare(b.survey_date) || a.survey_id - b.survey_id);
-  const last = ordered.at(-1);
-  const body = { survey_id: last?.survey_id };
-  const { surveys } = (await api.as('gyr', 'POST survey/get_trend', body)).body;
-  expect(surveys.map(({ survey_id }) => survey_id)).toEqual(
-    ordered.slice(-12).map(({ survey_id }) => survey_id),
-  );
-  for (const point of surveys) {
-    const rows = await everyRow(point.survey_id);
-    expect(point).toMatchObject({
-      total_tires: ordered.find(({ survey_id }) => survey_id === point.survey_id)?.total_tires,
-      tires_with_findings: rows.filter(({ color }) => color === 'red' || color === 'yellow').length,
-    });
+  const trendOf = recomputeTrends(records);
+  const some = surveyIds.filter((_, index) => index % 3 === 0);
+  expect(some.length).toBeGreaterThan(29);
+  const lengths = new Set<number>();
+  for (const survey_id of some) {
+    const { surveys } = (await api.as('gyr', 'POST survey/get_trend', { survey_id })).body;
+    expect(surveys).toEqual(trendOf(survey_id));
+    lengths.add(surveys.length);
   }
+  expect(Math.max(...lengths)).toBeGreaterThan(1);
 });
 
 test.each(badValves)('a valve that is %s is flagged', async (valve) => {

@@ -1,8 +1,11 @@
 import { type SurveyReportRow, surveyReportsList } from '@portal/contract/inspection-surveys';
-import type { CallName } from '@portal/contract/wire';
+import type { CallName, ListColumn } from '@portal/contract/wire';
 import { formatDate } from '@portal/platform/format';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
+import { anyFilters, askedFor, isChosen, type SurveyFilters } from '../testing/chosen-surveys.ts';
+import { everyRowOf } from '../testing/every-row.ts';
+import { expectPrinted } from '../testing/printed-rows.ts';
 import { type Login, type ReportsApi, reportsApi } from '../testing/reports-api.ts';
 import {
   type Recomputed,
@@ -10,6 +13,8 @@ import {
   recomputeRows,
   recomputeSummary,
 } from '../testing/second-computation.ts';
+import { expectSorted, ordersOf } from '../testing/sort-orders.ts';
+import { speakEnglish } from '../testing/speak-english.ts';
 
 const report = 'POST survey/report';
 const access = 'GET survey/has_system_level_access';
@@ -18,6 +23,7 @@ let api: ReportsApi;
 let recomputed: readonly Recomputed[];
 beforeAll(async () => {
   api = await reportsApi();
+  await speakEnglish(api.database.kysely);
   recomputed = recomputeRows(await readRecords(api.database));
 });
 afterAll(() => api.close());
@@ -27,54 +33,36 @@ const everything = { locations: [] as number[] };
 const ask = async (body: object, login: Login = 'gyr') =>
   (await api.as(login, report, { ...everything, ...page, ...body })).body;
 
-/** The surveys that a selection leaves, by plain comparison. */
-function chosen(selection: {
+interface Selection extends SurveyFilters {
   readonly locations: readonly number[];
-  readonly report_type?: string | undefined;
   readonly kind?: string | undefined;
-  readonly survey_by?: string | undefined;
-  readonly nonsig?: string | undefined;
-  readonly date_from?: string | undefined;
-  readonly date_to?: string | undefined;
-}) {
-  const { locations, report_type, kind, survey_by, nonsig, date_from, date_to } = selection;
-  return recomputed.filter(
-    ({ row, dealer }) =>
-      (locations.length === 0 || locations.includes(row.location_id)) &&
-      (report_type !== 'with_exceptions' || row.exceptions > 0) &&
-      (report_type !== 'with_critical' || row.critical_exceptions > 0) &&
-      (!kind || row.kind === kind) &&
-      (!survey_by || row.survey_by === survey_by) &&
-      (!nonsig || dealer?.nonsig === nonsig) &&
-      (!date_from || row.survey_date >= date_from) &&
-      (!date_to || row.survey_date <= date_to),
-  );
 }
 
+/** The surveys that a selection leaves, by plain comparison. */
+const chosen = ({ locations, kind, ...selection }: Selection) =>
+  recomputed.filter(
+    (each) =>
+      (locations.length === 0 || locations.includes(each.row.location_id)) &&
+      (!kind || each.row.kind === kind) &&
+      isChosen(each, selection),
+  );
+
 test('figures agree with a second computation, whatever is chosen', async () => {
-  const of = <Field extends keyof SurveyReportRow>(field: Field) =>
-    fc.constantFrom(...new Set(recomputed.map(({ row }) => row[field] as never)));
-  const nonsigs = [...new Set(recomputed.flatMap(({ dealer }) => dealer?.nonsig ?? []))];
-  const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const locations = fc.constantFrom(...new Set(recomputed.map(({ row }) => row.location_id)));
+  const kind = fc.constantFrom('yard', 'roadside', 'dealer');
   // Sums are of all surveys; of the rows a part stands for the others.
   const page_size = 25;
   await fc.assert(
     fc.asyncProperty(
       fc.record({
-        locations: fc.uniqueArray(of('location_id'), { maxLength: 6 }),
-        report_type: optional(fc.constantFrom('with_exceptions', 'with_critical')),
-        kind: optional(fc.constantFrom('yard', 'roadside', 'dealer')),
-        survey_by: optional(of('survey_by')),
-        nonsig: optional(fc.constantFrom(...nonsigs)),
-        from: optional(of('survey_date')),
-        to: optional(of('survey_date')),
+        ...anyFilters(recomputed),
+        locations: fc.uniqueArray(locations, { maxLength: 6 }),
+        kind: fc.option(kind, { nil: undefined }),
       }),
-      async ({ from, to, ...rest }) => {
-        const [date_from, date_to] = from && to && to < from ? [to, from] : [from, to];
-        const selection = { ...rest, date_from, date_to };
-        const left = chosen(selection);
-        const body = { ...JSON.parse(JSON.stringify(selection)), page_size };
-        const { rows, records_total, summary } = await ask(body);
+      async (filters) => {
+        const selection = askedFor(filters);
+        const left = chosen(selection.chosen);
+        const { rows, records_total, summary } = await ask({ ...selection.body, page_size });
         expect(records_total).toBe(left.length);
         expect(summary).toEqual(recomputeSummary(left));
         const byId = new Map(left.map(({ row }) => [row.survey_id, row]));
@@ -86,24 +74,19 @@ test('figures agree with a second computation, whatever is chosen', async () => 
   );
 });
 
-test.each(Object.entries(surveyReportsList.sorts))('%s sorts over all pages', async (field, by) => {
-  const values = [];
-  for (let number = 1; ; number += 1) {
-    const body = { order_by: by, is_sort_desc: true, page_number: number, page_size: 40 };
-    const { rows } = await ask(body);
-    if (rows.length === 0) break;
-    values.push(...rows.map((row) => row[field as keyof SurveyReportRow]));
-  }
-  expect(values).toHaveLength(recomputed.length);
-  const numbers = values.filter((value) => typeof value === 'number');
-  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
-  const texts = values.filter((value) => typeof value === 'string');
-  const { compare } = new Intl.Collator('en', { numeric: true });
-  expect(texts).toEqual([...texts].sort((a, b) => compare(b, a)));
-  // Rows without a value come last.
-  const firstEmpty = values.indexOf(null as never);
-  if (firstEmpty >= 0) expect(new Set(values.slice(firstEmpty))).toEqual(new Set([null]));
-});
+test.each(ordersOf(surveyReportsList))(
+  '%s sorts over all pages, %s',
+  async (field, direction, asked) => {
+    const rows = await everyRowOf<SurveyReportRow>((page_number) =>
+      api.as('gyr', report, { ...everything, ...page, ...asked, page_number }),
+    );
+    expect(new Set(rows.map(({ survey_id }) => survey_id)).size).toBe(recomputed.length);
+    expectSorted(
+      rows.map((row) => row[field as keyof SurveyReportRow]),
+      direction,
+    );
+  },
+);
 
 test('those who see every account may leave the locations open, and nobody else', async () => {
   for (const [login, has_access] of [
@@ -160,21 +143,30 @@ test('nobody without TVLOGIN reads it, and a foreign location is as unknown as n
   ]);
 });
 
-test('the workbook holds the rows of the selection, in their order', async () => {
-  const body = { ...everything, kind: 'dealer', order_by: 8, is_sort_desc: true };
-  const { bytes } = await api.as('gyr', 'POST survey/download_excel_file_survey_reports', body);
-  const { sheets } = await readXlsx(new Uint8Array(bytes));
+test.each([
+  { kind: 'dealer', order_by: 8, is_sort_desc: true },
+  { report_type: 'with_critical', order_by: 11, is_sort_desc: false },
+])('the workbook and the PDF hold the rows of the screen, in their order: %j', async (chosen) => {
+  const body = { ...everything, ...chosen };
+  const rows = await everyRowOf<SurveyReportRow>((page_number) =>
+    api.as('gyr', report, { ...page, ...body, page_number }),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  const excel = await api.as('gyr', 'POST survey/download_excel_file_survey_reports', body);
+  const { sheets } = await readXlsx(new Uint8Array(excel.bytes));
   const held = sheets.flatMap((sheet) => sheet.rows).filter(([day]) => day instanceof Date);
-  const { rows } = await ask(body);
-  expect(rows).toHaveLength(chosen({ locations: [], kind: 'dealer' }).length);
-  const [, ...columns] = surveyReportsList.columns;
+  const [, ...columns] = surveyReportsList.columns.filter((column) => !isOnScreenAlone(column));
   expect(held).toEqual(
     rows.map((row) => [
       new Date(`${row.survey_date}T00:00:00Z`),
       ...columns.map(({ field }) => row[field as keyof SurveyReportRow]),
     ]),
   );
+  const pdf = await api.as('gyr', 'POST survey/download_pdf_file_survey_reports', body);
+  await expectPrinted(pdf.bytes, surveyReportsList, rows);
 });
+
+const isOnScreenAlone = ({ only }: ListColumn) => only === 'screen';
 
 test('files and their sheets are called after the place and the days', async () => {
   const [first] = recomputed;
@@ -190,17 +182,21 @@ test('files and their sheets are called after the place and the days', async () 
     date_to: '2025-06-30',
   });
   expect(list.called).toBe(
-    `tire_inspection.list.title, ${fleet_location_name}, 07-01-2023 – 06-30-2025.xlsx`,
+    `Finished surveys, ${fleet_location_name}, 07-01-2023 – 06-30-2025.xlsx`,
   );
   const { sheets } = await readXlsx(new Uint8Array(list.bytes));
-  expect(sheets.at(-1)?.name).toMatch(/^tire.*…, 07-01-2023 – 06-30-2025$/);
+  expect(sheets.at(-1)?.name).toMatch(/^Fin.*…, 07-01-2023 – 06-30-2025$/);
   const day = formatDate(first?.row.survey_date).replaceAll('/', '-');
   for (const [name, body, title] of [
-    ['POST survey/download_pdf_file_survey_details', { survey_id }, 'list.title'],
-    ['POST survey/download_excel_file_survey_details', { surveys: [survey_id] }, 'all_title'],
+    ['POST survey/download_pdf_file_survey_details', { survey_id }, 'Tires of the survey'],
+    [
+      'POST survey/download_excel_file_survey_details',
+      { surveys: [survey_id] },
+      'Tires of surveys',
+    ],
   ] as const)
     expect((await named(name, body)).called.replace(/\.(pdf|xlsx)$/, '')).toBe(
-      `survey_detail.${title}, ${fleet_location_name}, ${day}`,
+      `${title}, ${fleet_location_name}, ${day}`,
     );
 });
 

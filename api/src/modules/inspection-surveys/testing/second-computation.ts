@@ -82,6 +82,8 @@ export function recomputeRows(records: Records) {
       return {
         survey,
         dealer,
+        location,
+        account,
         inspected,
         answered,
         row: {

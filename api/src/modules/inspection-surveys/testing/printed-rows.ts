@@ -1,0 +1,56 @@
+import type { ListColumn, ListDefinition } from '@portal/contract/wire';
+import { readPages } from '../../../exports/making/testing.ts';
+import { english } from './speak-english.ts';
+
+const decimals = { text: 0, date: 0, day: 0, integer: 0, mean: 1, ratio: 2 } as const;
+
+/** A value as paper has it in English. */
+function printed(value: unknown, { format = 'text' }: ListColumn): string {
+  if (value === null) return '–';
+  if (typeof value === 'number')
+    return value.toLocaleString('en-US', {
+      minimumFractionDigits: decimals[format],
+      maximumFractionDigits: decimals[format],
+    });
+  if (format !== 'date') return String(value);
+  const [year, month, day] = String(value).split('-');
+  return `${month}/${day}/${year}`;
+}
+
+/** Every row has one. */
+const day = /\d\d\/\d\d\/\d{4}/;
+
+/** Lines may be broken in every cell, and a hyphen that ends one is read as another sign. */
+const squeezed = (text: string) => text.replaceAll(/[\s\p{C}-]+/gu, '');
+
+/**
+ * Expects of a list's PDF in English all columns that files have, and these rows: each once, in their order, with
+ * nothing between them but the ends of pages and the headings again.
+ */
+export async function expectPrinted(
+  bytes: Buffer,
+  { columns }: Pick<ListDefinition, 'columns'>,
+  rows: readonly object[],
+): Promise<void> {
+  const shown = columns.filter(({ only }) => only !== 'screen');
+  const headings = squeezed(shown.map(({ label }) => english[label]).join(''));
+  const pages = await readPages(bytes);
+  const text = squeezed(pages.map((page) => page.text).join(''));
+  let from = text.indexOf(headings);
+  expect(from).toBeGreaterThanOrEqual(0);
+  from += headings.length;
+  for (const row of rows) {
+    const line = squeezed(
+      shown.map((column) => printed(Reflect.get(row, column.field), column)).join(''),
+    );
+    if (!text.startsWith(line, from)) {
+      // On a new page.
+      const at = text.indexOf(headings, from);
+      expect(text.slice(from, Math.max(from, at))).not.toMatch(day);
+      from = at + headings.length;
+    }
+    expect(text.slice(from, from + line.length)).toBe(line);
+    from += line.length;
+  }
+  expect(text.slice(from)).not.toMatch(day);
+}
