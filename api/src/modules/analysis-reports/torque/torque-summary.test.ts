@@ -293,7 +293,7 @@ test('the files hold the rows of the selection, in the order of the list', async
   );
   const pdf = await api.as('gyr', 'POST torque_summary_report/download_pdf', { body });
   const text = (await readPages(pdf.bytes)).map((each) => each.text).join(' ');
-  expect(text).toContain('Measured (lb·ft)');
+  expect(text).toContain('Spec (lb·ft)');
   for (const { unit_number, measured } of checks)
     expect(text).toMatch(
       new RegExp(`${unit_number} .*${measured === null ? '' : whole(measured)}`),
