@@ -6,10 +6,17 @@ import type { SurveyDetailRow } from '@portal/contract/inspection-surveys';
 import { formatDate } from '@portal/platform/format';
 import { readPages, type SeenPage } from '../../../exports/making/testing.ts';
 import { addDemoPhotos } from '../../../serving/demo-photos/add-demo-photos.ts';
+import { withPast } from '../testing/finding-sentences.ts';
+import { squeezed } from '../testing/printed-rows.ts';
 import { askDetail, readEveryRow } from '../testing/read-details.ts';
 import { type Login, type ReportsApi, reportsApi } from '../testing/reports-api.ts';
-import { type Recomputed, readRecords, recomputeRows } from '../testing/second-computation.ts';
-import { speakEnglish } from '../testing/speak-english.ts';
+import {
+  badValves,
+  type Recomputed,
+  readRecords,
+  recomputeRows,
+} from '../testing/second-computation.ts';
+import { english, speakEnglish } from '../testing/speak-english.ts';
 
 const file = 'POST survey/download_pdf_file_survey_details';
 
@@ -53,13 +60,45 @@ const textOf = (pages: readonly SeenPage[]) =>
 const told = ({ standing, days_open }: SurveyDetailRow['findings'][number]) =>
   standing === 'new' ? '(new)' : `(open for ${days_open} ${days_open === 1 ? 'day' : 'days'})`;
 
-/** Each tire's line begins with its place and its values. */
-const lineOf = ({ axle_and_tire_position, pressure, tread_depth }: SurveyDetailRow) =>
-  [axle_and_tire_position, pressure?.toFixed(1) ?? '–', tread_depth?.toFixed(1) ?? '–'].join(' ');
+/** What is flagged of a tire. */
+const flagsOf = ({ is_lifted, color, wear_conditions, valve }: SurveyDetailRow) =>
+  is_lifted || color === 'grey'
+    ? []
+    : [
+        wear_conditions.map((each) => english[`wear.${each}`]).join(', '),
+        badValves.includes(valve ?? '') ? `Valve: ${english[`valve.${valve}`]}` : '',
+      ];
+
+/** Each tire's line, cell by cell. */
+function lineOf(row: SurveyDetailRow, rows: readonly SurveyDetailRow[]): string {
+  const { axle_and_tire_position: position, pressure, tread_depth, resolutions } = row;
+  const state = row.is_lifted ? 'lifted' : row.state;
+  return [
+    state === 'read' ? position : `${position} (${english[`tire_state.${state}`]})`,
+    pressure?.toFixed(1) ?? '–',
+    tread_depth?.toFixed(1) ?? '–',
+    ...row.findings.map(withPast),
+    ...flagsOf(row),
+    row.brand ?? '',
+    row.product_line ?? '',
+    row.tire_size ?? '',
+    // Columns that no tire has anything for are left out.
+    ...(rows.some((each) => each.resolutions !== null)
+      ? [resolutions === null ? '–' : english[`resolution.${resolutions}`]]
+      : []),
+    row.comments,
+  ].join('');
+}
 
 function expectTires(text: string, rows: readonly SurveyDetailRow[]): void {
-  const isRead = ({ state, is_lifted }: SurveyDetailRow) => state === 'read' && !is_lifted;
-  for (const row of rows.filter(isRead)) expect(text).toContain(lineOf(row));
+  const all = squeezed(text);
+  let from = 0;
+  for (const row of rows) {
+    const line = squeezed(lineOf(row, rows));
+    const at = all.indexOf(line, from);
+    expect([line, at]).toEqual([line, Math.max(at, from)]);
+    from = at + line.length;
+  }
   const count = (sentence: string) => text.split(sentence).length - 1;
   const findings = rows.flatMap((row) => row.findings);
   for (const sentence of new Set(findings.map(told)))

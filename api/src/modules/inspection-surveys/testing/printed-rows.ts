@@ -21,7 +21,7 @@ function printed(value: unknown, { format = 'text' }: ListColumn): string {
 const day = /\d\d\/\d\d\/\d{4}/;
 
 /** Lines may be broken in every cell, and a hyphen that ends one is read as another sign. */
-const squeezed = (text: string) => text.replaceAll(/[\s\p{C}-]+/gu, '');
+export const squeezed = (text: string) => text.replaceAll(/[\s\p{C}-]+/gu, '');
 
 /**
  * Expects of a list's PDF in English all columns that files have, and these rows: each once, in their order, with
