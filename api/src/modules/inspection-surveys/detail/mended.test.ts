@@ -75,7 +75,7 @@ test('behind the count stand as many findings, each as it was kept and since whe
 });
 
 test.each(ordersOf(mendedList))('%s sorts over all pages, %s', async (field, direction, asked) => {
-  const rows = await readAll({ page_size: 3, ...asked });
+  const rows = await readAll({ page_size: 7, ...asked });
   expect(new Set(rows.map(({ finding_id }) => finding_id)).size).toBe(
     histories.mendedIn(surveyIds[0] ?? 0).length,
   );
