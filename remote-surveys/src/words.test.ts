@@ -34,8 +34,10 @@ import {
   crossingFindingsList,
   crossingsList,
   dealerReportsList,
+  foundInSurveyList,
   readinessWords,
   reportTypes,
+  specSources,
   surveyDetailList,
   surveyReportsList,
 } from '@portal/contract/inspection-surveys';
@@ -68,6 +70,7 @@ const codes: Readonly<Record<string, readonly string[]>> = {
   'removed_tire.obstacle': placeObstacles,
   resolution: resolutions,
   severity: severities,
+  spec_source: specSources,
   survey_kind: storedSurveyKinds,
   survey_state: surveyStates,
   tire_state: readingStates,
@@ -114,6 +117,7 @@ it.each<SpokenList>([
   surveyReportsList,
   dealerReportsList,
   surveyDetailList,
+  foundInSurveyList,
   crossingsList,
   crossingFindingsList,
 ])('the words name the list $words.title', ({ words: own, columns, filters }) => {

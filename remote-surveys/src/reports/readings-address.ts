@@ -14,12 +14,29 @@ export const isOfMended = (params: URLSearchParams): boolean =>
 /** The address of what is mended, on the page of a survey. */
 export const mendedAddress = `?${mended.key}=${mended.value}`;
 
-/** The address of the readings of the same selection, of every severity unless one is given. */
-export function readingsAt(params: URLSearchParams, severity?: Severity): string {
+/** Which readings, and in which order; all as they come, unless given. */
+interface Narrowed {
+  readonly severity?: Severity;
+  /** Id of a survey. */
+  readonly survey?: number;
+  readonly sort?: string;
+}
+
+/** What each unit has stands together. */
+export const byUnit: Narrowed = { sort: 'unit_number' };
+
+/** The address of the readings of the same selection. */
+export function readingsAt(params: URLSearchParams, narrowed: Narrowed = {}): string {
   const next = reportParams(params);
   next.set(readings.key, readings.value);
-  if (severity) next.set('severity', severity);
+  for (const [name, value] of Object.entries(narrowed)) next.set(name, String(value));
   return `?${next}`;
+}
+
+/** The survey that an address narrows readings to; undefined for none. */
+export function surveyIn(params: URLSearchParams): number | undefined {
+  const text = params.get('survey') ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The address of the report of the same selection. */
@@ -28,6 +45,7 @@ export const rowsAt = (params: URLSearchParams): string => `?${reportParams(para
 /** The report of the same selection. Pages and orders are of one list alone, and what narrows readings narrows no report. */
 export function reportParams(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const name of ['page', 'sort', readings.key, 'severity', 'check']) next.delete(name);
+  for (const name of ['page', 'sort', readings.key, 'severity', 'check', 'survey'])
+    next.delete(name);
   return next;
 }

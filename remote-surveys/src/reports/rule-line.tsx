@@ -3,6 +3,7 @@ import { useWords } from '@portal/platform/i18n';
 import { VisuallyHidden } from '@portal/platform/ui';
 import type { Formats } from '../axles/formats.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
+import { FindingNotes } from './finding-notes.tsx';
 import { MarkedLine } from './marked-line.tsx';
 
 const colors = { warning: 'yellow', critical: 'red' } as const;
@@ -10,14 +11,14 @@ const colors = { warning: 'yellow', critical: 'red' } as const;
 type Found = Pick<
   FindingRow,
   'check' | 'severity' | 'axle_number' | 'side' | 'slot' | 'measured' | 'limit'
-> & { readonly is_flat?: boolean };
+> & { readonly is_flat?: boolean } & Parameters<typeof FindingNotes>[0]['finding'];
 
 interface RuleLineProps {
   readonly finding: Found;
   readonly formats: Formats;
 }
 
-/** Where something was found, and by which rule, in the color and with the icon of its severity. */
+/** Where something was found, by which rule and spec, in the color and with the icon of its severity. */
 export function RuleLine({ finding, formats }: RuleLineProps) {
   const { t } = useWords();
   const text = useFindingText();
@@ -26,6 +27,7 @@ export function RuleLine({ finding, formats }: RuleLineProps) {
     <MarkedLine color={colors[finding.severity]}>
       <VisuallyHidden>{t(`severity.${finding.severity}`)}: </VisuallyHidden>
       <b>{text.place(finding)}</b> {text.rule(finding, unit)}
+      <FindingNotes finding={finding} />
     </MarkedLine>
   );
 }

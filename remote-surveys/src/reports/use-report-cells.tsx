@@ -4,8 +4,8 @@ import { useRight } from '@portal/platform/session';
 import { readinessPath, surveyDetailPath } from '../paths.ts';
 import { PageLink } from '../yard/page-link.tsx';
 import classes from '../yard/yard.module.css';
-import { CountLink } from './count-link.tsx';
 import { useHere } from './report-before.ts';
+import { useFoundCount } from './use-found-count.tsx';
 
 interface Surveyed {
   readonly survey_id: number;
@@ -17,9 +17,6 @@ interface Surveyed {
   readonly trailers_on_survey: number;
 }
 
-/** The tires of a survey, those of which most was found first. */
-const foundPath = (id: number) => `${surveyDetailPath(id)}?sort=-findings`;
-
 /**
  * How a list of surveys shows when and by whom each was, what it found, and whether its trailers are
  * ready. Without the right for details these lead nowhere.
@@ -28,6 +25,7 @@ export function useReportCells() {
   const { t } = useWords();
   const mayReadDetails = useRight('TMSMDRPT');
   const here = useHere();
+  const found = useFoundCount();
   const linked = (text: string, to: string) =>
     mayReadDetails ? (
       <PageLink to={to} state={here}>
@@ -45,13 +43,7 @@ export function useReportCells() {
         </span>
       </div>
     ),
-    exceptions: ({ survey_id, exceptions }: Surveyed) => (
-      <CountLink
-        count={exceptions}
-        to={mayReadDetails ? foundPath(survey_id) : null}
-        state={here}
-      />
-    ),
+    exceptions: ({ survey_id, exceptions }: Surveyed) => found(survey_id, exceptions),
     trailer_readiness: (row: Surveyed) => {
       const { survey_id, trailer_readiness, trailers_checked, trailers_on_survey } = row;
       const share = formatFigure(trailer_readiness, 'mean');

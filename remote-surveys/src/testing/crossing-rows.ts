@@ -93,6 +93,8 @@ const flat = {
   measured: 79,
   limit: 100,
   is_flat: false,
+  spec_source: 'location',
+  spec_valid_from: '2025-01-02',
 } as const;
 
 export const crossingFindings: CrossingFindings = {
@@ -220,6 +222,8 @@ export const crossingDetail: CrossingDetail = {
       slot: null,
       measured: 6,
       limit: 4,
+      spec_source: null,
+      spec_valid_from: null,
     },
   ],
   older: { survey_id: 4, date_time: '2026-02-04T06:30' },

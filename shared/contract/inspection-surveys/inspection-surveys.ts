@@ -23,7 +23,11 @@ export type { surveyDetailCalls } from './detail/survey-detail-calls.schema.ts';
 export { measuredDetailList, surveyDetailList } from './detail/survey-detail-list.ts';
 export type { exceptionCalls } from './exceptions/exception-calls.schema.ts';
 export { exceptionChecks } from './exceptions/exception-checks.ts';
-export { dealerExceptionsList, surveyExceptionsList } from './exceptions/exceptions-lists.ts';
+export {
+  dealerExceptionsList,
+  foundInSurveyList,
+  surveyExceptionsList,
+} from './exceptions/exceptions-lists.ts';
 export type { imagePageCalls } from './images/image-page-calls.schema.ts';
 export type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
 export type {
@@ -63,3 +67,4 @@ export { type ReportType, reportTypes } from './reports/report-types.ts';
 export type { surveyReportCalls } from './reports/survey-report-calls.schema.ts';
 export { surveyReportsList } from './reports/survey-reports-list.ts';
 export { longFiles, mostDealers, mostSurveyors, trendSurveys } from './shapes.ts';
+export { specSources } from './spec-sources.ts';

@@ -102,7 +102,9 @@ it('narrows the readings in the address, and leads back to all of them', async (
   const { user, address } = showCrossing({ route: '/checkpoint/detail/5?check=pressure' });
   await map();
   expect(readings()).toEqual([
-    expect.stringMatching(/^Critical: 2LO Pressure 79 psi is 21% below the target of 100 psi$/),
+    expect.stringMatching(
+      /^Critical: 2LO Pressure 79 psi is 21% below the target of 100 psi · by the location’s spec of 01\/02\/2025$/,
+    ),
   ]);
   await user.click(screen.getByRole('combobox', { name: 'Severity' }));
   await user.click(await screen.findByRole('option', { name: 'Warning' }));

@@ -2,10 +2,25 @@ import type { CrossingDetail } from '@portal/contract/inspection-surveys';
 import { formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { Tiles } from '@portal/platform/lists';
+import { useLocation } from '@portal/platform/routing';
+import { CountLink } from '../../reports/count-link.tsx';
+import { readingsOf } from '../checkpoint/readings-of.ts';
 
-/** How many tires were read, and how many exceptions they have. */
-export function CrossingTiles({ crossing: { tiles } }: { readonly crossing: CrossingDetail }) {
+/** How many tires were read, and how many exceptions they have, each leading to its readings on this page. */
+export function CrossingTiles({
+  crossing: { survey_id, tiles },
+}: {
+  readonly crossing: CrossingDetail;
+}) {
   const { t } = useWords();
+  const { state } = useLocation();
+  const counted = (severity: 'critical' | 'warning') => (
+    <CountLink
+      count={tiles[`${severity}_exceptions`]}
+      to={readingsOf(survey_id, severity)}
+      state={state}
+    />
+  );
   return (
     <Tiles
       tiles={[
@@ -16,12 +31,12 @@ export function CrossingTiles({ crossing: { tiles } }: { readonly crossing: Cros
         },
         {
           name: t('checkpoint.criticals'),
-          value: formatInteger(tiles.critical_exceptions),
+          value: counted('critical'),
           tone: 'red',
         },
         {
           name: t('checkpoint.warnings'),
-          value: formatInteger(tiles.warning_exceptions),
+          value: counted('warning'),
           tone: 'yellow',
         },
       ]}

@@ -19,7 +19,7 @@ export function CheckpointTiles({ tiles, mayReadDetails }: CheckpointTilesProps)
   const counted = (severity: 'critical' | 'warning') => (
     <CountLink
       count={tiles[`${severity}_exceptions`]}
-      to={mayReadDetails ? readingsAt(params, severity) : null}
+      to={mayReadDetails ? readingsAt(params, { severity }) : null}
     />
   );
   return (

@@ -1,15 +1,25 @@
-import { dealerExceptionsList } from '@portal/contract/inspection-surveys';
+import { dealerExceptionsList, foundInSurveyList } from '@portal/contract/inspection-surveys';
+import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
+import { useSearchParams } from '@portal/platform/routing';
 import { reportCall } from '../../calls.ts';
+import { surveyIn } from '../../reports/readings-address.ts';
 import { useExceptionCells } from '../../reports/use-exception-cells.tsx';
 import { yard } from '../../yard/yard.query.ts';
 import { DealerFilters } from './dealer-filters.tsx';
 
-/** What the surveys of the selection found, each exception once. */
+/** What the surveys of the selection found, or one of them, each exception once. */
 export function DealerExceptionsPanel() {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const survey_id = surveyIn(params);
   const list = useList(dealerExceptionsList, {
-    key: [...yard, 'dealer exceptions'],
-    ask: (body, signal) => reportCall('POST survey/get_dealer_exceptions', { body, signal }),
+    key: [...yard, 'dealer exceptions', survey_id],
+    ask: (body, signal) =>
+      reportCall('POST survey/get_dealer_exceptions', {
+        body: { ...body, ...(survey_id && { survey_id }) },
+        signal,
+      }),
   });
   return (
     <ListPanel
@@ -17,6 +27,7 @@ export function DealerExceptionsPanel() {
       cells={useExceptionCells(list.result.data)}
       rowKey={({ exception_id }) => exception_id}
       filters={<DealerFilters list={list} />}
+      {...(survey_id && { title: t(foundInSurveyList.words.title) })}
     />
   );
 }

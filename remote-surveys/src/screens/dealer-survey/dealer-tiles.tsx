@@ -5,13 +5,16 @@ import { Tiles } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { CountLink } from '../../reports/count-link.tsx';
-import { readingsAt } from '../../reports/readings-address.ts';
+import { byUnit, readingsAt } from '../../reports/readings-address.ts';
 
 /** What all surveys of the selection come to; exceptions lead to what they count. */
 export function DealerTiles({ report }: { readonly report: DealerReport }) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const mayReadDetails = useRight('TMSMDRPT');
+  const counted = (count: number, narrowed?: Parameters<typeof readingsAt>[1]) => (
+    <CountLink count={count} to={mayReadDetails ? readingsAt(params, narrowed) : null} />
+  );
   return (
     <Tiles
       tiles={[
@@ -19,7 +22,7 @@ export function DealerTiles({ report }: { readonly report: DealerReport }) {
         { name: t('tire_inspection.sum.units'), value: formatInteger(report.units) },
         {
           name: t('tire_inspection.sum.units_with_exceptions'),
-          value: formatInteger(report.units_with_exceptions),
+          value: counted(report.units_with_exceptions, byUnit),
           note: t('tire_inspection.sum.of', { count: formatInteger(report.units) }),
         },
         {
@@ -33,9 +36,7 @@ export function DealerTiles({ report }: { readonly report: DealerReport }) {
         { name: t('tire_inspection.sum.tires'), value: formatInteger(report.tires) },
         {
           name: t('tire_inspection.sum.exceptions'),
-          value: (
-            <CountLink count={report.exceptions} to={mayReadDetails ? readingsAt(params) : null} />
-          ),
+          value: counted(report.exceptions),
           tone: 'yellow',
         },
       ]}

@@ -4,9 +4,9 @@ import { useWords } from '@portal/platform/i18n';
 import { Tiles } from '@portal/platform/lists';
 import { useLocation } from '@portal/platform/routing';
 import { CountLink } from '../../reports/count-link.tsx';
-import { mendedAddress } from '../../reports/readings-address.ts';
+import { mendedAddress, readingsAt } from '../../reports/readings-address.ts';
 
-/** What the survey comes to, and how much of what was found before is mended. */
+/** What the survey comes to, and how much of what was found before is mended; counts lead to what they count. */
 export function DetailTiles({
   detail: { survey, found_before, mended },
 }: {
@@ -15,6 +15,9 @@ export function DetailTiles({
   const { t } = useWords();
   const { state } = useLocation();
   const found = formatInteger(found_before);
+  const counted = (count: number, narrowed?: Parameters<typeof readingsAt>[1]) => (
+    <CountLink count={count} to={readingsAt(new URLSearchParams(), narrowed)} state={state} />
+  );
   return (
     <Tiles
       tiles={[
@@ -22,12 +25,12 @@ export function DetailTiles({
         { name: t('tire_inspection.sum.tires'), value: formatInteger(survey.total_tires) },
         {
           name: t('tire_inspection.sum.exceptions'),
-          value: formatInteger(survey.exceptions),
+          value: counted(survey.exceptions),
           tone: 'yellow',
         },
         {
           name: t('tire_inspection.sum.critical'),
-          value: formatInteger(survey.critical_exceptions),
+          value: counted(survey.critical_exceptions, { severity: 'critical' }),
           tone: 'red',
         },
         {

@@ -2,6 +2,7 @@ import type { DetailFinding } from '@portal/contract/inspection-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { VisuallyHidden } from '@portal/platform/ui';
 import { useFindingText } from '../../findings/use-finding-text.ts';
+import { FindingNotes } from '../../reports/finding-notes.tsx';
 import { inspectionLooks } from '../../surveys/inspection-looks.ts';
 import classes from './detail.module.css';
 
@@ -13,7 +14,7 @@ interface FoundLineProps {
   readonly unit: Parameters<ReturnType<typeof useFindingText>['rule']>[1];
 }
 
-/** What was found, by which rule, and since when. */
+/** What was found, by which rule and spec, and since when. */
 export function FoundLine({ finding, unit }: FoundLineProps) {
   const { t } = useWords();
   const text = useFindingText();
@@ -26,10 +27,7 @@ export function FoundLine({ finding, unit }: FoundLineProps) {
         <VisuallyHidden>{t(`severity.${finding.severity}`)}: </VisuallyHidden>
         {finding.slot === null && <b>{text.place(finding)} </b>}
         {text.rule(finding, unit)}
-        {' · '}
-        <span className={classes.quiet}>
-          {t(`survey_detail.standing.${finding.standing}`, { count: finding.days_open })}
-        </span>
+        <FindingNotes finding={finding} />
       </span>
     </span>
   );

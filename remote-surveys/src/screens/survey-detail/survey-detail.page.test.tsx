@@ -61,6 +61,7 @@ it('shows each tire with its values, what was found by which rule, and since whe
   expect(rows.getByText('79 psi')).toBeVisible();
   expect(rows.getByText(/Pressure 79 psi is 21% below the target of 100 psi/)).toBeVisible();
   expect(rows.getByText('open for 30 days')).toBeVisible();
+  expect(rows.getByText('by the fleet’s spec of 01/02/2025')).toBeVisible();
   expect(rows.getByText('Cupping')).toBeVisible();
   expect(rows.getByText('Valve: Cap missing')).toBeVisible();
   expect(rows.getByText('Not read')).toBeVisible();

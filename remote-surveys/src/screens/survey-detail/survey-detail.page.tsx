@@ -6,7 +6,7 @@ import { useRouteParams, useSearchParams } from '@portal/platform/routing';
 import { PageHeader } from '@portal/platform/ui';
 import { reportCall } from '../../calls.ts';
 import { surveyDetailPath } from '../../paths.ts';
-import { isOfMended } from '../../reports/readings-address.ts';
+import { isOfMended, isOfReadings } from '../../reports/readings-address.ts';
 import { Before, usePageBefore, useWayToReport } from '../../reports/report-before.ts';
 import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
@@ -17,6 +17,7 @@ import { yard } from '../../yard/yard.query.ts';
 import { DetailPanel } from './detail.panel.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailTiles } from './detail-tiles.tsx';
+import { FoundPanel } from './found.panel.tsx';
 import { MendedPanel } from './mended.panel.tsx';
 import { TrendPanel } from './trend.panel.tsx';
 
@@ -26,6 +27,7 @@ export default function SurveyDetailPage() {
   const { id = '' } = useRouteParams();
   const [params] = useSearchParams();
   const hasMended = isOfMended(params);
+  const hasFound = isOfReadings(params);
   const list = useList(surveyDetailList, {
     key: [...yard, 'survey detail', id],
     ask: async (body, signal) =>
@@ -49,7 +51,7 @@ export default function SurveyDetailPage() {
   return (
     <Before value={before}>
       <ReportPage>
-        {hasMended ? (
+        {hasMended || hasFound ? (
           <BackLink to={surveyDetailPath(id)} state={before}>
             {t('mended.to_tires')}
           </BackLink>
@@ -81,7 +83,9 @@ export default function SurveyDetailPage() {
         />
         {data && <DetailTiles detail={data} />}
         {data && <TrendPanel surveyId={data.survey.survey_id} />}
-        {hasMended ? <MendedPanel surveyId={id} /> : <DetailPanel list={list} surveyId={id} />}
+        {hasMended && <MendedPanel surveyId={id} />}
+        {hasFound && data && <FoundPanel survey={data.survey} />}
+        {!hasMended && !(hasFound && data) && <DetailPanel list={list} surveyId={id} />}
       </ReportPage>
     </Before>
   );

@@ -17,6 +17,8 @@ it('the totals lead to what they count, each with its rule or its flag, and back
     { locations: [1], order_by: 2, is_sort_desc: true, page_number: 1, page_size: 20 },
   ]);
   expect(found.getByText(/Pressure 79 psi is 21% below the target of 100 psi/)).toBeVisible();
+  expect(found.getByText('by the location’s spec of 01/02/2025')).toBeVisible();
+  expect(found.getByText('open for 30 days')).toBeVisible();
   expect(found.getByText(/Cut, Cupping/)).toBeVisible();
   expect(found.getByText(/Valve: Leaking/)).toBeVisible();
   expect(found.getAllByText('Flagged')).toHaveLength(2);

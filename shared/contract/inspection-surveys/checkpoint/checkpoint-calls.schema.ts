@@ -8,6 +8,7 @@ import { defineCalls } from '../../wire/calls.ts';
 import { exportFormats, exportMediaTypes } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { fileBytes, isoDate, paged } from '../../wire/shapes.ts';
+import { limitFrom } from '../limit-from.schema.ts';
 import { mostSurveyors, ofJob, surveyId } from '../shapes.ts';
 import { crossingChecks, mostChosen, mostPicked } from './crossing-checks.ts';
 import { crossingDetail } from './crossing-detail.schema.ts';
@@ -88,6 +89,7 @@ export const crossingFinding = Type.Object({
       'A pressure, less the hot allowance, or a tread; of a pair or an axle the difference.',
   }),
   limit: Type.Number({ description: 'What it was held against.' }),
+  ...limitFrom,
   is_flat: Type.Boolean({
     description: 'A pressure that was read as 0; a low one may be 0 for the hot allowance alone.',
   }),

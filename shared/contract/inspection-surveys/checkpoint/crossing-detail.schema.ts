@@ -6,6 +6,7 @@ import { readingStates } from '../../fleet-surveys/tires/code-lists.ts';
 import { sides, slots } from '../../fleet-surveys/tires/places.ts';
 import { formats, place } from '../../fleet-surveys/tires/tire.schema.ts';
 import { axleRoles } from '../../fleet-surveys/units/configurations.ts';
+import { limitFrom } from '../limit-from.schema.ts';
 import { crossingChecks, crossingDirections } from './crossing-checks.ts';
 
 const color = Type.Enum(inspectionColors, {
@@ -67,6 +68,7 @@ const finding = Type.Object({
       'A pressure, less the hot allowance, or a tread; of a pair or an axle the difference.',
   }),
   limit: Type.Number({ description: 'What it was held against.' }),
+  ...limitFrom,
   is_flat: Type.Boolean({
     description: 'A pressure that was read as 0; a low one may be 0 for the hot allowance alone.',
   }),

@@ -18,6 +18,7 @@ import { exportFormats } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
 import { mostPicked } from '../checkpoint/crossing-checks.ts';
+import { limitFrom } from '../limit-from.schema.ts';
 import { surveyReportRow } from '../reports/survey-report-calls.schema.ts';
 import { surveyReportsList } from '../reports/survey-reports-list.ts';
 import { ofJob, ofLocations, surveyId, trendSurveys } from '../shapes.ts';
@@ -38,6 +39,7 @@ const keptFinding = {
   slot: nullable(Type.Enum(slots)),
   measured: Type.Number(),
   limit: Type.Number({ description: 'What it was held against.' }),
+  ...limitFrom,
 };
 
 const foundFirst = isoDate('Of the inspections without a gap in which it was found, the first.');
@@ -46,8 +48,7 @@ const foundFirst = isoDate('Of the inspections without a gap in which it was fou
 export const detailFinding = Type.Object({
   ...keptFinding,
   standing: Type.Enum(standings, {
-    description:
-      "Against the unit's inspection before, at the same place and, of a tire, on the same mount.",
+    description: "Against the unit's inspection before, at the same place and on the same mounts.",
   }),
   found_first: foundFirst,
   days_open: Type.Integer({ description: 'From then to the day of the survey.' }),

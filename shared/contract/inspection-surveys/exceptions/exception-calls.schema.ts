@@ -6,8 +6,11 @@ import { sides, slots } from '../../fleet-surveys/tires/places.ts';
 import { formats } from '../../fleet-surveys/tires/tire.schema.ts';
 import { defineCalls } from '../../wire/calls.ts';
 import { listBody } from '../../wire/list-calls.ts';
+import { longestSearch } from '../../wire/list-definition.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
-import { ofLocations } from '../shapes.ts';
+import { standings } from '../detail/finding-states.ts';
+import { limitFrom } from '../limit-from.schema.ts';
+import { ofLocations, surveyId } from '../shapes.ts';
 import { exceptionChecks } from './exception-checks.ts';
 import { dealerExceptionsList, surveyExceptionsList } from './exceptions-lists.ts';
 
@@ -34,26 +37,49 @@ export const surveyException = Type.Object({
     }),
   ),
   limit: nullable(Type.Number({ description: 'What it was held against.' })),
+  ...limitFrom,
+  standing: nullable(
+    Type.Enum(standings, {
+      description:
+        "Against the unit's inspection before, at the same place and on the same mounts. Null for what was flagged.",
+    }),
+  ),
+  found_first: nullable(
+    isoDate(
+      'Of the inspections without a gap in which it was found, the first. Null for what was flagged.',
+    ),
+  ),
+  days_open: nullable(Type.Integer({ description: 'From then to the day of the survey.' })),
   wear_conditions: Type.Array(Type.Enum(wearConditionCodes), {
     description: 'What was flagged as `wear`.',
   }),
   valve: nullable(Type.Enum(valves, { description: 'What was flagged as `valve`.' })),
 });
 
+/** Of one survey of the selection alone, or of units whose numbers hold a text. */
+const narrowed = {
+  survey_id: Type.Optional(surveyId),
+  unit_number: Type.Optional(Type.String({ maxLength: longestSearch })),
+};
+
 const response = paged({ ...formats, rows: Type.Array(surveyException) });
 
 /** Calls behind the counts of the reports of surveys. */
 export const exceptionCalls = defineCalls({
   'POST survey/get_exceptions': {
-    summary: 'The exceptions behind the counts of the tire inspection report, each once.',
+    summary:
+      'The exceptions behind the counts of the tire inspection report, each once: of all surveys of a ' +
+      'selection, or of one.',
     right,
-    body: listBody(surveyExceptionsList, ofLocations),
+    body: listBody(surveyExceptionsList, { ...ofLocations, ...narrowed }),
     response,
   },
   'POST survey/get_dealer_exceptions': {
-    summary: 'The exceptions behind the counts of the dealer survey report, each once.',
+    summary:
+      'The exceptions behind the counts of the dealer survey report, each once: of all surveys of a ' +
+      'selection, or of one.',
     right,
-    body: listBody(dealerExceptionsList),
+    body: listBody(dealerExceptionsList, narrowed),
     response,
   },
 });

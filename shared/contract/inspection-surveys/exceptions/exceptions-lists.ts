@@ -53,6 +53,16 @@ export const surveyExceptionsList = defineList({
   firstSort: '-survey_date',
 });
 
+/** What one survey found, on a page of its own: its search is for units. */
+export const foundInSurveyList = defineList({
+  ...surveyExceptionsList,
+  words: { ...words, title: 'exceptions.of_one', search: 'overview.search' },
+  columns: columns.filter(({ field }) => !['survey_date', 'fleet_location'].includes(field)),
+  filters,
+  sorts: { unit_number: sorts.unit_number, severity: sorts.severity },
+  firstSort: 'unit_number',
+});
+
 /** What stands behind the counts of the dealer survey report. */
 export const dealerExceptionsList = defineList({
   rows: 'rows',

@@ -8,7 +8,7 @@ import { describeImages, readImages } from '../../fleet-surveys/images/image-row
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { axlesOf } from './crossing-axles.ts';
 import { crossingNames, crossingTables } from './crossing-rows.ts';
-import { shownFinding } from './read-crossing-findings.ts';
+import { type Kept, shownFinding } from './read-crossing-findings.ts';
 import { type CrossingTire, readCrossingTires } from './read-crossing-tires.ts';
 
 type Finding = CrossingDetail['findings'][number];
@@ -103,6 +103,20 @@ const worstFirst = (one: Pick<Finding, 'severity'>, other: Pick<Finding, 'severi
 
 const none: ReadonlyMap<number, string> = new Map();
 
+/** What travels of a finding; rows of the database have more. */
+const keptFinding = (finding: Kept<Finding>): Kept<Finding> => ({
+  finding_id: finding.finding_id,
+  check: finding.check,
+  severity: finding.severity,
+  axle_number: finding.axle_number,
+  side: finding.side,
+  slot: finding.slot,
+  measured: finding.measured,
+  limit: finding.limit,
+  spec_source: finding.spec_source,
+  spec_valid_from: finding.spec_valid_from,
+});
+
 /** Addresses of pictures of plates that are there, signed for some minutes, by their ids. */
 async function readPlates(
   db: Kysely<Schema>,
@@ -151,22 +165,7 @@ function describe(
     axles: axlesOf(tires, shown),
     findings: [...found.values()]
       .toSorted(worstFirst)
-      .map(({ finding_id, check, severity, axle_number, side, slot, measured, limit }) =>
-        shownFinding(
-          {
-            finding_id,
-            check,
-            severity,
-            axle_number,
-            side,
-            slot,
-            measured,
-            limit,
-            hot_allowance_kpa,
-          },
-          user,
-        ),
-      ),
+      .map((finding) => shownFinding({ ...keptFinding(finding), hot_allowance_kpa }, user)),
     older: row.older,
     newer: row.newer,
   };

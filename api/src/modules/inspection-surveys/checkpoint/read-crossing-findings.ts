@@ -9,6 +9,7 @@ import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { limitFrom, withSpec } from '../limit-from.ts';
 import type { Asking } from '../reports/check-locations.ts';
 import { locationName } from '../reports/survey-report-rows.ts';
 import { crossingNames, crossingTables } from './crossing-rows.ts';
@@ -24,10 +25,10 @@ const sorts = {
   severity: [sql`f.severity`],
 };
 
-/** What is shown of a finding, as it is kept: kPa and mm. */
+/** What is shown of a finding with its spec, as it is kept: kPa and mm. */
 export const findingFields = sql`
   f.id as finding_id, f.check_name as check, f.severity, f.axle_number, f.side, f.slot, f.measured,
-  f.limit_value as limit`;
+  f.limit_value as limit, ${limitFrom}`;
 
 /** A page of the readings behind the counts of a selection that was checked. */
 export async function readCrossingFindings(
@@ -48,6 +49,7 @@ export async function readCrossingFindings(
       key: sql`f.id`,
       columns: sql`${crossingNames}, c.hot_allowance_kpa, ${findingFields}`,
       rows: sql`${crossingTables} join ${everyones('findings')} f on f.inspection_id = i.id
+        ${withSpec}
         where ${sql.join(further, sql` and `)}`,
       order: listOrder(
         crossingFindingsList,

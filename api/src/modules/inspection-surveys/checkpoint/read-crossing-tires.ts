@@ -14,6 +14,7 @@ import { readColumns } from '../../../db/read-columns.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { byInspection } from '../../fleet-surveys/inspections/by-inspection.ts';
+import { withSpec } from '../limit-from.ts';
 import { crossingTables } from './crossing-rows.ts';
 import { findingFields, type Kept } from './read-crossing-findings.ts';
 
@@ -114,7 +115,7 @@ const readReadings = (db: Kysely<Schema>, inspections: readonly number[]) =>
 /** The worst first. */
 async function readFindings(db: Kysely<Schema>, inspections: readonly number[]) {
   const { rows } = await sql<StoredFinding & { readonly inspection_id: number }>`
-    select f.inspection_id, ${findingFields} from ${everyones('findings')} f
+    select f.inspection_id, ${findingFields} from ${everyones('findings')} f ${withSpec}
     where f.inspection_id = any (${[...inspections]}::int[])
     order by f.severity, f.axle_number, f.id`.execute(db);
   return rows;

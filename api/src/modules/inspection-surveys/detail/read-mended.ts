@@ -13,6 +13,7 @@ import { readPage } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
+import { limitFrom, withSpec } from '../limit-from.ts';
 import { mendedIn } from './finding-history.ts';
 import { readSurveyHistories } from './read-histories.ts';
 
@@ -28,7 +29,7 @@ const sorts = {
 
 const columns = sql`
   f.id as finding_id, i.unit_id, i.unit_number, f.check_name as check, f.severity, f.axle_number, f.side,
-  f.slot, f.measured, f.limit_value as limit, case when s.state = 'finished' then s.id end as found_in,
+  f.slot, f.measured, f.limit_value as limit, ${limitFrom}, case when s.state = 'finished' then s.id end as found_in,
   i.inspected_on as found_on, mended.found_first, ${daysOpen} as days_open`;
 
 /**
@@ -54,7 +55,7 @@ export async function readMended(
           ${mended.map((each) => each.found_first)}::date[],
           ${mended.map((each) => each.mended_on)}::date[]
         ) as mended (id, found_first, mended_on)
-        join ${everyones('findings')} f on f.id = mended.id
+        join ${everyones('findings')} f on f.id = mended.id ${withSpec}
         join ${everyones('unit_inspections')} i on i.id = f.inspection_id
         join ${everyones('surveys')} s on s.id = i.survey_id
         where ${holdsKeyword(keyword.trim(), [sql`i.unit_number`])}

@@ -9,6 +9,7 @@ import { readColumns } from '../../../db/read-columns.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { byInspection } from '../../fleet-surveys/inspections/by-inspection.ts';
+import { limitFrom, withSpec } from '../limit-from.ts';
 import { brand, line, type StoredDetail, type StoredFinding, size } from './detail-rows.ts';
 
 type Db = Kysely<Schema>;
@@ -213,11 +214,13 @@ async function readFindings(db: Db, inspections: readonly number[]) {
       slot: sql`f.slot`,
       measured: sql`f.measured`,
       limit: sql`f.limit_value`,
+      spec_source: sql`f.spec_source`,
+      spec_valid_from: sql`f.spec_valid_from`,
     },
     sql`from (
-      select * from ${everyones('findings')} found
-      where found.inspection_id = any (${[...inspections]}::int[])
-      order by found.severity, found.id) f`,
+      select f.*, ${limitFrom} from ${everyones('findings')} f ${withSpec}
+      where f.inspection_id = any (${[...inspections]}::int[])
+      order by f.severity, f.id) f`,
   );
   return byInspection(rows);
 }

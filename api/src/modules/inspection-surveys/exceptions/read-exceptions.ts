@@ -4,18 +4,22 @@ import {
   surveyExceptionsList,
 } from '@portal/contract/inspection-surveys';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import type { Page, PageRequest } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
-import { hasFlaggedValve, hasWear, mayBeFlagged } from '../detail/detail-rows.ts';
+import { daysOpen, hasFlaggedValve, hasWear, mayBeFlagged } from '../detail/detail-rows.ts';
+import { pastOf } from '../detail/finding-history.ts';
 import { isOfStanding } from '../detail/is-of-standing.ts';
+import { readHistories } from '../detail/read-histories.ts';
+import { limitFrom, withSpec } from '../limit-from.ts';
 import { fleetName, isInspected, locationName } from '../reports/survey-report-rows.ts';
 import { type ExceptionFilters, exceptionCounts } from './exception-counts.ts';
 
 type Selection = ExceptionFilters &
-  Pick<SurveyExceptionsRequest, 'order_by' | 'is_sort_desc'> &
+  Pick<SurveyExceptionsRequest, 'survey_id' | 'unit_number' | 'order_by' | 'is_sort_desc'> &
   PageRequest;
 
 /** What is flagged of the tires of an inspection `i`. Its count is asked first, since most have no flag at all. */
@@ -24,7 +28,7 @@ const flagged = (
   count: RawBuilder<unknown>,
   isFlagged: RawBuilder<unknown>,
 ) => sql`
-  select ${`${what}-`}::text || r.id, ${what}::text, null, r.axle_number, r.side, r.slot, null, null, r.id
+  select ${`${what}-`}::text || r.id, ${what}::text, null, r.axle_number, r.side, r.slot, null, null, null, null, r.id
   from ${everyones('readings')} r
   where ${count} > 0 and r.inspection_id = i.id and ${mayBeFlagged} and ${isFlagged}
     and ${isOfStanding('r')}`;
@@ -32,8 +36,8 @@ const flagged = (
 /** The exceptions of an inspection `i`. */
 const exceptions = sql`
   select 'finding-' || f.id as exception_id, f.check_name as check, f.severity, f.axle_number, f.side,
-    f.slot, f.measured, f.limit_value as limit, null::int as reading_id
-  from ${everyones('findings')} f where f.inspection_id = i.id
+    f.slot, f.measured, f.limit_value as limit, ${limitFrom}, null::int as reading_id
+  from ${everyones('findings')} f ${withSpec} where f.inspection_id = i.id
   union all ${flagged('wear', sql`i.flagged_wear`, hasWear)}
   union all ${flagged('valve', sql`i.flagged_valves`, hasFlaggedValve)}`;
 
@@ -50,6 +54,7 @@ const isOf = (severity: NonNullable<ExceptionFilters['severity']>) =>
 const columns = sql`
   e.exception_id, s.survey_id, s.survey_date, s.fleet_name, s.fleet_location, i.unit_id, i.unit_number,
   e.check, e.severity, e.axle_number, e.side, e.slot, e.measured, e.limit,
+  e.spec_source, e.spec_valid_from, i.id as inspection_id, i.inspected_on,
   case when e.check = 'wear' then (
     select json_agg(c.condition order by c.condition)
     from ${everyones('reading_conditions')} c where c.reading_id = e.reading_id
@@ -68,15 +73,16 @@ export async function readExceptions(
   surveys: RawBuilder<unknown>,
   selection: Selection,
 ): Promise<Page<SurveyException>> {
-  const { severity, check, page_number, page_size } = selection;
+  const { survey_id, unit_number = '', severity, check, page_number, page_size } = selection;
   const inspections = sql`
     from (
       select s.id as survey_id, s.survey_date, ${locationName} as fleet_location, ${fleetName} as fleet_name
-      ${surveys}
+      ${surveys} ${survey_id === undefined ? sql`` : sql`and s.id = ${survey_id}`}
     ) s
-    join ${everyones('unit_inspections')} i on i.survey_id = s.survey_id`;
+    join ${everyones('unit_inspections')} i on i.survey_id = s.survey_id
+      and ${holdsKeyword(unit_number.trim(), [sql`i.unit_number`])}`;
   const { total, skipped, shown } = await findInspections(db, inspections, selection);
-  const { rows } = await sql<SurveyException>`
+  const { rows } = await sql<KeptException>`
     select ${columns} ${inspections}
     join unnest(${shown.map(({ id }) => id)}::int[], ${shown.map((each) => each.severity)}::text[])
       as shown (id, severity) on shown.id = i.id
@@ -92,7 +98,7 @@ export async function readExceptions(
     order by ${orderOf(selection)}, e.axle_number, e.exception_id
     limit ${page_size} offset ${(page_number - 1) * page_size - skipped}`.execute(db);
   return {
-    rows: rows.map((row) => shownException(row, user)),
+    rows: await shownExceptions(db, rows, user),
     page_number,
     page_size,
     total_items: total,
@@ -144,8 +150,34 @@ const orderOf = (selection: Selection): RawBuilder<unknown> =>
     sql`s.survey_date desc, s.survey_id desc, ${sorts.unit_number[0]}, i.id`,
   );
 
-function shownException(row: SurveyException, user: Reader): SurveyException {
-  const { check, measured, limit } = row;
-  if (check === 'wear' || check === 'valve' || measured === null || limit === null) return row;
-  return { ...row, ...shownTo(user).finding({ check, measured, limit }) };
+const untold = { standing: null, found_first: null, days_open: null };
+
+/** An exception as it is kept: kPa and mm. */
+type KeptException = Omit<SurveyException, keyof typeof untold> & {
+  readonly inspection_id: number;
+  readonly inspected_on: string;
+};
+
+/** In its reader's units; each finding with how it stands against the inspections before. */
+async function shownExceptions(
+  db: Kysely<Schema>,
+  rows: readonly KeptException[],
+  user: Reader,
+): Promise<SurveyException[]> {
+  const failed = rows.filter(({ severity }) => severity !== null);
+  const ids = new Set(failed.map(({ inspection_id }) => inspection_id));
+  const histories = await readHistories(db, [...ids]);
+  return rows.map(({ inspection_id, inspected_on, ...row }) => {
+    const { check, measured, limit } = row;
+    const history = histories.get(inspection_id);
+    if (check === 'wear' || check === 'valve' || measured === null || limit === null || !history)
+      return { ...row, ...untold };
+    const past = pastOf({ ...row, check }, history);
+    return {
+      ...row,
+      ...shownTo(user).finding({ check, measured, limit }),
+      ...past,
+      days_open: daysOpen(past, inspected_on),
+    };
+  });
 }

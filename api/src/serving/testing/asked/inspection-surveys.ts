@@ -36,8 +36,12 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
     selections(rows)
       .slice(0, 1)
       .map((body) => ({ body })),
-  'POST survey/get_exceptions': (rows) =>
-    selections(rows).map(({ order_by: _, ...selection }) => ({ body: { ...selection, ...all } })),
+  'POST survey/get_exceptions': (rows) => [
+    ...selections(rows).map(({ order_by: _, ...selection }) => ({
+      body: { ...selection, ...all },
+    })),
+    { body: { locations: [rows.location], survey_id: rows.finished, ...all } },
+  ],
   'POST survey/get_dealer_exceptions': (rows) =>
     dealerSelections(rows).map((body) => ({ body: { ...body, check: 'wear', ...all } })),
   'POST survey/detail': ({ finished, survey }) =>

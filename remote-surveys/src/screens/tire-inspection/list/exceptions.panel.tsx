@@ -1,6 +1,9 @@
-import { surveyExceptionsList } from '@portal/contract/inspection-surveys';
+import { foundInSurveyList, surveyExceptionsList } from '@portal/contract/inspection-surveys';
+import { useWords } from '@portal/platform/i18n';
 import { ListPanel, useList } from '@portal/platform/lists';
+import { useSearchParams } from '@portal/platform/routing';
 import { reportCall } from '../../../calls.ts';
+import { surveyIn } from '../../../reports/readings-address.ts';
 import { useExceptionCells } from '../../../reports/use-exception-cells.tsx';
 import { yard } from '../../../yard/yard.query.ts';
 import { useLosing } from '../use-lost-locations.ts';
@@ -10,18 +13,28 @@ interface ExceptionsPanelProps {
   readonly leaveOut: (ids: readonly number[]) => void;
 }
 
-/** What the surveys of the selection found, each exception once. */
+/** What the surveys of the selection found, or one of them, each exception once. */
 export function ExceptionsPanel({ locations, leaveOut }: ExceptionsPanelProps) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const survey_id = surveyIn(params);
   const list = useList(surveyExceptionsList, {
-    key: [...yard, 'survey exceptions', locations],
+    key: [...yard, 'survey exceptions', locations, survey_id],
     ask: (body, signal) =>
       reportCall('POST survey/get_exceptions', {
-        body: { ...body, locations: [...locations] },
+        body: { ...body, ...(survey_id && { survey_id }), locations: [...locations] },
         signal,
       }),
   });
   const { data, error } = list.result;
   const cells = useExceptionCells(data);
   if (useLosing(locations, error, leaveOut)) return null;
-  return <ListPanel list={list} cells={cells} rowKey={({ exception_id }) => exception_id} />;
+  return (
+    <ListPanel
+      list={list}
+      cells={cells}
+      rowKey={({ exception_id }) => exception_id}
+      {...(survey_id && { title: t(foundInSurveyList.words.title) })}
+    />
+  );
 }

@@ -20,6 +20,7 @@ import { HistoryLink } from '../../../reports/history-link.tsx';
 import { PickedActions } from '../../../reports/picked-actions.tsx';
 import { TiresButton } from '../../../reports/tires-button.tsx';
 import { useElsewhere } from '../../../reports/use-elsewhere.ts';
+import { useFoundCount } from '../../../reports/use-found-count.tsx';
 import { pickedRows, usePicked } from '../../../reports/use-picked.ts';
 import { useReportCells } from '../../../reports/use-report-cells.tsx';
 import { useSurveyedCells } from './use-surveyed-cells.tsx';
@@ -41,8 +42,10 @@ export function ReportsPanel({ list, locations }: ReportsPanelProps) {
   const { t } = useWords();
   const mayReadDetails = useRight('TMSMDRPT');
   const { history } = useElsewhere();
+  const found = useFoundCount();
   const cells: ListCells<SurveyReportRow> = {
     ...useReportCells(),
+    units_with_exceptions: (row) => found(row.survey_id, row.units_with_exceptions),
     ...useSurveyedCells(),
     service_history: (row) =>
       history && (

@@ -5,15 +5,15 @@ import { Tiles } from '@portal/platform/lists';
 import { useSearchParams } from '@portal/platform/routing';
 import { useRight } from '@portal/platform/session';
 import { CountLink } from '../../../reports/count-link.tsx';
-import { readingsAt } from '../../../reports/readings-address.ts';
+import { byUnit, readingsAt } from '../../../reports/readings-address.ts';
 
 /** What all surveys of the selection come to; exceptions lead to what they count. */
 export function SummaryTiles({ summary }: { readonly summary: SurveyReportSummary }) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const mayReadDetails = useRight('TMSMDRPT');
-  const counted = (count: number, severity?: 'critical') => (
-    <CountLink count={count} to={mayReadDetails ? readingsAt(params, severity) : null} />
+  const counted = (count: number, narrowed?: Parameters<typeof readingsAt>[1]) => (
+    <CountLink count={count} to={mayReadDetails ? readingsAt(params, narrowed) : null} />
   );
   return (
     <Tiles
@@ -22,7 +22,7 @@ export function SummaryTiles({ summary }: { readonly summary: SurveyReportSummar
         { name: t('tire_inspection.sum.units'), value: formatInteger(summary.units) },
         {
           name: t('tire_inspection.sum.units_with_exceptions'),
-          value: formatInteger(summary.units_with_exceptions),
+          value: counted(summary.units_with_exceptions, byUnit),
           note: t('tire_inspection.sum.of', { count: formatInteger(summary.units) }),
         },
         { name: t('tire_inspection.sum.tires'), value: formatInteger(summary.tires) },
@@ -33,7 +33,7 @@ export function SummaryTiles({ summary }: { readonly summary: SurveyReportSummar
         },
         {
           name: t('tire_inspection.sum.critical'),
-          value: counted(summary.critical_exceptions, 'critical'),
+          value: counted(summary.critical_exceptions, { severity: 'critical' }),
           tone: 'red',
         },
       ]}

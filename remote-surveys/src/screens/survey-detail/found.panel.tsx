@@ -1,0 +1,40 @@
+import {
+  foundInSurveyList,
+  type SurveyException,
+  type SurveyReportRow,
+} from '@portal/contract/inspection-surveys';
+import { type ListCells, ListPanel, useList } from '@portal/platform/lists';
+import { reportCall } from '../../calls.ts';
+import { unitOfSurveyPath } from '../../paths.ts';
+import { useSameBefore } from '../../reports/report-before.ts';
+import { useExceptionCells } from '../../reports/use-exception-cells.tsx';
+import { PageLink } from '../../yard/page-link.tsx';
+import { yard } from '../../yard/yard.query.ts';
+
+/** What the survey found, each exception once; its unit leads to its tires. */
+export function FoundPanel({ survey }: { readonly survey: SurveyReportRow }) {
+  const { survey_id, location_id } = survey;
+  const before = useSameBefore();
+  const list = useList(foundInSurveyList, {
+    key: [...yard, 'exceptions of a survey', survey_id],
+    ask: ({ keyword, ...body }, signal) =>
+      reportCall('POST survey/get_exceptions', {
+        body: {
+          ...body,
+          ...(keyword && { unit_number: keyword }),
+          locations: [location_id],
+          survey_id,
+        },
+        signal,
+      }),
+  });
+  const cells: ListCells<SurveyException> = {
+    ...useExceptionCells(list.result.data),
+    unit_number: ({ unit_number }) => (
+      <PageLink to={unitOfSurveyPath(survey_id, unit_number)} state={before}>
+        {unit_number}
+      </PageLink>
+    ),
+  };
+  return <ListPanel list={list} cells={cells} rowKey={({ exception_id }) => exception_id} />;
+}
