@@ -14,6 +14,7 @@ import { removedTires } from './removed-tires.ts';
 import { specs } from './specs.ts';
 import { surveys } from './surveys.ts';
 import { tires } from './tires.ts';
+import { torqueChecks } from './torque-checks.ts';
 import { trailerChecks } from './trailer-checks.ts';
 import { units } from './units.ts';
 
@@ -36,4 +37,5 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   'removed-tires': removedTires,
   readings,
   'trailer-checks': trailerChecks,
+  'torque-checks': torqueChecks,
 };

@@ -1,0 +1,96 @@
+import {
+  fasteners,
+  sides,
+  statedResults,
+  surveyLimits,
+  torqueSpecs,
+} from '@portal/contract/fleet-surveys';
+import { mountOnDay } from '../../db/mount-on-day.ts';
+import { type Fault, type FileKind, optional, type Row, required } from '../file-kind.ts';
+import { between, wholeNumber } from '../values/number.ts';
+import { documentNumber, nonsig, oneOf } from '../values/text.ts';
+import { changesOf } from './kept-changes.ts';
+import { lockedSurveys } from './locked-rows.ts';
+import { account, inspection, survey, visit } from './references.ts';
+import { unitNumberValue } from './unit-values.ts';
+
+/** Above any wheel end of a unit, so that inspection and wheel end make one number. */
+const ends = 100;
+const inspected = `select distinct (id / ${ends})::integer as id, false as added from merged`;
+
+/** A limit of what holds the wheel of a row `r`, in N·m. */
+const limit = (name: 'least' | 'most') =>
+  `case r.fasteners ${fasteners.map((each) => `when '${each}' then ${torqueSpecs[each][name]}`).join(' ')} end`;
+
+/** Traces of a conversion are neither low nor high. */
+const found = `case when r.measured_nm < ${limit('least')} - 0.000001 then 'low'
+  when r.measured_nm > ${limit('most')} + 0.000001 then 'high' else 'in_spec' end`;
+
+const inspectionOfRow = 'from unit_inspections i where i.id = r.inspection_id';
+
+/** The mount of the outer or single tire that stood at the wheel end of a row `r` on the day of its inspection. */
+const mountId = `(select there.id from unit_inspections i
+  join wheel_positions p on p.configuration = i.configuration and p.axle_number = r.axle
+    and p.side = r.side and p.slot <> 'inner'
+  cross join lateral (${mountOnDay}) there
+  where i.id = r.inspection_id)`;
+
+/** How tight the wheels of units were found in surveys, one row a wheel end. */
+export const torqueChecks: FileKind = {
+  columns: {
+    account: required(nonsig),
+    survey_number: required(documentNumber),
+    unit_number: required(unitNumberValue),
+    axle: required(wholeNumber(1, 9)),
+    side: required(oneOf(...sides)),
+    fasteners: required(oneOf(...fasteners)),
+    measured_nm: optional(between(1, surveyLimits.torque.nm, 4)),
+    stated: optional(oneOf(...statedResults)),
+  },
+  key: ['account', 'survey_number', 'unit_number', 'axle', 'side'],
+  sameKey: `s.account, s.survey_number, lower(s.unit_number collate "und-x-icu"), s.axle, s.side`,
+  faults,
+  references: [
+    account,
+    survey,
+    visit,
+    inspection,
+    {
+      columns: ['axle'],
+      join: `left join axles on axles.configuration = inspections.configuration
+        and axles.axle_number = s.axle`,
+      take: 'axles.axle_number as axle_there',
+      fault: 'r.inspection_id is not null and r.axle_there is null',
+      reason: `format('Unit %s has no axle %s.', r.unit_number, r.axle)`,
+    },
+  ],
+  table: 'torque_checks',
+  conflict: ['inspection_id', 'axle_number', 'side'],
+  identity: `t.inspection_id::bigint * ${ends} + t.axle_number * 2 + (t.side = 'right')::integer`,
+  before: [lockedSurveys],
+  written: {
+    account_id: 'r.account_id',
+    inspection_id: 'r.inspection_id',
+    axle_number: 'r.axle::smallint',
+    side: 'r.side',
+    mount_id: mountId,
+    odometer_km: `(select i.odometer_km ${inspectionOfRow})`,
+    fasteners: 'r.fasteners',
+    least_nm: limit('least'),
+    most_nm: limit('most'),
+    measured_nm: 'r.measured_nm',
+    result: `coalesce(r.stated, ${found})`,
+  },
+  after: [
+    `update unit_inspections t set revision = revision + 1, changed_at = now()
+      from (${inspected}) each where each.id = t.id`,
+    ...changesOf('inspection', inspected),
+  ],
+};
+
+function faults({ measured_nm, stated }: Row): Fault[] {
+  const reason = 'A wheel end without missing hardware has a torque.';
+  return measured_nm === null && stated !== 'missing_hardware'
+    ? [{ columns: ['measured_nm', 'stated'], reason }]
+    : [];
+}
