@@ -11,7 +11,7 @@ const wheelEnd = {
   axle_number: 2,
 } as const;
 
-export const torqueCheck: TorqueCheck = {
+const torqueCheck: TorqueCheck = {
   ...wheelEnd,
   side: 'left',
   survey_id: 5,

@@ -4,6 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/routing';
 import { MultiSelect } from '@portal/platform/ui';
+import { useMemo } from 'react';
 import { locationsQuery } from './torque.query.ts';
 import { locationsIn, withLocations } from './torque-address.ts';
 
@@ -20,12 +21,16 @@ interface TorqueFiltersProps {
 export function TorqueFilters({ range, onRange }: TorqueFiltersProps) {
   const { t } = useWords();
   const [params, setParams] = useSearchParams();
-  const { data = [] } = useQuery(locationsQuery);
+  const { data } = useQuery(locationsQuery);
   const chosen = locationsIn(params);
-  const offered = data.map(({ location_id, location, fleet_name }) => ({
-    value: String(location_id),
-    label: `${location} · ${fleet_name}`,
-  }));
+  const offered = useMemo(
+    () =>
+      (data ?? []).map(({ location_id, location, fleet_name }) => ({
+        value: String(location_id),
+        label: `${location} · ${fleet_name}`,
+      })),
+    [data],
+  );
   // One that an address names and nobody offers is shown by its number, so that it can be taken out.
   const others = chosen
     .map(String)
