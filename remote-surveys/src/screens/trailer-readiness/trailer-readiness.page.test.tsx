@@ -26,6 +26,24 @@ it('counts the trailers, and shows those that failed first, with what failed fir
   expect(counts).toEqual(['2of 3', '1', '1']);
 });
 
+it.each([
+  ['Passed', ['5313: passed']],
+  ['Failed', ['5312: failed']],
+  ['Trailers checked', ['5312: failed', '5313: passed']],
+])('behind the count of %s stand as many trailers', async (name, names) => {
+  const { user, address } = showReport();
+  const tile = await screen.findByText(name, { selector: 'dt' });
+  const count = within(tile.nextElementSibling as HTMLElement).getByRole('link');
+  expect(count).toHaveTextContent(String(names.length));
+  await user.click(count);
+  expect(screen.getAllByRole('table')).toHaveLength(names.length);
+  for (const each of names) expect(screen.getByRole('table', { name: each })).toBeVisible();
+  if (names.length > 1) return;
+  await user.click(screen.getByRole('link', { name: 'Show everything' }));
+  expect(screen.getAllByRole('table')).toHaveLength(2);
+  expect(address()).toBe('/trailer-readiness-report/5');
+});
+
 it('prints the page', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = showReport();

@@ -13,7 +13,7 @@ import { FailedPage } from '../../yard/failed-page.tsx';
 import { LoadingPage } from '../../yard/loading-page.tsx';
 import { readinessQuery } from './readiness.query.ts';
 import { ReadinessCounts } from './readiness-counts.tsx';
-import { TrailerPanel } from './trailer.panel.tsx';
+import { Trailers } from './trailers.tsx';
 
 /** The trailer readiness report of a survey: which of its trailers may roll, and why others may not. */
 export default function TrailerReadinessPage() {
@@ -71,9 +71,7 @@ export default function TrailerReadinessPage() {
       ) : (
         <>
           <ReadinessCounts report={data} />
-          {data.units.map((unit) => (
-            <TrailerPanel key={unit.unit_id} unit={unit} />
-          ))}
+          <Trailers report={data} />
         </>
       )}
     </Page>

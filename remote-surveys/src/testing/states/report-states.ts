@@ -171,6 +171,10 @@ export const reportStates: PageStates = {
       shows: { word: 'survey_detail.none_before' },
     }),
     'what is mended': mended,
+    'what was found': like(ofSurvey, {
+      at: '?show=readings',
+      answers: { ...detailed, 'survey/get_exceptions': { json: surveyExceptions } },
+    }),
     'nothing mended': like(mended, {
       answers: {
         ...detailed,
@@ -186,6 +190,10 @@ export const reportStates: PageStates = {
   },
   '/trailer-readiness-report/{id}': {
     filled: like(ofSurvey, { answers: { [readinessCall]: { json: readiness } } }),
+    'trailers that failed': like(ofSurvey, {
+      at: '?trailers=failed',
+      answers: { [readinessCall]: { json: readiness } },
+    }),
     'no trailer': like(ofSurvey, {
       answers: {
         [readinessCall]: {
