@@ -3,7 +3,7 @@ import { concerns, isOfPressure } from '@portal/contract/fleet-surveys';
 import { formatDate, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useQueryClient } from '@portal/platform/query';
-import { Facts, Stack, Text, Title } from '@portal/platform/ui';
+import { Facts, Stack, Title } from '@portal/platform/ui';
 import { useEffect, useState } from 'react';
 import { AxleMap } from '../../axle-map/axle-map.tsx';
 import { wheelsInOrder } from '../../axles/wheel-order.ts';
@@ -11,6 +11,7 @@ import { useFindingText } from '../../findings/use-finding-text.ts';
 import { useMeasureText } from '../../findings/use-measure-text.ts';
 import { unitImagesPath } from '../../paths.ts';
 import { imagesQuery } from '../../photos/images.query.ts';
+import { MarkedLine } from '../../reports/marked-line.tsx';
 import { useHere } from '../../reports/report-before.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 
@@ -67,7 +68,11 @@ export function UnitMap({ map, surveyId, tire }: UnitMapProps) {
         onLift={null}
       />
       {wheel && (
-        <section aria-label={t('survey_detail.tire', { position: wheel.position })}>
+        <Stack
+          gap="xs"
+          component="section"
+          aria-label={t('survey_detail.tire', { position: wheel.position })}
+        >
           <Title order={3} size="h4">
             {t('survey_detail.tire', { position: wheel.position })}
           </Title>
@@ -103,13 +108,16 @@ export function UnitMap({ map, surveyId, tire }: UnitMapProps) {
             ]}
           />
           {findings.map((finding) => (
-            <Text key={`${finding.check} ${finding.side} ${finding.slot}`} size="sm">
+            <MarkedLine
+              key={`${finding.check} ${finding.side} ${finding.slot}`}
+              color={finding.severity === 'critical' ? 'red' : 'yellow'}
+            >
               <b>{t(`severity.${finding.severity}`)}:</b>{' '}
               {finding.slot === null && `${text.place(finding)} `}
               {text.rule(finding, isOfPressure(finding) ? pressure_format : tread_depth_format)}
-            </Text>
+            </MarkedLine>
           ))}
-        </section>
+        </Stack>
       )}
       <PageLink to={unitImagesPath(surveyId, inspection.unit_id)} state={here}>
         {t('images.of_unit')}

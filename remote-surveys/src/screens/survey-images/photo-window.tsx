@@ -51,15 +51,17 @@ export function PhotoWindow(props: PhotoWindowProps) {
           onShow={show}
           onMissing={() => onMissing(photo, photo.address)}
         >
-          <Button
-            size="md"
-            variant="default"
-            leftSection={<IconSearch size={18} aria-hidden />}
-            aria-pressed={isZoomed}
-            onClick={() => setZoomed(!isZoomed)}
-          >
-            {t('images.zoom')}
-          </Button>
+          {!isLost(photo.address) && (
+            <Button
+              size="md"
+              variant="default"
+              leftSection={<IconSearch size={18} aria-hidden />}
+              aria-pressed={isZoomed}
+              onClick={() => setZoomed(!isZoomed)}
+            >
+              {t('images.zoom')}
+            </Button>
+          )}
         </PhotoView>
       )}
     </Modal>

@@ -16,8 +16,8 @@ export const surveyReportsList = defineList({
   },
   columns: [
     { field: 'survey_date', label: 'inspection_report.survey_date', format: 'date' },
-    { field: 'fleet_location_name', label: 'inspection_report.fleet_location', width: '10rem' },
-    { field: 'fleet_name', label: 'inspection_report.fleet', from: 'desktop', width: '9rem' },
+    { field: 'fleet_location_name', label: 'inspection_report.fleet_location', width: '9rem' },
+    { field: 'fleet_name', label: 'inspection_report.fleet', from: 'desktop', width: '8rem' },
     { field: 'company', label: 'inspection_report.company', only: 'file' },
     { field: 'survey_by', label: 'inspection_report.survey_by', only: 'file' },
     {
