@@ -54,3 +54,31 @@ for (const scheme of ['light', 'dark'] as const)
     await page.mouse.move(0, 0);
     await expectPicture(map, ['surveys', `crossing-${scheme}.png`]);
   });
+
+test('the surveys of a month', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await openAs(page, 'gyr', `/tireoptix?${month}&sort=-exceptions`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expectPicture(page.getByRole('region', { name: 'Finished surveys' }), [
+    'surveys',
+    'finished.png',
+  ]);
+});
+
+test('a unit beside the tires of its survey on a tablet in dark colors', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openAs(page, 'gyr', `/tireoptix?${month}&sort=-exceptions`);
+  await page.getByRole('table').locator('tbody th a').first().click();
+  const tires = page.getByRole('table', { name: 'Tires of the survey' });
+  await tires.getByRole('button', { name: 'What was found' }).click();
+  await expect(page).toHaveURL(/sort=findings/);
+  await tires.locator('tbody tr').last().locator('th button').click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('toolbar').getByRole('button').first()).toBeVisible();
+  // As high as what it shows.
+  await page.setViewportSize({ width: 820, height: 640 });
+  await page.mouse.move(0, 0);
+  await expectPicture(drawer, ['surveys', 'unit-drawer.png']);
+});
