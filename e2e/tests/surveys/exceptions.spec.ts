@@ -31,6 +31,32 @@ test('a total leads to as many exceptions, each to its unit, and back to where i
   expect(page.url()).toBe(address);
 });
 
+test('the count of a survey opens as many exceptions, in the list and on its own page', async ({
+  page,
+}) => {
+  await openAs(page, 'gyr', '/tireoptix?kind=yard');
+  const list = page.url();
+  const count = page.locator('a[href*="survey="]').last();
+  const counted = await count.textContent();
+  const survey = /survey=(\d+)/.exec((await count.getAttribute('href')) ?? '')?.[1];
+  await count.click();
+  const pages = page.getByText(/^1–\d+ of/);
+  await expect(page.getByRole('table', { name: 'What the survey found' })).toBeVisible();
+  await expect(pages).toHaveText(new RegExp(` of ${counted}$`));
+  await page.getByRole('link', { name: 'All surveys' }).click();
+  await expect(page).toHaveURL(list);
+
+  await page.goto(`/tireoptix/detail/${survey}`);
+  const total = page
+    .locator('dl > div')
+    .filter({ hasText: /^Exceptions/ })
+    .getByRole('link');
+  await expect(total).toHaveText(String(counted));
+  await total.click();
+  await expect(page.getByRole('table', { name: 'What the survey found' })).toBeVisible();
+  await expect(pages).toHaveText(new RegExp(` of ${counted}$`));
+});
+
 test('a file is fetched from the keyboard without losing the focus', async ({ page }) => {
   await openAs(page, 'gyr', '/tireoptix?kind=dealer&from=2025-01-01');
   const button = page.getByRole('button', { name: 'All tires as a workbook' });
