@@ -180,6 +180,44 @@ test('a severity and a check hold of the same exception, in the list of tires as
     }
 });
 
+interface Told extends Pick<SurveyException, 'spec_source' | 'spec_valid_from'> {
+  readonly finding_id: number;
+}
+
+test.each([
+  [
+    'the tires of a survey',
+    async () => (await readEveryRow(api, busiest())).flatMap(({ findings }) => findings),
+  ],
+  [
+    'what it mended',
+    async () =>
+      (await api.as('gyr', 'POST survey/get_mended', { survey_id: busiest(), ...page })).body.rows,
+  ],
+  [
+    'the findings of crossings',
+    async () => (await api.as('gyr', 'POST checkpoint/get_findings', page)).body.rows,
+  ],
+  [
+    'a crossing',
+    async () => {
+      const { rows } = (await api.as('gyr', 'POST checkpoint/get_findings', page)).body;
+      const body = { survey_id: rows.find(({ spec_source }) => spec_source)?.survey_id };
+      return (await api.as('gyr', 'POST checkpoint/detail', body)).body.findings;
+    },
+  ],
+] as const)('%s: each limit is told with whose spec it comes from', async (_, read) => {
+  const all = records.surveys.flatMap(({ id }) => foundBy(id));
+  const specOf = new Map(all.map((each) => [each.exception_id, each]));
+  const told: readonly Told[] = await read();
+  for (const { finding_id, spec_source, spec_valid_from } of told)
+    expect({ spec_source, spec_valid_from }).toEqual({
+      spec_source: specOf.get(`finding-${finding_id}`)?.spec_source,
+      spec_valid_from: specOf.get(`finding-${finding_id}`)?.spec_valid_from,
+    });
+  expect(told.some(({ spec_source }) => spec_source !== null)).toBe(true);
+});
+
 test('part of a number leaves the units that have it', async () => {
   const all = await readAll(busiest());
   const number = all[0]?.unit_number ?? '';
