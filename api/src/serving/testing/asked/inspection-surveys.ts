@@ -77,7 +77,7 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
     dealerSelections(rows).map((body) => ({ body: { ...body, ...all } })),
   'POST survey/download_pdf_file_survey_dealer_reports': (rows) =>
     dealerSelections(rows)
-      .slice(0, 1)
+      .slice(1)
       .map((body) => ({ body })),
   'POST survey/download_excel_file_survey_dealer_reports': (rows) =>
     dealerSelections(rows)
@@ -117,7 +117,7 @@ export const askedOfInspectionSurveys: Asked<typeof inspectionSurveyCalls> = {
     [crossing, survey].map((survey_id) => ({ body: { survey_id } })),
   'POST checkpoint/download_pdf_file_checkpoint_reports': (rows) =>
     crossings(rows)
-      .slice(1)
+      .slice(2)
       .map((body) => ({ body })),
   'POST checkpoint/download_excel_file_checkpoint_reports': (rows) =>
     crossings(rows)
