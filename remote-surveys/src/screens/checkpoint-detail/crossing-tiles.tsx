@@ -4,7 +4,7 @@ import { useWords } from '@portal/platform/i18n';
 import { Tiles } from '@portal/platform/lists';
 import { useLocation } from '@portal/platform/routing';
 import { CountLink } from '../../reports/count-link.tsx';
-import { readingsOf } from '../checkpoint/readings-of.ts';
+import { readingsOf } from '../../reports/readings-of.ts';
 
 /** How many tires were read, and how many exceptions they have, each leading to its readings on this page. */
 export function CrossingTiles({

@@ -3,11 +3,11 @@ import { type CrossingRow, crossingChecks } from '@portal/contract/inspection-su
 import type { ListCells } from '@portal/platform/lists';
 import { crossingPath } from '../../paths.ts';
 import { CountLink } from '../../reports/count-link.tsx';
+import { readingsOf } from '../../reports/readings-of.ts';
 import type { PageBefore } from '../../reports/report-before.ts';
 import { PageLink } from '../../yard/page-link.tsx';
 import classes from '../../yard/yard.module.css';
 import { LaneMoment } from './lane-moment.tsx';
-import { readingsOf } from './readings-of.ts';
 
 /**
  * How the list shows a crossing. Without the right for details nothing leads on.
