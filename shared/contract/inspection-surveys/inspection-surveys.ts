@@ -17,7 +17,6 @@ export {
 } from './checkpoint/crossings-list.ts';
 export type { dealerReportCalls } from './dealer/dealer-report-calls.schema.ts';
 export { dealerReportsList } from './dealer/dealer-reports-list.ts';
-export { type Standing, standings } from './detail/finding-states.ts';
 export { mendedList } from './detail/mended-list.ts';
 export type { surveyDetailCalls } from './detail/survey-detail-calls.schema.ts';
 export { measuredDetailList, surveyDetailList } from './detail/survey-detail-list.ts';
@@ -28,6 +27,7 @@ export {
   foundInSurveyList,
   surveyExceptionsList,
 } from './exceptions/exceptions-lists.ts';
+export { type Standing, standings } from './finding-states.ts';
 export type { imagePageCalls } from './images/image-page-calls.schema.ts';
 export type { inspectionSurveyCalls } from './inspection-surveys.schema.ts';
 export type {

@@ -2,7 +2,8 @@ import type { SurveyKind } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import { refuse } from '../../app/refusal.ts';
 import type { Schema } from '../../db/schema/schema.ts';
-import { fleetName, isReported, locationName } from './reports/survey-report-rows.ts';
+import { fleetName, locationName } from '../../selections/place-names.ts';
+import { isReported } from './reports/survey-report-rows.ts';
 
 /** A survey as its reports name it. */
 export interface FinishedSurvey {

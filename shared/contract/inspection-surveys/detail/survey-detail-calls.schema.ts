@@ -18,11 +18,11 @@ import { exportFormats } from '../../wire/export-formats.ts';
 import { listBody, listFileAs } from '../../wire/list-calls.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
 import { mostPicked } from '../checkpoint/crossing-checks.ts';
+import { standings } from '../finding-states.ts';
 import { limitFrom } from '../limit-from.schema.ts';
 import { surveyReportRow } from '../reports/survey-report-calls.schema.ts';
 import { surveyReportsList } from '../reports/survey-reports-list.ts';
 import { ofJob, ofLocations, surveyId, trendSurveys } from '../shapes.ts';
-import { standings } from './finding-states.ts';
 import { mendedList } from './mended-list.ts';
 import { surveyDetailList } from './survey-detail-list.ts';
 

@@ -8,7 +8,7 @@ import { defineCalls } from '../../wire/calls.ts';
 import { listBody } from '../../wire/list-calls.ts';
 import { longestSearch } from '../../wire/list-definition.ts';
 import { isoDate, paged } from '../../wire/shapes.ts';
-import { standings } from '../detail/finding-states.ts';
+import { standings } from '../finding-states.ts';
 import { limitFrom } from '../limit-from.schema.ts';
 import { ofLocations, surveyId } from '../shapes.ts';
 import { exceptionChecks } from './exception-checks.ts';

@@ -11,7 +11,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
-import { fleetName, locationName } from '../../inspection-surveys/reports/survey-report-rows.ts';
+import { fleetName, locationName } from '../../../selections/place-names.ts';
 import { torquesTo } from './shown-torques.ts';
 import type { Reader, RetorquesSelection, TorqueScope } from './torque-selection.ts';
 

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../access/current-user.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { dayOf, type ReaderClock } from '../../../exports/reader-clock.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
-import { checkDays } from '../../inspection-surveys/reports/check-days.ts';
+import { checkDays } from '../../../selections/check-days.ts';
 import { checkLocations } from '../check-locations.ts';
 
 export type TorqueSelection = Omit<TorqueReportRequest, keyof PageRequest>;

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Fact } from '../../../exports/document.ts';
 import { filterFacts } from '../../../lists/listed-rows.ts';
+import { namedAfter } from '../../../selections/named-after.ts';
+import { fleetName, readLocationNames } from '../../../selections/place-names.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { locationFacts, readLocationNames } from '../reports/location-facts.ts';
-import { namedAfter } from '../reports/named-after.ts';
-import { fleetName } from '../reports/survey-report-rows.ts';
+import { locationFacts } from '../reports/location-facts.ts';
 import type { CrossingsSelection } from './selected-crossings.ts';
 
 /** What a file of crossings says of the selection that it is of. */

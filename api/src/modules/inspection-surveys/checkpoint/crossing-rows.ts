@@ -1,7 +1,7 @@
 import type { CrossingRow } from '@portal/contract/inspection-surveys';
 import { type RawBuilder, sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
-import { fleetName, locationName } from '../reports/survey-report-rows.ts';
+import { fleetName, locationName } from '../../../selections/place-names.ts';
 
 // Queries name a crossing `c`, its survey `s`, its one inspection `i`, its location `l` and account `a`. Those who
 // see a crossing see all of these, and all that it holds.

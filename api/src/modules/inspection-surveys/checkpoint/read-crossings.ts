@@ -7,7 +7,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { fleetName, locationName } from '../reports/survey-report-rows.ts';
+import { fleetName, locationName } from '../../../selections/place-names.ts';
 import {
   countSorts,
   crossingColumns,

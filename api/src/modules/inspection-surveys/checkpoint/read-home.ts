@@ -6,9 +6,9 @@ import {
 } from '@portal/contract/inspection-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { fleetName, locationName } from '../../../selections/place-names.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
 import { namedCountries } from '../reports/place-names.ts';
-import { fleetName, locationName } from '../reports/survey-report-rows.ts';
 
 type Choice = CheckpointHome['survey_by_users'][number];
 

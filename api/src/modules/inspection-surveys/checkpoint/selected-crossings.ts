@@ -4,7 +4,7 @@ import { checkFound } from '../../../app/check-found.ts';
 import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
-import { checkDays } from '../reports/check-days.ts';
+import { checkDays } from '../../../selections/check-days.ts';
 import { type Asking, checkLocations } from '../reports/check-locations.ts';
 
 export type CrossingsSelection = Omit<CheckpointRequest, keyof PageRequest>;

@@ -9,9 +9,9 @@ import { sql } from 'kysely';
 import { implement } from '../../../app/implement.ts';
 import { answerExport } from '../../../exports/answer-export.ts';
 import { startJob } from '../../../exports/jobs/start-job.ts';
+import { checkDays } from '../../../selections/check-days.ts';
+import { namedAfter } from '../../../selections/named-after.ts';
 import { answerReport, type ReportFileCall } from '../reports/answer-report.ts';
-import { checkDays } from '../reports/check-days.ts';
-import { namedAfter } from '../reports/named-after.ts';
 import { namedCountries } from '../reports/place-names.ts';
 import { daysOf, dealerTires } from './dealer-tires.ts';
 import {

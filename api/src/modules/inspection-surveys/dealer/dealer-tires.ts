@@ -2,8 +2,8 @@ import { dealerReportsList } from '@portal/contract/inspection-surveys';
 import { inspectionSurveyCalls as calls } from '@portal/contract/inspection-surveys/schema';
 import { defineExportKind } from '../../../exports/export-kind.ts';
 import { filterFacts } from '../../../lists/listed-rows.ts';
+import { namedAfter } from '../../../selections/named-after.ts';
 import { prepareDetails } from '../detail/details-workbook.ts';
-import { namedAfter } from '../reports/named-after.ts';
 import { type DealerReportsSelection, readDealerSurveyIds } from './read-dealer-reports.ts';
 
 /** First and last day of a selection. */

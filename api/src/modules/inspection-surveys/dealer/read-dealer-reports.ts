@@ -4,15 +4,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { checkDays } from '../reports/check-days.ts';
+import { checkDays } from '../../../selections/check-days.ts';
+import { fleetName, locationName } from '../../../selections/place-names.ts';
 import { selectedSurveys, summedSurveys } from '../reports/selected-surveys.ts';
 import { type SurveySums, sumSurveys } from '../reports/sum-surveys.ts';
-import {
-  finishedSurveys,
-  fleetName,
-  locationName,
-  readinessColumns,
-} from '../reports/survey-report-rows.ts';
+import { finishedSurveys, readinessColumns } from '../reports/survey-report-rows.ts';
 
 export type DealerReportsSelection = Omit<DealerReportsRequest, keyof PageRequest>;
 

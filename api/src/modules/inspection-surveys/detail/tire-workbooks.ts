@@ -2,8 +2,9 @@ import { surveyDetailList, surveyReportsList } from '@portal/contract/inspection
 import { inspectionSurveyCalls as calls } from '@portal/contract/inspection-surveys/schema';
 import { defineExportKind } from '../../../exports/export-kind.ts';
 import { filterFacts } from '../../../lists/listed-rows.ts';
-import { locationFacts, readLocationNames } from '../reports/location-facts.ts';
-import { namedAfter } from '../reports/named-after.ts';
+import { namedAfter } from '../../../selections/named-after.ts';
+import { readLocationNames } from '../../../selections/place-names.ts';
+import { locationFacts } from '../reports/location-facts.ts';
 import { readSurveyIds } from '../reports/read-survey-reports.ts';
 import { prepareDetails, readWhereabouts } from './details-workbook.ts';
 

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import { implement } from '../../../app/implement.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { checkDays } from '../../../selections/check-days.ts';
 import { shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { chosenDealerReports } from '../dealer/read-dealer-reports.ts';
 import { findFinishedSurvey } from '../find-finished-survey.ts';
-import { checkDays } from '../reports/check-days.ts';
 import { checkSelection, chosenReports } from '../reports/read-survey-reports.ts';
 import { readExceptions } from './read-exceptions.ts';
 

@@ -9,13 +9,14 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import type { Page, PageRequest } from '../../../lists/read-page.ts';
 import { everyones } from '../../../scope/everyones.ts';
+import { fleetName, locationName } from '../../../selections/place-names.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { daysOpen, hasFlaggedValve, hasWear, mayBeFlagged } from '../detail/detail-rows.ts';
 import { pastOf } from '../detail/finding-history.ts';
 import { isOfStanding } from '../detail/is-of-standing.ts';
 import { readHistories } from '../detail/read-histories.ts';
 import { limitFrom, withSpec } from '../limit-from.ts';
-import { fleetName, isInspected, locationName } from '../reports/survey-report-rows.ts';
+import { isInspected } from '../reports/survey-report-rows.ts';
 import { type ExceptionFilters, exceptionCounts } from './exception-counts.ts';
 
 type Selection = ExceptionFilters &

@@ -1,22 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { Fact } from '../../../exports/document.ts';
-import { locationName } from './survey-report-rows.ts';
+import { readLocationNames } from '../../../selections/place-names.ts';
 
-/** The chosen locations by name, in the order of their names; none where all are meant. */
-export async function readLocationNames(
-  db: Kysely<Schema>,
-  locations: readonly number[],
-): Promise<string[]> {
-  if (locations.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`
-    select ${locationName} as name from locations l
-    where l.id = any (${[...locations]}::int[])
-    order by name collate natural_order`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
-/** The same for the cover of a file; nothing where all are meant. Labels are word keys. */
+/** The chosen locations for the cover of a file; nothing where all are meant. Labels are word keys. */
 export async function locationFacts(
   db: Kysely<Schema>,
   locations: readonly number[],

@@ -7,13 +7,12 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { listOrder } from '../../../lists/list-order.ts';
 import { type Page, type PageRequest, readPage } from '../../../lists/read-page.ts';
-import { checkDays } from './check-days.ts';
+import { checkDays } from '../../../selections/check-days.ts';
+import { fleetName, locationName } from '../../../selections/place-names.ts';
 import { type Asking, checkLocations } from './check-locations.ts';
 import { selectedSurveys, summedSurveys } from './selected-surveys.ts';
 import { sumSurveys } from './sum-surveys.ts';
 import {
-  fleetName,
-  locationName,
   surveyReportColumns,
   surveyReportTables,
   tractorsSurveyed,

@@ -10,10 +10,11 @@ import { exportFormats, type ListFileFormat } from '@portal/contract/wire';
 import { sql } from 'kysely';
 import { implement } from '../../../app/implement.ts';
 import { seesEveryAccount } from '../../../scope/scope.ts';
+import { namedAfter } from '../../../selections/named-after.ts';
+import { readLocationNames } from '../../../selections/place-names.ts';
 import { answerReport, type ReportFileCall } from './answer-report.ts';
 import { checkLocations } from './check-locations.ts';
-import { locationFacts, readLocationNames } from './location-facts.ts';
-import { namedAfter } from './named-after.ts';
+import { locationFacts } from './location-facts.ts';
 import {
   checkSelection,
   readSurveyReports,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
+import { fleetName, locationName } from '../../../selections/place-names.ts';
 import { isVisit } from '../../fleet-surveys/visits.ts';
 
 // Queries name a survey `s`, its location `l` and account `a`, its dealer `d`, and what its inspections
@@ -47,8 +48,6 @@ const surveyed = (inspected: RawBuilder<unknown>, type: 'tractor' | 'trailer') =
   from ${everyones('units')} u
   where u.location_id = s.location_id and u.type = ${type} and u.is_active and u.deleted_at is null)`;
 
-export const fleetName = sql`coalesce(nullif(a.name, ''), a.nonsig)`;
-export const locationName = sql`coalesce(nullif(l.name, ''), l.code)`;
 export const tractorsSurveyed = surveyed(sql`c.tractors`, 'tractor');
 export const trailersSurveyed = surveyed(sql`c.trailers`, 'trailer');
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/platform/format';
-import type { SpokenWords } from '../../../words/spoken-words.ts';
+import type { SpokenWords } from '../words/spoken-words.ts';
 
 interface Surveyed {
   /** Locations by name; none for all of them. */

@@ -1,5 +1,5 @@
 import { isIsoDate } from '@portal/platform/format';
-import { refuse } from '../../../app/refusal.ts';
+import { refuse } from '../app/refusal.ts';
 
 interface Days {
   readonly date_from?: string;
