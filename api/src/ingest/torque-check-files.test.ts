@@ -61,9 +61,9 @@ test('checks of a file are held against the spec of their fasteners, each with i
       mount_number: null,
     },
     {
-      unit_number: '1002',
-      axle_number: 1,
-      side: 'left',
+      unit_number: '1001',
+      axle_number: 3,
+      side: 'right',
       measured_nm: null,
       result: 'missing_hardware',
       mount_number: null,
