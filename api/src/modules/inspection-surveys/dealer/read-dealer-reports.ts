@@ -77,14 +77,11 @@ export const sumDealerReports = (
 export const chosenDealerReports = (selection: ChosenReports): RawBuilder<unknown> =>
   summedSurveys(selection, furtherOf(selection));
 
-const furtherOf = ({ country, state }: ChosenReports) => ({
-  conditions: [
-    sql`s.kind = 'dealer'`,
-    ...(country ? [sql`l.country = ${country}`] : []),
-    ...(state ? [sql`l.state = ${state}`] : []),
-  ],
-  texts: [sql`d.nonsig`],
-});
+const furtherOf = ({ country, state }: ChosenReports) => [
+  sql`s.kind = 'dealer'`,
+  ...(country ? [sql`l.country = ${country}`] : []),
+  ...(state ? [sql`l.state = ${state}`] : []),
+];
 
 const rowsOf = (selection: DealerReportsSelection): RawBuilder<unknown> =>
   selectedSurveys(selection, furtherOf(selection));

@@ -110,7 +110,7 @@ test('behind every count of the dealer survey report are as many, whatever is ch
           (each) =>
             (!chosen.country || each.location?.country === chosen.country) &&
             (!chosen.state || each.location?.state === chosen.state) &&
-            isChosen(each, chosen, [each.dealer?.nonsig]),
+            isChosen(each, chosen),
         );
         await expectBehind(ofDealers, { left, body }, narrowed);
       },
@@ -130,6 +130,22 @@ test.each([
     expect([survey_id, total_items]).toEqual([survey_id, count]);
   }
 });
+
+test.each([
+  ['POST survey/report', exceptions, { locations: [], kind: 'dealer' }],
+  ['POST survey/report-dealer', ofDealers, {}],
+] as const)(
+  'the number of a dealer finds its surveys in %s, and what they found',
+  async (report, call, body) => {
+    const of = recomputed.filter(({ survey }) => survey.kind === 'dealer');
+    const keyword = of.find(({ row }) => row.exceptions > 0)?.dealer?.nonsig;
+    const surveys = of.filter((each) => isChosen(each, { keyword }));
+    const found = (await api.as('gyr', report, { ...body, ...page, keyword })).body;
+    expect(found.records_total).toBe(surveys.length);
+    const { total_items } = (await api.as('gyr', call, { ...body, ...page, keyword })).body;
+    expect(total_items).toBe(surveys.reduce((sum, { row }) => sum + row.exceptions, 0));
+  },
+);
 
 /** Everything that a survey found. */
 const readAll = (survey_id: number, more: object = {}) =>

@@ -108,12 +108,10 @@ export async function checkSelection(asking: Asking, selection: ChosenReports): 
 const orderOf = (selection: SurveyReportsSelection): RawBuilder<unknown> =>
   listOrder(surveyReportsList, sorts, selection, sql`s.survey_date desc, s.id desc`);
 
-const furtherOf = ({ locations, kind }: ChosenReports) => ({
-  conditions: [
-    ...(locations.length > 0 ? [sql`s.location_id = any (${[...locations]}::int[])`] : []),
-    ...(kind ? [sql`s.kind = ${kind}`] : []),
-  ],
-});
+const furtherOf = ({ locations, kind }: ChosenReports) => [
+  ...(locations.length > 0 ? [sql`s.location_id = any (${[...locations]}::int[])`] : []),
+  ...(kind ? [sql`s.kind = ${kind}`] : []),
+];
 
 /** `from` and `where` of the surveys of a selection that was checked. */
 export const chosenReports = (selection: ChosenReports): RawBuilder<unknown> =>

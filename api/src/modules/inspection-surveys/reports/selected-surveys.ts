@@ -8,29 +8,28 @@ type Selection = Pick<
   'keyword' | 'report_type' | 'date_from' | 'date_to' | 'survey_by' | 'nonsig'
 >;
 
-interface Further {
-  /** Conditions of one report alone. */
-  readonly conditions: readonly RawBuilder<unknown>[];
-  /** Texts that the keyword may also stand in. */
-  readonly texts?: readonly RawBuilder<unknown>[];
-}
+type Conditions = readonly RawBuilder<unknown>[];
 
-/** `from` and `where` of the surveys of a selection, with what each comes to. */
-export const selectedSurveys = (selection: Selection, further: Further): RawBuilder<unknown> =>
+/**
+ * `from` and `where` of the surveys of a selection, with what each comes to.
+ *
+ * @param further conditions of one report alone
+ */
+export const selectedSurveys = (selection: Selection, further: Conditions): RawBuilder<unknown> =>
   sql`${surveyReportTables} and ${conditionsOf(selection, further)}`;
 
 /** The same without counting what each comes to, where the selection does not ask for that. */
-export const summedSurveys = (selection: Selection, further: Further): RawBuilder<unknown> =>
+export const summedSurveys = (selection: Selection, further: Conditions): RawBuilder<unknown> =>
   selection.report_type === undefined
     ? sql`${finishedSurveys} and ${conditionsOf(selection, further)}`
     : selectedSurveys(selection, further);
 
 function conditionsOf(
   { keyword = '', report_type, date_from, date_to, survey_by, nonsig }: Selection,
-  { conditions, texts = [] }: Further,
+  further: Conditions,
 ): RawBuilder<unknown> {
   const all = [
-    ...conditions,
+    ...further,
     ...(date_from ? [sql`s.survey_date >= ${date_from}`] : []),
     ...(date_to ? [sql`s.survey_date <= ${date_to}`] : []),
     ...(survey_by ? [sql`s.surveyor = ${survey_by}`] : []),
@@ -44,7 +43,7 @@ function conditionsOf(
       sql`a.nonsig`,
       sql`s.surveyor`,
       sql`d.name`,
-      ...texts,
+      sql`d.nonsig`,
     ]),
   ];
   return sql.join(all, sql` and `);

@@ -11,19 +11,14 @@ export interface SurveyFilters {
   readonly keyword?: string | undefined;
 }
 
-/**
- * Whether filters leave a survey, by plain comparison.
- *
- * @param texts in which the keyword may stand besides those that every report searches
- */
+/** Whether filters leave a survey, by plain comparison. */
 export function isChosen(
   { row, survey, dealer, location, account }: Recomputed,
   { report_type, survey_by, nonsig, date_from, date_to, keyword = '' }: SurveyFilters,
-  texts: readonly (string | undefined)[] = [],
 ): boolean {
   const searched = [
     ...[location?.code, location?.name, account?.name, account?.nonsig],
-    ...[survey.surveyor, dealer?.name, ...texts],
+    ...[survey.surveyor, dealer?.name, dealer?.nonsig],
   ];
   return (
     (report_type !== 'with_exceptions' || row.exceptions > 0) &&
