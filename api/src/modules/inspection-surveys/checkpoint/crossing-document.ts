@@ -1,10 +1,11 @@
 import type { CrossingDetail } from '@portal/contract/inspection-surveys';
-import { formatDate, formatInteger, formatMeasure, toStored } from '@portal/platform/format';
+import { formatDate, formatInteger, toStored } from '@portal/platform/format';
 import type { ExportDocument, Fact, Photo, Section } from '../../../exports/document.ts';
 import type { DocumentFrame } from '../../../exports/document-frame.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
 import { inReadersUnit, placedFinding } from '../../fleet-surveys/finding-text.ts';
 import { axleMapBlock, type SeenAxle } from '../axle-map-block.ts';
+import { hotText } from './hot-allowance.ts';
 
 /** A crossing with the picture of its plate, if there is one. */
 export interface PicturedCrossing {
@@ -66,16 +67,7 @@ function sectionOf({ crossing, plate }: PicturedCrossing, words: SpokenWords): S
           ]
         : []),
     ],
-    notes:
-      allowance > 0
-        ? [
-            t('crossing.hot', {
-              allowance: t(`measure.${pressure_format}`, {
-                value: formatMeasure(allowance, pressure_format),
-              }),
-            }),
-          ]
-        : [],
+    notes: allowance > 0 ? [hotText(allowance, pressure_format, words)] : [],
   };
 }
 

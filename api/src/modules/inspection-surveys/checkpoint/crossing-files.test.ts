@@ -149,6 +149,45 @@ test('the tires of all crossings of a selection, in the order of the list', asyn
   await expectTires(await file(name, body), await rowsOf(body));
 });
 
+/** What the cover of a workbook says of its pressures. */
+const toldOfPressures = async (bytes: Buffer) =>
+  (await readXlsx(new Uint8Array(bytes))).sheets[0]?.rows.find(
+    ([label]) => label === word('survey_detail.pressure'),
+  )?.[1];
+
+test('the tires of crossings say what their pressures are less', async () => {
+  const all = 'POST checkpoint/download_excel_file_checkpoint_all_details_report';
+  const some = 'POST checkpoint/download_excel_file_checkpoint_details';
+  const [one = 0, other = 0] = (await rowsOf({})).map(({ survey_id }) => survey_id);
+  const { hot_allowance, pressure_format: unit } = await read(one);
+  expect(hot_allowance).toBeGreaterThan(0);
+  const value = formatMeasure(toStored(hot_allowance, unit), unit);
+  const allowance = word(`measure.${unit}`).replace('{{value}}', value);
+  const said = word('crossing.hot').replace('{{allowance}}', allowance);
+  expect(await toldOfPressures(await file(all, {}))).toBe(said);
+  expect(await toldOfPressures(await file(some, { surveys: [one, other] }))).toBe(said);
+
+  // Another setting was in force, then none.
+  const was = await api.database.kysely
+    .selectFrom('crossings')
+    .select('hot_allowance_kpa')
+    .where('survey_id', '=', other)
+    .executeTakeFirstOrThrow();
+  const set = (hot_allowance_kpa: number | null) =>
+    api.database.kysely
+      .updateTable('crossings')
+      .set({ hot_allowance_kpa })
+      .where('survey_id', '=', other)
+      .execute();
+  await set(50);
+  expect(await toldOfPressures(await file(some, { surveys: [one, other] }))).toBe(
+    word('checkpoint.findings.text'),
+  );
+  await set(0);
+  expect(await toldOfPressures(await file(some, { surveys: [other] }))).toBeUndefined();
+  await set(was.hot_allowance_kpa);
+});
+
 /** What the screen says of a crossing, and a PDF as well. */
 function saidOf(crossing: CrossingDetail): string[] {
   const { tiles, pressure_format, tread_depth_format, axles } = crossing;
@@ -194,6 +233,22 @@ test('crossings as a PDF, one by itself and several together', async () => {
   expect(both.indexOf(crossings[1]?.title ?? '')).toBeLessThan(
     both.indexOf(crossings[0]?.title ?? ''),
   );
+});
+
+test('the PDF of one crossing is called after its unit and its day', async () => {
+  const [one, other] = await rowsOf({});
+  const title = word('crossing.title');
+  const day = formatDate(one?.unit_date ?? '').replaceAll('/', '-');
+  const name = 'POST checkpoint/download_pdf_file_checkpoint_detail';
+  for (const [call, body, called] of [
+    [name, { survey_id: one?.survey_id }, `${title}, ${one?.unit_number}, ${day}.pdf`],
+    [`${name}s`, { surveys: [one?.survey_id] }, `${title}, ${one?.unit_number}, ${day}.pdf`],
+    [`${name}s`, { surveys: [one?.survey_id, other?.survey_id] }, `${title}.pdf`],
+  ] as const) {
+    const { headers } = await api.as('gyr', call as CallName, body);
+    const disposition = decodeURIComponent(String(headers['content-disposition']));
+    expect(disposition.split("''")[1]).toBe(called);
+  }
 });
 
 test('the picture of a plate in a PDF; one that the storage has lost leaves its place', async () => {

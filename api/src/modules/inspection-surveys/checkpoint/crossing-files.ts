@@ -1,5 +1,6 @@
 import { type CrossingRow, crossingTiresList } from '@portal/contract/inspection-surveys';
 import { inspectionSurveyCalls as calls } from '@portal/contract/inspection-surveys/schema';
+import { formatDate } from '@portal/platform/format';
 import { sql } from 'kysely';
 import type { Cell } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
@@ -19,6 +20,7 @@ import { type CrossingsCover, noCover, readCover } from './cover.ts';
 import { shownTire } from './crossing-axles.ts';
 import { crossingDocument, type PicturedCrossing } from './crossing-document.ts';
 import { crossingNames, crossingTables } from './crossing-rows.ts';
+import { readHotFacts } from './hot-allowance.ts';
 import { readPlatePhotos } from './plate-photos.ts';
 import { readCrossingDetails } from './read-crossing-detail.ts';
 import { shownFinding } from './read-crossing-findings.ts';
@@ -104,7 +106,7 @@ async function prepareTires(
   const document = tableDocument(
     {
       ...called,
-      filters: cover.filters(words),
+      filters: [...cover.filters(words), ...(await readHotFacts(db, surveyIds, { words, user }))],
       columns,
       rows: rowsOf(asker, surveyIds, { words, cells }),
     },
@@ -202,11 +204,20 @@ async function prepareCrossings(
   const frame = await readDocumentFrame(db, { words, user }, setting);
   const document = crossingDocument(detailsOf(asker, surveyIds, words), words, frame);
   return {
-    name: document.title,
+    name: tableName({ title: document.title, named: await namedOf(db, surveyIds) }),
     accountIds: await accountsOf(db, surveyIds),
     parts: surveyIds.length,
     document: async () => document,
   };
+}
+
+/** What their file is called after, besides its title: of one crossing its unit and its day. */
+async function namedOf(db: ExportAsker['db'], surveyIds: readonly number[]): Promise<string[]> {
+  if (surveyIds.length > 1) return [];
+  const { rows } = await sql<Named>`
+    select ${crossingNames} ${crossingTables}
+    where c.survey_id = any (${[...surveyIds]}::int[])`.execute(db);
+  return rows.flatMap(({ unit_number, unit_date }) => [unit_number, formatDate(unit_date)]);
 }
 
 async function* detailsOf(
