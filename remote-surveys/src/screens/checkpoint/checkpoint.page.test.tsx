@@ -20,9 +20,10 @@ interface Options {
   readonly route?: string;
   readonly rights?: readonly string[];
   readonly report?: (call: ReceivedCall) => unknown;
+  readonly findings?: (call: ReceivedCall) => unknown;
 }
 
-const showReport = ({ route = '/checkpoint', rights, report }: Options = {}) =>
+const showReport = ({ route = '/checkpoint', rights, report, findings }: Options = {}) =>
   show(<CheckpointPage />, {
     path: '/checkpoint',
     route,
@@ -30,7 +31,7 @@ const showReport = ({ route = '/checkpoint', rights, report }: Options = {}) =>
     respond: (name, call) => {
       if (name.endsWith('checkpoint/report')) return report?.(call) ?? checkpointReport;
       if (name.endsWith('checkpoint/get_home_page')) return checkpointHome;
-      if (name.endsWith('checkpoint/get_findings')) return crossingFindings;
+      if (name.endsWith('checkpoint/get_findings')) return findings?.(call) ?? crossingFindings;
       if (name.endsWith('favorite_reports/get')) return noFavorites;
       if (name.endsWith('get_customer_locations'))
         return { customer_locations: [{ value: '2', text: 'Yard 2' }] };
@@ -207,6 +208,47 @@ it('what a link names and is lost is left out and told of; the rest is shown', a
     accounts: ['0766830'],
     locations: [1],
   });
+});
+
+it.each([
+  ['crossings', '', 'checkpoint/report'],
+  ['readings', '&show=readings', 'checkpoint/get_findings'],
+])('a link that is lost whole is not taken for all %s', async (_, more, call) => {
+  const refused = ({ body }: ReceivedCall) => {
+    const { accounts = [], locations = [] } = body as CheckpointRequest;
+    if (accounts.length > 0) return refusal('unknown_value', 'accounts.0');
+    if (locations.length === 0) return undefined;
+    return answer(400, { code: 'unknown_value', path: 'locations.0', message: '', locations });
+  };
+  const { user, address, bodies } = showReport({
+    route: `/checkpoint?account=gone&location=9&country=US${more}`,
+    report: refused,
+    findings: refused,
+  });
+  expect(await screen.findByText('The filters leave nothing')).toBeVisible();
+  expect(screen.getByText(/^2 accounts or locations of this link/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(bodies(call)).toMatchObject([{ accounts: ['gone'], locations: [9] }, { locations: [9] }]);
+
+  await user.click(screen.getByRole('button', { name: 'Show every account and location' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByText(/of this link/)).toBeNull();
+  expect(address()).toBe(`/checkpoint?country=US${more}`);
+});
+
+it('in place of fleets that are all lost others are chosen', async () => {
+  const { user, address } = showReport({
+    route: '/checkpoint?account=gone',
+    report: ({ body }) =>
+      (body as CheckpointRequest).accounts?.includes('gone')
+        ? refusal('unknown_value', 'accounts.0')
+        : undefined,
+  });
+  expect(await screen.findByText('The filters leave nothing')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Accounts' }));
+  await user.click(await screen.findByRole('option', { name: 'Maple Cartage' }));
+  await list();
+  expect(address()).toBe('/checkpoint?account=0900001');
 });
 
 it('the count of all crossings leads to its readings, each with its rule, and back', async () => {

@@ -11,6 +11,7 @@ import { ReportExports, ReportPage } from '../../reports/report-page.tsx';
 import { BackLink } from '../../yard/back-link.tsx';
 import { Crossings } from './crossings.tsx';
 import { beyondIn, mostChosen } from './fleets.ts';
+import { LostFleetsPanel } from './lost-fleets.panel.tsx';
 import { Readings } from './readings.tsx';
 import { useFleets } from './use-fleets.ts';
 
@@ -35,13 +36,15 @@ export default function CheckpointPage() {
         description={t('checkpoint.description')}
         actions={
           <>
-            <FavoritesButton path={checkpointPath} canAdd />
+            <FavoritesButton path={checkpointPath} canAdd={!shown.isLostWhole} />
             <ReportExports />
           </>
         }
       />
       <LeftOut words="checkpoint" lost={lost} beyond={beyondIn(params)} most={mostChosen} />
-      {hasReadings ? <Readings shown={shown} /> : <Crossings shown={shown} />}
+      {shown.isLostWhole && <LostFleetsPanel />}
+      {!shown.isLostWhole &&
+        (hasReadings ? <Readings shown={shown} /> : <Crossings shown={shown} />)}
     </ReportPage>
   );
 }

@@ -16,7 +16,7 @@ import { yard } from '../../yard/yard.query.ts';
 import { CheckpointTiles } from './checkpoint-tiles.tsx';
 import { crossingCells } from './crossing-cells.tsx';
 import { CrossingFilters } from './crossing-filters.tsx';
-import { withFleets } from './fleets.ts';
+import { isOfSome, noFleets, withFleets } from './fleets.ts';
 import { periodOf, selectedOf } from './period.ts';
 import { type ShownFleets, useLosing } from './use-fleets.ts';
 
@@ -58,7 +58,6 @@ export function Crossings({ shown }: { readonly shown: ShownFleets }) {
   if (isLosing) return null;
   const { data } = list.result;
   const period = periodOf(list.view.filters, today);
-  const isOfSome = fleets.accounts.length + fleets.locations.length > 0;
   return (
     <>
       {data && <CheckpointTiles tiles={data.tiles} mayReadDetails={mayReadDetails} />}
@@ -70,14 +69,12 @@ export function Crossings({ shown }: { readonly shown: ShownFleets }) {
         filters={<CrossingFilters list={list} fleets={fleets} period={period} />}
         onFile={onFile}
         {...(mayReadDetails && { selection })}
-        {...(isOfSome && {
+        {...(isOfSome(fleets) && {
           none: {
             action: (
               <Button
                 variant="default"
-                onClick={() =>
-                  setParams((params) => withFleets(params, { accounts: [], locations: [] }))
-                }
+                onClick={() => setParams((params) => withFleets(params, noFleets))}
               >
                 {t('checkpoint.show_every_account')}
               </Button>

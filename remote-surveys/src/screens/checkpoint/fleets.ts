@@ -6,6 +6,11 @@ export interface Fleets {
   readonly locations: readonly number[];
 }
 
+export const noFleets: Fleets = { accounts: [], locations: [] };
+
+export const isOfSome = ({ accounts, locations }: Fleets): boolean =>
+  accounts.length + locations.length > 0;
+
 /** Accounts, and locations, that an address has room for. */
 export const mostChosen = 100;
 
