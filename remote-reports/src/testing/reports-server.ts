@@ -2,8 +2,12 @@ import type { Respond } from '@portal/platform/testing/shell';
 import { retorques, torqueLocations, torqueReport } from './torque-rows.ts';
 
 /** Answers the calls of the analysis reports. */
-export const reportsServer: Respond = (name) => {
-  if (name.endsWith('select_location_ids')) return torqueLocations;
+export const reportsServer: Respond = (name, { query }) => {
+  if (name.endsWith('select_location_ids')) {
+    const ids = typeof query?.ids === 'string' ? query.ids.split('.').map(Number) : null;
+    const { locations } = torqueLocations;
+    return { locations: locations.filter(({ location_id }) => ids?.includes(location_id) ?? true) };
+  }
   if (name.endsWith('torque_summary_report/get_report')) return torqueReport;
   return name.endsWith('get_retorques') ? retorques : undefined;
 };

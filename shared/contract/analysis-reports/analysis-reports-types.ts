@@ -11,3 +11,6 @@ export type RetorquesRequest = BodyOf<Calls['POST torque_summary_report/get_reto
 export type TorqueCheck = Static<typeof torqueCheck>;
 export type TorqueReport = ResponseOf<Calls['POST torque_summary_report/get_report']>;
 export type TorqueReportRequest = BodyOf<Calls['POST torque_summary_report/get_report']>;
+export type TorqueLocation = ResponseOf<
+  Calls['GET torque_summary_report/select_location_ids']
+>['locations'][number];

@@ -6,6 +6,7 @@ export type {
   Retorques,
   RetorquesRequest,
   TorqueCheck,
+  TorqueLocation,
   TorqueReport,
   TorqueReportRequest,
 } from './analysis-reports-types.ts';

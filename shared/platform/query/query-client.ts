@@ -12,10 +12,11 @@ const staleTime = 30_000;
 /**
  * The query client of a remote (or `shell`), the same one every time. It is emptied when
  * somebody signs out or another person signs in. A session that expired empties nothing yet: the
- * page waits behind its popup for the same person.
+ * page waits behind its popup for the same person. What it holds is asked for again when they read
+ * in other units.
  */
 export function queryClientOf(owner: string): QueryClient {
-  if (clients.size === 0) emptyAtSignOut();
+  if (clients.size === 0) followReader();
   let client = clients.get(owner);
   if (!client) {
     client = createQueryClient();
@@ -55,13 +56,17 @@ const foundNoServer = (error: unknown): boolean =>
 const pauseAfter = ({ errorUpdateCount }: { errorUpdateCount: number }): number =>
   Math.min(30_000, 4000 * 2 ** (errorUpdateCount - 1));
 
-function emptyAtSignOut(): void {
-  let login = bus.current(sessionChanged)?.Login;
+function followReader(): void {
+  let before = bus.current(sessionChanged);
   bus.on(sessionChanged).subscribe((user) => {
     if (user === null && hasExpired()) return;
-    if (login !== undefined && login !== user?.Login)
-      for (const client of clients.values()) empty(client);
-    login = user?.Login;
+    const [last, now] = [before, user];
+    before = user;
+    if (!last) return;
+    for (const client of clients.values()) {
+      if (last.Login !== now?.Login) empty(client);
+      else if (last.UnitOfMeasurement !== now.UnitOfMeasurement) void client.invalidateQueries();
+    }
   });
 }
 

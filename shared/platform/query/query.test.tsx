@@ -25,6 +25,24 @@ test('what the server said is forgotten when somebody leaves or another person c
   expect(client.getQueryData(word)).toBeUndefined();
 });
 
+test('what is on screen is asked for again when its reader chooses other units', async () => {
+  setUser(fakeUser({ unit_of_measurement: '1' }));
+  const client = queryClientOf('dashboard');
+  const answers = ['answer 1', 'answer 2'];
+  const ask = jest.fn(async () => answers.shift());
+  const Shown = () => <p>{useQuery({ queryKey: ['measured'], queryFn: ask }).data}</p>;
+  render(
+    <QueryClientProvider client={client}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('answer 1')).toBeVisible();
+  act(() => setUser(fakeUser({ unit_of_measurement: '1', currency_symbol: '€' })));
+  act(() => setUser(fakeUser({ unit_of_measurement: '0' })));
+  expect(await screen.findByText('answer 2')).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('a session that expired leaves what is known to the same person alone', () => {
   const client = queryClientOf('dashboard');
   setUser(fakeUser());

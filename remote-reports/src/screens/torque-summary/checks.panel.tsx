@@ -10,11 +10,12 @@ import { type List, ListPanel } from '@portal/platform/lists';
 import { Badge } from '@portal/platform/ui';
 import { fileOf } from '../../calls.ts';
 import { TorqueFilters } from './torque-filters.tsx';
+import type { ChosenLocations } from './use-locations.ts';
 import { useWheelEndCells } from './use-wheel-end-cells.tsx';
 
 interface ChecksPanelProps {
   readonly list: List<typeof torqueChecksList, TorqueCheck, TorqueReport>;
-  readonly locations: readonly number[];
+  readonly locations: ChosenLocations;
 }
 
 const colors: Readonly<Record<TorqueResult, string>> = {
@@ -44,10 +45,14 @@ export function ChecksPanel({ list, locations }: ChecksPanelProps) {
         ),
       }}
       filters={
-        <TorqueFilters range={list.view.filters} onRange={(filters) => list.change({ filters })} />
+        <TorqueFilters
+          locations={locations}
+          range={list.view.filters}
+          onRange={(filters) => list.change({ filters })}
+        />
       }
       onFile={(selection, { format, signal }) => {
-        const body = { ...selection, location_ids: [...locations] };
+        const body = { ...selection, location_ids: [...locations.ids] };
         return format === exportFormats.pdf
           ? fileOf('POST torque_summary_report/download_pdf', { body, signal })
           : fileOf('POST torque_summary_report/download_excel', { body, signal });

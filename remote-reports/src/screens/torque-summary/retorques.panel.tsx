@@ -6,6 +6,7 @@ import { Badge } from '@portal/platform/ui';
 import { call, fileOf } from '../../calls.ts';
 import { torque } from './torque.query.ts';
 import { TorqueFilters } from './torque-filters.tsx';
+import type { ChosenLocations } from './use-locations.ts';
 import { useWheelEndCells } from './use-wheel-end-cells.tsx';
 
 const colors: Readonly<Record<RetorqueStanding, string>> = {
@@ -15,9 +16,9 @@ const colors: Readonly<Record<RetorqueStanding, string>> = {
 };
 
 /** The wheel ends that are to be re-torqued. */
-export function RetorquesPanel({ locations }: { readonly locations: readonly number[] }) {
+export function RetorquesPanel({ locations }: { readonly locations: ChosenLocations }) {
   const { t } = useWords();
-  const location_ids = [...locations];
+  const location_ids = [...locations.ids];
   const list = useList(retorquesList, {
     key: [...torque, 'retorques', location_ids],
     ask: (body, signal) =>
@@ -38,7 +39,11 @@ export function RetorquesPanel({ locations }: { readonly locations: readonly num
         ),
       }}
       filters={
-        <TorqueFilters range={list.view.filters} onRange={(filters) => list.change({ filters })} />
+        <TorqueFilters
+          locations={locations}
+          range={list.view.filters}
+          onRange={(filters) => list.change({ filters })}
+        />
       }
       onFile={(selection, { format, signal }) => {
         const body = { ...selection, location_ids };

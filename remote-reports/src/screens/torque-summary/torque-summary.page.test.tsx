@@ -81,15 +81,32 @@ it('sums up what was found and what is left to do, each count leading to what it
   expect(address()).toBe('/torque-summary-report?locations=3');
 });
 
-it('takes locations, one of an address that nobody offers among them', async () => {
-  const { user, address, bodies } = showReport('/torque-summary-report?locations=99');
+it('takes locations, and tells of one that is not there any more', async () => {
+  const { user, address, bodies } = showReport('/torque-summary-report?locations=99.3');
   await checks();
-  const field = screen.getByRole('combobox', { name: 'Locations' });
-  await user.click(field);
+  expect(screen.getByText(/^One of the chosen locations is not available/)).toBeVisible();
+  expect(screen.getByText('Akron · Harbor Freightways')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Locations' }));
   await user.click(await screen.findByRole('option', { name: 'Fargo · Harbor Freightways' }));
-  expect(address()).toBe('/torque-summary-report?locations=99.4');
-  await waitFor(() => expect(bodies('get_report').at(-1)).toMatchObject({ location_ids: [99, 4] }));
-  expect(screen.getByText('99')).toBeVisible();
+  expect(address()).toBe('/torque-summary-report?locations=3.4');
+  await waitFor(() => expect(bodies('get_report').at(-1)).toMatchObject({ location_ids: [3, 4] }));
+  expect(bodies('get_report')[0]).toMatchObject({ location_ids: [3] });
+});
+
+it('shows nothing for locations that are all gone, until everything is asked for', async () => {
+  const { user, address, bodies } = showReport('/torque-summary-report?locations=99');
+  expect(await screen.findByText('None of the chosen locations is available')).toBeVisible();
+  expect(bodies('get_report')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  await checks();
+  expect(address()).toBe('/torque-summary-report');
+});
+
+it('says how many locations an address names too many', async () => {
+  const ids = Array.from({ length: 1003 }, (_, place) => place + 1).join('.');
+  showReport(`/torque-summary-report?locations=${ids}`);
+  await checks();
+  expect(screen.getByText(/the 1,000 that a report takes. 3 were left out/)).toBeVisible();
 });
 
 it('tells a range that ends before it starts at its field', async () => {

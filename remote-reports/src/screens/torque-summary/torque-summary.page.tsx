@@ -5,22 +5,25 @@ import { Link, useSearchParams } from '@portal/platform/routing';
 import { Anchor, IconArrowLeft, Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { ChecksPanel } from './checks.panel.tsx';
+import { LeftOut } from './left-out.tsx';
 import { RetorquesPanel } from './retorques.panel.tsx';
 import { torque } from './torque.query.ts';
-import { checksAt, isOfRetorques, locationsIn } from './torque-address.ts';
+import { checksAt, isOfRetorques } from './torque-address.ts';
 import { TorqueTiles } from './torque-tiles.tsx';
+import { useLocations } from './use-locations.ts';
 
 /** The torque summary: how tight wheels were found, and which are to be re-torqued. */
 export default function TorqueSummaryPage() {
   const { t } = useWords();
   const [params] = useSearchParams();
   const hasRetorques = isOfRetorques(params);
-  const location_ids = locationsIn(params);
+  const locations = useLocations();
+  const location_ids = [...locations.ids];
   const list = useList(torqueChecksList, {
     key: [...torque, 'checks', location_ids],
     ask: (body, signal) =>
       call('POST torque_summary_report/get_report', { body: { ...body, location_ids }, signal }),
-    enabled: !hasRetorques,
+    enabled: !hasRetorques && locations.areUsable,
   });
   return (
     <Page width="wide">
@@ -30,12 +33,12 @@ export default function TorqueSummaryPage() {
         </Anchor>
       )}
       <PageHeader title={t('torque.title')} description={t('torque.description')} />
-      {hasRetorques ? (
-        <RetorquesPanel locations={location_ids} />
-      ) : (
+      <LeftOut {...locations} />
+      {locations.areUsable && hasRetorques && <RetorquesPanel locations={locations} />}
+      {locations.areUsable && !hasRetorques && (
         <>
           {list.result.data && <TorqueTiles summary={list.result.data.summary} />}
-          <ChecksPanel list={list} locations={location_ids} />
+          <ChecksPanel list={list} locations={locations} />
         </>
       )}
     </Page>

@@ -19,8 +19,12 @@ export function InspectedUnit({ surveyId, unit, units }: InspectedUnitProps) {
   const { data, error, refetch, isFetching } = useQuery(
     axleMapQuery({ surveyId, unitId: unit.unit_id }),
   );
-  if (data && !isAbsent(error))
-    return <InspectionScreen map={data} surveyId={surveyId} units={units} />;
+  if (data && !isAbsent(error)) {
+    // What was typed in other units means something else: it waits until they are chosen again.
+    const { pressure_format, tread_depth_format } = data;
+    const formats = `${pressure_format} ${tread_depth_format}`;
+    return <InspectionScreen key={formats} map={data} surveyId={surveyId} units={units} />;
+  }
   if (!error) return <LoadingPage title={t('inspect.title')} />;
   return (
     <FailedPage

