@@ -37,7 +37,7 @@ export default defineStates({
         { click: { role: 'menuitem', word: 'menu.services', within: header } },
       ],
       shows: { role: 'menuitem', word: 'menu.training' },
-      width: 1280,
+      width: 1680,
     },
     'the user menu': userMenu,
     'the preferences': like(userMenu, {

@@ -29,6 +29,9 @@ const looks: Record<'light' | 'dark', RunOnly> = {
 /** Rules that ask what lies over what, and what has to be scrolled: texts of no length that people meet fail them. */
 export const rulesOfLengths: readonly string[] = ['target-size', 'scrollable-region-focusable'];
 
+/** A bar at the end of the window lies over whatever stands there, until it is scrolled up. */
+export const rulesOfBars: readonly string[] = ['target-size'];
+
 interface Look {
   /** Selects what can be reached, where a dialog lies over half of a page's buttons. */
   readonly part?: string;

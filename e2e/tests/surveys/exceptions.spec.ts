@@ -1,9 +1,18 @@
+import type { Locator } from '@playwright/test';
 import { test } from '../../src/kept-page.ts';
 import { expect, openAs } from '../../src/portal-test.ts';
 
 // What stands behind the totals of the tire inspection report.
 
 const rowsOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+    return new Set(tops).size;
+  });
 
 test('a total leads to as many exceptions, each to its unit, and back to where it was', async ({
   page,
@@ -56,6 +65,22 @@ test('the count of a survey opens as many exceptions, in the list and on its own
   await expect(page.getByRole('table', { name: 'What the survey found' })).toBeVisible();
   await expect(pages).toHaveText(new RegExp(` of ${counted}$`));
 });
+
+for (const report of ['/tireoptix', '/dlrtireoptix'])
+  test(`${report}: dates of exceptions stand in one line on a desktop and on a tablet`, async ({
+    page,
+  }) => {
+    await openAs(page, 'gyr', `${report}?show=readings`);
+    const date = page
+      .getByRole('table')
+      .getByText(/^\d{2}\/\d{2}\/\d{4}$/)
+      .first();
+    for (const width of [1280, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(date).toBeVisible();
+      expect(await linesOf(date), `at ${width} px`).toBe(1);
+    }
+  });
 
 test('a file is fetched from the keyboard without losing the focus', async ({ page }) => {
   await openAs(page, 'gyr', '/tireoptix?kind=dealer&from=2025-01-01');
