@@ -19,7 +19,7 @@ const columns = [
     label: 'inspection_report.survey_date',
     format: 'date',
     from: 'tablet',
-    width: '7rem',
+    width: '8rem',
   },
   { field: 'fleet_location', label: 'inspection_report.fleet_location', from: 'tablet' },
   { field: 'severity', label: 'work.severity', from: 'tablet' },
