@@ -16,7 +16,7 @@ const popup = (call: string, status: number, code: string): PageState => ({
 const userMenu: PageState = {
   steps: [{ see: home }, { click: inHeader('header.user_menu') }],
   shows: { role: 'menuitem', word: 'header.sign_out' },
-  width: 1280,
+  width: 1680,
 };
 const palette: PageState = {
   steps: [{ see: home }, { press: 'Control+k' }],
@@ -50,7 +50,7 @@ export default defineStates({
     'the language chooser': {
       steps: [{ see: home }, { click: inHeader('header.language') }],
       shows: { role: 'option', within: dialog },
-      width: 1280,
+      width: 1680,
     },
     'everything of the header on a phone': {
       steps: [{ see: home }, { click: inHeader('header.open_menu') }],
