@@ -72,8 +72,6 @@ test('a unit beside the tires of its survey on a tablet in dark colors', async (
   await openAs(page, 'gyr', `/tireoptix?${month}&sort=-exceptions`);
   await page.getByRole('table').locator('tbody th a').first().click();
   const tires = page.getByRole('table', { name: 'Tires of the survey' });
-  await tires.getByRole('button', { name: 'What was found' }).click();
-  await expect(page).toHaveURL(/sort=findings/);
   await tires.locator('tbody tr').last().locator('th button').click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('toolbar').getByRole('button').first()).toBeVisible();
