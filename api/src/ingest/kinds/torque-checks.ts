@@ -26,8 +26,6 @@ const limit = (name: 'least' | 'most') =>
 const found = `case when r.measured_nm < ${limit('least')} - 0.000001 then 'low'
   when r.measured_nm > ${limit('most')} + 0.000001 then 'high' else 'in_spec' end`;
 
-const inspectionOfRow = 'from unit_inspections i where i.id = r.inspection_id';
-
 /** The mount of the outer or single tire that stood at the wheel end of a row `r` on the day of its inspection. */
 const mountId = `(select there.id from unit_inspections i
   join wheel_positions p on p.configuration = i.configuration and p.axle_number = r.axle
@@ -74,7 +72,7 @@ export const torqueChecks: FileKind = {
     axle_number: 'r.axle::smallint',
     side: 'r.side',
     mount_id: mountId,
-    odometer_km: `(select i.odometer_km ${inspectionOfRow})`,
+    odometer_km: '(select i.odometer_km from unit_inspections i where i.id = r.inspection_id)',
     fasteners: 'r.fasteners',
     least_nm: limit('least'),
     most_nm: limit('most'),
