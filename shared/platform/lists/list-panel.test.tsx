@@ -1,5 +1,6 @@
 import { defineList } from '@portal/contract/wire';
 import { CallFailure } from '../http/http.ts';
+import { Link, useLocation } from '../routing/routing.ts';
 import { renderInShell, screen, waitFor, within } from '../testing/testing.ts';
 import { ListPanel } from './list-panel.tsx';
 import { useList } from './use-list.ts';
@@ -138,6 +139,29 @@ test('filters and sorts through the address', async () => {
       page_size: 20,
     }),
   );
+});
+
+test('what a link said when it led to a list holds while the list is narrowed', async () => {
+  const ask: Ask = async () => ({ units: [one], total_items: 1 });
+  function Place() {
+    const { state } = useLocation();
+    const led = state ? (
+      <Units ask={ask} />
+    ) : (
+      <Link to="/units" state="from a yard" children="Units" />
+    );
+    return (
+      <>
+        {led}
+        <output aria-label="said">{state}</output>
+      </>
+    );
+  }
+  const { user, address } = renderInShell(<Place />, { words, path: '/units', route: '/units' });
+  await user.click(screen.getByRole('link', { name: 'Units' }));
+  await user.click(await screen.findByRole('button', { name: 'Number' }));
+  await waitFor(() => expect(address()).toBe('/units?sort=number'));
+  expect(screen.getByRole('status', { name: 'said' })).toHaveTextContent('from a yard');
 });
 
 test.each([

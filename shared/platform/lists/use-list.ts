@@ -1,7 +1,7 @@
 import type { ListDefinition, ListRequest } from '@portal/contract/wire';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useSearchParams } from '../routing/routing.ts';
+import { useLocation, useSearchParams } from '../routing/routing.ts';
 import { listRequest } from './list-request.ts';
 import { type ListChange, type ListView, readListView, writeListView } from './list-view.ts';
 import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
@@ -47,11 +47,13 @@ export function useList<const Definition extends ListDefinition, Answer extends 
   { key, ask, enabled = true }: ListOptions<Definition, Answer>,
 ): List<Definition, RowOf<Definition, Answer>, Answer> {
   const [params, setParams] = useSearchParams();
+  // What a link told the page, such as where it stands, holds for every view of it.
+  const { state } = useLocation();
   const view = readListView(definition, params);
   const change = useCallback(
     (patch: ListChange<Definition>, { replace } = { replace: false }) =>
-      setParams((present) => writeListView(definition, present, patch), { replace }),
-    [definition, setParams],
+      setParams((present) => writeListView(definition, present, patch), { replace, state }),
+    [definition, setParams, state],
   );
   const request = listRequest(definition, view);
   const result = useQuery({

@@ -1,5 +1,6 @@
 import type { AxleMap, UnitImage } from '@portal/contract/fleet-surveys';
 import {
+  act,
   answer,
   type Respond,
   refusal,
@@ -171,4 +172,23 @@ test('photos that cannot be loaded leave the rest alone', async () => {
   );
   expect((await screen.findAllByText('The photos could not be loaded.')).length).toBe(2);
   expect(screen.getByRole('region', { name: 'Keypad' })).toBeVisible();
+});
+
+test('a photo whose address ran out is asked for anew, and one that is lost has its place say so', async () => {
+  const { user, calls } = photographed([ofUnit]);
+  const region = await photosOf('Photos of the unit');
+  await within(region).findByRole('button', { name: 'Photo 1 of the unit' });
+  const asked = () =>
+    calls.filter(({ name }) => name.includes('get_unit_inspection_images')).length;
+  const before = asked();
+  const fail = (picture: Element | null) =>
+    act(() => void picture?.dispatchEvent(new Event('error')));
+  fail(region.querySelector('img'));
+  await waitFor(() => expect(asked()).toBe(before + 1));
+  const gone = 'Photo 1 of the unit: This photo could not be found.';
+  await user.click(await within(region).findByRole('button', { name: gone }));
+  const dialog = await screen.findByRole('dialog', { name: 'Photo 1 of the unit' });
+  fail(within(dialog).getByRole('img', { name: 'Photo 1 of the unit' }));
+  expect(await within(dialog).findByText('This photo could not be found.')).toBeVisible();
+  expect(asked()).toBe(before + 1);
 });

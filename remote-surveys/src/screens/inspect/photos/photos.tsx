@@ -2,7 +2,7 @@ import type { UnitImage } from '@portal/contract/fleet-surveys';
 import { useWords } from '@portal/platform/i18n';
 import { useQuery } from '@portal/platform/query';
 import { Alert, Button, Group, Stack, Text, Title } from '@portal/platform/ui';
-import { memo, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { isUnnamed } from '../../../device/names/own-names.ts';
 import { useIsAway } from '../../../device/network/use-away.ts';
 import { PhotoThumbnails } from '../../../photos/photo-thumbnails.tsx';
@@ -13,6 +13,7 @@ import { PhotoButtons } from './sending/photo-buttons.tsx';
 import { SentPhotos } from './sending/sent-photos.tsx';
 import type { Sending } from './sending/use-sending.ts';
 import { isOf, type Subject } from './subject.ts';
+import { useRenewal } from './use-renewal.ts';
 import { PhotoViewer } from './viewer/photo-viewer.tsx';
 
 interface PhotosProps {
@@ -29,13 +30,7 @@ export const Photos = memo(function Photos(props: PhotosProps) {
   const { data, error, refetch } = useQuery(photosQuery(inspectionId));
   const [shown, setShown] = useState<UnitImage | null>(null);
   const own = data?.filter((photo) => isOf(photo, subject)) ?? [];
-  const refetched = useRef('');
-  /** Addresses that have run out are asked for anew, once each. */
-  const renew = ({ address }: UnitImage) => {
-    if (refetched.current === address) return;
-    refetched.current = address;
-    void refetch();
-  };
+  const { renew, isLost } = useRenewal(refetch);
   const waiting = useWaitingPhotos(inspectionId, subject?.position);
   const isAway = useIsAway();
   const isSent = sending.photos.some((photo) => photo.subject?.position === subject?.position);
@@ -56,7 +51,9 @@ export const Photos = memo(function Photos(props: PhotosProps) {
           </Group>
         </Alert>
       ) : null}
-      {own.length > 0 && <PhotoThumbnails photos={own} onShow={setShown} onMissing={renew} />}
+      {own.length > 0 && (
+        <PhotoThumbnails photos={own} onShow={setShown} isLost={isLost} onMissing={renew} />
+      )}
       {waiting.map((entry, index) => (
         <KeptPhoto
           key={entry.id}
@@ -73,7 +70,8 @@ export const Photos = memo(function Photos(props: PhotosProps) {
         shown={shown}
         isReadOnly={isReadOnly}
         onShow={setShown}
-        onMissing={() => shown && renew(shown)}
+        isLost={isLost}
+        onMissing={renew}
       />
     </Stack>
   );

@@ -15,12 +15,15 @@ interface PhotoViewerProps {
   readonly shown: UnitImage | null;
   readonly isReadOnly: boolean;
   readonly onShow: (photo: UnitImage | null) => void;
-  /** Its address may have run out. */
-  readonly onMissing: () => void;
+  /** Whether what an address leads to is not there. */
+  readonly isLost: (address: string) => boolean;
+  /** Its address may have run out. @param address the one that did not load */
+  readonly onMissing: (photo: UnitImage, address: string) => void;
 }
 
 /** A photo as large as there is room, and what can be done with it. */
-export function PhotoViewer({ photos, shown, isReadOnly, onShow, onMissing }: PhotoViewerProps) {
+export function PhotoViewer(props: PhotoViewerProps) {
+  const { photos, shown, isReadOnly, isLost, onShow, onMissing } = props;
   const { t } = useWords();
   const photoText = usePhotoText();
   const [isDrawing, setDrawing] = useState(false);
@@ -69,7 +72,8 @@ export function PhotoViewer({ photos, shown, isReadOnly, onShow, onMissing }: Ph
             previous={previous}
             next={next}
             onShow={onShow}
-            onMissing={onMissing}
+            isLost={isLost(photo.address)}
+            onMissing={() => onMissing(photo, photo.address)}
           >
             {!isReadOnly && (
               <PhotoActions photo={photo} deleting={deleting} onDraw={() => setDrawing(true)} />
