@@ -1,13 +1,22 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Answer } from '@portal/build/states';
 
+interface Header {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** A call that the browser holds: on its way, or, with a status, its answer. */
 interface Held {
   readonly requestId: string;
   readonly request: { readonly url: string };
   readonly responseStatusCode?: number;
-  readonly responseHeaders?: { readonly name: string; readonly value: string }[];
+  readonly responseHeaders?: Header[];
 }
+
+/** Four pixels by three, all of them gray. */
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAADklEQVR42mOYhgQYcHIAm4oVGZ+vvAkAAAAASUVORK5CYII=';
 
 /** What becomes of the JSON that a call is answered by. */
 type Change = (body: unknown, url: string) => unknown;
@@ -59,6 +68,7 @@ export class ApiAnswers {
       return this.browser.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
     if (answer === 'failed')
       return this.fulfil(requestId, 500, { code: 'system', path: '', message: '' });
+    if (answer === 'picture') return this.fulfilWith(requestId, 200, picture, typed('image/png'));
     return answer
       ? this.fulfil(requestId, answer.status ?? 200, answer.json)
       : this.browser.send('Fetch.continueRequest', { requestId });
@@ -71,17 +81,27 @@ export class ApiAnswers {
       return this.browser.send('Fetch.continueRequest', { requestId });
     const { body, base64Encoded } = await this.browser.send('Fetch.getResponseBody', { requestId });
     const text = Buffer.from(body, base64Encoded ? 'base64' : 'utf8').toString();
-    const json = this.changed(JSON.parse(text), request.url);
-    return this.fulfil(requestId, status, json, responseHeaders);
+    const content = this.changed(JSON.parse(text), request.url);
+    return this.fulfil(requestId, status, content, responseHeaders);
   }
 
   private fulfil(
     requestId: string,
     responseCode: number,
-    json: unknown,
-    responseHeaders = [{ name: 'content-type', value: 'application/json' }],
+    content: unknown,
+    headers = typed('application/json'),
   ): Promise<unknown> {
-    const body = Buffer.from(JSON.stringify(json)).toString('base64');
+    const body = Buffer.from(JSON.stringify(content)).toString('base64');
+    return this.fulfilWith(requestId, responseCode, body, headers);
+  }
+
+  /** @param body in base64 */
+  private fulfilWith(
+    requestId: string,
+    responseCode: number,
+    body: string,
+    responseHeaders: Header[],
+  ): Promise<unknown> {
     return this.browser.send('Fetch.fulfillRequest', {
       requestId,
       responseCode,
@@ -90,3 +110,5 @@ export class ApiAnswers {
     });
   }
 }
+
+const typed = (type: string): Header[] => [{ name: 'content-type', value: type }];

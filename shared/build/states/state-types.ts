@@ -25,6 +25,8 @@ export type Answer =
   | 'failed'
   | 'lost'
   | 'never'
+  /** A small one, for photos that nobody took. */
+  | 'picture'
   | { readonly status?: number; readonly json: unknown };
 
 /** A state of a page, for the walk over all of them. */

@@ -11,13 +11,17 @@ const photos = [
   }),
   photoOf('22222222-2222-4222-8222-222222222222'),
 ];
+/** Whatever photo is shown. */
+export const everyPhoto = { 'fleet_survey/get_image/.+': 'picture' } as const;
 const thumbnail = { role: 'button', word: 'photo.of_unit', nth: 0 };
 
 /** The states of an inspection's photos, given that of its page. */
 export function photoStates(filled: PageState) {
   const answered = (answer: NonNullable<PageState['answers']>[string]) =>
     like(filled, { answers: { ...filled.answers, [call]: answer } });
-  const photographed = answered({ json: { images: photos } });
+  const photographed = like(filled, {
+    answers: { ...filled.answers, [call]: { json: { images: photos } }, ...everyPhoto },
+  });
   return {
     'photos that did not come': like(
       answered({ status: 400, json: { code: 'unknown_value', path: 'id', message: '' } }),

@@ -15,6 +15,7 @@ import {
   surveyExceptions,
 } from '../report-rows.ts';
 import { axleMapOf, inspectionOf, photoOf, readingOf, tireOf } from '../rows.ts';
+import { everyPhoto } from './photo-states.ts';
 import { around, none } from './yard-states.ts';
 
 const surveyId = [
@@ -109,7 +110,7 @@ const thumbnail = { role: 'button', word: 'photo.of_unit', nth: 0 };
 const unitId = ['fleet_survey/{surveyId}/units', 'units.0.unit_id'] as const;
 const photographed: PageState = {
   values: { surveyId, unitId, tireId: unitId },
-  answers: { [imagesCall]: { json: imagesPage(photos) } },
+  answers: { [imagesCall]: { json: imagesPage(photos) }, ...everyPhoto },
   shows: thumbnail,
 };
 
