@@ -12,6 +12,14 @@ export default defineRemote({
       menu: { section: 'nav.section', order: 60 },
       report: { section: 'index.section', order: 60, description: 'torque.description' },
     },
+    {
+      path: '/unit-history-report',
+      page: 'unit-history',
+      right: 'TMUNTHST',
+      title: 'unit_history.title',
+      menu: { section: 'nav.section', order: 70 },
+      report: { section: 'index.section', order: 70, description: 'unit_history.description' },
+    },
   ],
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });

@@ -1,6 +1,25 @@
-import { defineStates, heading, listStates, table } from '@portal/build/states';
+import {
+  defineStates,
+  heading,
+  like,
+  listStates,
+  type PageState,
+  table,
+} from '@portal/build/states';
+import { historyAccounts, historyUnits, unitHistory } from './src/testing/history-rows.ts';
 
 const call = 'torque_summary_report/get_report';
+
+const historyCall = 'unit_history_report/get_unit_history_report';
+const ofUnit: PageState = {
+  at: '?account=0100&unit=1001',
+  answers: {
+    'unit_history_report/get_accounts': { json: { accounts: historyAccounts } },
+    'unit_history_report/get_unit_numbers': { json: { unit_numbers: historyUnits } },
+    [historyCall]: { json: unitHistory },
+  },
+  shows: table,
+};
 
 export default defineStates({
   '/torque-summary-report': {
@@ -27,5 +46,21 @@ export default defineStates({
       answers: { 'torque_summary_report/get_retorques': 'never' },
       shows: heading('torque.title'),
     },
+  },
+  '/unit-history-report': {
+    filled: ofUnit,
+    'nothing chosen': { shows: { word: 'unit_history.nothing_chosen' } },
+    'fleet lost': {
+      at: '?account=none&unit=1',
+      shows: { word: 'unit_history.account_lost' },
+    },
+    failed: like(ofUnit, {
+      answers: { ...ofUnit.answers, [historyCall]: 'failed' },
+      shows: { role: 'dialog' },
+    }),
+    loading: like(ofUnit, {
+      answers: { ...ofUnit.answers, [historyCall]: 'never' },
+      shows: heading('unit_history.title'),
+    }),
   },
 });

@@ -20,9 +20,12 @@ export function readerTime(userTime: string): string | null {
  * known. How far the reader's clock is from ours tells the time zone, which are quarters of an hour
  * apart; an instant beyond a change to or from summer time may fall an hour into the next day.
  */
-export function dayOf(instant: Date, { now, userTime }: ReaderClock): string {
+export const dayOf = (instant: Date, clock: ReaderClock): string =>
+  new Date(instant.getTime() + timeAhead(clock)).toISOString().slice(0, 10);
+
+/** By how much the reader's clock is ahead of the world's, in milliseconds; 0 where that is not known. */
+export function timeAhead({ now, userTime }: ReaderClock): number {
   const time = readerTime(userTime);
   const reader = time ? Date.parse(`${time}Z`) : Number.NaN;
-  const ahead = Number.isNaN(reader) ? 0 : Math.round((reader - now.getTime()) / quarter) * quarter;
-  return new Date(instant.getTime() + ahead).toISOString().slice(0, 10);
+  return Number.isNaN(reader) ? 0 : Math.round((reader - now.getTime()) / quarter) * quarter;
 }

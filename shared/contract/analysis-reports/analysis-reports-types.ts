@@ -2,9 +2,12 @@ import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { analysisReportCalls } from './analysis-reports.schema.ts';
 import type { retorqueRow, torqueCheck } from './torque/torque-calls.schema.ts';
+import type { historyEntry, invoiceLine } from './unit-history/history-entry.schema.ts';
 
 type Calls = typeof analysisReportCalls;
 
+export type HistoryEntry = Static<typeof historyEntry>;
+export type InvoiceLine = Static<typeof invoiceLine>;
 export type RetorqueRow = Static<typeof retorqueRow>;
 export type Retorques = ResponseOf<Calls['POST torque_summary_report/get_retorques']>;
 export type RetorquesRequest = BodyOf<Calls['POST torque_summary_report/get_retorques']>;
@@ -14,3 +17,13 @@ export type TorqueReportRequest = BodyOf<Calls['POST torque_summary_report/get_r
 export type TorqueLocation = ResponseOf<
   Calls['GET torque_summary_report/select_location_ids']
 >['locations'][number];
+export type HistoryAccount = ResponseOf<
+  Calls['GET unit_history_report/get_accounts']
+>['accounts'][number];
+export type OfferedUnit = ResponseOf<
+  Calls['POST unit_history_report/get_unit_numbers']
+>['unit_numbers'][number];
+export type UnitHistory = ResponseOf<Calls['POST unit_history_report/get_unit_history_report']>;
+export type UnitHistoryRequest = BodyOf<
+  Calls['POST unit_history_report/get_unit_history_report']
+>;

@@ -2,6 +2,10 @@
 export type { TorqueResult, TorqueUnit } from '../fleet-surveys/inspections/unit-checks/torque.ts';
 export type { analysisReportCalls } from './analysis-reports.schema.ts';
 export type {
+  HistoryAccount,
+  HistoryEntry,
+  InvoiceLine,
+  OfferedUnit,
   RetorqueRow,
   Retorques,
   RetorquesRequest,
@@ -9,6 +13,8 @@ export type {
   TorqueLocation,
   TorqueReport,
   TorqueReportRequest,
+  UnitHistory,
+  UnitHistoryRequest,
 } from './analysis-reports-types.ts';
 export { mostLocations } from './shapes.ts';
 export type { torqueSummaryCalls } from './torque/torque-calls.schema.ts';
@@ -18,3 +24,14 @@ export {
   retorquesList,
   torqueChecksList,
 } from './torque/torque-lists.ts';
+export {
+  type HistoryKind,
+  historyKinds,
+  type LineKind,
+  lineKinds,
+  mostHistoryAccounts,
+  mostOfferedUnits,
+} from './unit-history/code-lists.ts';
+export type { unitHistoryCalls } from './unit-history/history-calls.schema.ts';
+export { unitHistoryList } from './unit-history/history-list.ts';
+export { historyParts, historyPlace, invoiceLineText } from './unit-history/history-text.ts';

@@ -1,0 +1,170 @@
+import {
+  type HistoryEntry,
+  type HistoryKind,
+  historyKinds,
+  type LineKind,
+  lineKinds,
+  type UnitHistory,
+  type UnitHistoryRequest,
+  unitHistoryList,
+} from '@portal/contract/analysis-reports';
+import { roundHalfUp } from '@portal/platform/format';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { holdsKeyword } from '../../../db/holds-keyword.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { listOrder } from '../../../lists/list-order.ts';
+import type { Page, PageRequest } from '../../../lists/read-page.ts';
+import { callEntries } from './call-entries.ts';
+import type { FoundUnit } from './find-unit.ts';
+import { entryTo, type Reader, type StoredEntry } from './shown-entry.ts';
+import {
+  afterwardsEntries,
+  inspectionEntries,
+  onSiteEntries,
+  torqueEntries,
+} from './survey-entries.ts';
+import { mountEntries, plantEntries, removalEntries } from './tire-entries.ts';
+
+export type HistorySelection = Omit<UnitHistoryRequest, keyof PageRequest>;
+
+interface Asked {
+  readonly unit: FoundUnit;
+  readonly selection: HistorySelection;
+  readonly user: Reader;
+  /** How far the reader's clock is ahead of the world's, in milliseconds. */
+  readonly ahead: number;
+}
+
+interface Found {
+  readonly listed: number;
+  readonly counts: Partial<Record<HistoryKind, number>>;
+  readonly costs: Partial<Record<LineKind, number>>;
+  readonly page: readonly StoredEntry[];
+}
+
+interface History {
+  readonly page: Page<HistoryEntry>;
+  readonly summary: UnitHistory['summary'];
+}
+
+const everyKind = (unit: FoundUnit, ahead: number): RawBuilder<unknown> =>
+  sql.join(
+    [
+      inspectionEntries(unit),
+      torqueEntries(unit),
+      onSiteEntries(unit),
+      afterwardsEntries(unit, ahead),
+      mountEntries(unit),
+      removalEntries(unit),
+      plantEntries(unit),
+      callEntries(unit),
+    ],
+    sql` union all `,
+  );
+
+const isChosen = ({ date_from, date_to, keyword = '' }: HistorySelection) =>
+  sql.join(
+    [
+      holdsKeyword(keyword.trim(), [
+        sql`e.product`,
+        sql`e.place`,
+        sql`e.done_by`,
+        sql`e.comments`,
+        sql`e.known`,
+      ]),
+      ...(date_from ? [sql`e.happened_on >= ${date_from}`] : []),
+      ...(date_to ? [sql`e.happened_on <= ${date_to}`] : []),
+    ],
+    sql` and `,
+  );
+
+const ordered = (selection: HistorySelection) =>
+  listOrder(
+    unitHistoryList,
+    { happened_on: [sql`e.happened_on`] },
+    selection,
+    sql`array_position(${[...historyKinds]}::text[], e.kind), e.nth, e.entry_id collate "C"`,
+  );
+
+/** Which of the entries are on pages: of a kind, or calls that were charged for something. */
+const isListed = ({ kind, charge }: HistorySelection) =>
+  sql.join(
+    [
+      kind ? sql`e.kind = ${kind}` : sql`true`,
+      ...(charge
+        ? [
+            sql`exists (
+              select from json_to_recordset(e.detail -> 'lines') as line (kind text)
+              where line.kind = ${charge})`,
+          ]
+        : []),
+    ],
+    sql` and `,
+  );
+
+/** A page of the history of a unit, and what all of it comes to, whatever the page is narrowed to by kinds. */
+export async function readHistory(
+  db: Kysely<Schema>,
+  { unit, selection, user, ahead }: Asked,
+  { page_number, page_size }: PageRequest,
+): Promise<History> {
+  const listed = isListed(selection);
+  const order = ordered(selection);
+  // Counts, costs and page come of one query: to plan it takes longer than to run it.
+  const { rows } = await sql<Found>`
+    with entries as materialized (
+      select * from (${everyKind(unit, ahead)}) e where ${isChosen(selection)}
+    )
+    select
+      (select count(*) from entries e where ${listed}) as listed,
+      (select coalesce(json_object_agg(k.kind, k.count), '{}'::json)
+        from (select e.kind, count(*) as count from entries e group by e.kind) k) as counts,
+      (select coalesce(json_object_agg(b.kind, b.amount), '{}'::json)
+        from (
+          select line.kind, sum(line.amount) as amount
+          from entries e
+          cross join lateral json_to_recordset(e.detail -> 'lines') as line (kind text, amount numeric)
+          where e.kind = 'call' group by line.kind) b) as costs,
+      (select coalesce(json_agg(shown order by shown.place_on_page), '[]'::json)
+        from (
+          select e.*, row_number() over (order by ${order}) as place_on_page
+          from entries e
+          where ${listed}
+          order by ${order} limit ${page_size} offset ${(page_number - 1) * page_size}) shown) as page`.execute(
+    db,
+  );
+  const { listed: total_items = 0, counts = {}, costs = {}, page = [] } = rows[0] ?? {};
+  return {
+    page: {
+      rows: page.map(entryTo(user)),
+      page_number,
+      page_size,
+      total_items,
+    },
+    summary: summaryOf(counts, costs),
+  };
+}
+
+function summaryOf(counted: Found['counts'], charged: Found['costs']): UnitHistory['summary'] {
+  const counts = filled(historyKinds, counted);
+  const costs = filled(lineKinds, charged);
+  return {
+    entries: sum(counts),
+    counts,
+    cost: roundHalfUp(sum(costs), 2),
+    costs,
+  };
+}
+
+/** A figure for each name; 0 where there is none. */
+const filled = <Name extends string>(
+  names: readonly Name[],
+  figures: Partial<Record<Name, number>>,
+): Record<Name, number> => {
+  const each = Object.fromEntries(names.map((name) => [name, figures[name] ?? 0]));
+  // Under the names that were given.
+  return each as Record<Name, number>;
+};
+
+const sum = (figures: Readonly<Record<string, number>>): number =>
+  Object.values(figures).reduce((all, each) => all + each, 0);

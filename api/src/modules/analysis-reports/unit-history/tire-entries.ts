@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import { everyones } from '../../../scope/everyones.ts';
+import { entryColumns, productName, withTread } from './entry-columns.ts';
+import type { FoundUnit } from './find-unit.ts';
+
+// Queries name a mount `m`, and the tread of its tire `p`. Those who see a mount see its tire.
+
+/** Tires that went on. */
+export const mountEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
+  select ${entryColumns({
+    kind: 'mount',
+    key: sql`m.id`,
+    order: sql`m.id`,
+    day: sql`m.started_on`,
+    odometer: sql`m.odometer_on_km`,
+    tireOf: 'm',
+    product: productName,
+    detail: sql`json_build_object('caps', m.caps)`,
+  })}
+  from mounts m ${withTread}
+  where m.unit_id = ${id}`;
+
+/** Tires that came off. */
+export const removalEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
+  select ${entryColumns({
+    kind: 'removal',
+    key: sql`r.id`,
+    order: sql`r.id`,
+    day: sql`r.removed_on`,
+    odometer: sql`r.odometer_km`,
+    location: 'l',
+    tireOf: 'm',
+    product: productName,
+    comments: sql`r.comments`,
+    detail: sql`json_build_object('reason', r.reason, 'destination', r.destination,
+      'tread_depth', r.tread_mm)`,
+  })}
+  from mounts m
+  join ${everyones('removals')} r on r.mount_id = m.id
+  join ${everyones('locations')} l on l.id = r.location_id ${withTread}
+  where m.unit_id = ${id}`;
+
+/** The day on which a plant got the casing `c`. */
+const handed = sql`coalesce(c.picked_up_on, c.received_on, c.disposed_on)`;
+
+/** Casings that a plant repaired, and whose tire had come off this unit last. */
+export const plantEntries = ({ id }: FoundUnit): RawBuilder<unknown> => sql`
+  select ${entryColumns({
+    kind: 'repair',
+    key: sql`concat_ws('-', 'plant', c.id)`,
+    order: sql`c.id`,
+    day: sql`c.disposed_on`,
+    doneBy: sql`d.name`,
+    tireOf: 'm',
+    product: productName,
+    known: sql`c.casing_number`,
+    detail: sql`json_build_object('done', 'plant', 'nail_holes', c.nail_holes, 'spots', c.spots,
+      'sections', c.sections, 'beads', c.beads)`,
+  })}
+  from ${everyones('mounts')} m
+  join casings c on c.tire_id = m.tire_id and c.disposition <> 'rejected'
+    and c.nail_holes + c.spots + c.sections + c.beads > 0
+  join dealers d on d.id = c.dealer_id ${withTread}
+  where m.unit_id = ${id} and m.ended_on <= ${handed}
+    and not exists (
+      select from ${everyones('mounts')} later
+      where later.tire_id = m.tire_id and (later.started_on, later.id) > (m.started_on, m.id)
+        and later.started_on <= ${handed})`;

@@ -1,0 +1,56 @@
+import { useWords } from '@portal/platform/i18n';
+import { keepPreviousData, useQuery } from '@portal/platform/query';
+import { Select, Text } from '@portal/platform/ui';
+import { useDeferredValue, useState } from 'react';
+import { offeredUnitsQuery } from './unit-history.query.ts';
+
+interface UnitFieldProps {
+  /** Number of the account; empty until one is known. */
+  readonly account: string;
+  readonly unit: string;
+  readonly onChoose: (unit: string) => void;
+}
+
+/** The unit of a fleet: the first numbers are offered, then those that hold what is typed. */
+export function UnitField({ account, unit, onChoose }: UnitFieldProps) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState(unit);
+  const asked = typed === unit ? '' : typed.trim();
+  const { data: offered = [] } = useQuery({
+    ...offeredUnitsQuery(account, useDeferredValue(asked)),
+    placeholderData: keepPreviousData,
+    enabled: account !== '',
+  });
+  const about = new Map(
+    offered.map(({ unit_number, type, location }) => [
+      unit_number,
+      [t(`history_unit.${type}`), location].filter((text) => text !== '').join(' · '),
+    ]),
+  );
+  const numbers = new Set([...(unit === '' ? [] : [unit]), ...about.keys()]);
+  return (
+    <Select
+      label={t('unit_history.unit')}
+      placeholder={t('unit_history.choose_unit')}
+      data={[...numbers]}
+      value={unit === '' ? null : unit}
+      onChange={(next) => next !== null && onChoose(next)}
+      disabled={account === ''}
+      allowDeselect={false}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // The server has searched.
+      filter={({ options }) => options}
+      renderOption={({ option }) => (
+        <span>
+          {option.label}{' '}
+          <Text span size="sm" c="dimmed">
+            {about.get(option.value)}
+          </Text>
+        </span>
+      )}
+      nothingFoundMessage={t('shell:filter.not_found')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+
+/** Under this everything of the report is kept. */
+export const history = ['unit history'] as const;
+
+const fresh = 5 * 60_000;
+
+const accountsQuery = (query: { readonly keyword?: string; readonly account?: string }) =>
+  queryOptions({
+    queryKey: [...history, 'accounts', query],
+    queryFn: async ({ signal }) =>
+      (await call('GET unit_history_report/get_accounts', { query, signal })).accounts,
+    staleTime: fresh,
+  });
+
+/** The accounts that are offered for what was typed. */
+export const offeredAccountsQuery = (keyword: string) => ({
+  ...accountsQuery(keyword === '' ? {} : { keyword }),
+  placeholderData: keepPreviousData,
+});
+
+/** The account with a number, if the reader sees it. */
+export const namedAccountQuery = (account: string) => accountsQuery({ account });
+
+/** The units of an account that are offered for what was typed. */
+export const offeredUnitsQuery = (account: string, keyword: string) =>
+  queryOptions({
+    queryKey: [...history, 'numbers', account, keyword],
+    queryFn: async ({ signal }) =>
+      (
+        await call('POST unit_history_report/get_unit_numbers', {
+          body: { account, keyword },
+          signal,
+        })
+      ).unit_numbers,
+    staleTime: fresh,
+  });

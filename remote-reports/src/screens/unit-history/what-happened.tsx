@@ -1,0 +1,70 @@
+import {
+  type HistoryEntry,
+  historyParts,
+  invoiceLineText,
+  type UnitHistory,
+} from '@portal/contract/analysis-reports';
+import { formatCurrency } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Link } from '@portal/platform/routing';
+import { useUser } from '@portal/platform/session';
+import { Anchor, ExternalLink, Text } from '@portal/platform/ui';
+import type { EntryLink } from './use-entry-link.ts';
+import classes from './what-happened.module.css';
+
+interface WhatHappenedProps {
+  readonly entry: HistoryEntry;
+  readonly formats: Pick<UnitHistory, 'torque_format' | 'tread_depth_format'>;
+  readonly link: EntryLink | null;
+  /** Address of its photos; null where the reader may not look at them. */
+  readonly photos: string | null;
+}
+
+/** What an entry says: what happened leads to it, then its details, and the lines of its invoices. */
+export function WhatHappened({ entry, formats, link, photos }: WhatHappenedProps) {
+  const { t } = useWords();
+  const currencySymbol = useUser()?.CurrencySymbol ?? '$';
+  const money = (amount: number) => formatCurrency(amount, currencySymbol);
+  const [first, ...details] = historyParts(entry, { t, formats });
+  const pictured = photos !== null && (entry.inspection?.photos ?? 0) > 0 ? details.pop() : null;
+  const lines = entry.call?.lines ?? [];
+  return (
+    <div className={classes.what}>
+      <First text={first} link={link} />
+      {details.length > 0 && `, ${details.join(', ')}`}
+      {pictured && photos !== null && (
+        <>
+          {', '}
+          <Anchor component={Link} to={photos}>
+            {pictured}
+          </Anchor>
+        </>
+      )}
+      {lines.length > 0 && (
+        <ul className={classes.lines}>
+          {lines.map((line) => (
+            <li key={line.line_id}>{invoiceLineText(line, { t, money })}</li>
+          ))}
+        </ul>
+      )}
+      {entry.comments !== '' && (
+        <Text size="sm" c="dimmed" dir="auto">
+          {entry.comments}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function First({ text, link }: { readonly text: string; readonly link: EntryLink | null }) {
+  if (link === null) return text;
+  return link.isElsewhere ? (
+    <Anchor component={ExternalLink} href={link.to}>
+      {text}
+    </Anchor>
+  ) : (
+    <Anchor component={Link} to={link.to}>
+      {text}
+    </Anchor>
+  );
+}
