@@ -1,6 +1,9 @@
 import type { Respond } from '@portal/platform/testing/shell';
 import { historyServer } from './history-server.ts';
+import { scrapServer } from './scrap-server.ts';
+import { selectionServer } from './selected-accounts.ts';
 import { retorques, torqueLocations, torqueReport } from './torque-rows.ts';
+import { wearServer } from './wear-rows.ts';
 
 /** Answers the calls of the analysis reports. */
 export const reportsServer: Respond = (name, call) => {
@@ -11,5 +14,11 @@ export const reportsServer: Respond = (name, call) => {
     return { locations: locations.filter(({ location_id }) => ids?.includes(location_id) ?? true) };
   }
   if (name.endsWith('torque_summary_report/get_report')) return torqueReport;
-  return name.endsWith('get_retorques') ? retorques : historyServer(name, call);
+  if (name.endsWith('get_retorques')) return retorques;
+  return (
+    historyServer(name, call) ??
+    scrapServer(name, call) ??
+    wearServer(name, call) ??
+    selectionServer(name, call)
+  );
 };

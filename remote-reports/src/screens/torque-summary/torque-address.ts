@@ -7,25 +7,6 @@ const shown = { key: 'show', retorques: 'retorques' } as const;
 export const isOfRetorques = (params: URLSearchParams): boolean =>
   params.get(shown.key) === shown.retorques;
 
-/** The locations that the address names; none for all. */
-export const locationsIn = (params: URLSearchParams): number[] => [
-  ...new Set(
-    (params.get(places) ?? '')
-      .split('.')
-      .map(Number)
-      .filter((id) => Number.isInteger(id) && id > 0),
-  ),
-];
-
-/** The same address at other locations, from its first page. */
-export function withLocations(params: URLSearchParams, ids: readonly number[]): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  if (ids.length > 0) next.set(places, ids.join('.'));
-  else next.delete(places);
-  return next;
-}
-
 /** What both lists have in common: where and when. */
 function scopeOf(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams();

@@ -1,11 +1,11 @@
-import { torqueChecksList } from '@portal/contract/analysis-reports';
+import { mostLocations, torqueChecksList } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
 import { Link, useSearchParams } from '@portal/platform/routing';
 import { Anchor, IconArrowLeft, Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
+import { LeftOut } from '../../selection/left-out.tsx';
 import { ChecksPanel } from './checks.panel.tsx';
-import { LeftOut } from './left-out.tsx';
 import { RetorquesPanel } from './retorques.panel.tsx';
 import { torque } from './torque.query.ts';
 import { checksAt, isOfRetorques } from './torque-address.ts';
@@ -33,7 +33,7 @@ export default function TorqueSummaryPage() {
         </Anchor>
       )}
       <PageHeader title={t('torque.title')} description={t('torque.description')} />
-      <LeftOut {...locations} />
+      <LeftOut chosen={locations} most={mostLocations} />
       {locations.areUsable && hasRetorques && <RetorquesPanel locations={locations} />}
       {locations.areUsable && !hasRetorques && (
         <>

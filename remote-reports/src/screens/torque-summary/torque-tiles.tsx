@@ -6,24 +6,9 @@ import type {
 import { formatFigure, formatInteger } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type Tile, Tiles } from '@portal/platform/lists';
-import { Link, useSearchParams } from '@portal/platform/routing';
-import { Anchor } from '@portal/platform/ui';
+import { useSearchParams } from '@portal/platform/routing';
+import { Count } from '../../parts/count.tsx';
 import { checksAt, retorquesAt } from './torque-address.ts';
-
-interface CountProps {
-  readonly count: number;
-  readonly to: string;
-}
-
-/** A count that leads to what it counts; zero leads nowhere. */
-const Count = ({ count, to }: CountProps) =>
-  count === 0 ? (
-    formatInteger(count)
-  ) : (
-    <Anchor component={Link} to={to}>
-      {formatInteger(count)}
-    </Anchor>
-  );
 
 /** What the checks of the selection come to, and what is left to do. */
 export function TorqueTiles({ summary }: { readonly summary: TorqueReport['summary'] }) {

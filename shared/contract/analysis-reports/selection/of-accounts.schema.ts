@@ -1,0 +1,11 @@
+import { Type } from 'typebox';
+import { mostAccounts } from '../shapes.ts';
+
+/** Whose: of the chosen accounts. */
+export const ofAccounts = {
+  account_ids: Type.Array(Type.Integer({ minimum: 1 }), {
+    maxItems: mostAccounts,
+    uniqueItems: true,
+    description: 'Ids of accounts; none stands for all that the caller sees.',
+  }),
+};
