@@ -16,6 +16,7 @@ import type { Goods } from './goods.ts';
 import type { HandedCasing } from './handed-casings.ts';
 import type { Random } from './random.ts';
 import { type RemovalConditionRow, type RemovalRow, removalOf } from './removals.ts';
+import { notedPrices } from './tire-prices.ts';
 import { articleFor, bareTire, handedTire, oldArticle, type TireRow } from './tires.ts';
 import type { DemoUnit } from './unit-details.ts';
 import { kmPerMm, share } from './wear.ts';
@@ -59,6 +60,8 @@ export interface TirePlace {
   readonly today: Day;
   readonly goods: Goods;
   readonly ids: TireIds;
+  /** The stream of what was noted of their prices. */
+  readonly prices: Random;
 }
 
 /** The place before, whose tire mostly went on together with this one. */
@@ -105,6 +108,7 @@ export function equipUnit(
       caps,
       product_id: article.id,
       original_tread_mm: article.original_tread_mm,
+      ...notedPrices(world.catalog, place, article, from),
     });
     rows.mounts.push({
       id: ids.mount,

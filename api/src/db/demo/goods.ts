@@ -1,7 +1,7 @@
 import type { Position } from '../schema/fleet.ts';
 import type { Account } from './accounts.ts';
 import { brands } from './brands.ts';
-import type { Catalog } from './catalog.ts';
+import type { Article, Catalog } from './catalog.ts';
 import type { Day } from './days.ts';
 import type { Draft } from './ledger.ts';
 import type { Random } from './random.ts';
@@ -19,6 +19,8 @@ const yearlyRise = 0.03;
 export interface Goods {
   brandOf(account: Account, random: Random): string;
   sizeOf(account: Account, random: Random): string;
+  /** What one unit cost the account on a day, in cents. */
+  priceOf(account: Account, article: Article, day: Day, random: Random): number;
   /** New tires or caps for a position; caps bring a casing along when there is none to use. */
   tires(account: Account, position: Position, quantity: number, day: Day, random: Random): Draft[];
   caps(
@@ -56,6 +58,7 @@ export function openGoods(catalog: Catalog, today: Day): Goods {
   return {
     brandOf,
     sizeOf,
+    priceOf: (account, { cents }, day, random) => price(account, cents, day, random),
     caps,
     tires(account, position, quantity, day, random) {
       const size = sizeOf(account, random);

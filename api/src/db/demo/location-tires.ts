@@ -13,6 +13,7 @@ import { type DemoMount, equipUnit, type TireRows } from './equip-unit.ts';
 import { openGoods } from './goods.ts';
 import type { HandedCasing } from './handed-casings.ts';
 import type { PlacedLocation } from './locations.ts';
+import { noteRemovals } from './noted-removals.ts';
 import { type Random, randomOf } from './random.ts';
 import { careOf, type ReadRows, readUnit } from './readings.ts';
 import type { InspectionRow, SurveyRow } from './surveys.ts';
@@ -101,7 +102,9 @@ export function openTires(
     const after = randomOf(world.seed, `after inspections at ${location.id}`);
     const lists = randomOf(world.seed, `checklists at ${location.id}`);
     const listed = listedSurveys(lists, surveys);
-    const place = { account, locationId: location.id, today, goods, ids };
+    const prices = randomOf(world.seed, `prices of tires at ${location.id}`);
+    const place = { account, locationId: location.id, today, goods, ids, prices };
+    const before = rows.removals.length;
     const waiting = [...(handed.get(location.id) ?? [])];
     const take = spread(units, waiting, random);
     const isNeglected = location.id === world.stories.flatLocation;
@@ -110,6 +113,11 @@ export function openTires(
         const mounts = equipUnit(world, place, unit, take, rows, random);
         return [unit.row.id, { unit, mounts, care: careOf(random, isNeglected) }];
       }),
+    );
+    noteRemovals(
+      randomOf(world.seed, `removals noted at ${location.id}`),
+      rows.removals.slice(before),
+      surveys,
     );
     // Nobody has noted where the others ran.
     for (const each of waiting) rows.tires.push(handedTire(account, each));

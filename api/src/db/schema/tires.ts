@@ -32,6 +32,9 @@ export interface TireLivesTable {
   caps: number;
   product_id: number | null;
   original_tread_mm: number | null;
+  /** Of a retread that of its cap. */
+  price: number | null;
+  casing_value: number | null;
 }
 
 export interface MountsTable extends Place {

@@ -13,6 +13,7 @@ import { readings } from './readings.ts';
 import { removedTires } from './removed-tires.ts';
 import { specs } from './specs.ts';
 import { surveys } from './surveys.ts';
+import { tirePrices } from './tire-prices.ts';
 import { tires } from './tires.ts';
 import { torqueChecks } from './torque-checks.ts';
 import { trailerChecks } from './trailer-checks.ts';
@@ -29,6 +30,7 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   casings,
   units,
   tires,
+  'tire-prices': tirePrices,
   mounts,
   specs,
   surveys,
