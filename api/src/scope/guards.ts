@@ -59,6 +59,18 @@ const ofInspected: Guard = (alias, viewer, scope) =>
     ? scope.account(`${alias}.account_id`)
     : partOf('inspection_id', 'unit_inspections', ofInspection)(alias, viewer, scope);
 
+/** The wear of a tire: where a dealer's surveys are hidden, with the surveys of both its readings. */
+const ofWear: Guard = (alias, viewer, scope) => {
+  const own = scope.account(`${alias}.account_id`);
+  if (scope.isWhole) return own;
+  const isSeen = (column: string) => {
+    const survey = sql.ref(`${alias}.${column}`);
+    return sql`(${survey} is null or ${survey} in (
+      select survey.id from public.surveys survey where ${ofSurvey('survey', viewer, scope)}))`;
+  };
+  return sql<SqlBool>`${own} and ${isSeen('survey_id')} and ${isSeen('start_survey_id')}`;
+};
+
 const ofChange: Guard = (alias, _, scope) =>
   scope.survey(`${alias}.account_id`, sql.ref(`${alias}.dealer_id`));
 
@@ -111,6 +123,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   checklist_answers: ofInspected,
   torque_checks: ofInspected,
   tire_changes: ofInspected,
+  mount_wears: ofWear,
   images: ofInspected,
 
   dashboard_templates: ofUser(),

@@ -72,6 +72,7 @@ async function loadInto(
     'select recount_purchases()',
     'select recount_calls()',
     'select recount_casings()',
+    'select recount_wears()',
   ];
   for (const [index, statement] of closing.entries()) {
     await sql.raw(statement).execute(transaction);

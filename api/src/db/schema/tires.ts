@@ -171,6 +171,32 @@ export interface TorqueChecksTable extends Pick<Place, 'axle_number' | 'side'> {
   result: 'in_spec' | 'low' | 'high' | 're_torqued' | 'missing_hardware';
 }
 
+export interface MountWearsTable {
+  mount_id: number;
+  number: number;
+  account_id: number;
+  location_id: number;
+  unit_id: number;
+  axle_number: number;
+  product_id: number | null;
+  is_retread: boolean;
+  original_tread_mm: number | null;
+  read_on: string;
+  next_on: string | null;
+  whole_before: string | null;
+  survey_id: number | null;
+  odometer_km: number | null;
+  tread_mm: number;
+  start_on: string | null;
+  start_survey_id: number | null;
+  start_odometer_km: number | null;
+  start_tread_mm: number | null;
+  is_from_fitting: boolean | null;
+  driven_km: number | null;
+  worn_mm: number | null;
+  outcome: string;
+}
+
 export interface TireTables {
   wear_conditions: WearConditionsTable;
   valve_conditions: CodesTable;
@@ -190,4 +216,5 @@ export interface TireTables {
   checklist_items: CodesTable;
   checklist_answers: ChecklistAnswersTable;
   torque_checks: TorqueChecksTable;
+  mount_wears: MountWearsTable;
 }

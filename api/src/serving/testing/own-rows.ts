@@ -69,11 +69,8 @@ async function preparedApi(login: string) {
   const staff = raw.users.find((user) => user.login === 'gyr')?.id ?? 0;
   const theirs = placeIn(raw, login, false);
   const ours = login.startsWith('lone') ? theirs : placeIn(raw, login, true);
-  const keepFor = (user_id: number, { account }: { readonly account: string }) =>
-    keepRows(api.database, {
-      user_id,
-      account_id: raw.accounts.find(({ nonsig }) => nonsig === account)?.id ?? 0,
-    });
+  const keepFor = (user_id: number, { accountId }: { readonly accountId: number }) =>
+    keepRows(api.database, { user_id, account_id: accountId });
   const hidden = hiddenDealer(raw, login, ours.account);
   const isHiding = raw.dealers.some(({ id }) => id === hidden);
   const foreign = {
@@ -92,13 +89,14 @@ async function preparedApi(login: string) {
     ...(await keepFor(userId, ours)),
     ...(await surveyUnit(api.database, ours, '2025-06-20', 'yard')),
   };
-  const { account, fleetType } = own;
+  const { account, accountId, fleetType } = own;
   const rows: Readonly<Record<Standing, NamedRows>> = {
     own,
     foreign,
     'foreign in own': {
       ...foreign,
       account,
+      accountId,
       fleetType,
       dealer: hidden,
       ...(isHiding && {

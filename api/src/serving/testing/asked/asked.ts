@@ -4,6 +4,7 @@ import type { CallTable, ListDefinition } from '@portal/contract/wire';
 /** Ids of one standing: all the person's own, all somebody else's, or all unknown. */
 export interface NamedRows {
   readonly account: string;
+  readonly accountId: number;
   readonly fleetType: FleetType;
   readonly location: number;
   readonly dealer: number;

@@ -49,6 +49,9 @@ const parts = [
   ['reading_conditions', 'reading_id', 'readings'],
   ['tire_lives', 'tire_id', 'tires'],
   ['removal_conditions', 'removal_id', 'removals'],
+  ['mount_wears', 'mount_id', 'mounts'],
+  ['mount_wears', 'survey_id', 'surveys'],
+  ['mount_wears', 'start_survey_id', 'surveys'],
   ['spec_products', 'spec_id', 'specs'],
 ] as const;
 /** What has rules of its own; any other guarded table is of an account, and maybe of a dealer. */
@@ -138,7 +141,10 @@ async function recordTables(db: Kysely<Schema>): Promise<[table: string, columns
 /** No row has it. */
 const unknown = 999_999_999;
 
-type Place = Pick<NamedRows, 'account' | 'fleetType' | 'location' | 'dealer' | 'group' | 'region'>;
+type Place = Pick<
+  NamedRows,
+  'account' | 'accountId' | 'fleetType' | 'location' | 'dealer' | 'group' | 'region'
+>;
 
 /** An account that a person sees or does not see, with rows of it that it sees as little. */
 export function placeIn(raw: Raw, login: string, isSeen: boolean): Place {
@@ -154,6 +160,7 @@ export function placeIn(raw: Raw, login: string, isSeen: boolean): Place {
     return [
       {
         account: account.nonsig,
+        accountId: account.id,
         fleetType,
         location: location.id,
         dealer,
