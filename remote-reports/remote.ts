@@ -5,6 +5,14 @@ export default defineRemote({
   title: 'nav.section',
   screens: [
     {
+      path: '/product-wear-rate-report',
+      page: 'wear-rate',
+      right: 'TVWEARRT',
+      title: 'wear_rate.title',
+      menu: { section: 'nav.section', order: 50 },
+      report: { section: 'index.section', order: 50, description: 'wear_rate.description' },
+    },
+    {
       path: '/torque-summary-report',
       page: 'torque-summary',
       right: 'TMTQSRPT',

@@ -22,6 +22,11 @@ const ofUnit: PageState = {
 };
 
 export default defineStates({
+  '/product-wear-rate-report': {
+    ...listStates('product_wear_rate_report/get_product_wear_rates', 'wear_rate.title'),
+    'tires behind the rates': { at: '?show=tires&outcome=counted', shows: table },
+    'by position': { at: '?by=position', shows: table },
+  },
   '/torque-summary-report': {
     ...listStates(call, 'torque.title'),
     'wheel ends to re-torque': { at: '?show=retorques', shows: table },

@@ -3,6 +3,7 @@ import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { analysisReportCalls } from './analysis-reports.schema.ts';
 import type { retorqueRow, torqueCheck } from './torque/torque-calls.schema.ts';
 import type { historyEntry, invoiceLine } from './unit-history/history-entry.schema.ts';
+import type { wearRate, wearTire } from './wear/wear-calls.schema.ts';
 
 type Calls = typeof analysisReportCalls;
 
@@ -24,6 +25,14 @@ export type OfferedUnit = ResponseOf<
   Calls['POST unit_history_report/get_unit_numbers']
 >['unit_numbers'][number];
 export type UnitHistory = ResponseOf<Calls['POST unit_history_report/get_unit_history_report']>;
-export type UnitHistoryRequest = BodyOf<
-  Calls['POST unit_history_report/get_unit_history_report']
+export type UnitHistoryRequest = BodyOf<Calls['POST unit_history_report/get_unit_history_report']>;
+export type WearRate = Static<typeof wearRate>;
+export type WearRates = ResponseOf<Calls['POST product_wear_rate_report/get_product_wear_rates']>;
+export type WearRatesRequest = BodyOf<
+  Calls['POST product_wear_rate_report/get_product_wear_rates']
 >;
+export type WearTire = Static<typeof wearTire>;
+export type WearTires = ResponseOf<Calls['POST product_wear_rate_report/get_tires']>;
+export type WearTiresRequest = BodyOf<Calls['POST product_wear_rate_report/get_tires']>;
+export type WearFilters = ResponseOf<Calls['POST product_wear_rate_report/get_all_filters']>;
+export type WearScope = BodyOf<Calls['POST product_wear_rate_report/get_available_tires']>;

@@ -1,6 +1,16 @@
 import { defineCalls } from '../wire/calls.ts';
+import { scrapSelectionCalls } from './selection/scrap-selection-calls.schema.ts';
+import { selectionCalls } from './selection/selection-calls.schema.ts';
 import { torqueSummaryCalls } from './torque/torque-calls.schema.ts';
 import { unitHistoryCalls } from './unit-history/history-calls.schema.ts';
+import { wearRateCalls } from './wear/wear-calls.schema.ts';
 
 /** The calls of the analysis reports. */
-export const analysisReportCalls = defineCalls({ ...torqueSummaryCalls, ...unitHistoryCalls });
+export const analysisReportCalls = defineCalls({
+  ...selectionCalls('product_wear_rate_report', 'TVWEARRT'),
+  ...selectionCalls('scrap_analysis_report', 'TVSCRPAN'),
+  ...scrapSelectionCalls,
+  ...torqueSummaryCalls,
+  ...unitHistoryCalls,
+  ...wearRateCalls,
+});

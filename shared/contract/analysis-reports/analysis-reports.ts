@@ -1,5 +1,6 @@
 /** Reports that tell where the money in the tires goes, and what to do next. */
 export type { TorqueResult, TorqueUnit } from '../fleet-surveys/inspections/unit-checks/torque.ts';
+export { positionLabel } from '../fleet-surveys/tires/places.ts';
 export type { analysisReportCalls } from './analysis-reports.schema.ts';
 export type {
   HistoryAccount,
@@ -15,8 +16,22 @@ export type {
   TorqueReportRequest,
   UnitHistory,
   UnitHistoryRequest,
+  WearFilters,
+  WearRate,
+  WearRates,
+  WearRatesRequest,
+  WearScope,
+  WearTire,
+  WearTires,
+  WearTiresRequest,
 } from './analysis-reports-types.ts';
-export { mostLocations } from './shapes.ts';
+export type { scrapSelectionCalls } from './selection/scrap-selection-calls.schema.ts';
+export type {
+  SelectedAccount,
+  SelectionCalls,
+  Selects,
+} from './selection/selection-calls.schema.ts';
+export { mostAccounts, mostLocations, mostSurveys } from './shapes.ts';
 export type { torqueSummaryCalls } from './torque/torque-calls.schema.ts';
 export {
   type RetorqueStanding,
@@ -35,3 +50,18 @@ export {
 export type { unitHistoryCalls } from './unit-history/history-calls.schema.ts';
 export { unitHistoryList } from './unit-history/history-list.ts';
 export { historyParts, historyPlace, invoiceLineText } from './unit-history/history-text.ts';
+export type { wearRateCalls } from './wear/wear-calls.schema.ts';
+export {
+  reliableFrom,
+  type TreadKind,
+  type WearGrouping,
+  type WearLeftOut,
+  type WearOutcome,
+  type WearPosition,
+  wearGroupings,
+  wearListIn,
+  wearOutcomes,
+  wearPositions,
+  wearRatesList,
+  wearTiresList,
+} from './wear/wear-lists.ts';

@@ -1,10 +1,17 @@
 import { analysisReportCalls } from '@portal/contract/analysis-reports/schema';
 import { defineArea } from '../../app/area.ts';
+import { scrapSelectionRoutes } from './selection/scrap-selection-routes.ts';
+import { selectionRoutes } from './selection/selection-routes.ts';
 import { torqueSummaryRoutes } from './torque/torque-routes.ts';
 import { unitHistoryRoutes } from './unit-history/history-routes.ts';
+import { wearRateRoutes } from './wear/wear-routes.ts';
 
 /** The analysis reports. */
 export const analysisReportsArea = defineArea(analysisReportCalls, {
+  ...selectionRoutes('product_wear_rate_report'),
+  ...selectionRoutes('scrap_analysis_report'),
+  ...scrapSelectionRoutes,
   ...torqueSummaryRoutes,
   ...unitHistoryRoutes,
+  ...wearRateRoutes,
 });

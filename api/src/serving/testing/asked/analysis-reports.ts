@@ -1,4 +1,4 @@
-import type { analysisReportCalls } from '@portal/contract/analysis-reports';
+import type { analysisReportCalls, SelectionCalls } from '@portal/contract/analysis-reports';
 import type { Asked, NamedRows } from './asked.ts';
 
 const all = { page_number: 1, page_size: 100 };
@@ -13,16 +13,72 @@ const onPage = (rows: NamedRows) =>
   torqueSelections(rows).map((selection) => ({ body: { ...selection, ...all } }));
 const asFile = (rows: NamedRows) => [{ body: torqueSelections(rows)[0] }];
 
+/** Of an account, as the caller sees it, and everything until a day. */
+const wearScopes = ({ accountId }: NamedRows) => [
+  { account_ids: [accountId] },
+  { account_ids: [], date_from: '2024-01-01', date_to: '2025-06-21' },
+];
+const wears = (rows: NamedRows) => wearScopes(rows).map((body) => ({ body }));
+const wearRates = (rows: NamedRows) =>
+  wearScopes(rows).map((body) => ({ body: { ...body, ...all, group_by: 'product' } }));
+const wearRatesFile = ({ accountId }: NamedRows) => [
+  { body: { account_ids: [accountId], group_by: 'brand' } },
+];
+
+/** How the calls are asked by which the accounts of a report are chosen. */
+const selectionOf = <const Prefix extends string>(prefix: Prefix) =>
+  ({
+    [`POST ${prefix}/select_accounts`]: ({ accountId }: NamedRows) => [
+      { body: { account_ids: [accountId], ...all } },
+      { body: { account_ids: [], ...all } },
+    ],
+    [`GET ${prefix}/select_account_ids`]: ({ accountId }: NamedRows) => [
+      {},
+      { query: { ids: String(accountId) } },
+    ],
+    [`POST ${prefix}/get_selects`]: ({ account }: NamedRows) => [
+      { body: {} },
+      { body: { account } },
+    ],
+    [`GET ${prefix}/has_system_level_access`]: () => [{}],
+    // Under the names of the type.
+  }) as unknown as Asked<SelectionCalls<Prefix>>;
+
 /** The unit that the rows name. */
 const unitNamed = ({ account, unitNumber }: NamedRows) => ({ account, unit_number: unitNumber });
 const historyPage = (rows: NamedRows) => ({ body: { ...unitNamed(rows), ...all } });
 const historyFile = (rows: NamedRows) => ({ body: unitNamed(rows) });
 
 export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
+  ...selectionOf('product_wear_rate_report'),
+  ...selectionOf('scrap_analysis_report'),
+  'GET scrap_analysis_report/get_dealers': () => [{}],
+  'GET scrap_analysis_report/get_dealer_ctsc_locations': () => [{}],
+  'GET scrap_analysis_report/get_states': () => [{}],
+  'GET scrap_analysis_report/get_fleets': () => [{}],
+  'GET scrap_analysis_report/get_countries/NA': () => [{}],
+  'POST scrap_analysis_report/get_vocations': () => [{ body: {} }],
   'GET torque_summary_report/select_location_ids': ({ location }) => [
     {},
     { query: { ids: String(location) } },
   ],
+  'POST product_wear_rate_report/search_brand': wears,
+  'POST product_wear_rate_report/get_retread': wears,
+  'POST product_wear_rate_report/search_product_line': wears,
+  'POST product_wear_rate_report/search_tire_size': wears,
+  'POST product_wear_rate_report/search_wheel_position': wears,
+  'POST product_wear_rate_report/search_axel_configuration': wears,
+  'POST product_wear_rate_report/search_load_range': wears,
+  'POST product_wear_rate_report/search_vocation': wears,
+  'POST product_wear_rate_report/get_all_filters': wears,
+  'POST product_wear_rate_report/get_available_tires': wears,
+  'POST product_wear_rate_report/get_product_wear_rates': wearRates,
+  'POST product_wear_rate_report/get_tires': (rows) =>
+    wears(rows).map(({ body }) => ({ body: { ...body, ...all } })),
+  'POST product_wear_rate_report/get_product_wear_rates_report_xls': wearRatesFile,
+  'POST product_wear_rate_report/get_product_wear_rates_report_pdf': wearRatesFile,
+  'POST product_wear_rate_report/get_tires_xls': (rows) => wears(rows).slice(0, 1),
+  'POST product_wear_rate_report/get_tires_pdf': (rows) => wears(rows).slice(0, 1),
   'POST torque_summary_report/get_report': onPage,
   'POST torque_summary_report/get_retorques': onPage,
   'POST torque_summary_report/download_pdf': asFile,

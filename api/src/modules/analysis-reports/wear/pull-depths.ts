@@ -1,0 +1,32 @@
+import { axleRoles, defaultSpec } from '@portal/contract/fleet-surveys';
+import { type RawBuilder, sql } from 'kysely';
+import { everyones } from '../../../scope/everyones.ts';
+
+/** The newest spec of each account or location and role on a day. */
+const inForce = (day: string, isOf: RawBuilder<unknown>) => sql`(
+  select distinct on (account_id, location_id, role) account_id, location_id, role, pull_depth_mm
+  from ${everyones('specs')}
+  where valid_from <= ${day} and ${isOf}
+  order by account_id, location_id, role, valid_from desc)`;
+
+/**
+ * Joins the specs that pull the tires of a query (`wear-rows.ts`) on a day: `specOf` of the contract, set by set.
+ *
+ * @param day YYYY-MM-DD
+ */
+export const withSpecs = (day: string): RawBuilder<unknown> => sql`
+  left join ${inForce(day, sql`location_id is not null`)} own
+    on own.location_id = w.location_id and own.role = x.role
+  left join ${inForce(day, sql`location_id is null`)} whole
+    on whole.account_id = w.account_id and whole.role = x.role`;
+
+const usual = sql.join(
+  axleRoles.map((role) => sql`when ${role} then ${defaultSpec(role, null).pullDepth}::numeric`),
+  sql` `,
+);
+
+const pullDepth = sql`coalesce(own.pull_depth_mm, whole.pull_depth_mm, case x.role ${usual} end)`;
+
+/** The tread, in mm, that a tire has from new to its pull depth; null where either is not known, or nothing is left. */
+export const usableTread = sql`
+  case when w.original_tread_mm > ${pullDepth} then w.original_tread_mm - ${pullDepth} end`;

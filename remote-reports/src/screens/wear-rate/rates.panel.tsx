@@ -1,0 +1,95 @@
+import type { WearRate, WearRates, wearRatesList } from '@portal/contract/analysis-reports';
+import { exportFormats } from '@portal/platform/exports';
+import { formatFigure } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { type List, ListPanel, listSelection, useTableRoom } from '@portal/platform/lists';
+import { Link, useSearchParams } from '@portal/platform/routing';
+import { Anchor, Badge, Group } from '@portal/platform/ui';
+import { fileOf } from '../../calls.ts';
+import { Count } from '../../parts/count.tsx';
+import type { ChosenAccounts } from '../../selection/accounts.ts';
+import { AvailableTires } from './available-tires.tsx';
+import { groupName, productName } from './group-name.ts';
+import { scopeOf } from './use-wear-lists.ts';
+import { tiresAt } from './wear-address.ts';
+import { WearFilters } from './wear-filters.tsx';
+
+interface RatesPanelProps {
+  readonly list: List<typeof wearRatesList, WearRate, WearRates>;
+  readonly accounts: ChosenAccounts;
+}
+
+const all = [
+  'brand',
+  'retread',
+  'wheel_position',
+  'tires',
+  'rate',
+  'projected_life',
+  'distance',
+  'worn',
+];
+
+/** The groups of tires with their rates, each leading to its tires. */
+export function RatesPanel({ list, accounts }: RatesPanelProps) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const room = useTableRoom();
+  const { view, change, definition } = list;
+  const scope = scopeOf(listSelection(definition, view), accounts.ids);
+  const name = (text: string | null) => (text === null ? null : productName(text, t));
+  const tires = (group: WearRate) => tiresAt(params, 'counted', group);
+  return (
+    <ListPanel
+      list={list}
+      rowKey={(group) => groupName(group, t)}
+      fields={view.filters.by === 'product' ? [...all, 'product_line', 'tire_size'] : all}
+      cells={{
+        // A phone has no room for what tells the groups of a brand apart.
+        brand: (group) =>
+          room === 'phone'
+            ? groupName(group, t)
+            : (name(group.brand) ?? t('wear_rate.every_brand')),
+        product_line: ({ product_line }) => name(product_line),
+        tire_size: ({ tire_size }) => name(tire_size),
+        tires: (group) => (
+          <Group gap="xs" justify="flex-end" wrap="nowrap">
+            {group.is_small && (
+              <Badge variant="light" color="amber">
+                {t('wear_rate.small')}
+              </Badge>
+            )}
+            <Count count={group.tires} to={tires(group)} />
+          </Group>
+        ),
+        rate: (group) => (
+          <Anchor component={Link} to={tires(group)}>
+            {formatFigure(group.rate, 'ratio')}
+          </Anchor>
+        ),
+        projected_life: ({ projected_life }) => formatFigure(projected_life, 'integer'),
+      }}
+      actions={<AvailableTires scope={scope} />}
+      filters={
+        <WearFilters
+          accounts={accounts}
+          scope={scope}
+          chosen={view.filters}
+          onChange={(filters) => change({ filters })}
+        />
+      }
+      onFile={(selection, { format, signal }) => {
+        const body = { ...selection, account_ids: [...accounts.ids] };
+        return format === exportFormats.pdf
+          ? fileOf('POST product_wear_rate_report/get_product_wear_rates_report_pdf', {
+              body,
+              signal,
+            })
+          : fileOf('POST product_wear_rate_report/get_product_wear_rates_report_xls', {
+              body,
+              signal,
+            });
+      }}
+    />
+  );
+}
