@@ -5,6 +5,14 @@ export default defineRemote({
   title: 'nav.section',
   screens: [
     {
+      path: '/scrap-analysis-report',
+      page: 'scrap-analysis',
+      right: 'TVSCRPAN',
+      title: 'scrap.title',
+      menu: { section: 'nav.section', order: 20 },
+      report: { section: 'index.section', order: 20, description: 'scrap.description' },
+    },
+    {
       path: '/product-wear-rate-report',
       page: 'wear-rate',
       right: 'TVWEARRT',

@@ -22,6 +22,11 @@ const ofUnit: PageState = {
 };
 
 export default defineStates({
+  '/scrap-analysis-report': {
+    ...listStates('scrap_analysis_report/get_removals', 'scrap.title'),
+    'by wear condition': { at: '?by=condition&counting=left_out', shows: table },
+    'surveys to choose': { at: '?show=surveys', shows: table },
+  },
   '/product-wear-rate-report': {
     ...listStates('product_wear_rate_report/get_product_wear_rates', 'wear_rate.title'),
     'tires behind the rates': { at: '?show=tires&outcome=counted', shows: table },

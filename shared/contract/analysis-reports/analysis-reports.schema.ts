@@ -1,4 +1,5 @@
 import { defineCalls } from '../wire/calls.ts';
+import { scrapAnalysisCalls } from './scrap/scrap-calls.schema.ts';
 import { scrapSelectionCalls } from './selection/scrap-selection-calls.schema.ts';
 import { selectionCalls } from './selection/selection-calls.schema.ts';
 import { torqueSummaryCalls } from './torque/torque-calls.schema.ts';
@@ -7,6 +8,7 @@ import { wearRateCalls } from './wear/wear-calls.schema.ts';
 
 /** The calls of the analysis reports. */
 export const analysisReportCalls = defineCalls({
+  ...scrapAnalysisCalls,
   ...selectionCalls('product_wear_rate_report', 'TVWEARRT'),
   ...selectionCalls('scrap_analysis_report', 'TVSCRPAN'),
   ...scrapSelectionCalls,

@@ -10,6 +10,14 @@ export type {
   RetorqueRow,
   Retorques,
   RetorquesRequest,
+  ScrapRemoval,
+  ScrapRemovals,
+  ScrapRemovalsRequest,
+  ScrapReport,
+  ScrapReportRequest,
+  ScrapSurvey,
+  ScrapSurveys,
+  ScrapSurveysRequest,
   TorqueCheck,
   TorqueLocation,
   TorqueReport,
@@ -25,6 +33,25 @@ export type {
   WearTires,
   WearTiresRequest,
 } from './analysis-reports-types.ts';
+export type { scrapAnalysisCalls } from './scrap/scrap-calls.schema.ts';
+export {
+  ageGroups,
+  capGroups,
+  type LeftOutReason,
+  leftOutReasons,
+  noCondition,
+  type PriceSource,
+  type ScrapGrouping,
+  scrapDestinations,
+  scrapGroupings,
+  scrapGroupWords,
+  scrapPositions,
+  type TreadBand,
+  treadBandEnds,
+  treadBands,
+  unknownBrand,
+} from './scrap/scrap-groups.ts';
+export { scrapRemovalsList, scrapSurveysList } from './scrap/scrap-lists.ts';
 export type { scrapSelectionCalls } from './selection/scrap-selection-calls.schema.ts';
 export type {
   SelectedAccount,

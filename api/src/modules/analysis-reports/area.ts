@@ -1,5 +1,6 @@
 import { analysisReportCalls } from '@portal/contract/analysis-reports/schema';
 import { defineArea } from '../../app/area.ts';
+import { scrapAnalysisRoutes } from './scrap/scrap-routes.ts';
 import { scrapSelectionRoutes } from './selection/scrap-selection-routes.ts';
 import { selectionRoutes } from './selection/selection-routes.ts';
 import { torqueSummaryRoutes } from './torque/torque-routes.ts';
@@ -11,6 +12,7 @@ export const analysisReportsArea = defineArea(analysisReportCalls, {
   ...selectionRoutes('product_wear_rate_report'),
   ...selectionRoutes('scrap_analysis_report'),
   ...scrapSelectionRoutes,
+  ...scrapAnalysisRoutes,
   ...torqueSummaryRoutes,
   ...unitHistoryRoutes,
   ...wearRateRoutes,

@@ -13,6 +13,16 @@ const onPage = (rows: NamedRows) =>
   torqueSelections(rows).map((selection) => ({ body: { ...selection, ...all } }));
 const asFile = (rows: NamedRows) => [{ body: torqueSelections(rows)[0] }];
 
+/** Of an account, of a survey, and everything. */
+const scrapScopes = ({ accountId, finished }: NamedRows) => [
+  { account_ids: [accountId], survey_ids: [] },
+  { account_ids: [], survey_ids: [finished] },
+  { account_ids: [], survey_ids: [] },
+];
+const scrapPages = (rows: NamedRows) =>
+  scrapScopes(rows).map((scope) => ({ body: { ...scope, ...all } }));
+const scrapFiles = (rows: NamedRows) => scrapScopes(rows).map((body) => ({ body }));
+
 /** Of an account, as the caller sees it, and everything until a day. */
 const wearScopes = ({ accountId }: NamedRows) => [
   { account_ids: [accountId] },
@@ -62,6 +72,11 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
     {},
     { query: { ids: String(location) } },
   ],
+  'POST scrap_analysis_report/get_surveys': scrapPages,
+  'POST scrap_analysis_report/get_scrap_report': scrapFiles,
+  'POST scrap_analysis_report/get_removals': scrapPages,
+  'POST scrap_analysis_report/get_report_to_pdf': (rows) => scrapFiles(rows).slice(0, 1),
+  'POST scrap_analysis_report/get_report_to_excel': (rows) => scrapFiles(rows).slice(0, 1),
   'POST product_wear_rate_report/search_brand': wears,
   'POST product_wear_rate_report/get_retread': wears,
   'POST product_wear_rate_report/search_product_line': wears,

@@ -1,0 +1,58 @@
+import { type ScrapReportRequest, scrapRemovalsList } from '@portal/contract/analysis-reports';
+import { preloadCharts } from '@portal/platform/charts';
+import { isCallFailure } from '@portal/platform/http';
+import { type ListView, useList } from '@portal/platform/lists';
+import { useQuery } from '@portal/platform/query';
+import { useEffect } from 'react';
+import { call } from '../../calls.ts';
+import type { ChosenAccounts } from '../../selection/accounts.ts';
+import type { Chosen } from '../../selection/chosen.ts';
+import { GroupsPanel } from './groups.panel.tsx';
+import { RemovalsPanel } from './removals.panel.tsx';
+import { ScopeFilters } from './scope-filters.tsx';
+import { reportQuery, scrap } from './scrap.query.ts';
+import { ScrapTiles } from './scrap-tiles.tsx';
+
+interface ReportPartsProps {
+  readonly accounts: ChosenAccounts;
+  readonly surveys: Chosen<number>;
+}
+
+/** What the removals come to, in all and by group, and the removals themselves. */
+export function ReportParts({ accounts, surveys }: ReportPartsProps) {
+  useEffect(preloadCharts, []);
+  const enabled = accounts.areUsable && surveys.areUsable;
+  const whose = { account_ids: [...accounts.ids], survey_ids: [...surveys.ids] };
+  const list = useList(scrapRemovalsList, {
+    key: [...scrap, 'removals', whose],
+    ask: (body, signal) =>
+      call('POST scrap_analysis_report/get_removals', { body: { ...body, ...whose }, signal }),
+    enabled,
+  });
+  const report = useQuery({ ...reportQuery({ ...whose, ...scopeOf(list.view) }), enabled });
+  // The list says how such a range is mended.
+  const isReversed = isCallFailure(report.error) && report.error.code === 'range_reversed';
+  return (
+    <>
+      {report.data && !report.error && <ScrapTiles report={report.data} />}
+      <ScopeFilters list={list} accounts={accounts} surveys={surveys.ids} />
+      {!isReversed && <GroupsPanel report={report} />}
+      <RemovalsPanel list={list} whose={whose} />
+    </>
+  );
+}
+
+/** What every figure is narrowed by, whichever removals the list shows. */
+function scopeOf({
+  search,
+  filters: { from, to, nonsig, country, state },
+}: ListView<typeof scrapRemovalsList>): Omit<ScrapReportRequest, 'account_ids' | 'survey_ids'> {
+  return {
+    ...(from && { date_from: from }),
+    ...(to && { date_to: to }),
+    ...(nonsig && { nonsig }),
+    ...(country && { country }),
+    ...(state && { state }),
+    ...(search && { keyword: search }),
+  };
+}

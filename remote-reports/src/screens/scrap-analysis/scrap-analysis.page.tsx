@@ -1,0 +1,39 @@
+import { mostAccounts, mostSurveys } from '@portal/contract/analysis-reports';
+import { useWords } from '@portal/platform/i18n';
+import { Link, useSearchParams } from '@portal/platform/routing';
+import { Anchor, IconArrowLeft, Page, PageHeader } from '@portal/platform/ui';
+import { useChosenAccounts } from '../../selection/accounts.ts';
+import type { Chosen } from '../../selection/chosen.ts';
+import { LeftOut } from '../../selection/left-out.tsx';
+import { ReportParts } from './report-parts.tsx';
+import { useChosenSurveys } from './scrap.query.ts';
+import { isOfSurveys, reportAt } from './scrap-address.ts';
+import { SurveysPanel } from './surveys.panel.tsx';
+
+/** Whether nothing of what the address names is left. */
+const areLost = ({ lost, areUsable }: Chosen<unknown>) => lost > 0 && !areUsable;
+
+/** The scrap analysis: what tread went to scrap or to the retreader with removed tires, and what it cost. */
+export default function ScrapAnalysisPage() {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const accounts = useChosenAccounts('scrap_analysis_report');
+  const surveys = useChosenSurveys();
+  const hasSurveys = isOfSurveys(params);
+  return (
+    <Page width="wide">
+      {hasSurveys && (
+        <Anchor component={Link} to={reportAt(params)}>
+          <IconArrowLeft size={16} aria-hidden /> {t('scrap.to_report')}
+        </Anchor>
+      )}
+      <PageHeader title={t('scrap.title')} description={t('scrap.description')} />
+      <LeftOut chosen={accounts} most={mostAccounts} />
+      {!hasSurveys && <LeftOut chosen={surveys} most={mostSurveys} />}
+      {hasSurveys && !areLost(accounts) && <SurveysPanel accounts={accounts} />}
+      {!hasSurveys && !areLost(accounts) && !areLost(surveys) && (
+        <ReportParts accounts={accounts} surveys={surveys} />
+      )}
+    </Page>
+  );
+}

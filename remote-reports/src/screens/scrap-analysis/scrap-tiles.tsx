@@ -1,0 +1,67 @@
+import { type ScrapReport, type TreadBand, treadBands } from '@portal/contract/analysis-reports';
+import { useWords } from '@portal/platform/i18n';
+import { type Tile, Tiles } from '@portal/platform/lists';
+import { useSearchParams } from '@portal/platform/routing';
+import { Count } from '../../parts/count.tsx';
+import { Leading } from '../../parts/leading.tsx';
+import { removalsAt } from './scrap-address.ts';
+import { useScrapTexts } from './use-scrap-texts.ts';
+
+const tones: Readonly<Record<TreadBand, NonNullable<Tile['tone']>>> = {
+  green: 'green',
+  yellow: 'yellow',
+  red: 'red',
+  far_too_early: 'red',
+};
+
+/** What the removals of the selection come to. */
+export function ScrapTiles({ report }: { readonly report: ScrapReport }) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const { money, depth } = useScrapTexts();
+  const { summary, groups, tread_depth_format: format } = report;
+  const at = (filters?: Readonly<Record<string, string>>) => removalsAt(params, filters);
+  const counted = summary.counted > 0 ? at({ counting: 'counted' }) : null;
+  const bandOf = (band: TreadBand): Tile => {
+    const count = groups.band.find(({ key }) => key === band)?.removed ?? 0;
+    return {
+      name: t(`tread_band.${band}`),
+      value: <Count count={count} to={at({ band })} />,
+      ...(count > 0 && { tone: tones[band] }),
+    };
+  };
+  return (
+    <Tiles
+      tiles={[
+        {
+          name: t('scrap.sum.lost'),
+          value: <Leading text={money(summary.lost)} to={counted} />,
+          ...(summary.lost > 0 && { tone: 'red' }),
+        },
+        {
+          name: t(`scrap.cost_per_${format}`),
+          value: <Leading text={money(summary.cost_per_depth)} to={counted} />,
+        },
+        {
+          name: t('scrap.sum.removed'),
+          value: <Count count={summary.removed} to={at()} />,
+        },
+        {
+          name: t('scrap.sum.scrap'),
+          value: <Count count={summary.scrap} to={at({ destination: 'scrap' })} />,
+        },
+        {
+          name: t('scrap.sum.retread'),
+          value: <Count count={summary.retread} to={at({ destination: 'retread' })} />,
+        },
+        {
+          name: t('scrap.sum.left_out'),
+          value: <Count count={summary.left_out} to={at({ counting: 'left_out' })} />,
+          ...(summary.left_out > 0 && { tone: 'yellow' }),
+        },
+        { name: t('scrap.sum.mean_tread'), value: depth(summary.mean_tread, format) },
+        ...treadBands.map(bandOf),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { mostSurveys, type ScrapReportRequest } from '@portal/contract/analysis-reports';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@portal/platform/query';
+import { call } from '../../calls.ts';
+import { type Chosen, useChosen } from '../../selection/chosen.ts';
+
+/** Under this everything of the report is kept. */
+export const scrap = ['scrap analysis'] as const;
+
+const fresh = 5 * 60_000;
+
+/** What the removals of a selection come to. */
+export const reportQuery = (body: ScrapReportRequest) =>
+  queryOptions({
+    queryKey: [...scrap, 'report', body],
+    queryFn: ({ signal }) => call('POST scrap_analysis_report/get_scrap_report', { body, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const surveysQuery = (survey_ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...scrap, 'chosen surveys', survey_ids],
+    queryFn: async ({ signal }): Promise<readonly number[]> => {
+      const body = {
+        account_ids: [],
+        survey_ids: [...survey_ids],
+        page_number: 1,
+        page_size: 1,
+      };
+      return (await call('POST scrap_analysis_report/get_surveys', { body, signal })).survey_ids;
+    },
+    staleTime: fresh,
+  });
+
+/** The surveys that the address names under `surveys`, as far as the reader sees them and they noted anything. */
+export function useChosenSurveys(): Chosen<number> {
+  const client = useQueryClient();
+  return useChosen<number>({
+    key: 'surveys',
+    most: mostSurveys,
+    idOf: (id) => id,
+    useNamed: (ids) => useQuery({ ...surveysQuery(ids), enabled: ids.length > 0 }).data,
+    know: (ids) => client.setQueryData(surveysQuery(ids).queryKey, ids),
+  });
+}
+
+/** What the filters of the report offer. */
+export const offersQuery = queryOptions({
+  queryKey: [...scrap, 'offers'],
+  queryFn: ({ signal }) => call('POST scrap_analysis_report/get_selects', { body: {}, signal }),
+  staleTime: fresh,
+});

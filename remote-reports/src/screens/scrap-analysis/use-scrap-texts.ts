@@ -1,0 +1,29 @@
+import {
+  type ScrapGrouping,
+  type ScrapReport,
+  scrapGroupWords,
+  unknownBrand,
+} from '@portal/contract/analysis-reports';
+import { formatCurrency, formatMeasure, noValue, toStored } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { useUser } from '@portal/platform/session';
+
+type Format = ScrapReport['tread_depth_format'];
+
+/** How the report writes money, depths and the names of groups. */
+export function useScrapTexts() {
+  const { t } = useWords();
+  const symbol = useUser()?.CurrencySymbol ?? '$';
+  return {
+    money: (amount: number | null) => formatCurrency(amount, symbol),
+    depth: (depth: number | null, format: Format) =>
+      depth === null
+        ? noValue
+        : t(`depth.${format}`, { value: formatMeasure(toStored(depth, format), format) }),
+    group: (grouping: ScrapGrouping, key: string) => {
+      const words = scrapGroupWords[grouping];
+      if (words !== null) return t(`${words}.${key}`);
+      return key === unknownBrand ? t('scrap.unknown_brand') : key;
+    },
+  };
+}
