@@ -112,7 +112,7 @@ function groupSection(
 ): Section {
   const { t } = words;
   const columns: TableColumn[] = [
-    { heading: t(`scrap.by.${grouping}`), format: 'text' },
+    { heading: t(`scrap.of.${grouping}`), format: 'text' },
     { heading: t('scrap.sum.removed'), format: 'integer' },
     { heading: t('scrap.sum.scrap'), format: 'integer' },
     { heading: t('scrap.sum.retread'), format: 'integer' },
