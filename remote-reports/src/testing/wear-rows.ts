@@ -59,7 +59,7 @@ export const wearRates: WearRates = {
 
 const { brand, product_line, tire_size, retread, wheel_position } = steer;
 
-export const wearTires: WearTires = {
+const wearTires: WearTires = {
   ...formats,
   page_number: 1,
   page_size: 20,

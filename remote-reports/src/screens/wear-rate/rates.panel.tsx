@@ -4,7 +4,7 @@ import { formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type List, ListPanel, listSelection, useTableRoom } from '@portal/platform/lists';
 import { Link, useSearchParams } from '@portal/platform/routing';
-import { Anchor, Badge, Group } from '@portal/platform/ui';
+import { Anchor, Text } from '@portal/platform/ui';
 import { fileOf } from '../../calls.ts';
 import { Count } from '../../parts/count.tsx';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
@@ -53,14 +53,14 @@ export function RatesPanel({ list, accounts }: RatesPanelProps) {
         product_line: ({ product_line }) => name(product_line),
         tire_size: ({ tire_size }) => name(tire_size),
         tires: (group) => (
-          <Group gap="xs" justify="flex-end" wrap="nowrap">
-            {group.is_small && (
-              <Badge variant="light" color="amber">
-                {t('wear_rate.small')}
-              </Badge>
-            )}
+          <>
             <Count count={group.tires} to={tires(group)} />
-          </Group>
+            {group.is_small && (
+              <Text size="xs" c="dimmed">
+                {t('wear_rate.small')}
+              </Text>
+            )}
+          </>
         ),
         rate: (group) => (
           <Anchor component={Link} to={tires(group)}>

@@ -1,15 +1,18 @@
-import { positionLabel, type WearTire } from '@portal/contract/analysis-reports';
+import { positionLabel, type WearTire, wearTiresList } from '@portal/contract/analysis-reports';
 import { exportFormats } from '@portal/platform/exports';
 import { type FigureFormat, formatDate, formatFigure, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { ListPanel, listSelection, useList } from '@portal/platform/lists';
-import { Badge } from '@portal/platform/ui';
 import { call, fileOf } from '../../calls.ts';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { groupName } from './group-name.ts';
 import { scopeOf, useWearLists } from './use-wear-lists.ts';
 import { wear } from './wear.query.ts';
 import { WearFilters } from './wear-filters.tsx';
+
+const fields = wearTiresList.columns.map(({ field }) => field);
+/** Where every tire counts, nothing has to say so. */
+const countedFields = fields.filter((field) => field !== 'outcome');
 
 /** What a tire that does not count may lack. */
 const figures = {
@@ -42,6 +45,7 @@ export function TiresPanel({ accounts }: { readonly accounts: ChosenAccounts }) 
   return (
     <ListPanel
       list={list}
+      fields={view.filters.outcome === 'counted' ? countedFields : fields}
       rowKey={({ mount_id }) => String(mount_id)}
       cells={{
         ...figureCells,
@@ -52,11 +56,6 @@ export function TiresPanel({ accounts }: { readonly accounts: ChosenAccounts }) 
           const date = formatDate(start_on);
           return starts_with === 'fitting' ? t('wear_tires.fitted', { date }) : date;
         },
-        outcome: ({ outcome }) => (
-          <Badge variant="light" color={outcome === 'counted' ? 'green' : 'gray'}>
-            {t(`wear_outcome.${outcome}`)}
-          </Badge>
-        ),
       }}
       filters={
         <WearFilters

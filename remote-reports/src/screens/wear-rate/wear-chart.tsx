@@ -9,6 +9,9 @@ import { groupName } from './group-name.ts';
 /** Smaller bars are raised to this share of the largest, so that they can be seen. */
 const floor = 0.1;
 
+/** In pixels: a bar whose name may take three lines, and the scale under all of them. */
+const [rowHeight, scaleHeight] = [60, 60];
+
 /** The rates on the page in view as bars, those of few tires set off. */
 export function WearChart({ rates, distance_format }: WearRates) {
   const { t } = useWords();
@@ -29,6 +32,7 @@ export function WearChart({ rates, distance_format }: WearRates) {
         orientation="horizontal"
         stacked
         floor={floor}
+        height={rates.length * rowHeight + scaleHeight}
         categories={rates.map((rate) => groupName(rate, t))}
         series={[bars('primary', false), bars('secondary', true)].filter(({ data }) =>
           data.some((value) => value !== null),

@@ -56,7 +56,7 @@ it('shows the rate of each group in the units of the reader, and flags one of fe
     '295/75R22.5',
     'Retread',
     'Drive',
-    'Few tires12',
+    '12Few tires',
     '14,500.50',
     '–',
   ]);
@@ -82,6 +82,7 @@ it('sums up, each count leading to its tires', async () => {
   await waitFor(() =>
     expect(bodies('/get_tires').at(-1)).toMatchObject({ account_ids: [3], outcome: 'no_odometer' }),
   );
+  expect(await screen.findByRole('columnheader', { name: 'Result' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Wear rates' }));
   expect(address()).toBe('/product-wear-rate-report?accounts=3');
 });
@@ -116,7 +117,6 @@ it('leads from a rate to its tires with both readings', async () => {
     '80,000',
     '8.0',
     '10,000.00',
-    'Counts',
   ]);
 });
 

@@ -121,16 +121,17 @@ export const wearRatesList = defineList({
     },
   },
   sorts: {
-    brand: 0,
-    product_line: 1,
-    tire_size: 2,
-    retread: 3,
-    wheel_position: 4,
-    tires: 5,
+    tires: 0,
+    brand: 1,
+    product_line: 2,
+    tire_size: 3,
+    retread: 4,
+    wheel_position: 5,
     rate: 6,
     projected_life: 7,
   },
-  firstSort: 'brand',
+  // Rates that say most stand first.
+  firstSort: '-tires',
   pageSize: 10,
 });
 
@@ -151,7 +152,7 @@ export const wearTiresList = defineList({
     { field: 'unit_number', label: 'wear_rate.unit' },
     { field: 'wheel', label: 'wear_tires.wheel' },
     { field: 'fleet_name', label: 'wear_rate.fleet', only: 'file' },
-    { field: 'brand', label: 'wear_rate.brand', from: 'tablet' },
+    { field: 'brand', label: 'wear_rate.brand', from: 'tablet', width: '12rem' },
     ...product.map((column) => ({ ...column, only: 'file' as const })),
     {
       field: 'start_on',

@@ -29,7 +29,7 @@ async function rowsOf(bytes: Uint8Array) {
 }
 
 test('the files hold the rates of the selection, in the order of the list', async () => {
-  const body = { account_ids: [], group_by: 'product', order_by: 5, is_sort_desc: true };
+  const body = { account_ids: [], group_by: 'product', order_by: 0, is_sort_desc: true };
   const { rates } = (
     await api.as('gyr', 'POST product_wear_rate_report/get_product_wear_rates', {
       body: { ...body, ...page },
