@@ -34,6 +34,8 @@ export function AccountField({ account, onChoose }: AccountFieldProps) {
       value={account?.account ?? null}
       onChange={(next) => next !== null && onChoose(next)}
       allowDeselect={false}
+      w="24rem"
+      maw="100%"
       searchable
       searchValue={typed}
       onSearchChange={setTyped}

@@ -8,6 +8,7 @@ export function UnitFacts({ unit }: { readonly unit: UnitHistory['unit'] }) {
   const { fleet_name, unit_number, type, vin, location, is_active } = unit;
   return (
     <Facts
+      isWide
       facts={[
         [t('unit_history.fleet'), fleet_name],
         [t('unit_history.unit'), unit_number],

@@ -28,6 +28,9 @@ export function UnitField({ account, unit, onChoose }: UnitFieldProps) {
     ]),
   );
   const numbers = new Set([...(unit === '' ? [] : [unit]), ...about.keys()]);
+  // The chosen number stays known while another one is typed.
+  const isOffered = (each: object) =>
+    typed === unit || !('value' in each) || about.has(String(each.value));
   return (
     <Select
       label={t('unit_history.unit')}
@@ -37,11 +40,13 @@ export function UnitField({ account, unit, onChoose }: UnitFieldProps) {
       onChange={(next) => next !== null && onChoose(next)}
       disabled={account === ''}
       allowDeselect={false}
+      w="16rem"
+      maw="100%"
       searchable
       searchValue={typed}
       onSearchChange={setTyped}
       // The server has searched.
-      filter={({ options }) => options}
+      filter={({ options }) => options.filter((each) => isOffered(each))}
       renderOption={({ option }) => (
         <span>
           {option.label}{' '}

@@ -8,6 +8,7 @@ import { Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
 import { HeatMapLink } from './heat-map-link.tsx';
 import { HistoryPanel } from './history.panel.tsx';
+import { HistoryCosts } from './history-costs.tsx';
 import { HistoryTiles } from './history-tiles.tsx';
 import { NoHistory } from './no-history.tsx';
 import { unitIn } from './unit-address.ts';
@@ -51,6 +52,7 @@ export default function UnitHistoryPage() {
         <>
           {data && <UnitFacts unit={data.unit} />}
           {data && <HistoryTiles summary={data.summary} />}
+          {data && <HistoryCosts summary={data.summary} />}
           <HistoryPanel list={list} named={named} />
         </>
       ) : (

@@ -35,7 +35,7 @@ export function WhatHappened({ entry, formats, link, photos }: WhatHappenedProps
       {pictured && photos !== null && (
         <>
           {', '}
-          <Anchor component={Link} to={photos}>
+          <Anchor inherit underline="always" component={Link} to={photos}>
             {pictured}
           </Anchor>
         </>
@@ -59,11 +59,11 @@ export function WhatHappened({ entry, formats, link, photos }: WhatHappenedProps
 function First({ text, link }: { readonly text: string; readonly link: EntryLink | null }) {
   if (link === null) return text;
   return link.isElsewhere ? (
-    <Anchor component={ExternalLink} href={link.to}>
+    <Anchor inherit underline="always" component={ExternalLink} href={link.to}>
       {text}
     </Anchor>
   ) : (
-    <Anchor component={Link} to={link.to}>
+    <Anchor inherit underline="always" component={Link} to={link.to}>
       {text}
     </Anchor>
   );
