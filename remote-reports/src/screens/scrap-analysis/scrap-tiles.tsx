@@ -18,7 +18,7 @@ const tones: Readonly<Record<TreadBand, NonNullable<Tile['tone']>>> = {
 export function ScrapTiles({ report }: { readonly report: ScrapReport }) {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const { money, depth } = useScrapTexts();
+  const { money, roundMoney, depth } = useScrapTexts();
   const { summary, groups, tread_depth_format: format } = report;
   const at = (filters?: Readonly<Record<string, string>>) => removalsAt(params, filters);
   const counted = summary.counted > 0 ? at({ counting: 'counted' }) : null;
@@ -35,7 +35,7 @@ export function ScrapTiles({ report }: { readonly report: ScrapReport }) {
       tiles={[
         {
           name: t('scrap.sum.lost'),
-          value: <Leading text={money(summary.lost)} to={counted} />,
+          value: <Leading text={roundMoney(summary.lost)} to={counted} />,
           ...(summary.lost > 0 && { tone: 'red' }),
         },
         {

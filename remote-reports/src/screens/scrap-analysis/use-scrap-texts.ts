@@ -4,9 +4,18 @@ import {
   scrapGroupWords,
   unknownBrand,
 } from '@portal/contract/analysis-reports';
-import { formatCurrency, formatMeasure, noValue, toStored } from '@portal/platform/format';
+import {
+  formatCurrency,
+  formatInteger,
+  formatMeasure,
+  noValue,
+  toStored,
+} from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { useUser } from '@portal/platform/session';
+
+/** From here on an amount is read without its cents where there is little room. */
+const large = 10_000;
 
 type Format = ScrapReport['tread_depth_format'];
 
@@ -16,6 +25,8 @@ export function useScrapTexts() {
   const symbol = useUser()?.CurrencySymbol ?? '$';
   return {
     money: (amount: number | null) => formatCurrency(amount, symbol),
+    roundMoney: (amount: number) =>
+      amount < large ? formatCurrency(amount, symbol) : `${symbol}${formatInteger(amount)}`,
     depth: (depth: number | null, format: Format) =>
       depth === null
         ? noValue

@@ -45,7 +45,7 @@ export const scrapRemovalsList = defineList({
     { field: 'destination', label: 'scrap.destination', words: 'destination', from: 'desktop' },
     { field: 'original', label: 'scrap.original', format: 'ratio', only: 'file' },
     { field: 'pull', label: 'scrap.pull', format: 'ratio', only: 'file' },
-    { field: 'tread', label: 'scrap.tread', format: 'ratio' },
+    { field: 'tread', label: 'scrap.tread', format: 'ratio', from: 'tablet' },
     { field: 'price', label: 'scrap.price', format: 'ratio', from: 'desktop' },
     { field: 'price_source', label: 'scrap.price_source', words: 'price_source', only: 'file' },
     { field: 'casing_value', label: 'scrap.casing_value', format: 'ratio', only: 'file' },
