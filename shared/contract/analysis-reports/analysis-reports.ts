@@ -1,6 +1,5 @@
 /** Reports that tell where the money in the tires goes, and what to do next. */
 export type { TorqueResult, TorqueUnit } from '../fleet-surveys/inspections/unit-checks/torque.ts';
-export { positionLabel } from '../fleet-surveys/tires/places.ts';
 export type { analysisReportCalls } from './analysis-reports.schema.ts';
 export type {
   HistoryAccount,

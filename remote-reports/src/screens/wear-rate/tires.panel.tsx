@@ -1,4 +1,4 @@
-import { positionLabel, type WearTire, wearTiresList } from '@portal/contract/analysis-reports';
+import { type WearTire, wearTiresList } from '@portal/contract/analysis-reports';
 import { exportFormats } from '@portal/platform/exports';
 import { type FigureFormat, formatDate, formatFigure, noValue } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
@@ -11,8 +11,8 @@ import { wear } from './wear.query.ts';
 import { WearFilters } from './wear-filters.tsx';
 
 const fields = wearTiresList.columns.map(({ field }) => field);
-/** Where every tire counts, nothing has to say so. */
-const countedFields = fields.filter((field) => field !== 'outcome');
+/** Where one result is looked at, no row has to say so. */
+const ofOneOutcome = fields.filter((field) => field !== 'outcome');
 
 /** What a tire that does not count may lack. */
 const figures = {
@@ -45,11 +45,10 @@ export function TiresPanel({ accounts }: { readonly accounts: ChosenAccounts }) 
   return (
     <ListPanel
       list={list}
-      fields={view.filters.outcome === 'counted' ? countedFields : fields}
+      fields={view.filters.outcome === '' ? fields : ofOneOutcome}
       rowKey={({ mount_id }) => String(mount_id)}
       cells={{
         ...figureCells,
-        wheel: ({ axle_number: axle, side, slot }) => positionLabel({ axle, side, slot }),
         brand: (tire) => groupName(tire, t),
         start_on: ({ starts_with, start_on }) => {
           if (start_on === null) return noValue;

@@ -9,8 +9,8 @@ import { groupName } from './group-name.ts';
 /** Smaller bars are raised to this share of the largest, so that they can be seen. */
 const floor = 0.1;
 
-/** In pixels: a bar whose name may take three lines, and the scale under all of them. */
-const [rowHeight, scaleHeight] = [60, 60];
+/** In pixels: a bar whose name may take four lines, and the scale under all of them. */
+const [rowHeight, scaleHeight] = [72, 60];
 
 /** The rates on the page in view as bars, those of few tires set off. */
 export function WearChart({ rates, distance_format }: WearRates) {

@@ -82,7 +82,6 @@ it('sums up, each count leading to its tires', async () => {
   await waitFor(() =>
     expect(bodies('/get_tires').at(-1)).toMatchObject({ account_ids: [3], outcome: 'no_odometer' }),
   );
-  expect(await screen.findByRole('columnheader', { name: 'Result' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Wear rates' }));
   expect(address()).toBe('/product-wear-rate-report?accounts=3');
 });
@@ -118,6 +117,12 @@ it('leads from a rate to its tires with both readings', async () => {
     '8.0',
     '10,000.00',
   ]);
+});
+
+it('says of each tire whether it counts, where all of them are shown', async () => {
+  showReport('/product-wear-rate-report?show=tires');
+  const table = await screen.findByRole('table', { name: 'Tires behind the rates' });
+  expect(within(table).getByRole('cell', { name: 'Counts' })).toBeVisible();
 });
 
 it('narrows by what is offered, and counts the tires that are left', async () => {

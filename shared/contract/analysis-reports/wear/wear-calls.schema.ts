@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { nullable } from '../../fleet-surveys/shapes.ts';
-import { sides, slots } from '../../fleet-surveys/tires/places.ts';
 import { vocations } from '../../fleet-surveys/units/code-lists.ts';
 import {
   axleConfigurations,
@@ -98,9 +97,7 @@ export const wearTire = Type.Object({
   unit_id: Type.Integer(),
   unit_number: Type.String(),
   fleet_name: Type.String({ description: 'Name of the account, or its number without one.' }),
-  axle_number: Type.Integer({ description: 'From the front, counted from 1.' }),
-  side: Type.Enum(sides),
-  slot: Type.Enum(slots),
+  wheel: Type.String({ description: 'Its place as people call it, such as `2LO`.' }),
   brand: Type.String(),
   product_line: Type.String(),
   tire_size: Type.String(),

@@ -1,5 +1,10 @@
 import type { WearScope, WearTire } from '@portal/contract/analysis-reports';
-import { type AxleRole, type AxleSpec, specOf } from '@portal/contract/fleet-surveys';
+import {
+  type AxleRole,
+  type AxleSpec,
+  positionLabel,
+  specOf,
+} from '@portal/contract/fleet-surveys';
 import type { Database } from '../../../db/database.ts';
 
 /** Everything that the wear rates rest on, as it stands in its tables. */
@@ -33,6 +38,7 @@ interface Point {
 /** A tire of a selection, in km and mm. */
 export interface WornTire {
   readonly mount: number;
+  readonly wheel: string;
   readonly outcome: WearTire['outcome'];
   readonly driven: number | null;
   readonly worn: number | null;
@@ -165,6 +171,7 @@ export function recomputeWears(records: Records) {
     const original = mount.life?.original_tread_mm ?? null;
     return {
       mount: mount.id,
+      wheel: positionLabel({ axle: mount.axle_number, side: mount.side, slot: mount.slot }),
       ...wearOf(mount, end),
       fields,
       usable: (day) => {

@@ -1,4 +1,5 @@
 import { type WearTire, wearTiresList } from '@portal/contract/analysis-reports';
+import { positionLabel, type WheelPosition } from '@portal/contract/fleet-surveys';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
@@ -13,7 +14,7 @@ const ofMount = (column: 'side' | 'slot') => sql`
   (select m.${sql.ref(column)} from ${everyones('mounts')} m where m.id = w.mount_id) as ${sql.ref(column)}`;
 
 const columns = sql`
-  w.mount_id, w.unit_id, u.unit_number, ${fleetName} as fleet_name, w.axle_number,
+  w.mount_id, w.unit_id, u.unit_number, ${fleetName} as fleet_name, w.axle_number as axle,
   ${ofMount('side')}, ${ofMount('slot')}, ${wearFields.brand} as brand,
   ${wearFields.product_line} as product_line, ${wearFields.tire_size} as tire_size,
   ${wearFields.retread} as retread, ${wearFields.wheel_position} as wheel_position,
@@ -44,7 +45,7 @@ export async function readWearTires(
   page: PageRequest,
 ): Promise<Page<WearTire>> {
   const last = sql`u.unit_number collate natural_order, w.mount_id`;
-  const { rows, ...counts } = await readPage<WearTire>(
+  const { rows, ...counts } = await readPage<StoredTire>(
     db,
     {
       columns,
@@ -57,13 +58,16 @@ export async function readWearTires(
   return { ...counts, rows: rows.map((row) => shownTire(row, user)) };
 }
 
-/** As it is stored, a row has km and mm. */
-function shownTire(stored: WearTire, user: Reader): WearTire {
+/** As it is stored, in km and mm. */
+type StoredTire = Omit<WearTire, 'wheel'> & WheelPosition;
+
+function shownTire({ axle, side, slot, ...stored }: StoredTire, user: Reader): WearTire {
   const { distance, tread, rate } = wearsTo(user);
   const orNull = (value: number | null, to: (value: number) => number) =>
     value === null ? null : to(value);
   return {
     ...stored,
+    wheel: positionLabel({ axle, side, slot }),
     start_odometer: orNull(stored.start_odometer, distance),
     start_tread: orNull(stored.start_tread, tread),
     odometer: orNull(stored.odometer, distance),

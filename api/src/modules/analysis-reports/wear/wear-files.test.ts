@@ -80,7 +80,7 @@ test('the files of tires hold both readings of each', async () => {
   expect(held).toEqual(
     tires.map((tire) => [
       tire.unit_number,
-      `${tire.axle_number}${tire.side === 'left' ? 'L' : 'R'}`,
+      tire.wheel,
       tire.fleet_name,
       tire.brand,
       tire.product_line,

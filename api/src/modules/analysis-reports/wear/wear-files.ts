@@ -1,11 +1,9 @@
 import {
   type WearScope,
-  type WearTire,
   wearListIn,
   wearRatesList,
   wearTiresList,
 } from '@portal/contract/analysis-reports';
-import { positionLabel } from '@portal/contract/fleet-surveys';
 import { unknownName } from '@portal/contract/reports';
 import type { ListDefinition, ListFileFormat } from '@portal/contract/wire';
 import type { Kysely } from 'kysely';
@@ -84,11 +82,8 @@ export const ratesFile = (input: Input<RatesSelection>, format: ListFileFormat) 
   });
 
 export const tiresFile = (input: Input<TiresSelection>, format: ListFileFormat) =>
-  answerFile<WearTire>(input, format, {
+  answerFile(input, format, {
     definition: wearTiresList,
     read: (page) => readWearTires(input.db, { user: input.user, selection: input.body }, page),
-    values: {
-      ...names,
-      wheel: ({ axle_number: axle, side, slot }) => positionLabel({ axle, side, slot }),
-    },
+    values: names,
   });

@@ -128,9 +128,9 @@ test('rates, sums and tires agree with a second computation, whatever is chosen'
         available_tires: counted.length,
       });
       const listed = await allTires(scope);
-      expect(listed.map(({ mount_id, outcome }) => [mount_id, outcome]).sort()).toEqual(
-        all.map(({ mount, outcome }) => [mount, outcome]).sort(),
-      );
+      expect(
+        listed.map(({ mount_id, wheel, outcome }) => [mount_id, wheel, outcome]).sort(),
+      ).toEqual(all.map(({ mount, wheel, outcome }) => [mount, wheel, outcome]).sort());
     }),
     { numRuns: 30 },
   );
