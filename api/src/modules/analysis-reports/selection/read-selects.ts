@@ -49,7 +49,7 @@ export async function readVocations(db: Kysely<Schema>): Promise<Selects['vocati
 }
 
 /** The kinds of these units. */
-export async function readUnitTypes(db: Kysely<Schema>): Promise<Selects['unit_types']> {
+async function readUnitTypes(db: Kysely<Schema>): Promise<Selects['unit_types']> {
   const { rows } = await sql<{ type: string }>`
     select u.type from units u where u.deleted_at is null group by 1`.execute(db);
   const found = new Set(rows.map(({ type }) => type));
