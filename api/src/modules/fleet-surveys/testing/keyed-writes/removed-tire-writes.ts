@@ -47,7 +47,7 @@ export const removedTireWrites: readonly KeyedWrite[] = [
   {
     name: 'a removed tire that goes back to its place',
     call: 'DELETE fleet_survey/delete_removed_tire/{id}',
-    adds: { removals: -1, row_changes: 1 },
+    adds: { mount_wears: -1, removals: -1, row_changes: 1 },
     store,
     async prepare(_, client_key, __, id) {
       return deletion(id, { client_key, revision: '1' });
@@ -56,7 +56,7 @@ export const removedTireWrites: readonly KeyedWrite[] = [
   {
     name: 'a tire that is taken off again',
     call: 'PUT fleet_survey/update_removed_tire',
-    adds: { removals: 1, removal_conditions: 1, row_changes: 1 },
+    adds: { mount_wears: 1, removals: 1, removal_conditions: 1, row_changes: 1 },
     store,
     async prepare(ask, key, _, id) {
       const removed = { params: { id: String(id) }, query: { revision: '1' } };
