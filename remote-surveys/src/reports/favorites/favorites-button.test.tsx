@@ -90,6 +90,20 @@ it('a favorite is deleted, and that is taken back', async () => {
   );
 });
 
+it('a favorite that another tab has deleted is gone, too', async () => {
+  const { user, open, requests } = showFavorites({
+    respond: (name) =>
+      name.includes('favorite_reports/delete') ? refusal('unknown_value', 'id') : undefined,
+  });
+  const dialog = await open();
+  await user.click(await dialog.findByRole('button', { name: 'Delete “Akron, dealers”' }));
+  await waitFor(() =>
+    expect(requests.find(({ event }) => event === 'notified/1')?.payload).toMatchObject({
+      text: '“Akron, dealers” was deleted.',
+    }),
+  );
+});
+
 it.each([
   ['', undefined, 'Enter a name.'],
   ['x'.repeat(201), undefined, 'A name has at most 200 characters. Shorten it.'],

@@ -1,6 +1,6 @@
 import type { FavoriteRow } from '@portal/contract/reports';
 import { bus, notified } from '@portal/platform/bus';
-import { clientKey, failureWord } from '@portal/platform/http';
+import { clientKey, failureWord, isCallFailure } from '@portal/platform/http';
 import { useWords } from '@portal/platform/i18n';
 import { useMutation, useQueryClient } from '@portal/platform/query';
 import { favoriteCall } from '../../calls.ts';
@@ -25,7 +25,12 @@ export function useDeleteFavorite() {
   });
   return useMutation({
     mutationFn: ({ id }: FavoriteRow) =>
-      favoriteCall('DELETE fleet-central-v1:favorite_reports/delete/{id}', { params: { id } }),
+      favoriteCall('DELETE fleet-central-v1:favorite_reports/delete/{id}', {
+        params: { id },
+      }).catch((error: unknown) => {
+        // Another tab was first.
+        if (!isCallFailure(error) || error.code !== 'unknown_value') throw error;
+      }),
     onSuccess: (_, row) =>
       bus.emit(notified, {
         tone: 'success',

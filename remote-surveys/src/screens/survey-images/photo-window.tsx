@@ -30,6 +30,7 @@ export function PhotoWindow(props: PhotoWindowProps) {
     setZoomed(false);
     onShow(to);
   };
+  const keys = photoKeys({ previous, next, onShow: show });
   return (
     <Modal
       opened={photo !== undefined}
@@ -37,8 +38,10 @@ export function PhotoWindow(props: PhotoWindowProps) {
       title={name}
       closeButtonProps={{ 'aria-label': t('photo.close'), size: 44 }}
       onClose={() => show(null)}
-      // A photo that is larger than its room is moved by the same keys.
-      {...(!isZoomed && { onKeyDown: photoKeys({ previous, next, onShow: show }) })}
+      onKeyDown={(event) => {
+        // A photo that is larger than its room is moved by the same keys, while it has the focus.
+        if (!isZoomed || !isInRoom(event.target)) keys(event);
+      }}
     >
       {photo && (
         <PhotoView
@@ -67,3 +70,6 @@ export function PhotoWindow(props: PhotoWindowProps) {
     </Modal>
   );
 }
+
+const isInRoom = (target: EventTarget) =>
+  target instanceof Element && target.closest('[data-zoomed]') !== null;

@@ -52,7 +52,17 @@ it('a photo opens in the address, and keys lead to the next', async () => {
   await screen.findByRole('dialog', { name: 'Photo 2 of the unit' });
   expect(address()).toBe(`/reports/surveys/5/unit/12/images?photo=${ids[1]}`);
   await user.click(screen.getByRole('button', { name: 'Full size' }));
-  expect(screen.getByRole('region', { name: 'Photo 2 of the unit' })).toBeVisible();
+  const room = screen.getByRole('region', { name: 'Photo 2 of the unit' });
+  // In its room the keys move the photo; beside it they go on.
+  act(() => room.focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(room).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Full size' }));
+  await user.click(screen.getByRole('button', { name: 'Full size' }));
+  await user.keyboard('{ArrowLeft}');
+  await screen.findByRole('dialog', { name: 'Photo 1 of the unit' });
+  await user.keyboard('{ArrowRight}');
+  await screen.findByRole('dialog', { name: 'Photo 2 of the unit' });
   await user.click(screen.getByRole('button', { name: 'Close the photo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/reports/surveys/5/unit/12/images');

@@ -50,8 +50,8 @@ export function TrailerPanel({ unit }: { readonly unit: Trailer }) {
     <Panel
       title={<bdi>{unit.unit_number}</bdi>}
       padding="flush"
-      actions={
-        <Badge color={unit.passed ? 'green' : 'red'} variant="light">
+      description={
+        <Badge component="span" color={unit.passed ? 'green' : 'red'} variant="light">
           {unit.passed
             ? t('readiness.has_passed')
             : t('readiness.has_failed', { count: failed.length })}

@@ -12,3 +12,18 @@ test.each([
 ])('%j is told as %s', (read, key) => {
   expect(ruleWord({ ...low, ...read }).key).toBe(key);
 });
+
+test('a percentage at a half is rounded up in whatever unit its values were stored', () => {
+  const psi = 6.894757293168361;
+  for (let measured = 1; measured < 120; measured += 1) {
+    const [told, kept] = [1, psi].map((size) =>
+      ruleWord({
+        check: 'pressure',
+        severity: 'critical',
+        measured: measured * size,
+        limit: 120 * size,
+      }),
+    );
+    expect(kept?.percent).toBe(told?.percent);
+  }
+});

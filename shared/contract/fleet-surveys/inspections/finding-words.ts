@@ -17,7 +17,9 @@ export function ruleWord({ check, severity, measured, limit, is_flat = measured 
   readonly key: string;
   readonly percent: number;
 } {
-  const percent = Math.round((Math.abs(measured - limit) / limit) * 100);
+  const missed = (Math.abs(measured - limit) / limit) * 100;
+  // Values that were converted differ by a trace, which may not turn a half down.
+  const percent = Math.round(Number(missed.toFixed(6)));
   if (check === 'tread_depth') return { key: `finding.tread_${severity}`, percent };
   if (check !== 'pressure') return { key: `finding.${check}`, percent };
   if (is_flat) return { key: 'finding.flat', percent };

@@ -46,6 +46,7 @@ function sectionOf(
   { t }: SpokenWords,
 ): Section {
   const failed = fields.filter(({ selected_value }) => selected_value === 'fail');
+  const rest = fields.filter(({ selected_value }) => selected_value !== 'fail');
   const items = failed.map(({ name }) => t(`checklist_item.${name}`)).join(', ');
   return {
     title: t(passed ? keys.passedTrailer : keys.failedTrailer, { unit: unit_number }),
@@ -58,7 +59,7 @@ function sectionOf(
             heading: t(key),
             format: 'text',
           })),
-          rows: fields.map(({ name, selected_value, notes }) => ({
+          rows: [...failed, ...rest].map(({ name, selected_value, notes }) => ({
             cells: [t(`checklist_item.${name}`), t(`checklist_answer.${selected_value}`), notes],
             level: 0,
           })),

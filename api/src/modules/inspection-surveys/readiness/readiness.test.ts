@@ -139,6 +139,9 @@ test('the PDF holds what the screen does, those that failed first, and what fail
           .join(' '),
       );
     const failed = fields.filter(({ selected_value }) => selected_value === 'fail');
+    // As on screen.
+    const answers = own.match(/\b(?:Pass|Fail|N\/A)\b/g) ?? [];
+    expect(answers.slice(0, failed.length).every((answer) => answer === 'Fail')).toBe(true);
     const items = failed.map(({ name }) => english[`checklist_item.${name}`]).join(', ');
     if (items) expect(own).toContain(`Failed: ${items}`);
     else expect(own).not.toContain('Failed:');
