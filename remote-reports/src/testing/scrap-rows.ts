@@ -113,7 +113,7 @@ const survey = {
   fleet_name: 'Harbor Freightways',
   country: 'US',
   state: 'OH',
-  dealer: null,
+  dealer_location: null,
   surveyor: 'Ana Reyes',
 };
 

@@ -135,7 +135,9 @@ export const scrapSurvey = Type.Object({
   fleet_location: Type.String(),
   country: Type.String(),
   state: Type.String(),
-  dealer: nullable(Type.String({ description: 'Who surveyed or helped, by name and number.' })),
+  dealer_location: nullable(
+    Type.String({ description: 'Who surveyed or helped, by name and number.' }),
+  ),
   surveyor: Type.String(),
   removed: Type.Integer({ description: 'Tires that went to scrap or to a retreader.' }),
 });

@@ -17,13 +17,13 @@ import type { SurveysSelection } from './scrap-selection.ts';
 
 const columns = sql`
   s.id as survey_id, s.survey_date, ${fleetName} as fleet_name, ${locationName} as fleet_location,
-  l.country, l.state, nullif(concat_ws(' · ', d.name, d.nonsig), '') as dealer, s.surveyor, c.removed`;
+  l.country, l.state, nullif(concat_ws(' · ', d.name, d.nonsig), '') as dealer_location, s.surveyor, c.removed`;
 
 const sorts = {
   survey_date: [sql`s.survey_date`],
   fleet_location: [sql`${locationName} collate natural_order`],
   fleet_name: [sql`${fleetName} collate "und-x-icu"`],
-  dealer: [sql`d.name collate "und-x-icu"`, sql`d.nonsig collate "C"`],
+  dealer_location: [sql`d.name collate "und-x-icu"`, sql`d.nonsig collate "C"`],
   surveyor: [sql`s.surveyor collate "und-x-icu"`],
   removed: [sql`c.removed`],
 };

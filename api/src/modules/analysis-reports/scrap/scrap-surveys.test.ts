@@ -33,7 +33,7 @@ function expected(id: number) {
     fleet_location: location?.name || location?.code,
     country: location?.country,
     state: location?.state,
-    dealer: dealer ? `${dealer.name} · ${dealer.nonsig}` : null,
+    dealer_location: dealer ? `${dealer.name} · ${dealer.nonsig}` : null,
     surveyor: survey?.surveyor,
     removed: known.all.filter(({ shown }) => shown.survey_id === id).length,
   };
@@ -63,8 +63,8 @@ test('they are narrowed by account, day, place, dealer and search', async () => 
   const all = known.surveys.map(expected);
   const [first] = all;
   const account = records.surveys.find(({ id }) => id === first?.survey_id)?.account_id ?? 0;
-  const dealt = all.find(({ dealer }) => dealer !== null);
-  const nonsig = dealt?.dealer?.split(' · ').at(-1) ?? '';
+  const dealt = all.find(({ dealer_location }) => dealer_location !== null);
+  const nonsig = dealt?.dealer_location?.split(' · ').at(-1) ?? '';
   for (const [selection, isLeft] of [
     [
       { account_ids: [account] },
@@ -75,7 +75,7 @@ test('they are narrowed by account, day, place, dealer and search', async () => 
       ({ survey_date = '' }) => survey_date >= '2024-12-01' && survey_date <= '2025-03-31',
     ],
     [{ country: first?.country, state: first?.state }, ({ state }) => state === first?.state],
-    [{ nonsig }, ({ dealer }) => dealer?.endsWith(` · ${nonsig}`) ?? false],
+    [{ nonsig }, ({ dealer_location }) => dealer_location?.endsWith(` · ${nonsig}`) ?? false],
     [{ keyword: first?.surveyor }, ({ surveyor }) => surveyor === first?.surveyor],
   ] satisfies [object, (survey: ReturnType<typeof expected>) => boolean][]) {
     const left = all.filter(isLeft).map(({ survey_id }) => survey_id);
