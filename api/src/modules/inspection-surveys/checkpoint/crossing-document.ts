@@ -5,6 +5,7 @@ import type { DocumentFrame } from '../../../exports/document-frame.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
 import { inReadersUnit, placedFinding } from '../../fleet-surveys/finding-text.ts';
 import { axleMapBlock, type SeenAxle } from '../axle-map-block.ts';
+import { specNotes, withNotes } from '../finding-notes.ts';
 import { hotText } from './hot-allowance.ts';
 
 /** A crossing with the picture of its plate, if there is one. */
@@ -36,6 +37,7 @@ function sectionOf({ crossing, plate }: PicturedCrossing, words: SpokenWords): S
   const { t } = words;
   const { title, hot_allowance, pressure_format, axles } = crossing;
   const allowance = toStored(hot_allowance, pressure_format);
+  const judged = specNotes();
   return {
     title,
     ending: momentOf(crossing.tiles.date_time),
@@ -52,7 +54,10 @@ function sectionOf({ crossing, plate }: PicturedCrossing, words: SpokenWords): S
           rows: crossing.findings.map((finding) => ({
             cells: [
               t(`severity.${finding.severity}`),
-              placedFinding(inReadersUnit(finding, crossing), words),
+              withNotes(
+                placedFinding(inReadersUnit(finding, crossing), words),
+                judged(finding, words),
+              ),
             ],
             level: 0,
           })),

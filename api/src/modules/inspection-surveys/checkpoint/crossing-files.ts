@@ -16,6 +16,7 @@ import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.t
 import { inReadersUnit, tireFinding } from '../../fleet-surveys/finding-text.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
 import { accountsOf } from '../find-finished-survey.ts';
+import { specNotes, withNotes } from '../finding-notes.ts';
 import { type CrossingsCover, noCover, readCover } from './cover.ts';
 import { shownTire } from './crossing-axles.ts';
 import { crossingDocument, type PicturedCrossing } from './crossing-document.ts';
@@ -151,6 +152,7 @@ async function* rowsOf(
   { words, cells }: Writing,
 ): AsyncGenerator<readonly Cell[]> {
   const shown = shownTo(user);
+  const texts = findingTexts(user, words);
   for (let from = 0; from < surveyIds.length; from += batch) {
     const some = surveyIds.slice(from, from + batch);
     const { rows } = await sql<Named>`
@@ -172,7 +174,7 @@ async function* rowsOf(
         state: stateOf(tire),
         pressure,
         tread_depth,
-        findings: tire.findings.length === 0 ? '' : findingTexts(tire, user, words),
+        findings: texts(tire),
       });
     }
   }
@@ -182,16 +184,16 @@ const stateOf = ({ is_lifted, state }: CrossingTire) =>
   is_lifted ? 'lifted' : (state ?? 'not_read');
 
 /** What was found of a tire, its pair and its axle, in words. */
-function findingTexts(
-  { findings, hot_allowance_kpa }: CrossingTire,
-  user: Reader,
-  words: SpokenWords,
-): string {
+function findingTexts(user: Reader, words: SpokenWords) {
   const { formats } = shownTo(user);
-  return findings
-    .map((stored) => shownFinding({ ...stored, hot_allowance_kpa }, user))
-    .map((finding) => tireFinding(inReadersUnit(finding, formats), words))
-    .join('; ');
+  const judged = specNotes();
+  return ({ findings, hot_allowance_kpa }: CrossingTire): string =>
+    findings
+      .map((stored) => shownFinding({ ...stored, hot_allowance_kpa }, user))
+      .map((finding) =>
+        withNotes(tireFinding(inReadersUnit(finding, formats), words), judged(finding, words)),
+      )
+      .join('; ');
 }
 
 async function prepareCrossings(

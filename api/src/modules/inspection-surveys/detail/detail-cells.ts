@@ -3,6 +3,7 @@ import type { Cell } from '../../../exports/document.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
 import { inReadersUnit, tireFinding } from '../../fleet-surveys/finding-text.ts';
 import { type Reader, shownTo } from '../../fleet-surveys/inspections/axle-map.ts';
+import { specNotes, withNotes } from '../finding-notes.ts';
 
 /** Sentences that are kept of one file. */
 const mostSaid = 20_000;
@@ -20,6 +21,7 @@ export function detailCells(user: Reader, hasHistory = true) {
   const { formats } = shownTo(user);
   /** What was said before: the same is found again and again, and a sentence takes long to make. */
   const said = new Map<string, string>();
+  const judged = specNotes();
   function found(finding: DetailFinding, words: SpokenWords): string {
     const { check, severity, axle_number, side, slot, measured, limit } = finding;
     const key = [check, severity, axle_number, side, slot, measured, limit].join();
@@ -31,13 +33,12 @@ export function detailCells(user: Reader, hasHistory = true) {
   }
   const told = ({ findings }: SurveyDetailRow, words: SpokenWords): string[] =>
     findings.map((finding) => {
-      if (!hasHistory) return found(finding, words);
       const { standing, days_open: count } = finding;
-      const past = words.t(`survey_detail.standing.${standing}`, { count });
-      return `${found(finding, words)} (${past})`;
+      const past = hasHistory ? [words.t(`survey_detail.standing.${standing}`, { count })] : [];
+      return withNotes(found(finding, words), [...judged(finding, words), ...past]);
     });
   return {
-    /** Each finding as a sentence. */
+    /** Each finding as a sentence, with whose spec it was judged by. */
     told,
     values: {
       state: (row: SurveyDetailRow, { t }: SpokenWords): Cell => t(`tire_state.${stateOf(row)}`),

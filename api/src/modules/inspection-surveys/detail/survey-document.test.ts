@@ -58,7 +58,7 @@ const textOf = (pages: readonly SeenPage[]) =>
     .replaceAll(/\s+/g, ' ');
 
 const told = ({ standing, days_open }: SurveyDetailRow['findings'][number]) =>
-  standing === 'new' ? '(new)' : `(open for ${days_open} ${days_open === 1 ? 'day' : 'days'})`;
+  standing === 'new' ? 'new)' : `open for ${days_open} ${days_open === 1 ? 'day' : 'days'})`;
 
 /** What is flagged of a tire. */
 const flagsOf = ({ is_lifted, color, wear_conditions, valve }: SurveyDetailRow) =>

@@ -11,6 +11,8 @@ interface Told {
   readonly limit: number;
   /** Of a hot tire, whose pressure may be 0 for the allowance alone. */
   readonly is_flat?: boolean;
+  readonly spec_source: 'location' | 'account' | 'default' | null;
+  readonly spec_valid_from: string | null;
 }
 
 const tenth = (value: number) => String(Math.round(value * 10) / 10);
@@ -47,13 +49,30 @@ function placeOf({ axle_number: axle, side, slot }: Told): string {
 
 const severityOf = ({ severity }: Told) => (severity === 'critical' ? 'Critical' : 'Warning');
 
-/** A finding beside its tire in English, letter for letter: a pair's or an axle's with its place. */
-export const besideTire = (finding: Told): string =>
+function specOf({ spec_source, spec_valid_from }: Told): string[] {
+  if (spec_source === null) return [];
+  if (spec_source === 'default') return ['by the default'];
+  const [year, month, day] = spec_valid_from?.split('-') ?? [];
+  const whose = spec_source === 'location' ? 'location’s' : 'fleet’s';
+  return [`by the ${whose} spec of ${month}/${day}/${year}`];
+}
+
+const inBrackets = (notes: readonly string[]) =>
+  notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+
+const sentenceOf = (finding: Told): string =>
   `${severityOf(finding)}: ${finding.slot === null ? `${placeOf(finding)} ` : ''}${ruleOf(finding)}`;
+
+/**
+ * A finding beside its tire in English, letter for letter: a pair's or an axle's with its place, and by whose spec it
+ * was judged.
+ */
+export const besideTire = (finding: Told): string =>
+  `${sentenceOf(finding)}${inBrackets(specOf(finding))}`;
 
 /** A finding in a table of its own: how much it matters, where it is, and what it is. */
 export const inTable = (finding: Told): string =>
-  `${severityOf(finding)} ${placeOf(finding)} ${ruleOf(finding)}`;
+  `${severityOf(finding)} ${placeOf(finding)} ${ruleOf(finding)}${inBrackets(specOf(finding))}`;
 
 interface Past {
   readonly standing: 'new' | 'still_open';
@@ -64,5 +83,6 @@ interface Past {
 export const withPast = (finding: Told & Past): string => {
   const { standing, days_open } = finding;
   const days = `${days_open.toLocaleString('en-US')} ${days_open === 1 ? 'day' : 'days'}`;
-  return `${besideTire(finding)} (${standing === 'new' ? 'new' : `open for ${days}`})`;
+  const past = standing === 'new' ? 'new' : `open for ${days}`;
+  return `${sentenceOf(finding)}${inBrackets([...specOf(finding), past])}`;
 };
