@@ -55,7 +55,10 @@ const selectionOf = <const Prefix extends string>(prefix: Prefix) =>
   }) as unknown as Asked<SelectionCalls<Prefix>>;
 
 /** The unit that the rows name. */
-const unitNamed = ({ account, unitNumber }: NamedRows) => ({ account, unit_number: unitNumber });
+const unitNamed = ({ account, otherUnitNumber: unit_number }: NamedRows) => ({
+  account,
+  unit_number,
+});
 const historyPage = (rows: NamedRows) => ({ body: { ...unitNamed(rows), ...all } });
 const historyFile = (rows: NamedRows) => ({ body: unitNamed(rows) });
 
@@ -101,8 +104,8 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST torque_summary_report/download_retorques_pdf': asFile,
   'POST torque_summary_report/download_retorques_excel': asFile,
   'GET unit_history_report/get_accounts': ({ account }) => [{}, { query: { account } }],
-  'POST unit_history_report/get_unit_numbers': ({ account, unitNumber }) =>
-    ['', unitNumber].map((keyword) => ({ body: { account, keyword } })),
+  'POST unit_history_report/get_unit_numbers': ({ account, otherUnitNumber }) =>
+    ['', otherUnitNumber].map((keyword) => ({ body: { account, keyword } })),
   'POST unit_history_report/get_unit_history_report': historyPage,
   'POST unit_history_report/download_pdf': historyFile,
   'POST unit_history_report/download_excel': historyFile,

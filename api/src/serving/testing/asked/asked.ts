@@ -15,6 +15,8 @@ export interface NamedRows {
   readonly export: number;
   readonly unit: number;
   readonly unitNumber: string;
+  /** Of another unit of the location, which no call changes. */
+  readonly otherUnitNumber: string;
   /** How many it has. */
   readonly tires: number;
   /** On the left of its first axle. */

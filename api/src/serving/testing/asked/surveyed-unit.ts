@@ -25,6 +25,13 @@ export async function surveyUnit(
     .where('location_id', '=', location)
     .orderBy('id')
     .executeTakeFirstOrThrow();
+  const { unit_number: otherUnitNumber } = await kysely
+    .selectFrom('units')
+    .select('unit_number')
+    .where('location_id', '=', location)
+    .where('id', '<>', unit.id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   const { id, ...surveyed } = unit;
   const { tires } = await kysely
     .selectFrom('mounts')
@@ -145,6 +152,7 @@ export async function surveyUnit(
   return {
     unit: id,
     unitNumber: unit.unit_number,
+    otherUnitNumber,
     tires,
     frontTire,
     survey: survey.id,
