@@ -76,10 +76,18 @@ async function* cellsOf<Row extends object>(
   { read }: ListContent<Row>,
   cells: (row: Row) => readonly Cell[],
 ): AsyncGenerator<readonly Cell[]> {
+  for await (const rows of pagesOf(read)) for (const row of rows) yield cells(row);
+}
+
+/** The rows of a list, page after page, as they are asked for. */
+export async function* pagesOf<Row extends object>(
+  read: ListContent<Row>['read'],
+  page_size = batch,
+): AsyncGenerator<readonly Row[]> {
   for (let page_number = 1; ; page_number += 1) {
-    const { rows, total_items } = await read({ page_number, page_size: batch });
-    for (const row of rows) yield cells(row);
-    if (rows.length === 0 || page_number * batch >= total_items) return;
+    const { rows, total_items } = await read({ page_number, page_size });
+    yield rows;
+    if (rows.length === 0 || page_number * page_size >= total_items) return;
   }
 }
 

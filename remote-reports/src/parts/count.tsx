@@ -1,6 +1,5 @@
 import { formatInteger } from '@portal/platform/format';
-import { Link } from '@portal/platform/routing';
-import { Anchor } from '@portal/platform/ui';
+import { Leading } from './leading.tsx';
 
 interface CountProps {
   readonly count: number;
@@ -8,11 +7,6 @@ interface CountProps {
 }
 
 /** A count that leads to what it counts; zero leads nowhere. */
-export const Count = ({ count, to }: CountProps) =>
-  count === 0 ? (
-    formatInteger(count)
-  ) : (
-    <Anchor component={Link} to={to}>
-      {formatInteger(count)}
-    </Anchor>
-  );
+export const Count = ({ count, to }: CountProps) => (
+  <Leading text={formatInteger(count)} to={count === 0 ? null : to} />
+);

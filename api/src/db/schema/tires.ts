@@ -32,7 +32,7 @@ export interface TireLivesTable {
   caps: number;
   product_id: number | null;
   original_tread_mm: number | null;
-  /** Of a retread that of its cap. */
+  /** What was paid for the tire with its casing, or for a retread's cap alone; null: unknown. */
   price: number | null;
   casing_value: number | null;
 }

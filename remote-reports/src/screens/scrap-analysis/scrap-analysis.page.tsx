@@ -1,7 +1,8 @@
 import { mostAccounts, mostSurveys } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
-import { Link, useSearchParams } from '@portal/platform/routing';
-import { Anchor, IconArrowLeft, Page, PageHeader } from '@portal/platform/ui';
+import { useSearchParams } from '@portal/platform/routing';
+import { Page, PageHeader } from '@portal/platform/ui';
+import { BackLink } from '../../parts/back-link.tsx';
 import { useChosenAccounts } from '../../selection/accounts.ts';
 import type { Chosen } from '../../selection/chosen.ts';
 import { LeftOut } from '../../selection/left-out.tsx';
@@ -22,11 +23,7 @@ export default function ScrapAnalysisPage() {
   const hasSurveys = isOfSurveys(params);
   return (
     <Page width="wide">
-      {hasSurveys && (
-        <Anchor component={Link} to={reportAt(params)}>
-          <IconArrowLeft size={16} aria-hidden /> {t('scrap.to_report')}
-        </Anchor>
-      )}
+      {hasSurveys && <BackLink text={t('scrap.to_report')} to={reportAt(params)} />}
       <PageHeader title={t('scrap.title')} description={t('scrap.description')} />
       <LeftOut chosen={accounts} most={mostAccounts} />
       {!hasSurveys && <LeftOut chosen={surveys} most={mostSurveys} />}

@@ -1,9 +1,10 @@
 import { mostLocations, torqueChecksList } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { Link, useSearchParams } from '@portal/platform/routing';
-import { Anchor, IconArrowLeft, Page, PageHeader } from '@portal/platform/ui';
+import { useSearchParams } from '@portal/platform/routing';
+import { Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { LeftOut } from '../../selection/left-out.tsx';
 import { ChecksPanel } from './checks.panel.tsx';
 import { RetorquesPanel } from './retorques.panel.tsx';
@@ -27,11 +28,7 @@ export default function TorqueSummaryPage() {
   });
   return (
     <Page width="wide">
-      {hasRetorques && (
-        <Anchor component={Link} to={checksAt(params)}>
-          <IconArrowLeft size={16} aria-hidden /> {t('torque.to_checks')}
-        </Anchor>
-      )}
+      {hasRetorques && <BackLink text={t('torque.to_checks')} to={checksAt(params)} />}
       <PageHeader title={t('torque.title')} description={t('torque.description')} />
       <LeftOut chosen={locations} most={mostLocations} />
       {locations.areUsable && hasRetorques && <RetorquesPanel locations={locations} />}

@@ -3,10 +3,11 @@ import { exportFormats } from '@portal/platform/exports';
 import { formatFigure } from '@portal/platform/format';
 import { useWords } from '@portal/platform/i18n';
 import { type List, ListPanel, listSelection, useTableRoom } from '@portal/platform/lists';
-import { Link, useSearchParams } from '@portal/platform/routing';
-import { Anchor, Text } from '@portal/platform/ui';
+import { useSearchParams } from '@portal/platform/routing';
 import { fileOf } from '../../calls.ts';
 import { Count } from '../../parts/count.tsx';
+import { Leading } from '../../parts/leading.tsx';
+import { Small } from '../../parts/small.tsx';
 import type { ChosenAccounts } from '../../selection/accounts.ts';
 import { AvailableTires } from './available-tires.tsx';
 import { groupName, productName } from './group-name.ts';
@@ -55,18 +56,10 @@ export function RatesPanel({ list, accounts }: RatesPanelProps) {
         tires: (group) => (
           <>
             <Count count={group.tires} to={tires(group)} />
-            {group.is_small && (
-              <Text size="xs" c="dimmed">
-                {t('wear_rate.small')}
-              </Text>
-            )}
+            <Small text={group.is_small ? t('wear_rate.small') : null} />
           </>
         ),
-        rate: (group) => (
-          <Anchor component={Link} to={tires(group)}>
-            {formatFigure(group.rate, 'ratio')}
-          </Anchor>
-        ),
+        rate: (group) => <Leading text={formatFigure(group.rate, 'ratio')} to={tires(group)} />,
         projected_life: ({ projected_life }) => formatFigure(projected_life, 'integer'),
       }}
       actions={<AvailableTires scope={scope} />}

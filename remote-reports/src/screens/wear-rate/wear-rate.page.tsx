@@ -1,9 +1,10 @@
 import { mostAccounts } from '@portal/contract/analysis-reports';
 import { useWords } from '@portal/platform/i18n';
 import { useList } from '@portal/platform/lists';
-import { Link, useSearchParams } from '@portal/platform/routing';
-import { Anchor, IconArrowLeft, Page, PageHeader } from '@portal/platform/ui';
+import { useSearchParams } from '@portal/platform/routing';
+import { Page, PageHeader } from '@portal/platform/ui';
 import { call } from '../../calls.ts';
+import { BackLink } from '../../parts/back-link.tsx';
 import { useChosenAccounts } from '../../selection/accounts.ts';
 import { LeftOut } from '../../selection/left-out.tsx';
 import { RatesPanel } from './rates.panel.tsx';
@@ -33,11 +34,7 @@ export default function WearRatePage() {
   const { data } = list.result;
   return (
     <Page width="wide">
-      {hasTires && (
-        <Anchor component={Link} to={ratesAt(params)}>
-          <IconArrowLeft size={16} aria-hidden /> {t('wear_rate.to_rates')}
-        </Anchor>
-      )}
+      {hasTires && <BackLink text={t('wear_rate.to_rates')} to={ratesAt(params)} />}
       <PageHeader title={t('wear_rate.title')} description={t('wear_rate.description')} />
       <LeftOut chosen={accounts} most={mostAccounts} />
       {accounts.areUsable && hasTires && <TiresPanel accounts={accounts} />}

@@ -2,8 +2,8 @@ import { fleetTypes } from '@portal/contract/portal';
 import { type RawBuilder, sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
 
-// What products cost in the twelve months before the month in which a tire came off, net of credits. Whoever sees
-// an account whole sees its sums. Those of fleet types tell nobody's price.
+// What products cost over the twelve months that end before the month of the removal, net of credits. The sums of
+// an account are read by those who see the whole account; the sums over all fleets give away no single price.
 
 /** Amounts of sums over units of them, to the cent; null where nothing was bought on balance. */
 const mean = (spend: RawBuilder<unknown>, units: RawBuilder<unknown>) => sql`

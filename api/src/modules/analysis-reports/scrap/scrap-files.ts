@@ -1,23 +1,21 @@
 import { type ScrapRemoval, scrapRemovalsList } from '@portal/contract/analysis-reports';
 import type { ListFileFormat } from '@portal/contract/wire';
-import { type Kysely, sql } from 'kysely';
 import type { FileAnswer } from '../../../app/file-answer.ts';
-import type { Schema } from '../../../db/schema/schema.ts';
 import { documentAnswer, type ExportCall, limitExports } from '../../../exports/answer-export.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
-import { filterFacts } from '../../../lists/listed-rows.ts';
+import { filterFacts, pagesOf } from '../../../lists/listed-rows.ts';
 import { namedAfter } from '../../../selections/named-after.ts';
-import { fleetName } from '../../../selections/place-names.ts';
 import { readSpokenWords } from '../../../words/spoken-words.ts';
+import { readAccountNames } from '../selection/read-accounts.ts';
 import { readScrapRemovals } from './read-scrap-removals.ts';
 import { accountsText, scrapDocument, surveysFacts } from './scrap-document.ts';
-import { checkScope, type Reader, type ScrapSelection } from './scrap-selection.ts';
+import { checkScope, type ScrapSelection } from './scrap-selection.ts';
 import { sumScrap } from './sum-scrap.ts';
 
-type ScrapFileCall = Omit<ExportCall, 'format'> & { readonly body: ScrapSelection };
-
-/** Rows that are read at once. */
+/** Rows that are read at once: each time all removals of the selection are judged. */
 const batch = 2000;
+
+type ScrapFileCall = Omit<ExportCall, 'format'> & { readonly body: ScrapSelection };
 
 /** Answers by the whole report as a file: its totals and groups, and the removals that the list's filters leave. */
 export async function answerScrapFile(
@@ -44,7 +42,7 @@ export async function answerScrapFile(
         ...filterFacts(scrapRemovalsList, body, words),
       ],
       named,
-      removals: everyRemoval(db, { user, selection: body }),
+      removals: everyRemoval(input),
     },
     { words, clock: input, frame },
   );
@@ -52,27 +50,8 @@ export async function answerScrapFile(
   return documentAnswer(document, { format, signal }, { name, path: 'date_from' });
 }
 
-async function* everyRemoval(
-  db: Kysely<Schema>,
-  asked: { readonly user: Reader; readonly selection: ScrapSelection },
-): AsyncGenerator<ScrapRemoval> {
-  for (let page_number = 1; ; page_number += 1) {
-    const { rows, total_items } = await readScrapRemovals(db, asked, {
-      page_number,
-      page_size: batch,
-    });
+async function* everyRemoval({ db, user, body }: ScrapFileCall): AsyncGenerator<ScrapRemoval> {
+  const asked = { user, selection: body };
+  for await (const rows of pagesOf((page) => readScrapRemovals(db, asked, page), batch))
     yield* rows;
-    if (rows.length === 0 || page_number * batch >= total_items) return;
-  }
-}
-
-async function readAccountNames(
-  db: Kysely<Schema>,
-  accounts: readonly number[],
-): Promise<string[]> {
-  if (accounts.length === 0) return [];
-  const { rows } = await sql<{ name: string }>`
-    select ${fleetName} as name from accounts a where a.id = any (${[...accounts]}::int[])
-    order by name collate "und-x-icu"`.execute(db);
-  return rows.map(({ name }) => name);
 }

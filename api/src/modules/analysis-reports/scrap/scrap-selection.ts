@@ -3,12 +3,12 @@ import type {
   ScrapReportRequest,
   ScrapSurveysRequest,
 } from '@portal/contract/analysis-reports';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { CurrentUser } from '../../../access/current-user.ts';
-import { checkFound } from '../../../app/check-found.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { PageRequest } from '../../../lists/read-page.ts';
 import { checkDays } from '../../../selections/check-days.ts';
+import { checkSeen } from '../../../selections/check-seen.ts';
 import { checkAccounts } from '../selection/check-accounts.ts';
 
 /** What every figure of the report is narrowed by. */
@@ -28,9 +28,5 @@ export async function checkScope(
 ): Promise<void> {
   checkDays(scope);
   await checkAccounts(db, scope.account_ids);
-  const { survey_ids } = scope;
-  if (survey_ids.length === 0) return;
-  const { rows } = await sql<{ id: number }>`
-    select id from surveys where id = any (${[...survey_ids]}::int[])`.execute(db);
-  checkFound(survey_ids, new Set(rows.map(({ id }) => id)), (index) => `survey_ids.${index}`);
+  await checkSeen(db, scope.survey_ids, { table: 'surveys', field: 'survey_ids' });
 }

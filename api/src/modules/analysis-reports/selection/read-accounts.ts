@@ -63,3 +63,12 @@ export async function readVerifiedAccount(
     select ${columns} from accounts a where a.nonsig = ${account.trim()}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Names of the chosen accounts in their order; none where all are meant. */
+export async function readAccountNames(
+  db: Kysely<Schema>,
+  accounts: readonly number[],
+): Promise<string[]> {
+  if (accounts.length === 0) return [];
+  return (await readNamedAccounts(db, accounts)).map(({ fleet_name }) => fleet_name);
+}

@@ -6,14 +6,12 @@ import {
 } from '@portal/contract/analysis-reports';
 import { unknownName } from '@portal/contract/reports';
 import type { ListDefinition, ListFileFormat } from '@portal/contract/wire';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../../db/schema/schema.ts';
 import type { Cell } from '../../../exports/document.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import type { ListContent } from '../../../lists/listed-rows.ts';
 import { namedAfter } from '../../../selections/named-after.ts';
 import type { SpokenWords } from '../../../words/spoken-words.ts';
-import { readNamedAccounts } from '../selection/read-accounts.ts';
+import { readAccountNames } from '../selection/read-accounts.ts';
 import { readWearRates } from './read-wear-rates.ts';
 import { readWearTires } from './read-wear-tires.ts';
 import { wearsTo } from './shown-wears.ts';
@@ -41,12 +39,6 @@ const names = {
   tire_size: nameOf('tire_size'),
 };
 
-/** Names of the chosen accounts; none where all are meant. */
-async function accountNames(db: Kysely<Schema>, ids: readonly number[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  return (await readNamedAccounts(db, ids)).map(({ fleet_name }) => fleet_name);
-}
-
 async function answerFile<Row extends object>(
   input: Input<WearScope>,
   format: ListFileFormat,
@@ -54,7 +46,7 @@ async function answerFile<Row extends object>(
 ) {
   const { db, body } = input;
   await checkWearScope(db, body);
-  const accounts = await accountNames(db, body.account_ids);
+  const accounts = await readAccountNames(db, body.account_ids);
   return answerListFile({ ...input, body: { ...body, format } }, 'reports', {
     ...content,
     definition: wearListIn(content.definition, wearsTo(input.user).formats),

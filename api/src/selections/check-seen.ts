@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import { checkFound } from '../app/check-found.ts';
+import type { Schema } from '../db/schema/schema.ts';
+
+interface Named {
+  readonly table: 'accounts' | 'locations' | 'surveys';
+  /** The field of the request that names the ids. */
+  readonly field: string;
+}
+
+/** @throws Refusal `unknown_value` at the first of the ids whose row the user may not see */
+export async function checkSeen(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  { table, field }: Named,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where id = any (${[...ids]}::int[])`.execute(db);
+  checkFound(ids, new Set(rows.map(({ id }) => id)), (index) => `${field}.${index}`);
+}
