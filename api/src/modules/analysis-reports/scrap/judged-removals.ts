@@ -1,7 +1,7 @@
 import { treadBandEnds } from '@portal/contract/analysis-reports';
-import { axleRoles, defaultSpec } from '@portal/contract/fleet-surveys';
 import { type RawBuilder, sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
+import { usualPullDepth } from '../usual-pull-depth.ts';
 import { chosenRemovals } from './chosen-removals.ts';
 import { casingMeans, productMeans } from './mean-prices.ts';
 import type { ScrapScope } from './scrap-selection.ts';
@@ -9,12 +9,6 @@ import type { ScrapScope } from './scrap-selection.ts';
 /** mm that are traces of a conversion from 32nds. */
 const trace = sql`0.000001`;
 const mm = (value: number) => sql`${value}::numeric`;
-
-/** What holds where nobody has set a pull depth, by the role of the axle. */
-const usualPull = sql`case c.role ${sql.join(
-  axleRoles.map((role) => sql`when ${role} then ${mm(defaultSpec(role, null).pullDepth)}`),
-  sql` `,
-)} end`;
 
 /** Specs with the day on which the next one of the same kind takes over. */
 const specsInForce = sql`
@@ -31,7 +25,7 @@ const inForce = (spec: 'own' | 'wide') => sql`
 /** The chosen removals with their pull depth, as inspections find it (`specOf`), and with prices from the nearest source. */
 const priced = sql`
   priced as (
-    select c.*, coalesce(own.pull_depth_mm, wide.pull_depth_mm, ${usualPull}) as pull_mm,
+    select c.*, coalesce(own.pull_depth_mm, wide.pull_depth_mm, ${usualPullDepth(sql`c.role`)}) as pull_mm,
       coalesce(c.own_price, ap.price, ep.price) as price,
       case when c.own_price is not null then 'own' when ap.price is not null then 'account'
         when ep.price is not null then 'everybody' end as price_source,

@@ -1,6 +1,6 @@
-import { axleRoles, defaultSpec } from '@portal/contract/fleet-surveys';
 import { type RawBuilder, sql } from 'kysely';
 import { everyones } from '../../../scope/everyones.ts';
+import { usualPullDepth } from '../usual-pull-depth.ts';
 
 /** The newest spec of each account or location and role on a day. */
 const inForce = (day: string, isOf: RawBuilder<unknown>) => sql`(
@@ -20,12 +20,7 @@ export const withSpecs = (day: string): RawBuilder<unknown> => sql`
   left join ${inForce(day, sql`location_id is null`)} whole
     on whole.account_id = w.account_id and whole.role = x.role`;
 
-const usual = sql.join(
-  axleRoles.map((role) => sql`when ${role} then ${defaultSpec(role, null).pullDepth}::numeric`),
-  sql` `,
-);
-
-const pullDepth = sql`coalesce(own.pull_depth_mm, whole.pull_depth_mm, case x.role ${usual} end)`;
+const pullDepth = sql`coalesce(own.pull_depth_mm, whole.pull_depth_mm, ${usualPullDepth(sql`x.role`)})`;
 
 /** The tread, in mm, that a tire has from new to its pull depth; null where either is not known, or nothing is left. */
 export const usableTread = sql`
