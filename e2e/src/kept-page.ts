@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiAnswers } from './api-answers.ts';
-import { openEmptyPage } from './kept-session.ts';
+import { openQuietPage } from './kept-session.ts';
 import { test as base } from './portal-test.ts';
 
 const listenedTo = [
@@ -43,7 +43,7 @@ export const test = base.extend<{ answers: ApiAnswers }, { kept: { page?: Page }
     await use(page);
     for (const event of listenedTo) page.removeAllListeners(event);
     // Until the next test asks for it, it neither polls nor works.
-    await openEmptyPage(page);
+    await openQuietPage(page);
   },
   answers: async ({ page }, use) => {
     const answers = await ApiAnswers.of(page);
@@ -54,7 +54,7 @@ export const test = base.extend<{ answers: ApiAnswers }, { kept: { page?: Page }
 
 /** Takes from a page what an earlier test left: in storages, under the pointer, and of its look. */
 async function makeNew(page: Page): Promise<void> {
-  await openEmptyPage(page);
+  await openQuietPage(page);
   await page.mouse.move(-1, -1);
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: null });
   await page.context().clearCookies();

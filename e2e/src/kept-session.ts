@@ -29,19 +29,17 @@ export async function keepSession(page: Page, name: string): Promise<void> {
 export async function takeSession(page: Page, name: string): Promise<boolean> {
   const kept = sessions.get(name);
   if (!kept || Date.now() - kept.at > usable) return false;
-  await openEmptyPage(page);
+  await openQuietPage(page);
   await page.evaluate((texts) => {
     for (const [key, text] of texts) localStorage.setItem(key, text);
   }, kept.texts);
   return true;
 }
 
-const empty = '/an-empty-page-of-the-tests';
+/** What the gateway says of itself: a page of the portal's origin that loads and runs nothing. */
+const quiet = '/health';
 
 /** Opens a page of the portal's origin on which nothing runs; stays where it is the one on screen. */
-export async function openEmptyPage(page: Page): Promise<void> {
-  if (page.url().endsWith(empty)) return;
-  await page.route(`**${empty}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(empty);
-  await page.unroute(`**${empty}`);
+export async function openQuietPage(page: Page): Promise<void> {
+  if (!page.url().endsWith(quiet)) await page.goto(quiet);
 }

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openTranslations } from '../../src/header-menu.ts';
-import { openEmptyPage } from '../../src/kept-session.ts';
+import { openQuietPage } from '../../src/kept-session.ts';
 import { OtherCheckout } from '../../src/other-checkout.ts';
 import { expect, haveSession, openAs, test } from '../../src/portal-test.ts';
 
@@ -39,7 +39,7 @@ test.describe('a remote that is gone from the site', () => {
 test("what the page asks for ahead of the shell's late files is what runs", async ({ page }) => {
   await haveSession(page, 'cus');
   // Nothing of an earlier page is on its way any more.
-  await openEmptyPage(page);
+  await openQuietPage(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/fleet-dashboard');

@@ -29,6 +29,9 @@ const only = process.env.WALK_ONLY?.split(',');
 const { visits, unnamed } = await findVisits(portal, only);
 const yardTarget = 44;
 
+/** Rows of a table that look as those before them do. */
+const laterRows = 'tbody tr:nth-of-type(n+7)';
+
 let packs: Packs;
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: portal });
@@ -76,7 +79,11 @@ for (const visit of visits) {
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       expect.soft(await textsLeft(page, data), 'in English').toEqual([]);
       expect.soft(await textsCut(page, texts), 'shown without their markup').toEqual([]);
-      await expectNoAxeViolations(page, { part, without: rulesOfLengths });
+      await expectNoAxeViolations(page, {
+        part,
+        without: rulesOfLengths,
+        ...(!visit.isFirst && { except: laterRows }),
+      });
       expect.soft(await keyboardFaults(page), 'by the Tab key').toEqual([]);
       if (!state.stays) expect.soft(await escapeFaults(page, isOpened), 'after Escape').toEqual([]);
       await expectRoom(page);
