@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { analysisReportCalls } from './analysis-reports.schema.ts';
+import type { productGroup, productTire } from './product/product-calls.schema.ts';
 import type { scrapRemoval, scrapSurvey } from './scrap/scrap-calls.schema.ts';
 import type { retorqueRow, torqueCheck } from './torque/torque-calls.schema.ts';
 import type { historyEntry, invoiceLine } from './unit-history/history-entry.schema.ts';
@@ -10,6 +11,15 @@ type Calls = typeof analysisReportCalls;
 
 export type HistoryEntry = Static<typeof historyEntry>;
 export type InvoiceLine = Static<typeof invoiceLine>;
+export type ProductGroup = Static<typeof productGroup>;
+export type ProductReport = ResponseOf<Calls['POST product_analysis_report/get_product_report']>;
+export type ProductReportFileRequest = BodyOf<
+  Calls['POST product_analysis_report/get_product_report_pdf']
+>;
+export type ProductScope = BodyOf<Calls['POST product_analysis_report/get_product_report']>;
+export type ProductTire = Static<typeof productTire>;
+export type ProductTires = ResponseOf<Calls['POST product_analysis_report/get_tires']>;
+export type ProductTiresRequest = BodyOf<Calls['POST product_analysis_report/get_tires']>;
 export type RetorqueRow = Static<typeof retorqueRow>;
 export type Retorques = ResponseOf<Calls['POST torque_summary_report/get_retorques']>;
 export type RetorquesRequest = BodyOf<Calls['POST torque_summary_report/get_retorques']>;

@@ -1,4 +1,5 @@
 import { defineCalls } from '../wire/calls.ts';
+import { productAnalysisCalls } from './product/product-calls.schema.ts';
 import { scrapAnalysisCalls } from './scrap/scrap-calls.schema.ts';
 import { scrapSelectionCalls } from './selection/scrap-selection-calls.schema.ts';
 import { selectionCalls } from './selection/selection-calls.schema.ts';
@@ -8,7 +9,9 @@ import { wearRateCalls } from './wear/wear-calls.schema.ts';
 
 /** The calls of the analysis reports. */
 export const analysisReportCalls = defineCalls({
+  ...productAnalysisCalls,
   ...scrapAnalysisCalls,
+  ...selectionCalls('product_analysis_report', 'TVPRDANL'),
   ...selectionCalls('product_wear_rate_report', 'TVWEARRT'),
   ...selectionCalls('scrap_analysis_report', 'TVSCRPAN'),
   ...scrapSelectionCalls,

@@ -6,6 +6,13 @@ export type {
   HistoryEntry,
   InvoiceLine,
   OfferedUnit,
+  ProductGroup,
+  ProductReport,
+  ProductReportFileRequest,
+  ProductScope,
+  ProductTire,
+  ProductTires,
+  ProductTiresRequest,
   RetorqueRow,
   Retorques,
   RetorquesRequest,
@@ -32,6 +39,28 @@ export type {
   WearTires,
   WearTiresRequest,
 } from './analysis-reports-types.ts';
+export type { productAnalysisCalls } from './product/product-calls.schema.ts';
+export {
+  longestNamed,
+  mostCompared,
+  mostNamed,
+  namesInKey,
+  type ProductGrouping,
+  type ProductNames,
+  type ProductPosition,
+  type ProductTireKind,
+  productFields,
+  productGroupings,
+  productKey,
+  productPositions,
+  productTireKinds,
+} from './product/product-groups.ts';
+export { productTiresIn, productTiresList } from './product/product-lists.ts';
+export {
+  type ProductMeasureField,
+  productMeasureLabel,
+  productMeasures,
+} from './product/product-measures.ts';
 export type { scrapAnalysisCalls } from './scrap/scrap-calls.schema.ts';
 export {
   ageGroups,

@@ -1,5 +1,6 @@
 import { analysisReportCalls } from '@portal/contract/analysis-reports/schema';
 import { defineArea } from '../../app/area.ts';
+import { productAnalysisRoutes } from './product/product-routes.ts';
 import { scrapAnalysisRoutes } from './scrap/scrap-routes.ts';
 import { scrapSelectionRoutes } from './selection/scrap-selection-routes.ts';
 import { selectionRoutes } from './selection/selection-routes.ts';
@@ -9,6 +10,8 @@ import { wearRateRoutes } from './wear/wear-routes.ts';
 
 /** The analysis reports. */
 export const analysisReportsArea = defineArea(analysisReportCalls, {
+  ...productAnalysisRoutes,
+  ...selectionRoutes('product_analysis_report'),
   ...selectionRoutes('product_wear_rate_report'),
   ...selectionRoutes('scrap_analysis_report'),
   ...scrapSelectionRoutes,

@@ -35,6 +35,14 @@ const wearRatesFile = ({ accountId }: NamedRows) => [
   { body: { account_ids: [accountId], group_by: 'brand' } },
 ];
 
+/** Of an account, as the caller sees it, and everything of a year. */
+const productScopes = ({ accountId }: NamedRows) => [
+  { account_ids: [accountId], date_from: '2024-01-01' },
+  { account_ids: [], date_from: '2024-06-22', date_to: '2025-06-21' },
+];
+const products = (rows: NamedRows) => productScopes(rows).map((body) => ({ body }));
+const productFile = (rows: NamedRows) => products(rows).slice(0, 1);
+
 /** How the calls are asked by which the accounts of a report are chosen. */
 const selectionOf = <const Prefix extends string>(prefix: Prefix) =>
   ({
@@ -63,6 +71,7 @@ const historyPage = (rows: NamedRows) => ({ body: { ...unitNamed(rows), ...all }
 const historyFile = (rows: NamedRows) => ({ body: unitNamed(rows) });
 
 export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
+  ...selectionOf('product_analysis_report'),
   ...selectionOf('product_wear_rate_report'),
   ...selectionOf('scrap_analysis_report'),
   'GET scrap_analysis_report/get_dealers': () => [{}],
@@ -80,6 +89,17 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST scrap_analysis_report/get_removals': scrapPages,
   'POST scrap_analysis_report/get_report_to_pdf': (rows) => scrapFiles(rows).slice(0, 1),
   'POST scrap_analysis_report/get_report_to_excel': (rows) => scrapFiles(rows).slice(0, 1),
+  'POST product_analysis_report/get_tire_types': products,
+  'POST product_analysis_report/get_brands': products,
+  'POST product_analysis_report/get_product_lines': products,
+  'POST product_analysis_report/get_tire_sizes': products,
+  'POST product_analysis_report/get_product_report': products,
+  'POST product_analysis_report/get_tires': (rows) =>
+    products(rows).map(({ body }) => ({ body: { ...body, ...all } })),
+  'POST product_analysis_report/get_product_report_pdf': productFile,
+  'POST product_analysis_report/get_product_report_excel': productFile,
+  'POST product_analysis_report/get_tires_pdf': productFile,
+  'POST product_analysis_report/get_tires_excel': productFile,
   'POST product_wear_rate_report/search_brand': wears,
   'POST product_wear_rate_report/get_retread': wears,
   'POST product_wear_rate_report/search_product_line': wears,

@@ -1,0 +1,114 @@
+import { type ProductTire, productTiresIn } from '@portal/contract/analysis-reports';
+import { unknownName } from '@portal/contract/reports';
+import type { ListFileFormat } from '@portal/contract/wire';
+import type { FileAnswer } from '../../../app/file-answer.ts';
+import { documentAnswer, type ExportCall, limitExports } from '../../../exports/answer-export.ts';
+import type { Cell } from '../../../exports/document.ts';
+import { readDocumentFrame } from '../../../exports/document-frame.ts';
+import { answerListFile } from '../../../lists/answer-list-file.ts';
+import { namedAfter } from '../../../selections/named-after.ts';
+import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
+import { readAccountNames } from '../selection/read-accounts.ts';
+import { productDocument } from './product-document.ts';
+import { filterFacts, productFacts } from './product-facts.ts';
+import {
+  checkProductScope,
+  dated,
+  type ProductFileSelection,
+  type ProductTiresSelection,
+} from './product-selection.ts';
+import { readProductReport } from './read-product-report.ts';
+import { readProductTires } from './read-product-tires.ts';
+import { productsTo } from './shown-products.ts';
+
+type Call<Selection> = Omit<ExportCall, 'format'> & { readonly body: Selection };
+
+/** What the accounts of a selection are called together; empty for all of them. */
+function accountsText(names: readonly string[], { t }: SpokenWords): string {
+  const [name = ''] = names;
+  return names.length > 1 ? t('product_analysis.accounts', { count: names.length }) : name;
+}
+
+/** Answers by the report as a file. */
+export async function answerProductFile(
+  input: Call<ProductFileSelection>,
+  format: ListFileFormat,
+): Promise<FileAnswer> {
+  const { db, body, user, locale, signal } = input;
+  await checkProductScope(db, body);
+  await limitExports(input);
+  const words = await readSpokenWords(db, 'reports', locale);
+  const frame = await readDocumentFrame(db, { words, user }, input);
+  const names = await readAccountNames(db, body.account_ids);
+  const range = dated(body, input);
+  const document = productDocument(
+    {
+      report: await readProductReport(db, body, { user, clock: input }),
+      facts: [
+        ...(names.length > 0
+          ? [{ label: words.t('accounts.label'), value: names.join(', ') }]
+          : []),
+        ...productFacts(range, words),
+      ],
+      compared: body.compared ?? [],
+      grouping: body.group_by ?? 'brand',
+    },
+    { words, frame },
+  );
+  const named = namedAfter(
+    {
+      places: [accountsText(names, words)],
+      from: range.date_from,
+      to: range.date_to,
+    },
+    words,
+    'report',
+  );
+  const name = [words.t('product_analysis.title'), ...named].join(', ');
+  return documentAnswer(document, { format, signal }, { name, path: 'date_from' });
+}
+
+type Named = 'brand' | 'product_line' | 'tire_size';
+const nameOf =
+  (field: Named) =>
+  (tire: ProductTire, { t }: SpokenWords): Cell =>
+    tire[field] === unknownName ? t('product_analysis.unknown') : tire[field];
+
+/** Answers by the tires behind a figure as a file. */
+export async function answerTiresFile(
+  input: Call<ProductTiresSelection>,
+  format: ListFileFormat,
+): Promise<FileAnswer> {
+  const { db, body, user, locale } = input;
+  await checkProductScope(db, body);
+  const selection = dated(body, input);
+  const words = await readSpokenWords(db, 'reports', locale);
+  const names = await readAccountNames(db, body.account_ids);
+  return answerListFile({ ...input, body: { ...selection, format } }, 'reports', {
+    definition: productTiresIn(productsTo(user).formats),
+    read: (page) => readProductTires(db, { user, selection }, page),
+    values: {
+      brand: nameOf('brand'),
+      product_line: nameOf('product_line'),
+      tire_size: nameOf('tire_size'),
+      conditions: ({ conditions }, { t }) => conditions.map((code) => t(`wear.${code}`)).join(', '),
+    },
+    of: [
+      ...(names.length > 0 ? [{ label: 'accounts.label', value: names.join(', ') }] : []),
+      ...filterFacts(selection, words),
+      ...(body.group_by && body.group_key !== undefined
+        ? [{ label: `product_analysis.by.${body.group_by}`, value: body.group_key }]
+        : []),
+    ],
+    named: (spoken) =>
+      namedAfter(
+        {
+          places: [accountsText(names, spoken)],
+          from: selection.date_from,
+          to: selection.date_to,
+        },
+        spoken,
+        'report',
+      ),
+  });
+}

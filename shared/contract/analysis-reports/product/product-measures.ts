@@ -1,0 +1,28 @@
+import type { TreadUnit } from '../../portal/units-of-measurement.ts';
+import type { ProductTireKind } from './product-groups.ts';
+
+/** A figure of a group of tires. */
+interface ProductMeasure {
+  readonly field: string;
+  readonly format: 'integer' | 'ratio' | 'percent';
+  /** The tires that it is made of; all of the group unless given. */
+  readonly of?: ProductTireKind;
+  /** Those that are left out of it, and the field that counts them. */
+  readonly without?: ProductTireKind & `no_${string}`;
+}
+
+/** The figures of the report, in their order on screen and in files. */
+export const productMeasures = [
+  { field: 'tires', format: 'integer' },
+  { field: 'share', format: 'percent' },
+  { field: 'mean_tread', format: 'ratio', of: 'tread_read', without: 'no_tread' },
+  { field: 'mean_deviation', format: 'percent', of: 'pressure_read', without: 'no_pressure' },
+  { field: 'underinflated_share', format: 'percent', of: 'underinflated' },
+  { field: 'irregular_share', format: 'percent', of: 'irregular' },
+  { field: 'mean_age', format: 'ratio', of: 'tin_valid', without: 'no_tin' },
+] as const satisfies readonly ProductMeasure[];
+export type ProductMeasureField = (typeof productMeasures)[number]['field'];
+
+/** The word key of a figure's name, with the unit of the treads. */
+export const productMeasureLabel = (field: ProductMeasureField, unit: TreadUnit): string =>
+  field === 'mean_tread' ? `product_measure.mean_tread_${unit}` : `product_measure.${field}`;
