@@ -36,7 +36,7 @@ interface Look {
   /** Selects what can be reached, where a dialog lies over half of a page's buttons. */
   readonly part?: string;
   /** Selects what is left out. */
-  readonly except?: string;
+  readonly except?: string | undefined;
   /** Rules that are left out. */
   readonly without?: readonly string[];
 }
