@@ -36,6 +36,14 @@ export default defineRemote({
       menu: { section: 'nav.section', order: 70 },
       report: { section: 'index.section', order: 70, description: 'unit_history.description' },
     },
+    {
+      path: '/leasesales/configurator',
+      page: 'lease-configurator',
+      right: null,
+      title: 'lease.title',
+      menu: { section: 'nav.section', order: 80 },
+      report: { section: 'index.section', order: 80, description: 'lease.description' },
+    },
   ],
   languages: ['en-US', 'es-US', 'pt-BR', 'fr-CA'],
 });

@@ -7,6 +7,7 @@ import {
   table,
 } from '@portal/build/states';
 import { historyAccounts, historyUnits, unitHistory } from './src/testing/history-rows.ts';
+import { leaseQuote, leaseQuotes, leaseStructure } from './src/testing/lease-rows.ts';
 
 const call = 'torque_summary_report/get_report';
 
@@ -31,6 +32,32 @@ export default defineStates({
     ...listStates('product_wear_rate_report/get_product_wear_rates', 'wear_rate.title'),
     'tires behind the rates': { at: '?show=tires&outcome=counted', shows: table },
     'by position': { at: '?by=position', shows: table },
+  },
+  '/leasesales/configurator': {
+    'new quote': { shows: { word: 'lease.result' } },
+    'kept quote with newer rates': {
+      at: '?quote=7',
+      answers: {
+        'leasesales/configurator': { json: { ...leaseQuote, newer_rates: true } },
+        'leasesales/configurator_structure': { json: leaseStructure },
+      },
+      shows: { word: 'lease.take_rates' },
+    },
+    quotes: {
+      at: '?show=quotes',
+      answers: {
+        'leasesales/get_quotes': {
+          json: { quotes: leaseQuotes, total_items: 1, page_number: 1, page_size: 20 },
+        },
+      },
+      shows: table,
+    },
+    'no quotes': { at: '?show=quotes', shows: { word: 'lease.quotes.none' } },
+    loading: { answers: { 'leasesales/configurator': 'never' }, shows: heading('lease.title') },
+    failed: {
+      answers: { 'leasesales/configurator': 'failed' },
+      shows: { role: 'dialog' },
+    },
   },
   '/torque-summary-report': {
     ...listStates(call, 'torque.title'),

@@ -54,6 +54,11 @@ const variables = {
     without: '15',
     form: 'a whole number of psi from 0 to 50',
   },
+  GEOCODER_URL: {
+    schema: Type.String({ pattern: '^(https?://[^\\s?#]+)?$' }),
+    without: '',
+    form: 'the address of a Nominatim server such as https://geocoder.host/nominatim',
+  },
   API_PORT: {
     schema: Type.Integer({ minimum: 0, maximum: 65_535 }),
     without: '0',
@@ -90,6 +95,8 @@ export interface Settings {
   } | null;
   /** What a pressure that a lane reads has too much of, since the tires are hot; kPa. */
   readonly hotAllowance: number;
+  /** The Nominatim server that is asked for addresses; null: the table of places alone. */
+  readonly geocoderUrl: string | null;
   /** Where the API listens behind the gateway; 0 takes any free port. */
   readonly apiPort: number;
   /** The folder of the site that the gateway serves; absolute. */
@@ -140,6 +147,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         }
       : null,
     hotAllowance: read('HOT_ALLOWANCE_PSI') * unitSizes.psi,
+    geocoderUrl: read('GEOCODER_URL') || null,
     apiPort: read('API_PORT'),
     siteDir: resolve(read('SITE_DIR') || join(dataDir, 'site')),
   };

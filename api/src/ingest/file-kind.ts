@@ -55,6 +55,8 @@ export interface Reference {
 /** A kind of file: its columns, what its rows must keep to, and where they are written. */
 export interface FileKind {
   readonly columns: Readonly<Record<string, Column>>;
+  /** Whether a file may also be separated by tabs, without a header and with the columns in their order. */
+  readonly isTabbed?: boolean;
   /** The column that names pictures, which lie beside the file. */
   readonly pictures?: string;
   /** The columns that tell the rows of a file apart. */

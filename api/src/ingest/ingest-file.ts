@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema/schema.ts';
 import { unhurried } from '../db/unhurried.ts';
 import { checkRow } from './check-row.ts';
 import { placesOf } from './csv/header.ts';
-import { readCsv } from './csv/read-csv.ts';
+import { readRows } from './csv/read-rows.ts';
 import type { FileKind, Now } from './file-kind.ts';
 import { FileRefused } from './file-refused.ts';
 import { type Merged, mergeRows, resolveRows } from './merge-rows.ts';
@@ -73,7 +73,7 @@ async function ingestInto(
   request: IngestRequest,
   pictures: KeptPictures,
 ): Promise<Summary> {
-  const { kind, file, judge, keepReadiness, onProgress } = request;
+  const { kind, judge, keepReadiness, onProgress } = request;
   await takeTurn(transaction, onProgress);
   await makeStage(transaction, kind);
   const read = await stageFile(transaction, request, pictures);
@@ -87,7 +87,7 @@ async function ingestInto(
     await judge(transaction, ids);
   }
   if (kind.answered) await keepReadiness(transaction, await idsOf(transaction, kind.answered));
-  const refused = await reportRefused(transaction, file);
+  const refused = await reportRefused(transaction, request);
   return { read, ...merged, refused };
 }
 
@@ -119,7 +119,7 @@ async function stageFile(
   let refused: RefusedRow[] = [];
   let read = 0;
   let storing = Promise.resolve();
-  for await (const { number, fields } of readCsv(file)) {
+  for await (const { number, fields } of readRows(file, kind)) {
     if (!header) {
       header = { places: placesOf(fields, Object.keys(kind.columns)), width: fields.length };
       continue;

@@ -2,13 +2,19 @@ import { rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../db/schema/schema.ts';
 import { isReport, reportColumns } from './csv/header.ts';
-import { readCsv } from './csv/read-csv.ts';
+import { readRows } from './csv/read-rows.ts';
 import { writeCsv } from './csv/write-csv.ts';
+import type { FileKind } from './file-kind.ts';
 
 interface Refusal {
   readonly row_number: number;
   readonly columns: string;
   readonly reason: string;
+}
+
+interface ReadFile {
+  readonly file: string;
+  readonly kind: FileKind;
 }
 
 const page = 5000;
@@ -22,23 +28,24 @@ export const reportFileOf = (file: string): string => `${file.replace(/\.csv$/i,
  *
  * @returns how many there are
  */
-export async function reportRefused(transaction: Kysely<Schema>, file: string): Promise<number> {
+export async function reportRefused(transaction: Kysely<Schema>, read: ReadFile): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct row_number) as count from refused`.execute(transaction);
   const count = rows[0]?.count ?? 0;
+  const { file } = read;
   if (count === 0) await rm(reportFileOf(file), { force: true });
-  else await writeCsv(reportFileOf(file), reportRows(transaction, file));
+  else await writeCsv(reportFileOf(file), reportRows(transaction, read));
   return count;
 }
 
 async function* reportRows(
   transaction: Kysely<Schema>,
-  file: string,
+  { file, kind }: ReadFile,
 ): AsyncGenerator<readonly string[]> {
   const refusals = refusalsOf(transaction);
   let next = await refusals.next();
   let passedOver: number | undefined;
-  for await (const { number, fields } of readCsv(file)) {
+  for await (const { number, fields } of readRows(file, kind)) {
     if (passedOver === undefined) {
       passedOver = isReport(fields) ? reportColumns.length : 0;
       yield [...reportColumns, ...fields.slice(passedOver)];

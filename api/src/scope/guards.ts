@@ -129,6 +129,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   dashboard_templates: ofUser(),
   favorite_reports: ofUser(),
   generated_reports: ofUser(),
+  lease_quotes: ofUser(),
 
   survey_mails: ofUser(),
   outbox_letters: ofUser(),
@@ -152,6 +153,9 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
   /** Names and places of dealers are no secret; who works for whom is in records. */
   dealers: shared,
   products: shared,
+  /** Everybody's prices, and where cities are. */
+  lease_rates: shared,
+  places: shared,
   axle_configurations: shared,
   axles: shared,
   wheel_positions: shared,

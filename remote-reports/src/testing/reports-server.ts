@@ -1,5 +1,6 @@
 import type { Respond } from '@portal/platform/testing/shell';
 import { historyServer } from './history-server.ts';
+import { leaseServer } from './lease-server.ts';
 import { scrapServer } from './scrap-server.ts';
 import { selectionServer } from './selected-accounts.ts';
 import { retorques, torqueLocations, torqueReport } from './torque-rows.ts';
@@ -16,6 +17,7 @@ export const reportsServer: Respond = (name, call) => {
   if (name.endsWith('torque_summary_report/get_report')) return torqueReport;
   if (name.endsWith('get_retorques')) return retorques;
   return (
+    leaseServer(name, call) ??
     historyServer(name, call) ??
     scrapServer(name, call) ??
     wearServer(name, call) ??

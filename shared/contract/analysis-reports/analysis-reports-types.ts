@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { analysisReportCalls } from './analysis-reports.schema.ts';
+import type { geocodedPlace, leaseQuoteRow } from './lease/lease-calls.schema.ts';
 import type { productGroup, productTire } from './product/product-calls.schema.ts';
 import type { scrapRemoval, scrapSurvey } from './scrap/scrap-calls.schema.ts';
 import type { retorqueRow, torqueCheck } from './torque/torque-calls.schema.ts';
@@ -11,6 +12,13 @@ type Calls = typeof analysisReportCalls;
 
 export type HistoryEntry = Static<typeof historyEntry>;
 export type InvoiceLine = Static<typeof invoiceLine>;
+export type LeaseGeocode = ResponseOf<Calls['GET leasesales/get_geocode']>;
+export type LeasePlace = Static<typeof geocodedPlace>;
+export type LeaseQuote = ResponseOf<Calls['POST leasesales/configurator']>;
+export type LeaseQuoteFile = BodyOf<Calls['POST leasesales/configurator_download_pdf_file']>;
+export type LeaseQuoteRow = Static<typeof leaseQuoteRow>;
+export type LeaseQuoteSubmit = BodyOf<Calls['POST leasesales/configurator_submit']>;
+export type LeaseStructure = ResponseOf<Calls['POST leasesales/configurator_structure']>;
 export type ProductGroup = Static<typeof productGroup>;
 export type ProductReport = ResponseOf<Calls['POST product_analysis_report/get_product_report']>;
 export type ProductReportFileRequest = BodyOf<

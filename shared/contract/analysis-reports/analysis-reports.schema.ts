@@ -1,4 +1,5 @@
 import { defineCalls } from '../wire/calls.ts';
+import { leaseSalesCalls } from './lease/lease-calls.schema.ts';
 import { productAnalysisCalls } from './product/product-calls.schema.ts';
 import { scrapAnalysisCalls } from './scrap/scrap-calls.schema.ts';
 import { scrapSelectionCalls } from './selection/scrap-selection-calls.schema.ts';
@@ -9,6 +10,7 @@ import { wearRateCalls } from './wear/wear-calls.schema.ts';
 
 /** The calls of the analysis reports. */
 export const analysisReportCalls = defineCalls({
+  ...leaseSalesCalls,
   ...productAnalysisCalls,
   ...scrapAnalysisCalls,
   ...selectionCalls('product_analysis_report', 'TVPRDANL'),

@@ -5,6 +5,13 @@ export type {
   HistoryAccount,
   HistoryEntry,
   InvoiceLine,
+  LeaseGeocode,
+  LeasePlace,
+  LeaseQuote,
+  LeaseQuoteFile,
+  LeaseQuoteRow,
+  LeaseQuoteSubmit,
+  LeaseStructure,
   OfferedUnit,
   ProductGroup,
   ProductReport,
@@ -39,6 +46,33 @@ export type {
   WearTires,
   WearTiresRequest,
 } from './analysis-reports-types.ts';
+export type { leaseSalesCalls } from './lease/lease-calls.schema.ts';
+export {
+  type ChosenFactor,
+  chosenFactors,
+  distanceBand,
+  followingFactors,
+  type GeocodeOutcome,
+  type LeaseChoice,
+  type LeaseFactor,
+  type LeaseGroup,
+  leaseFactorNames,
+  leaseFactors,
+  leaseGroups,
+  leaseLimits,
+  type PlacePrecision,
+  placePrecisions,
+  type RateColor,
+  rateColor,
+} from './lease/lease-factors.ts';
+export {
+  type LeaseFigures,
+  type LeaseRates,
+  leaseFigures,
+  missingRate,
+  rateDecimals,
+} from './lease/lease-figures.ts';
+export { leaseQuotesList } from './lease/lease-lists.ts';
 export type { productAnalysisCalls } from './product/product-calls.schema.ts';
 export {
   longestNamed,

@@ -6,6 +6,7 @@ import { insertDemoUsers } from './assignments.ts';
 import { bareTables } from './bare-tables.ts';
 import { continueIds } from './bulk.ts';
 import { insertDimensions } from './dimensions.ts';
+import { insertLeaseRates } from './lease-rates.ts';
 import { type DemoSize, scales } from './scale.ts';
 import { settle } from './settle.ts';
 import { facts, storeActivity } from './store-activity.ts';
@@ -59,6 +60,7 @@ async function loadInto(
   if (found !== 'empty') return found;
   const world = makeWorld(scales[size], seed);
   await insertDimensions(transaction, world);
+  await insertLeaseRates(transaction, today);
   await insertDemoUsers(transaction, world);
   await insertRegistrations(transaction, world, today);
   const restored = await bareTables(transaction, [...facts, ...surveyFacts]);
@@ -73,6 +75,7 @@ async function loadInto(
     'select recount_calls()',
     'select recount_casings()',
     'select recount_wears()',
+    'select place_dealers()',
   ];
   for (const [index, statement] of closing.entries()) {
     await sql.raw(statement).execute(transaction);

@@ -1,5 +1,5 @@
 import type { FleetType } from '@portal/contract/portal';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Dates are `YYYY-MM-DD`; what each table is for stands in docs/data-model.md. */
 export interface AccountsTable {
@@ -45,6 +45,8 @@ export interface DealersTable extends Address {
   common_owner: string | null;
   is_ctsc: boolean;
   is_retreader: boolean;
+  latitude: ColumnType<number | null, never, never>;
+  longitude: ColumnType<number | null, never, never>;
 }
 
 export type Position = 'steer' | 'drive' | 'trail' | 'allpositions';

@@ -3,6 +3,7 @@ import type { FleetTables } from './fleet.ts';
 import type { GeneratedReportsTables } from './generated-reports.ts';
 import type { ImageTables } from './images.ts';
 import type { KeptReportsTables } from './kept-reports.ts';
+import type { LeaseTables } from './lease.ts';
 import type { OutboxTables } from './outbox.ts';
 import type { RollUpTables } from './roll-ups.ts';
 import type { SurveyMailTables } from './survey-mails.ts';
@@ -17,6 +18,7 @@ export interface Schema
     GeneratedReportsTables,
     ImageTables,
     KeptReportsTables,
+    LeaseTables,
     OutboxTables,
     RollUpTables,
     SurveyMailTables,

@@ -20,11 +20,17 @@ const longestRow = 65_536;
  *
  * @throws FileRefused when there is no such file, or it is not text in rows
  */
-export async function* readCsv(file: string): AsyncGenerator<CsvRow> {
+export async function* readCsv(
+  file: string,
+  { separator = ',' }: { readonly separator?: ',' | '\t' } = {},
+): AsyncGenerator<CsvRow> {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw new FileRefused(`There is no file ${file}.`);
   const parser = parse({
     relax_column_count: true,
+    delimiter: separator,
+    // Marks have no meaning between tabs.
+    ...(separator === '\t' && { quote: null }),
     // A stray mark inside a value, as of inches, is one of its characters.
     relax_quotes: true,
     skip_empty_lines: true,

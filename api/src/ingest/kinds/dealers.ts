@@ -51,5 +51,6 @@ export const dealers: FileKind = {
       on conflict do nothing returning dealer_id
     )
     insert into merged select dealer_id, false from gone union select dealer_id, false from come`,
+    'select place_dealers()',
   ],
 };

@@ -5,8 +5,10 @@ import { casings } from './casings.ts';
 import { crossings } from './crossings.ts';
 import { dealers } from './dealers.ts';
 import { invoiceLines } from './invoice-lines.ts';
+import { leaseRates } from './lease-rates.ts';
 import { locations } from './locations.ts';
 import { mounts } from './mounts.ts';
+import { places } from './places.ts';
 import { platePictures } from './plate-pictures.ts';
 import { products } from './products.ts';
 import { readings } from './readings.ts';
@@ -40,4 +42,6 @@ export const fileKinds: Readonly<Record<string, FileKind>> = {
   readings,
   'trailer-checks': trailerChecks,
   'torque-checks': torqueChecks,
+  'lease-rates': leaseRates,
+  places,
 };

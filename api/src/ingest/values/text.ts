@@ -47,6 +47,17 @@ export const state = formed(
   'a code of a state or province of up to three capital letters, as in OH',
 );
 
+/** A postal code without blanks, or its beginning, in capitals. */
+export const postalCode: ValueType = {
+  sql: 'text',
+  read(value) {
+    const code = value.replaceAll(/[ -]/g, '').toUpperCase();
+    return /^[A-Z0-9]{2,10}$/.test(code)
+      ? { value: code }
+      : { fault: 'is not a postal code of up to ten letters and digits.' };
+  },
+};
+
 export const loadRange = formed(/^[A-Z]$/, 'a load range of one capital letter, as in G');
 
 /** One of some words, exactly as they are written. */

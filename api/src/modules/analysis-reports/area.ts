@@ -1,5 +1,8 @@
 import { analysisReportCalls } from '@portal/contract/analysis-reports/schema';
 import { defineArea } from '../../app/area.ts';
+import { keptTidying } from '../../kept/kept-tidying.ts';
+import { leaseSalesRoutes } from './lease/lease-routes.ts';
+import { leaseQuotes } from './lease/write-quote.ts';
 import { productAnalysisRoutes } from './product/product-routes.ts';
 import { scrapAnalysisRoutes } from './scrap/scrap-routes.ts';
 import { scrapSelectionRoutes } from './selection/scrap-selection-routes.ts';
@@ -9,14 +12,19 @@ import { unitHistoryRoutes } from './unit-history/history-routes.ts';
 import { wearRateRoutes } from './wear/wear-routes.ts';
 
 /** The analysis reports. */
-export const analysisReportsArea = defineArea(analysisReportCalls, {
-  ...productAnalysisRoutes,
-  ...selectionRoutes('product_analysis_report'),
-  ...selectionRoutes('product_wear_rate_report'),
-  ...selectionRoutes('scrap_analysis_report'),
-  ...scrapSelectionRoutes,
-  ...scrapAnalysisRoutes,
-  ...torqueSummaryRoutes,
-  ...unitHistoryRoutes,
-  ...wearRateRoutes,
-});
+export const analysisReportsArea = defineArea(
+  analysisReportCalls,
+  {
+    ...leaseSalesRoutes,
+    ...productAnalysisRoutes,
+    ...selectionRoutes('product_analysis_report'),
+    ...selectionRoutes('product_wear_rate_report'),
+    ...selectionRoutes('scrap_analysis_report'),
+    ...scrapSelectionRoutes,
+    ...scrapAnalysisRoutes,
+    ...torqueSummaryRoutes,
+    ...unitHistoryRoutes,
+    ...wearRateRoutes,
+  },
+  { tidyings: [keptTidying([leaseQuotes])] },
+);

@@ -1,5 +1,6 @@
 import type { analysisReportCalls, SelectionCalls } from '@portal/contract/analysis-reports';
-import type { Asked, NamedRows } from './asked.ts';
+import { type Asked, byId, type NamedRows } from './asked.ts';
+import { enteredQuote } from './kept-quote.ts';
 
 const all = { page_number: 1, page_size: 100 };
 
@@ -70,7 +71,21 @@ const unitNamed = ({ account, otherUnitNumber: unit_number }: NamedRows) => ({
 const historyPage = (rows: NamedRows) => ({ body: { ...unitNamed(rows), ...all } });
 const historyFile = (rows: NamedRows) => ({ body: unitNamed(rows) });
 
+const quoteFile = ({ quote }: NamedRows) => ({ body: { ...enteredQuote, id: quote } });
+
 export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
+  'POST leasesales/configurator': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
+  'POST leasesales/configurator_structure': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
+  'POST leasesales/configurator_submit': ({ quote }) => ({
+    body: { ...enteredQuote, id: quote, revision: 1, units: 7 },
+  }),
+  'POST leasesales/configurator_download_pdf_file': quoteFile,
+  'POST leasesales/configurator_download_excel_file': quoteFile,
+  'DELETE leasesales/delete_quote/{id}': ({ quote }) => byId(quote),
+  'POST leasesales/restore_quote/{id}': ({ quote }) => byId(quote),
+  // Of several cities, beside which no dealer is told: where dealers are is no secret, so that more of them are known
+  // to everybody than a person has records of.
+  'GET leasesales/get_geocode': () => ({ query: { city: 'Springfield' } }),
   ...selectionOf('product_analysis_report'),
   ...selectionOf('product_wear_rate_report'),
   ...selectionOf('scrap_analysis_report'),

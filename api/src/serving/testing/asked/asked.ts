@@ -13,6 +13,8 @@ export interface NamedRows {
   readonly template: number;
   readonly favorite: number;
   readonly export: number;
+  /** Of a lease. */
+  readonly quote: number;
   readonly unit: number;
   readonly unitNumber: string;
   /** Of another unit of the location, which no call changes. */

@@ -1,8 +1,9 @@
 import type { Database } from '../../../db/database.ts';
 import { putLetter } from '../../../mail/outbox/put-letter.ts';
 import type { NamedRows } from './asked.ts';
+import { keepQuote } from './kept-quote.ts';
 
-export type KeptRows = Pick<NamedRows, 'template' | 'favorite' | 'export'>;
+export type KeptRows = Pick<NamedRows, 'template' | 'favorite' | 'export' | 'quote'>;
 
 /** Keeps one of each for a user, of an account, as the calls would. @returns their ids */
 export async function keepRows(
@@ -68,6 +69,7 @@ export async function keepRows(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const quote = await keepQuote(kysely, user_id, at);
   const letter_id = await putLetter(
     kysely,
     { userId: user_id, addresses: [`${user_id}@a.example`], subject: '', text: '' },
@@ -104,5 +106,5 @@ export async function keepRows(
       created_at: at,
     })
     .execute();
-  return { template: template.id, favorite: favorite.id, export: made.id };
+  return { template: template.id, favorite: favorite.id, export: made.id, quote };
 }

@@ -1,0 +1,36 @@
+import type { GeocodeOutcome, PlacePrecision } from '@portal/contract/analysis-reports';
+
+/** An address as it was entered; each part may be empty. */
+export interface EnteredAddress {
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+export interface FoundPlace {
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly precision: PlacePrecision;
+  readonly source: 'places' | 'server';
+}
+
+export interface Geocoded {
+  readonly outcome: GeocodeOutcome;
+  /** One where it is found, several where it is ambiguous, else none. */
+  readonly places: readonly FoundPlace[];
+}
+
+/** Finds where an address is. */
+export type Geocoder = (address: EnteredAddress) => Promise<Geocoded>;
+
+/** What places that were found come to. */
+export const outcomeOf = (places: readonly FoundPlace[]): Geocoded => {
+  if (places.length === 0) return { outcome: 'unknown', places };
+  return { outcome: places.length === 1 ? 'found' : 'ambiguous', places };
+};

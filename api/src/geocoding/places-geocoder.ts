@@ -1,0 +1,99 @@
+import type { PlacePrecision } from '@portal/contract/analysis-reports';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../db/schema/schema.ts';
+import { type FoundPlace, type Geocoded, type Geocoder, outcomeOf } from './geocoder.ts';
+import { type PlainAddress, plainAddress } from './plain-address.ts';
+
+/** What is tried, the most precise first. */
+const order = ['zip', 'prefix', 'city', 'state'] as const satisfies readonly PlacePrecision[];
+
+/** Rows of the table that stand for one place. */
+interface Match extends Omit<FoundPlace, 'precision' | 'source'> {
+  readonly precision: (typeof order)[number];
+  readonly rows: number;
+}
+
+const nowhere: Geocoded = { outcome: 'abroad', places: [] };
+
+/** Finds addresses in the table of places: by postal code, its start, city and state. */
+export const placesGeocoder =
+  (db: Kysely<Schema>): Geocoder =>
+  async (entered) => {
+    const address = plainAddress(entered);
+    const matches = await readMatches(db, address);
+    if (isAbroad(address, matches)) return nowhere;
+    return outcomeOf(
+      chosen(matches, address).map(({ rows, ...place }) => ({ ...place, source: 'places' })),
+    );
+  };
+
+/** A postal code of another form, or a state of which no place is known. */
+function isAbroad({ isLikely, state }: PlainAddress, matches: readonly Match[]): boolean {
+  const isPostalKnown = matches.some(({ precision }) => precision === 'zip');
+  const isStateKnown = state === '' || matches.some((match) => match.precision === 'state');
+  return (!isLikely && !isPostalKnown) || !isStateKnown;
+}
+
+/** The places of the most precise match; a postal code of another state than the entered one is one of two. */
+function chosen(matches: readonly Match[], { state }: PlainAddress): Match[] {
+  const [best] = order.flatMap((precision) => {
+    const found = matches.filter((match) => match.precision === precision);
+    return found.length > 0 ? [found] : [];
+  });
+  if (!best) return [];
+  const isPostal = best[0]?.precision === 'zip' || best[0]?.precision === 'prefix';
+  if (!isPostal) return best;
+  if (state === '') return largestOfCountry(best);
+  const own = largestOfCountry(best.filter((match) => match.state === state));
+  return own.length > 0 ? own : [...largestOfCountry(best), ...elsewhere(matches)];
+}
+
+/** Where the address is by its city and state alone. */
+function elsewhere(matches: readonly Match[]): Match[] {
+  const byCity = matches.filter(({ precision }) => precision === 'city');
+  return byCity.length > 0 ? byCity : matches.filter(({ precision }) => precision === 'state');
+}
+
+/** Codes that begin alike may lie in two states: the one with most places counts. */
+function largestOfCountry(matches: readonly Match[]): Match[] {
+  const byCountry = new Map<string, Match>();
+  for (const match of matches) {
+    const before = byCountry.get(match.country);
+    if (!before || match.rows > before.rows) byCountry.set(match.country, match);
+  }
+  return [...byCountry.values()];
+}
+
+const columns = sql`
+  p.country, p.state, (array_agg(p.city order by p.id))[1] as city,
+  round(avg(p.latitude), 5) as latitude, round(avg(p.longitude), 5) as longitude, count(*) as rows`;
+
+async function readMatches(
+  db: Kysely<Schema>,
+  { city, state, zip, prefix }: PlainAddress,
+): Promise<Match[]> {
+  const { rows } = await sql<Match>`
+    select 'zip' as precision, ${zip}::text as zip, ${columns} from places p
+    where p.postal_code = ${zip} and length(${zip}::text) > 3
+    group by p.country, p.state
+    union all
+    select 'prefix', '', ${columns} from places p
+    where length(${prefix}::text) = 3
+      and p.postal_code >= ${prefix} and p.postal_code < ${prefix}::text || '~'
+    group by p.country, p.state
+    union all
+    select 'city', '', ${columns} from places p
+    where p.city_key = place_key(${city}) and ${city}::text <> ''
+      and (${state}::text = '' or p.state = ${state})
+    group by p.country, p.state
+    union all
+    (select 'state', '', p.country, p.state, '', p.latitude, p.longitude, 1 from places p
+    where p.state = ${state} and ${state}::text <> '' and p.city = '')
+    union all
+    (select 'state', '', ${columns} from places p
+    where p.state = ${state} and ${state}::text <> ''
+      and not exists (select from places c where c.state = p.state and c.country = p.country and c.city = '')
+    group by p.country, p.state)
+    order by country, state`.execute(db);
+  return rows;
+}

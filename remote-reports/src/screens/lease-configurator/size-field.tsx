@@ -1,0 +1,35 @@
+import type { LeaseStructure } from '@portal/contract/analysis-reports';
+import { useController, useFormContext } from '@portal/platform/forms';
+import { useWords } from '@portal/platform/i18n';
+import { Select } from '@portal/platform/ui';
+import type { LeaseValues } from './lease-values.ts';
+import { rateText } from './rate-text.ts';
+
+interface SizeFieldProps {
+  readonly structure: LeaseStructure;
+  /** The sign of the user's currency. */
+  readonly symbol: string;
+}
+
+/** The tire size, with what a tire-mile of it costs. */
+export function SizeField({ structure, symbol }: SizeFieldProps) {
+  const { t } = useWords();
+  const { control } = useFormContext<LeaseValues>();
+  const { field, fieldState } = useController({ control, name: 'size' });
+  return (
+    <Select
+      label={t('lease.size')}
+      required
+      data={structure.bases.map(({ size, rate }) => ({
+        value: size,
+        label: `${size}, ${rateText(rate, symbol)}`,
+      }))}
+      value={field.value}
+      onChange={(value) => value !== null && field.onChange(value)}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      allowDeselect={false}
+      error={fieldState.error?.message}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  chosenFactors,
+  type LeaseQuote,
+  type LeaseQuoteSubmit,
+} from '@portal/contract/analysis-reports';
+import { useSavedForm } from '@portal/platform/forms';
+import { failureWord, isCallFailure } from '@portal/platform/http';
+import { useWords } from '@portal/platform/i18n';
+import { useQueryClient } from '@portal/platform/query';
+import { useEffect } from 'react';
+import { call } from '../../calls.ts';
+import { lease, quoteQuery } from './lease.query.ts';
+import { entered, type LeaseValues, restored, textFields, valuesOf } from './lease-values.ts';
+
+interface LeaseFormOptions {
+  readonly quote: LeaseQuote;
+  /** The kept quote that is changed; null for a new one. */
+  readonly id: number | null;
+  /** The name of a copy. */
+  readonly copyName: string | null;
+  readonly onKept: (quote: LeaseQuote) => void;
+}
+
+const fields = {
+  ...Object.fromEntries(textFields.map((field) => [field, field])),
+  ...Object.fromEntries(
+    chosenFactors.map((factor) => [`factors.${factor}`, `factors.${factor}` as const]),
+  ),
+};
+
+/** The form of a quote. What is entered is kept in the browser until it is saved. */
+export function useLeaseForm({ quote, id, copyName, onKept }: LeaseFormOptions) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const saving = useSavedForm<LeaseValues>({
+    draft: draftOf(quote, id, copyName),
+    initial: () => valuesOf(quote, copyName),
+    restore: restored,
+    send: async (values, client_key) => {
+      const kept = await call('POST leasesales/configurator_submit', {
+        body: bodyOf(values, id, client_key),
+      });
+      client.setQueryData(quoteQuery(kept.id).queryKey, kept);
+      onKept(kept);
+    },
+    fields,
+    problemText: ({ field, code }, _, error) => {
+      if (code === 'changed_elsewhere') return t('lease.problem.changed_elsewhere');
+      if (code === 'unique') return t('lease.problem.unique');
+      if (code === 'limit_reached') return t('lease.problem.limit_reached');
+      if (field === 'root' || !isCallFailure(error)) return t(failureWord(error));
+      return t(code === 'unknown_value' ? 'lease.problem.no_rate' : 'lease.problem.invalid');
+    },
+    savedText: ({ quote_name: name }) => t('lease.saved', { name }),
+    changes: lease,
+  });
+  const { form } = saving;
+  const { isDirty } = form.formState;
+  // What was saved has a revision of its own; what is being edited keeps the one that was read.
+  useEffect(() => {
+    if (!isDirty && id !== null) form.reset(valuesOf(quote, null));
+  }, [form, quote, id, isDirty]);
+  return saving;
+}
+
+const draftOf = (quote: LeaseQuote, id: number | null, copyName: string | null): string =>
+  `lease/${copyName === null ? (id ?? 'new') : `copy-${quote.id}`}`;
+
+function bodyOf(values: LeaseValues, id: number | null, client_key: string): LeaseQuoteSubmit {
+  const quote = entered(values);
+  // The fields have been checked.
+  if (!quote) throw new TypeError('A number of the quote is none.');
+  if (id === null) return { ...quote, client_key };
+  return { ...quote, id, revision: values.revision, todays_rates: values.todays_rates };
+}
