@@ -27,6 +27,8 @@ export default defineStates({
     ...listStates('scrap_analysis_report/get_removals', 'scrap.title'),
     'by wear condition': { at: '?by=condition&counting=left_out', shows: table },
     'surveys to choose': { at: '?show=surveys', shows: table },
+    'advice on pull depths': { at: '?show=pull', shows: table },
+    'tires below the law': { at: '?show=below&axle=drive&pull=4', shows: table },
   },
   '/product-wear-rate-report': {
     ...listStates('product_wear_rate_report/get_product_wear_rates', 'wear_rate.title'),

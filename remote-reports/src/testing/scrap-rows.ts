@@ -1,4 +1,6 @@
 import type {
+  BelowLawTires,
+  PullPoints,
   ScrapRemovals,
   ScrapReport,
   ScrapSurveys,
@@ -151,4 +153,85 @@ export const scrapOffers: Selects = {
   is_show_preferred_fleet: false,
   verified_account: null,
   is_accounts_verification_failed: false,
+};
+
+export const pullPoints: PullPoints = {
+  ...formats,
+  axles: [
+    {
+      axle: 'drive',
+      legal: 2,
+      usual: 4,
+      tires: 40,
+      mean_tread: 8.5,
+      lost: 3900,
+      lost_at_usual: 1200,
+      below_law: 7,
+      points: [
+        { pull_32nds: 2, pull: 2, lost: 0, below_law: 6 },
+        { pull_32nds: 3, pull: 3, lost: 600, below_law: 2 },
+        { pull_32nds: 12, pull: 12, lost: 6000, below_law: 0 },
+      ],
+    },
+    {
+      axle: 'trailer',
+      legal: 2,
+      usual: 4,
+      tires: 5,
+      mean_tread: 3,
+      lost: 75,
+      lost_at_usual: 150,
+      below_law: 0,
+      points: [{ pull_32nds: 2, pull: 2, lost: 0, below_law: 0 }],
+    },
+  ],
+  fleets: [
+    {
+      account_id: 8,
+      fleet_name: 'Deep Haulers',
+      axle: 'drive',
+      tires: 35,
+      mean_tread: 10,
+      lost: 3800,
+      lost_at_usual: 1000,
+      saving: 2800,
+      pulls_early: true,
+      is_small: false,
+    },
+    {
+      account_id: 9,
+      fleet_name: 'Prairie Lines',
+      axle: 'trailer',
+      tires: 5,
+      mean_tread: 3,
+      lost: 75,
+      lost_at_usual: 150,
+      saving: -75,
+      pulls_early: false,
+      is_small: true,
+    },
+  ],
+};
+
+export const belowLawTires: BelowLawTires = {
+  ...formats,
+  page_number: 1,
+  page_size: 20,
+  total_items: 1,
+  tires: [
+    {
+      reading_id: 3,
+      survey_id: 5,
+      unit_id: 7,
+      unit_number: 'T-12',
+      wheel: '2LO',
+      axle: 'drive',
+      fleet_name: 'Deep Haulers',
+      fleet_location: 'Fargo',
+      found_on: '2026-03-05',
+      tread: 1.5,
+      read_before_on: null,
+      tread_before: null,
+    },
+  ],
 };

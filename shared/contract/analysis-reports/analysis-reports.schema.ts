@@ -1,6 +1,7 @@
 import { defineCalls } from '../wire/calls.ts';
 import { leaseSalesCalls } from './lease/lease-calls.schema.ts';
 import { productAnalysisCalls } from './product/product-calls.schema.ts';
+import { pullPointCalls } from './pull/pull-calls.schema.ts';
 import { scrapAnalysisCalls } from './scrap/scrap-calls.schema.ts';
 import { scrapSelectionCalls } from './selection/scrap-selection-calls.schema.ts';
 import { selectionCalls } from './selection/selection-calls.schema.ts';
@@ -12,6 +13,7 @@ import { wearRateCalls } from './wear/wear-calls.schema.ts';
 export const analysisReportCalls = defineCalls({
   ...leaseSalesCalls,
   ...productAnalysisCalls,
+  ...pullPointCalls,
   ...scrapAnalysisCalls,
   ...selectionCalls('product_analysis_report', 'TVPRDANL'),
   ...selectionCalls('product_wear_rate_report', 'TVWEARRT'),

@@ -12,6 +12,9 @@ export type {
   LeaseQuoteRow,
   LeaseQuoteSubmit,
   LeaseStructure,
+  BelowLawTire,
+  BelowLawTires,
+  BelowLawTiresRequest,
   OfferedUnit,
   ProductGroup,
   ProductReport,
@@ -20,6 +23,10 @@ export type {
   ProductTire,
   ProductTires,
   ProductTiresRequest,
+  PulledAxle,
+  PullingFleet,
+  PullPoints,
+  PullPointsRequest,
   RetorqueRow,
   Retorques,
   RetorquesRequest,
@@ -95,6 +102,8 @@ export {
   productMeasureLabel,
   productMeasures,
 } from './product/product-measures.ts';
+export type { pullPointCalls } from './pull/pull-calls.schema.ts';
+export { belowLawList, deepestPullPoint, earlyFrom } from './pull/pull-points.ts';
 export type { scrapAnalysisCalls } from './scrap/scrap-calls.schema.ts';
 export {
   ageGroups,

@@ -4,6 +4,7 @@ import { keptTidying } from '../../kept/kept-tidying.ts';
 import { leaseSalesRoutes } from './lease/lease-routes.ts';
 import { leaseQuotes } from './lease/write-quote.ts';
 import { productAnalysisRoutes } from './product/product-routes.ts';
+import { pullPointRoutes } from './pull/pull-routes.ts';
 import { scrapAnalysisRoutes } from './scrap/scrap-routes.ts';
 import { scrapSelectionRoutes } from './selection/scrap-selection-routes.ts';
 import { selectionRoutes } from './selection/selection-routes.ts';
@@ -21,6 +22,7 @@ export const analysisReportsArea = defineArea(
     ...selectionRoutes('product_wear_rate_report'),
     ...selectionRoutes('scrap_analysis_report'),
     ...scrapSelectionRoutes,
+    ...pullPointRoutes,
     ...scrapAnalysisRoutes,
     ...torqueSummaryRoutes,
     ...unitHistoryRoutes,

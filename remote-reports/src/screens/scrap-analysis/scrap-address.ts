@@ -1,6 +1,6 @@
 import { type ScrapGrouping, scrapGroupings } from '@portal/contract/analysis-reports';
 
-const shown = { key: 'show', surveys: 'surveys' } as const;
+const shown = { key: 'show', surveys: 'surveys', pull: 'pull', below: 'below' } as const;
 const groupedBy = 'by';
 /** What every figure of the report is narrowed by, apart from the search. */
 const scope = ['accounts', 'surveys', 'from', 'to', 'nonsig', 'country', 'state', groupedBy];
@@ -20,6 +20,13 @@ const filterOf: Readonly<Record<ScrapGrouping, string>> = {
 /** Whether the address shows the surveys from which some are chosen. */
 export const isOfSurveys = (params: URLSearchParams): boolean =>
   params.get(shown.key) === shown.surveys;
+
+/** Whether the address shows the advice on pull depths. */
+export const isOfPull = (params: URLSearchParams): boolean => params.get(shown.key) === shown.pull;
+
+/** Whether the address shows the tires that were found below the law. */
+export const isOfBelowLaw = (params: URLSearchParams): boolean =>
+  params.get(shown.key) === shown.below;
 
 /** What the address groups by. */
 export const groupingIn = (params: URLSearchParams): ScrapGrouping =>
@@ -56,6 +63,29 @@ export const reportAt = (params: URLSearchParams): string => `?${keptOf(params, 
 export function surveysAt(params: URLSearchParams): string {
   const next = keptOf(params, scope);
   next.set(shown.key, shown.surveys);
+  return `?${next}`;
+}
+
+/** What the advice on pull depths is narrowed by. */
+const advised = ['accounts', 'from', 'to', 'axle'];
+
+/** The address of the advice on pull depths, of the same accounts and days. */
+export function pullAt(params: URLSearchParams): string {
+  const next = keptOf(params, advised);
+  next.set(shown.key, shown.pull);
+  return `?${next}`;
+}
+
+/**
+ * The address of the tires that were found below the law.
+ *
+ * @param pull in 32nds: those alone that pulling at this depth would not have kept from it
+ */
+export function belowAt(params: URLSearchParams, axle: string, pull?: number): string {
+  const next = keptOf(params, advised);
+  next.set(shown.key, shown.below);
+  next.set('axle', axle);
+  if (pull !== undefined) next.set('pull', String(pull));
   return `?${next}`;
 }
 

@@ -6,9 +6,11 @@ import { BackLink } from '../../parts/back-link.tsx';
 import { useChosenAccounts } from '../../selection/accounts.ts';
 import type { Chosen } from '../../selection/chosen.ts';
 import { LeftOut } from '../../selection/left-out.tsx';
+import { BelowLawPanel } from './pull/below-law.panel.tsx';
+import { PullAdvice } from './pull/pull-advice.tsx';
 import { ReportParts } from './report-parts.tsx';
 import { useChosenSurveys } from './scrap.query.ts';
-import { isOfSurveys, reportAt } from './scrap-address.ts';
+import { isOfBelowLaw, isOfPull, isOfSurveys, pullAt, reportAt } from './scrap-address.ts';
 import { SurveysPanel } from './surveys.panel.tsx';
 
 /** Whether nothing of what the address names is left. */
@@ -21,14 +23,20 @@ export default function ScrapAnalysisPage() {
   const accounts = useChosenAccounts('scrap_analysis_report');
   const surveys = useChosenSurveys();
   const hasSurveys = isOfSurveys(params);
+  const hasPull = isOfPull(params);
+  const hasBelowLaw = isOfBelowLaw(params);
+  const hasReport = !hasSurveys && !hasPull && !hasBelowLaw;
   return (
     <Page width="wide">
-      {hasSurveys && <BackLink text={t('scrap.to_report')} to={reportAt(params)} />}
+      {(hasSurveys || hasPull) && <BackLink text={t('scrap.to_report')} to={reportAt(params)} />}
+      {hasBelowLaw && <BackLink text={t('pull.title')} to={pullAt(params)} />}
       <PageHeader title={t('scrap.title')} description={t('scrap.description')} />
       <LeftOut chosen={accounts} most={mostAccounts} />
-      {!hasSurveys && <LeftOut chosen={surveys} most={mostSurveys} />}
+      {hasReport && <LeftOut chosen={surveys} most={mostSurveys} />}
       {hasSurveys && !areLost(accounts) && <SurveysPanel accounts={accounts} />}
-      {!hasSurveys && !areLost(accounts) && !areLost(surveys) && (
+      {hasPull && accounts.areUsable && <PullAdvice accounts={accounts} />}
+      {hasBelowLaw && accounts.areUsable && <BelowLawPanel accounts={accounts} />}
+      {hasReport && !areLost(accounts) && !areLost(surveys) && (
         <ReportParts accounts={accounts} surveys={surveys} />
       )}
     </Page>

@@ -1,4 +1,8 @@
-import { mostSurveys, type ScrapReportRequest } from '@portal/contract/analysis-reports';
+import {
+  mostSurveys,
+  type PullPointsRequest,
+  type ScrapReportRequest,
+} from '@portal/contract/analysis-reports';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@portal/platform/query';
 import { call } from '../../calls.ts';
 import { type Chosen, useChosen } from '../../selection/chosen.ts';
@@ -13,6 +17,14 @@ export const reportQuery = (body: ScrapReportRequest) =>
   queryOptions({
     queryKey: [...scrap, 'report', body],
     queryFn: ({ signal }) => call('POST scrap_analysis_report/get_scrap_report', { body, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What worn tires cost by the depth at which they are pulled. */
+export const pullPointsQuery = (body: PullPointsRequest) =>
+  queryOptions({
+    queryKey: [...scrap, 'pull points', body],
+    queryFn: ({ signal }) => call('POST scrap_analysis_report/get_pull_points', { body, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -56,6 +56,7 @@ export interface Scrapped {
   readonly searched: string;
   /** mm. */
   readonly tread: number | null;
+  readonly original: number | null;
   /** What the usable tread cost, and its mm; null where it is left out. */
   readonly cost: number | null;
   readonly usable: number | null;
@@ -210,6 +211,7 @@ export function recomputeScrap(records: Records) {
           .join('\n')
           .toLowerCase(),
         tread,
+        original,
         cost,
         usable,
         groups: {

@@ -99,6 +99,9 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
     {},
     { query: { ids: String(location) } },
   ],
+  'POST scrap_analysis_report/get_pull_points': wears,
+  'POST scrap_analysis_report/get_below_law': (rows) =>
+    wearScopes(rows).map((body) => ({ body: { ...body, ...all } })),
   'POST scrap_analysis_report/get_surveys': scrapPages,
   'POST scrap_analysis_report/get_scrap_report': scrapFiles,
   'POST scrap_analysis_report/get_removals': scrapPages,

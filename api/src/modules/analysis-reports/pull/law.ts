@@ -1,0 +1,15 @@
+import { axleRoles, defaultSpec, legalDepth } from '@portal/contract/fleet-surveys';
+import { sql } from 'kysely';
+
+const mm = (value: number) => sql`${value}::numeric`;
+
+/** A table for `from`: what each axle role has by law and usually, in mm. */
+export const law = sql`(values ${sql.join(
+  axleRoles.map(
+    (role) =>
+      sql`(${role}::text, ${mm(legalDepth(role))}, ${mm(defaultSpec(role, null).pullDepth)})`,
+  ),
+)}) law (role, legal_mm, usual_mm)`;
+
+/** mm that are traces of a conversion from 32nds. */
+export const trace = sql`0.000001`;

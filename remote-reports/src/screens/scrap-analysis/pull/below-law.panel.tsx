@@ -1,0 +1,71 @@
+import {
+  type BelowLawTire,
+  belowLawList,
+  deepestPullPoint,
+} from '@portal/contract/analysis-reports';
+import { RangeFilter } from '@portal/platform/dates';
+import { formatMeasure, noValue, toShown, toStored } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { ListPanel, useList } from '@portal/platform/lists';
+import { Link, useSearchParams } from '@portal/platform/routing';
+import { Anchor, Text } from '@portal/platform/ui';
+import { call } from '../../../calls.ts';
+import { AccountFilter } from '../../../selection/account-filter.tsx';
+import type { ChosenAccounts } from '../../../selection/accounts.ts';
+import { scrap } from '../scrap.query.ts';
+import { belowAt } from '../scrap-address.ts';
+import { useScrapTexts } from '../use-scrap-texts.ts';
+
+/** The pull depth that an address names, in 32nds; null without a usable one. */
+function pullIn(params: URLSearchParams): number | null {
+  const pull = Number(params.get('pull'));
+  return Number.isInteger(pull) && pull >= 2 && pull <= deepestPullPoint ? pull : null;
+}
+
+/** The tires that were found below the law: all, or those that some pull depth would not have kept from it. */
+export function BelowLawPanel({ accounts }: { readonly accounts: ChosenAccounts }) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const { depth } = useScrapTexts();
+  const pull = pullIn(params);
+  const asked = { account_ids: [...accounts.ids], ...(pull !== null && { pull_32nds: pull }) };
+  const list = useList(belowLawList, {
+    key: [...scrap, 'below the law', asked],
+    ask: (body, signal) =>
+      call('POST scrap_analysis_report/get_below_law', { body: { ...body, ...asked }, signal }),
+  });
+  const { definition, view, change, result } = list;
+  const format = result.data?.tread_depth_format ?? '32nds';
+  const depthOf = (value: number | null) =>
+    value === null ? noValue : formatMeasure(toStored(value, format), format);
+  return (
+    <ListPanel
+      list={list}
+      rowKey={({ reading_id }) => String(reading_id)}
+      cells={{
+        tread: ({ tread }: BelowLawTire) => depthOf(tread),
+        tread_before: ({ tread_before }: BelowLawTire) => depthOf(tread_before),
+      }}
+      filters={
+        <>
+          <AccountFilter prefix="scrap_analysis_report" accounts={accounts} />
+          <RangeFilter
+            range={view.filters}
+            filters={definition.filters}
+            onChange={(filters) => change({ filters })}
+          />
+          {pull !== null && (
+            <Text size="sm">
+              {t('below_law.not_kept', {
+                pull: depth(toShown(toStored(pull, '32nds'), format), format),
+              })}{' '}
+              <Anchor component={Link} to={belowAt(params, view.filters.axle)}>
+                {t('below_law.show_all')}
+              </Anchor>
+            </Text>
+          )}
+        </>
+      }
+    />
+  );
+}
