@@ -11,6 +11,7 @@ import { benchmarkDocument } from './document/document.ts';
 import { thisMachine } from './document/machine.ts';
 import { longWorkbook } from './exports/long-workbook.ts';
 import { full, quick } from './extent.ts';
+import { analysisFigures } from './figures/analysis-figures.ts';
 import { browserFigures } from './figures/browser-figures.ts';
 import { databaseFigures } from './figures/database-figures.ts';
 import { exportFigures } from './figures/export-figures.ts';
@@ -97,6 +98,7 @@ async function bench(options: Options): Promise<number> {
     ...databaseFigures(measured.databases),
     ...surveyFigures(measured.databases),
     ...findingFigures(measured.databases),
+    ...analysisFigures(measured.databases),
     ...exportFigures(measured.databases, workbook),
     ...ingestFigures(ingest),
     ...browserFigures(browser),

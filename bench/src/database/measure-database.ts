@@ -1,4 +1,10 @@
 import type { Tab } from '@portal/contract/fleet-dashboard';
+import {
+  type AnalysisReportTimes,
+  analysisTimesOfAccount,
+  analysisTimesOfAll,
+} from '../analysis/analysis-times.ts';
+import { type ChoosingTimes, choosingTimes } from '../analysis/choosing-times.ts';
 import { type Databases, type DataSet, dataSet } from '../data/data-set.ts';
 import { type ExportTimes, exportTimes } from '../exports/export-times.ts';
 import type { Extent } from '../extent.ts';
@@ -27,12 +33,18 @@ export interface DatabaseMeasures {
   readonly surveys: SurveyTimes;
   readonly surveyFiles: SurveyFileTimes;
   readonly live: LiveTimes;
+  /** The analysis reports of the account with most units, and of all accounts. */
+  readonly analysis: AnalysisReportTimes;
+  readonly analysisOfAll: AnalysisReportTimes;
+  readonly choosing: ChoosingTimes;
   /** Megabytes; undefined where the system does not tell. */
   readonly memory: number | undefined;
   /** Each tab in one call on the smaller data. */
   readonly demoTabs: Readonly<Record<Tab, Spread>>;
   /** The list of surveys on it. */
   readonly demoSurveys: SurveyListTimes;
+  /** The analysis reports of the account with most units on it. */
+  readonly demoAnalysis: AnalysisReportTimes;
 }
 
 interface Surroundings {
@@ -87,19 +99,30 @@ export async function measureDatabase(
     const { facts } = large;
     return surveyFileTimes({ ...callers, facts, tires: workbookRows, exports, pid: api.pid });
   });
+  report(`Analysis reports of ${large.facts.yard.account}, and of all accounts …`);
+  const analysed = await withApi(root, large, async (api) => {
+    const ask = await signedInCaller(api);
+    return {
+      analysis: await analysisTimesOfAccount(ask, large.facts, calls),
+      analysisOfAll: await analysisTimesOfAll(ask, large.facts, calls),
+      choosing: await choosingTimes(ask, large.facts, calls),
+    };
+  });
   report('Surveys that are followed …');
   const live = await withApi(root, large, (api) =>
     liveTimes(api, { base, facts: large.facts, saved: calls.calls, lookups: count }),
   );
-  report(`The tabs and the list of surveys on ${demo.size} data …`);
+  report(`The tabs, the list of surveys and analysis reports on ${demo.size} data …`);
   const ofDemo = await withApi(root, demo, async (api) => {
     const ask = await signedInCaller(api);
     return {
       demoTabs: await tabTimes(ask, selectionOf(demo.facts), calls),
       demoSurveys: await surveyListTimes(ask, demo.facts, calls),
+      demoAnalysis: await analysisTimesOfAccount(ask, demo.facts, calls),
     };
   });
-  return { large, demo, ...found, exports: exported, surveys, surveyFiles, live, ...ofDemo };
+  const ofLarge = { ...found, exports: exported, surveys, surveyFiles, ...analysed, live };
+  return { large, demo, ...ofLarge, ...ofDemo };
 }
 
 /** An API that has just been started, so that its memory is that of the calls alone. */

@@ -1,5 +1,6 @@
 import { reportDefinitions, type Tab, tabs } from '@portal/contract/fleet-dashboard';
 import type { DatabaseMeasures } from '../database/measure-database.ts';
+import { analysisFigures } from '../figures/analysis-figures.ts';
 import { browserFigures } from '../figures/browser-figures.ts';
 import { databaseFigures } from '../figures/database-figures.ts';
 import { exportFigures } from '../figures/export-figures.ts';
@@ -84,9 +85,19 @@ const embedded: DatabaseMeasures = {
     pdfTires: 3004,
     pdfMemory: { together: 600, ofChild: 240 },
   },
+  analysis: {
+    scrap: { ...spread, p95: 620 },
+    pull: spread,
+    product: spread,
+    wear: spread,
+    torque: spread,
+  },
+  analysisOfAll: { scrap: spread, pull: spread, product: spread, wear: spread, torque: spread },
+  choosing: { available: spread, numbers: spread, history: spread },
   live: { seen: { ...spread, p95: 2100 }, lookups: spread, memory: 300 },
   memory: undefined,
   demoTabs: ofEachTab(() => ({ ...spread, p50: 40 })),
+  demoAnalysis: { scrap: spread, pull: spread, product: spread, wear: spread, torque: spread },
   demoSurveys: { ...surveyList({ ...spread, p50: 40 }), accountTires: 10_000 },
 };
 
@@ -102,6 +113,7 @@ function written(): string {
       ...databaseFigures(databases),
       ...surveyFigures(databases),
       ...findingFigures(databases),
+      ...analysisFigures(databases),
       ...exportFigures(databases, workbook),
       ...ingestFigures(ingest),
       ...browserFigures(browser),
@@ -169,6 +181,15 @@ test('what surveys found has its figures, and files say what they hold', () => {
   expect(document).toMatch(/tires of the account with most units against .* \| 10\.00 × \|/);
   expect(document).toMatch(
     /time of surveys of all accounts .* \| 2\.50 × \| missed by 0\.50 ×, 25 % \|/,
+  );
+});
+
+test('analysis reports have their figures, of one account, of all and beside the smaller data', () => {
+  const document = written();
+  expect(document).toMatch(/\| the scrap analysis \| .* \| 100 \/ 620 ms \| met \|/);
+  expect(document).toMatch(/\| the scrap analysis \| ≤ 3 \/ 8 s \| .* \| met \|/);
+  expect(document).toMatch(
+    /time of the scrap analysis \(p50\) against it \| ≤ 2 × .* \| 1\.00 × \|/,
   );
 });
 

@@ -41,6 +41,23 @@ export const goals = {
     unit: 'MB',
     most: { postgresql: 150, embedded: 150 },
   },
+  analysisReport: {
+    text: '≤ 500 / 1,200 ms',
+    unit: 'ms',
+    most: { postgresql: 500, embedded: 1200 },
+  },
+  analysisOfAll: {
+    text: '≤ 3 / 8 s',
+    unit: 'ms',
+    most: { postgresql: 3000, embedded: 8000 },
+  },
+  availableTires: {
+    text: '≤ 150 / 400 ms',
+    unit: 'ms',
+    most: { postgresql: 150, embedded: 400 },
+  },
+  historyNumbers: { text: '≤ 50 / 150 ms', unit: 'ms', most: { postgresql: 50, embedded: 150 } },
+  historyPage: { text: '≤ 100 / 250 ms', unit: 'ms', most: { postgresql: 100, embedded: 250 } },
   detailShown: { text: '≤ 500 ms', unit: 'ms', most: { embedded: 500 } },
   picturesShown: { text: '≤ 300 ms', unit: 'ms', most: { embedded: 300 } },
   surveyPdf: { text: '≤ 10 s', unit: 'ms', most: { postgresql: 10_000, embedded: 10_000 } },
