@@ -1,6 +1,7 @@
 import type { ImageMark, UnitImage } from '@portal/contract/fleet-surveys';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { addressesOf } from '../../../pictures/image-addresses.ts';
 import { type Sign, signerAt } from '../../../pictures/signed-address.ts';
 
 /** A photo as it is kept, with its picture. */
@@ -38,9 +39,6 @@ export async function readImages(
   return rows;
 }
 
-/** What is signed for a file of a photo. */
-export const signedName = (storageId: string, size: 'large' | 'small') => `${storageId}/${size}`;
-
 /** Photos as the wire carries them to who may see them, with addresses that hold for some minutes. */
 export async function describeImages(
   { unscoped, now }: { readonly unscoped: Kysely<Schema>; readonly now: Date },
@@ -52,10 +50,6 @@ export async function describeImages(
 
 function describe(image: StoredImage, sign: Sign): UnitImage {
   const { storage_id, axle_number, side, slot } = image;
-  const addressOf = (size: 'large' | 'small') => {
-    const { expires, signature } = sign(signedName(storage_id, size));
-    return `fleet_survey/get_image/${storage_id}?size=${size}&expires=${expires}&signature=${signature}`;
-  };
   return {
     storage_id,
     unit_inspection_id: image.inspection_id,
@@ -64,8 +58,7 @@ function describe(image: StoredImage, sign: Sign): UnitImage {
     tire_id: image.tire_id,
     width: image.width,
     height: image.height,
-    address: addressOf('large'),
-    thumbnail_address: addressOf('small'),
+    ...addressesOf(storage_id, sign),
     layer: image.layer,
     taken_by: image.taken_by,
     taken_at: image.taken_at.toISOString(),

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { FileAnswer } from '../../../app/file-answer.ts';
 import { refuse } from '../../../app/refusal.ts';
 import type { Schema } from '../../../db/schema/schema.ts';
+import { signedName } from '../../../pictures/image-addresses.ts';
 import type { Pictures } from '../../../pictures/pictures.ts';
 import { isSigned, type Signature } from '../../../pictures/signed-address.ts';
-import { signedName } from './image-rows.ts';
 
 interface Asked {
   /** Whose rows these are was looked at when the address was signed. */
