@@ -99,7 +99,7 @@ const sums = {
   mean_deviation: mean(
     'Mean of (pressure − target) ÷ target as a percentage; the target is that of the spec in force on the day.',
   ),
-  underinflated: count('Those of `pressure_read` that are more than 10 % below the target.'),
+  underinflated: count('Those that their inspection found more than 10 % below the target.'),
   underinflated_share: mean('Percentage of `pressure_read`.'),
   irregular: count('Those with a flagged wear condition.'),
   irregular_share: mean('Percentage of `tires`.'),

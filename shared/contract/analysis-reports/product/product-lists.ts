@@ -33,7 +33,7 @@ export const productTiresList = defineList({
     },
     { field: 'tread', label: 'product_tires.tread', format: 'ratio' },
     { field: 'pressure', label: 'product_tires.pressure', format: 'ratio', from: 'tablet' },
-    { field: 'target', label: 'product_tires.target', format: 'ratio', from: 'desktop' },
+    { field: 'target', label: 'product_tires.target', format: 'ratio', only: 'file' },
     { field: 'deviation', label: 'product_tires.deviation', format: 'ratio' },
     { field: 'conditions', label: 'product_tires.conditions', from: 'desktop' },
     { field: 'tin', label: 'product_tires.tin', only: 'file' },

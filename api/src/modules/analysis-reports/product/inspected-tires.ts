@@ -8,9 +8,6 @@ import type { Dated } from './product-selection.ts';
 // Queries name an inspection `i`, a reading `r`, its axle `x`, mount `m`, tire `t`, life `l`, and the product of its
 // casing `c`. Those who see an inspection see all of these.
 
-/** kPa that are traces of a conversion from psi. */
-const trace = sql.lit(0.000001);
-
 const ofAccounts = (account_ids: readonly number[]) =>
   account_ids.length > 0 ? sql`where account_id = any (${[...account_ids]}::int[])` : sql``;
 
@@ -25,18 +22,32 @@ const inForce = (spec: 'own' | 'wide') => sql`
   and ${sql.ref(spec)}.valid_from <= i.inspected_on
   and (${sql.ref(spec)}.until is null or ${sql.ref(spec)}.until > i.inspected_on)`;
 
-/** As inspections are judged (`specOf`). */
-const target = sql`coalesce(own.target_pressure_kpa, wide.target_pressure_kpa,
+/** Names a place within an inspection. */
+const placeOf = (alias: string) =>
+  sql`(${sql.ref(`${alias}.axle_number`)}::text || ${sql.ref(`${alias}.side`)} || ${sql.ref(`${alias}.slot`)})`;
+
+/** The targets of pressures that an inspection found wrong, which it keeps, by their places; null without any. */
+const keptTargets = sql`(
+  select jsonb_object_agg(${placeOf('f')}, f.limit_value) from ${everyones('findings')} f
+  where f.inspection_id = i.id and f.check_name = 'pressure')`;
+const keptTarget = sql`case when i.targets is not null then (i.targets ->> ${placeOf('r')})::numeric end`;
+
+/** The target by which the tire was judged; of one that was found in order, as inspections are judged (`specOf`). */
+const target = sql`coalesce(${keptTarget}, own.target_pressure_kpa, wide.target_pressure_kpa,
   ${usualTarget(sql`x.role`, sql`c.load_range`)})::float8`;
+
+/** Mounts that inspections began or ended. */
+const changed = sql`
+  select change.inspection_id, m.id as mount_id, m.axle_number, m.side, m.slot, m.ended_with is not distinct from change.id as is_gone
+  from latest i
+  join ${everyones('tire_changes')} change on change.inspection_id = i.id
+  join ${everyones('mounts')} m on m.ended_with = change.id or m.begun_with = change.id`;
 
 /** A reading of a tire that the inspection then took off: what went on in its place counts. */
 const wasReplaced = sql`(
-  exists (select from ${everyones('mounts')} gone join ${everyones('tire_changes')} change
-    on change.id = gone.ended_with where gone.id = r.mount_id and change.inspection_id = r.inspection_id)
-  or r.mount_id is null and exists (
-    select from ${everyones('mounts')} come join ${everyones('tire_changes')} change on change.id = come.begun_with
-    where change.inspection_id = r.inspection_id
-      and (come.axle_number, come.side, come.slot) = (r.axle_number, r.side, r.slot)))`;
+  (r.inspection_id, r.mount_id) in (select inspection_id, mount_id from changed where is_gone)
+  or r.mount_id is null and (r.inspection_id, r.axle_number, r.side, r.slot) in (
+    select inspection_id, axle_number, side, slot from changed where not is_gone))`;
 
 const isIrregular = sql`exists (
   select from ${everyones('reading_conditions')} worn where worn.reading_id = r.id)`;
@@ -48,14 +59,16 @@ const isIrregular = sql`exists (
 export const inspectedTires = (
   scope: Dated<Pick<ProductScope, 'account_ids' | 'date_from' | 'date_to'>>,
 ): RawBuilder<unknown> => sql`(
-  with latest as materialized (${latestInspections(scope)}),
+  with latest as materialized (
+    select i.*, ${keptTargets} as targets from (${latestInspections(scope)}) i),
   asked as materialized (${specsInForce(scope.account_ids)}),
+  changed as materialized (${changed}),
   read as (
     select r.id as reading_id, i.survey_id, i.account_id, i.location_id, i.unit_id, i.unit_number, i.inspected_on,
       r.axle_number, r.side, r.slot, x.role, coalesce(m.caps, 0) > 0 as is_retread,
       coalesce(l.product_id, case when m.caps = 0 then t.product_id end) as product_id,
       r.tread_mm::float8 as tread_mm, r.pressure_kpa::float8 as pressure_kpa, ${target} as target_kpa,
-      ${isIrregular} as is_irregular, t.tin,
+      coalesce(r.pressure_kpa < ${keptTarget}, false) as is_underinflated, ${isIrregular} as is_irregular, t.tin,
       case when t.made_on <= i.inspected_on then i.inspected_on - t.made_on end as age_days
     from latest i
     join ${everyones('readings')} r on r.inspection_id = i.id
@@ -68,7 +81,5 @@ export const inspectedTires = (
     left join asked own on ${inForce('own')} and own.location_id = i.location_id
     left join asked wide on ${inForce('wide')} and wide.location_id is null
     where (r.pressure_kpa is not null or r.tread_mm is not null)
-      and r.axle_number <> all (i.lifted_axles) and not ${wasReplaced})
-  select *, pressure_kpa / target_kpa - 1 as deviation,
-    pressure_kpa < target_kpa * 0.9 - ${trace} as is_underinflated
-  from read)`;
+      and r.axle_number <> all (i.lifted_axles) and ${wasReplaced} is not true)
+  select *, pressure_kpa / target_kpa - 1 as deviation from read)`;

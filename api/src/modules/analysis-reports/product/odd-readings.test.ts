@@ -1,5 +1,5 @@
 import type { ProductTire } from '@portal/contract/analysis-reports';
-import { addInspection, addReading, addReadUnit } from '../testing/read-unit.ts';
+import { addFinding, addInspection, addReading, addReadUnit } from '../testing/read-unit.ts';
 import { type AnalysisApi, analysisApi } from '../testing/reports-api.ts';
 
 let api: AnalysisApi;
@@ -26,6 +26,7 @@ test('a flat counts as read, and what was not read is left out of its mean alone
   const unit = await addReadUnit(kysely, { unit_number: 'ODD-1', day });
   await addReading(kysely, unit, { place: steer, pressure: 0, tread: null, tire: {} });
   await addReading(kysely, unit, { place: drive, pressure: null, tread: 8, tire: {} });
+  await addFinding(kysely, unit, steer, { measured: 0, limit: psi(110) });
   const about = async (kind: string) =>
     (await tiresOf('ODD-1', { about: kind })).map(({ wheel }) => wheel);
   expect(await tiresOf('ODD-1')).toMatchObject([
@@ -178,21 +179,27 @@ test.each([
   expect(await tiresOf(unit_number)).toMatchObject([{ age, tin: '2425' }]);
 });
 
-test.each([
-  [90, []],
-  [89.99, ['1L']],
-])('%s psi of 100 are more than 10 %% too low: %j', async (pressure, expected) => {
+test('a spec that is put right later does not change what an inspection has found', async () => {
   const { kysely } = api.database;
-  const unit_number = `LOW ${pressure}`;
-  const unit = await addReadUnit(kysely, { unit_number, day });
-  // 110 psi are asked of a steer axle unless a spec says otherwise.
+  const unit = await addReadUnit(kysely, { unit_number: 'ODD-7', day });
+  await addReading(kysely, unit, { ...good, pressure: psi(80), place: steer });
+  await addReading(kysely, unit, { ...good, pressure: psi(96), place: drive });
+  await addFinding(kysely, unit, steer, { measured: psi(80), limit: psi(100) });
+  for (const target of [100, 70, 130]) {
+    await kysely
+      .updateTable('specs')
+      .set({ target_pressure_kpa: psi(target) })
+      .execute();
+    const found = await tiresOf('ODD-7', { about: 'underinflated' });
+    expect(found).toMatchObject([{ wheel: '1L', target: 100, deviation: -20 }]);
+  }
   await kysely
-    .updateTable('specs')
-    .set({ target_pressure_kpa: psi(110) })
+    .updateTable('findings')
+    .set({ limit_value: psi(60) })
+    .where('inspection_id', '=', unit.inspection_id)
     .execute();
-  await addReading(kysely, unit, { ...good, pressure: psi(pressure * 1.1), place: steer });
-  const found = await tiresOf(unit_number, { about: 'underinflated' });
-  expect(found.map(({ wheel }) => wheel)).toEqual(expected);
+  // Found for being too high.
+  expect(await tiresOf('ODD-7', { about: 'underinflated' })).toEqual([]);
 });
 
 test('a group is opened by its key, also where its names hold bars', async () => {

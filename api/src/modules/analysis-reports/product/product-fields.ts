@@ -1,4 +1,5 @@
 import {
+  namesInKey,
   type ProductGrouping,
   type ProductNames,
   type ProductScope,
@@ -52,8 +53,13 @@ export const narrowedBy = (
   return sql.join([sql`true`, ...conditions], sql` and `);
 };
 
-/** Whether a tire is of one group of a grouping, by its key: `productKey` of the contract. */
-export const isOfGroup = (grouping: ProductGrouping, key: string): RawBuilder<unknown> =>
-  sql`concat_ws(' | ', ${sql.join(
-    productFields(grouping).map((field) => sql`replace(${productNames[field]}, '|', '||')`),
-  )}) = ${key}`;
+/** Whether a tire is of one group of a grouping, by its key. */
+export function isOfGroup(grouping: ProductGrouping, key: string): RawBuilder<unknown> {
+  const fields = productFields(grouping);
+  const names = namesInKey(key);
+  if (names.length !== fields.length) return sql`false`;
+  return sql.join(
+    fields.map((field, place) => sql`${productNames[field]} = ${names[place]}`),
+    sql` and `,
+  );
+}

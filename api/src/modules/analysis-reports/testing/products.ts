@@ -21,6 +21,11 @@ export async function readProductRecords({ kysely }: Pick<Database, 'kysely'>) {
     mounts: await kysely.selectFrom('mounts').selectAll().execute(),
     tires: await kysely.selectFrom('tires').selectAll().execute(),
     lives: await kysely.selectFrom('tire_lives').selectAll().execute(),
+    findings: await kysely
+      .selectFrom('findings')
+      .selectAll()
+      .where('check_name', '=', 'pressure')
+      .execute(),
     specs: await kysely.selectFrom('specs').selectAll().execute(),
   };
 }
@@ -41,6 +46,8 @@ export interface ReadProduct {
   readonly tread: number | null;
   readonly pressure: number | null;
   readonly target: number;
+  /** As the inspection found it. */
+  readonly isLow: boolean;
   readonly conditions: readonly string[];
   readonly age: number | null;
 }
@@ -67,6 +74,11 @@ export function recomputeProducts(records: Records) {
   const lives = mapped(records.lives, ({ tire_id, caps }) => `${tire_id} ${caps}`);
   const readings = grouped(records.readings, ({ inspection_id }) => inspection_id);
   const conditions = grouped(records.conditions, ({ reading_id }) => reading_id);
+  const findings = mapped(
+    records.findings,
+    ({ inspection_id, axle_number, side, slot }) =>
+      `${inspection_id} ${axle_number} ${side} ${slot}`,
+  );
   const inspections = grouped(records.inspections, ({ unit_id }) => unit_id);
   const specs = grouped(
     records.specs.map((spec): AxleSpec & { account: number } => ({
@@ -119,6 +131,8 @@ export function recomputeProducts(records: Records) {
       day: inspection.inspected_on,
       loadRange: products.get(tire?.product_id ?? 0)?.load_range ?? null,
     });
+    const { axle_number, side, slot } = reading;
+    const finding = findings.get(`${inspection.id} ${axle_number} ${side} ${slot}`);
     return [
       {
         reading: reading.id,
@@ -130,7 +144,8 @@ export function recomputeProducts(records: Records) {
         isKnown: own !== null,
         tread: reading.tread_mm,
         pressure: reading.pressure_kpa,
-        target: spec.targetPressure,
+        target: finding?.limit_value ?? spec.targetPressure,
+        isLow: finding !== undefined && finding.measured < finding.limit_value * 0.9,
         conditions: (conditions.get(reading.id) ?? []).map(({ condition }) => condition),
         age: tire?.tin ? tinAge(tire.tin, inspection.inspected_on) : null,
       },
@@ -172,7 +187,7 @@ export function addUpProducts(tires: readonly ReadProduct[], all: number) {
   const pressures = tires.flatMap(({ pressure, target }) =>
     pressure === null ? [] : [{ pressure, target }],
   );
-  const under = pressures.filter(({ pressure, target }) => pressure < target * 0.9 - 1e-6);
+  const under = tires.filter(({ isLow }) => isLow);
   const ages = tires.flatMap(({ age }) => age ?? []);
   const irregular = tires.filter((tire) => tire.conditions.length > 0);
   const tread = mean(treads);

@@ -191,3 +191,27 @@ export async function addReading(
     return id;
   }
 }
+
+/** Adds what was found of the pressure at a place, in kPa. */
+export async function addFinding(
+  kysely: Kysely<Schema>,
+  { account_id, inspection_id }: ReadUnit,
+  { axle: axle_number, side, slot }: WheelPosition,
+  { measured, limit }: { readonly measured: number; readonly limit: number },
+): Promise<void> {
+  await kysely
+    .insertInto('findings')
+    .values({
+      account_id,
+      inspection_id,
+      check_name: 'pressure',
+      severity: 'critical',
+      axle_number,
+      side,
+      slot,
+      measured,
+      limit_value: limit,
+      spec_id: null,
+    })
+    .execute();
+}
