@@ -13,6 +13,14 @@ export default defineRemote({
       report: { section: 'index.section', order: 20, description: 'scrap.description' },
     },
     {
+      path: '/product-analysis-report',
+      page: 'product-analysis',
+      right: 'TVPRDANL',
+      title: 'product_analysis.title',
+      menu: { section: 'nav.section', order: 40 },
+      report: { section: 'index.section', order: 40, description: 'product_analysis.description' },
+    },
+    {
       path: '/product-wear-rate-report',
       page: 'wear-rate',
       right: 'TVWEARRT',

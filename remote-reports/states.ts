@@ -11,6 +11,8 @@ import { leaseQuote, leaseQuotes, leaseStructure } from './src/testing/lease-row
 
 const call = 'torque_summary_report/get_report';
 
+const productCall = 'product_analysis_report/get_product_report';
+
 const historyCall = 'unit_history_report/get_unit_history_report';
 const ofUnit: PageState = {
   at: '?account=0100&unit=1001',
@@ -29,6 +31,17 @@ export default defineStates({
     'surveys to choose': { at: '?show=surveys', shows: table },
     'advice on pull depths': { at: '?show=pull', shows: table },
     'tires below the law': { at: '?show=below&axle=drive&pull=4', shows: table },
+  },
+  '/product-analysis-report': {
+    filled: { shows: table },
+    'lines side by side': { at: '?by=line&measure=underinflated_share', shows: table },
+    'tires behind the figures': { at: '?show=tires&about=irregular', shows: table },
+    'nothing read': {
+      at: '?from=2001-01-01&to=2001-12-31',
+      shows: { word: 'product_analysis.empty.none' },
+    },
+    failed: { answers: { [productCall]: 'failed' }, shows: { role: 'dialog' } },
+    loading: { answers: { [productCall]: 'never' }, shows: heading('product_analysis.title') },
   },
   '/product-wear-rate-report': {
     ...listStates('product_wear_rate_report/get_product_wear_rates', 'wear_rate.title'),

@@ -4,7 +4,10 @@ import { call } from '../calls.ts';
 import { type Chosen, useChosen } from './chosen.ts';
 
 /** Of the calls of a report whose accounts are chosen. */
-export type SelectionPrefix = 'product_wear_rate_report' | 'scrap_analysis_report';
+export type SelectionPrefix =
+  | 'product_analysis_report'
+  | 'product_wear_rate_report'
+  | 'scrap_analysis_report';
 
 export type ChosenAccounts = Chosen<SelectedAccount>;
 

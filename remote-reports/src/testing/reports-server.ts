@@ -1,6 +1,7 @@
 import type { Respond } from '@portal/platform/testing/shell';
 import { historyServer } from './history-server.ts';
 import { leaseServer } from './lease-server.ts';
+import { productServer } from './product-rows.ts';
 import { scrapServer } from './scrap-server.ts';
 import { selectionServer } from './selected-accounts.ts';
 import { retorques, torqueLocations, torqueReport } from './torque-rows.ts';
@@ -19,6 +20,7 @@ export const reportsServer: Respond = (name, call) => {
   return (
     leaseServer(name, call) ??
     historyServer(name, call) ??
+    productServer(name, call) ??
     scrapServer(name, call) ??
     wearServer(name, call) ??
     selectionServer(name, call)

@@ -1,0 +1,51 @@
+import {
+  type ProductGroup,
+  type ProductMeasureField,
+  productMeasures,
+} from '@portal/contract/analysis-reports';
+import { formatInteger } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { Text } from '@portal/platform/ui';
+import { Leading } from '../../parts/leading.tsx';
+import type { TiresAt } from './product-address.ts';
+import { useProductTexts } from './use-product-texts.ts';
+
+export type Sums = Omit<
+  ProductGroup,
+  'key' | 'brand' | 'product_line' | 'tire_size' | 'wheel_position'
+>;
+
+interface FigureCellProps {
+  readonly field: ProductMeasureField;
+  readonly sums: Sums;
+  readonly tiresAt: TiresAt;
+  /** Of the group; all tires without one. */
+  readonly groupKey?: string;
+}
+
+/** A figure that leads to its tires, and how many are left out of it, which leads to these. */
+export function FigureCell({ field, sums, tiresAt, groupKey }: FigureCellProps) {
+  const { t } = useWords();
+  const { figure } = useProductTexts();
+  const measure = productMeasures.find((each) => each.field === field);
+  const about = measure && 'of' in measure ? measure.of : undefined;
+  const without = measure && 'without' in measure ? measure.without : undefined;
+  const count = about === undefined ? sums.tires : sums[about];
+  const leftOut = without === undefined ? 0 : sums[without];
+  return (
+    <>
+      <Leading
+        text={figure(field, sums[field])}
+        to={count > 0 ? (tiresAt?.({ key: groupKey, about }) ?? null) : null}
+      />
+      {leftOut > 0 && (
+        <Text size="xs" c="dimmed" component="div">
+          <Leading
+            text={t('product_analysis.left_out', { n: formatInteger(leftOut) })}
+            to={tiresAt?.({ key: groupKey, about: without }) ?? null}
+          />
+        </Text>
+      )}
+    </>
+  );
+}

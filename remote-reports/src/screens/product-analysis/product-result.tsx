@@ -1,0 +1,39 @@
+import type { ProductReport } from '@portal/contract/analysis-reports';
+import { useSearchParams } from '@portal/platform/routing';
+import type { ReactNode } from 'react';
+import { ComparedPanel } from './compared.panel.tsx';
+import { GroupsPanel } from './groups.panel.tsx';
+import { groupingIn, type TiresAt } from './product-address.ts';
+import { ProductTiles } from './product-tiles.tsx';
+
+interface ProductResultProps {
+  readonly report: ProductReport;
+  /** Null where the tires behind the figures are not at hand. */
+  readonly tiresAt: TiresAt;
+  /** What is narrowed, between the key figures and the groups. */
+  readonly filters?: ReactNode;
+  /** Such as its files. */
+  readonly actions?: ReactNode;
+  readonly refreshing?: boolean;
+}
+
+/** A product report as it was answered: its key figures, what is laid side by side, and its groups. */
+export function ProductResult(props: ProductResultProps) {
+  const { report, tiresAt, filters, actions, refreshing = false } = props;
+  const [params] = useSearchParams();
+  const grouping = groupingIn(params);
+  return (
+    <>
+      <ProductTiles report={report} tiresAt={tiresAt} />
+      {filters}
+      <ComparedPanel report={report} grouping={grouping} tiresAt={tiresAt} />
+      <GroupsPanel
+        report={report}
+        grouping={grouping}
+        tiresAt={tiresAt}
+        refreshing={refreshing}
+        actions={actions}
+      />
+    </>
+  );
+}

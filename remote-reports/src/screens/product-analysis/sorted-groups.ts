@@ -1,0 +1,43 @@
+import { type ProductGroup, productMeasures } from '@portal/contract/analysis-reports';
+import type { Sort } from '@portal/platform/ui';
+
+const first: Sort = { field: 'tires', direction: 'desc' };
+const fields: readonly string[] = ['key', ...productMeasures.map(({ field }) => field)];
+
+/** The order that the address names, or most tires first. */
+export function sortIn(params: URLSearchParams): Sort {
+  const text = params.get('sort') ?? '';
+  const field = text.replace(/^-/, '');
+  if (!fields.includes(field)) return first;
+  return { field, direction: text.startsWith('-') ? 'desc' : 'asc' };
+}
+
+/** As addresses name an order; nothing for the first one. */
+export function sortText({ field, direction }: Sort): string {
+  if (field === first.field && direction === first.direction) return '';
+  return direction === 'desc' ? `-${field}` : field;
+}
+
+/**
+ * The groups in an order; those without a value come last, and those that are alike stay as they are.
+ *
+ * @param nameOf what a group is called
+ */
+export function sortedGroups(
+  groups: readonly ProductGroup[],
+  { field, direction }: Sort,
+  nameOf: (group: ProductGroup) => string,
+): ProductGroup[] {
+  const sign = direction === 'desc' ? -1 : 1;
+  if (field === 'key') {
+    const { compare } = new Intl.Collator(undefined, { numeric: true });
+    return groups.toSorted((one, other) => sign * compare(nameOf(one), nameOf(other)));
+  }
+  const measure = productMeasures.find((each) => each.field === field);
+  if (!measure) return [...groups];
+  return groups.toSorted((one, other) => {
+    const [a, b] = [one[measure.field], other[measure.field]];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * (a - b);
+  });
+}
