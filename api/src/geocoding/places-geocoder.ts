@@ -72,6 +72,7 @@ async function readMatches(
   db: Kysely<Schema>,
   { city, state, zip, prefix }: PlainAddress,
 ): Promise<Match[]> {
+  const isCenter = sql`p.city_key = '' and p.city = '' and p.state = ${state}`;
   const { rows } = await sql<Match>`
     select 'zip' as precision, ${zip}::text as zip, ${columns} from places p
     where p.postal_code = ${zip} and length(${zip}::text) > 3
@@ -88,11 +89,11 @@ async function readMatches(
     group by p.country, p.state
     union all
     (select 'state', '', p.country, p.state, '', p.latitude, p.longitude, 1 from places p
-    where p.state = ${state} and ${state}::text <> '' and p.city = '')
+    where ${isCenter})
     union all
     (select 'state', '', ${columns} from places p
     where p.state = ${state} and ${state}::text <> ''
-      and not exists (select from places c where c.state = p.state and c.country = p.country and c.city = '')
+      and not exists (select from places p where ${isCenter})
     group by p.country, p.state)
     order by country, state`.execute(db);
   return rows;

@@ -7,6 +7,7 @@ import {
   leaseLimits,
   placePrecisions,
 } from '@portal/contract/analysis-reports';
+import { formatInteger } from '@portal/platform/format';
 
 /** What the form holds: numbers as they are typed. */
 export interface LeaseValues {
@@ -69,8 +70,8 @@ export function valuesOf(quote: LeaseQuote, name: string | null): LeaseValues {
     precision: quote.precision ?? '',
     size: quote.size,
     tires: String(quote.tires),
-    miles: String(quote.miles),
-    units: String(quote.units),
+    miles: formatInteger(quote.miles),
+    units: formatInteger(quote.units),
     factors: { ...quote.factors },
     todays_rates: false,
     revision: name === null ? (quote.revision ?? 0) : 0,

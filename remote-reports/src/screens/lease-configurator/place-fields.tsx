@@ -60,14 +60,14 @@ export function PlaceFields() {
           <Button
             variant="default"
             leftSection={<IconMapPin size={16} aria-hidden />}
-            loading={place.isBusy}
+            loading={place.isFinding}
             onClick={place.find}
           >
             {t('lease.find_place')}
           </Button>
         </Group>
         <PlaceFound place={place} />
-        <AutoGrid minColumn="9rem" columns={3}>
+        <AutoGrid minColumn="9rem" columns={2}>
           {(['latitude', 'longitude'] as const).map((name) => (
             <TextInput
               key={name}
@@ -85,10 +85,12 @@ export function PlaceFields() {
               error={formState.errors[name]?.message}
             />
           ))}
-          <Button variant="subtle" mt="xl" loading={place.isBusy} onClick={apply}>
+        </AutoGrid>
+        <Group>
+          <Button variant="default" loading={place.isPlacing} onClick={apply}>
             {t('lease.use_coordinates')}
           </Button>
-        </AutoGrid>
+        </Group>
       </Stack>
     </Fieldset>
   );

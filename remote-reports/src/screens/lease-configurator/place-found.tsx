@@ -19,7 +19,7 @@ export function PlaceFound({ place }: { readonly place: PlaceFinder }) {
   );
 }
 
-function Outcome({ place: { answer, error, take, isBusy } }: { readonly place: PlaceFinder }) {
+function Outcome({ place: { answer, error, take, isPlacing } }: { readonly place: PlaceFinder }) {
   const { t } = useWords();
   const { watch } = useFormContext<LeaseValues>();
   const precision = watch('precision');
@@ -27,7 +27,10 @@ function Outcome({ place: { answer, error, take, isBusy } }: { readonly place: P
     const isEmpty = isCallFailure(error) && error.code === 'invalid';
     return <Alert color="red">{t(isEmpty ? 'lease.place_empty' : failureWord(error))}</Alert>;
   }
-  if (!answer) return precision ? <Known text={t(`lease_precision.${precision}`)} /> : null;
+  if (!answer)
+    return precision ? (
+      <Known text={t('lease.place_known', { precision: t(`lease_precision.${precision}`) })} />
+    ) : null;
   if (answer.outcome === 'ambiguous') {
     return (
       <Alert color="amber" title={t('lease.place_ambiguous')}>
@@ -36,7 +39,7 @@ function Outcome({ place: { answer, error, take, isBusy } }: { readonly place: P
             <Button
               key={`${each.latitude} ${each.longitude}`}
               variant="default"
-              disabled={isBusy}
+              disabled={isPlacing}
               onClick={() => take(each)}
             >
               <bdi>{nameOf(each)}</bdi>

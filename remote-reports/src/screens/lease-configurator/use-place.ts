@@ -17,6 +17,8 @@ export function usePlace() {
     setValue('longitude', String(place.longitude), kept);
     setValue('precision', place.precision, kept);
     clearErrors(['latitude', 'longitude']);
+    // A name of several states says which one it is from now on.
+    if (getValues('state') === '' && place.state !== '') setValue('state', place.state, kept);
     const { climate_zone, dealer_distance } = found;
     if (climate_zone) setValue('factors.climate_zone', climate_zone, kept);
     if (dealer_distance) setValue('factors.dealer_distance', dealer_distance, kept);
@@ -79,7 +81,8 @@ export function usePlace() {
   return {
     answer,
     error: finding.error ?? placing.error,
-    isBusy: finding.isPending || placing.isPending,
+    isFinding: finding.isPending,
+    isPlacing: placing.isPending,
     find: () => finding.mutate(),
     take,
     takeTyped,

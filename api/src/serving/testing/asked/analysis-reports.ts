@@ -77,7 +77,7 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST leasesales/configurator': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
   'POST leasesales/configurator_structure': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
   'POST leasesales/configurator_submit': ({ quote }) => ({
-    body: { ...enteredQuote, id: quote, revision: 1, units: 7 },
+    body: { ...enteredQuote, id: quote, revision: 1, units: 49 },
   }),
   'POST leasesales/configurator_download_pdf_file': quoteFile,
   'POST leasesales/configurator_download_excel_file': quoteFile,
