@@ -1,6 +1,7 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const fs = require('node:fs');
 const vm = require('node:vm');
+require('./compile-once.cjs');
 
 /** Scripts by file: compiled once for all tests of a process, and run in the world of each. */
 const scripts = new Map();
