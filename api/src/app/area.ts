@@ -1,6 +1,7 @@
 import type { CallDefinition, CallTable } from '@portal/contract/wire';
 import type { Tidying } from '../db/tidying.ts';
 import type { ExportKind } from '../exports/export-kind.ts';
+import type { KeptReportKind } from '../kept/reports/kept-report-kind.ts';
 import type { Handler, Implementation } from './implement.ts';
 
 /** One area of the contract with the functions that answer its calls. */
@@ -9,6 +10,8 @@ export interface Area {
   readonly handlers: Readonly<Record<string, Handler<CallDefinition> | undefined>>;
   /** What can be had of it as a file. */
   readonly exportKinds: readonly ExportKind[];
+  /** The reports of it that users keep as they were made. */
+  readonly keptReportKinds: readonly KeptReportKind[];
   /** What of its tables is looked after once a day. */
   readonly tidyings: readonly Tidying[];
 }
@@ -17,7 +20,16 @@ export interface Area {
 export const defineArea = <Calls extends CallTable>(
   calls: Calls,
   handlers: Implementation<Calls>,
-  { exportKinds = [], tidyings = [] }: Partial<Pick<Area, 'exportKinds' | 'tidyings'>> = {},
-): Area =>
+  {
+    exportKinds = [],
+    keptReportKinds = [],
+    tidyings = [],
+  }: Partial<Pick<Area, 'exportKinds' | 'keptReportKinds' | 'tidyings'>> = {},
+): Area => ({
+  calls,
   // Each handler takes what its own call's schemas have let through.
-  ({ calls, handlers: handlers as Area['handlers'], exportKinds, tidyings });
+  handlers: handlers as Area['handlers'],
+  exportKinds,
+  keptReportKinds,
+  tidyings,
+});

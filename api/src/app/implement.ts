@@ -5,6 +5,7 @@ import type { ResumedSession } from '../access/sessions.ts';
 import type { Schema } from '../db/schema/schema.ts';
 import type { DeploymentSource } from '../deployment/deployment-source.ts';
 import type { ExportJobs } from '../exports/jobs/export-jobs.ts';
+import type { KeptReports } from '../kept/reports/running-kept-reports.ts';
 import type { PostMail } from '../mail/mail.ts';
 import type { Outbox } from '../mail/outbox/running-outbox.ts';
 import type { PageLocale } from '../page-words/page-words.ts';
@@ -23,6 +24,7 @@ export interface CallServices {
   readonly postMail: PostMail;
   readonly outbox: Outbox;
   readonly exportJobs: ExportJobs;
+  readonly keptReports: KeptReports;
   readonly pictures: Pictures;
 }
 

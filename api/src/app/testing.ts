@@ -18,6 +18,7 @@ import type { Database } from '../db/database.ts';
 import type { TestContent } from '../db/testing/content.ts';
 import { testDatabase } from '../db/testing.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
+import { RunningKeptReports } from '../kept/reports/running-kept-reports.ts';
 import type { Mail } from '../mail/mail.ts';
 import { RunningOutbox } from '../mail/outbox/running-outbox.ts';
 import { openPictures, type Pictures } from '../pictures/pictures.ts';
@@ -84,6 +85,7 @@ export interface TestApi {
   readonly clock: TestClock;
   readonly settings: Settings;
   readonly exportJobs: RunningExportJobs;
+  readonly keptReports: RunningKeptReports;
   readonly outbox: RunningOutbox;
   readonly pictures: Pictures;
   /** Everything that was logged, as lines. */
@@ -133,6 +135,12 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     pictures,
     onProblem: (error) => log.push(String(error)),
   });
+  const keptReports = new RunningKeptReports({
+    database,
+    clock,
+    kinds: areas.flatMap(({ keptReportKinds }) => keptReportKinds),
+    onProblem: (error) => log.push(String(error)),
+  });
   const services = {
     unscoped: database.kysely,
     settings,
@@ -140,6 +148,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     postMail,
     outbox,
     exportJobs,
+    keptReports,
     pictures,
     clock,
   };
@@ -161,6 +170,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
     clock,
     settings,
     exportJobs,
+    keptReports,
     outbox,
     pictures,
     log,
@@ -174,6 +184,7 @@ export async function testApi(areas: readonly Area[], ...content: TestContent): 
       await outbox.close();
       pictures.close();
       await exportJobs.close();
+      await keptReports.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -18,7 +18,11 @@ export interface KeptKind {
   readonly namePath: string;
   /**
    * Whether a deleted row can be restored for some days; its table has the column `deleted_at`, and
-   * a unique index of names that leaves deleted rows out.
+   * a unique index of names, if any, that leaves deleted rows out.
    */
   readonly canUndo: boolean;
+  /** Where a request is told that there is no room for one more; nowhere in particular unless given. */
+  readonly roomPath?: string;
+  /** Whether several rows may have one name. */
+  readonly repeatsNames?: boolean;
 }

@@ -30,6 +30,7 @@ export async function checkNameIsFree(
   kind: KeptKind,
   named: { readonly userId: number; readonly name: string; readonly id?: number },
 ): Promise<void> {
+  if (kind.repeatsNames) return;
   const { rows } = await sql`
     select from ${sql.table(kind.table)}
     where user_id = ${named.userId} and ${isPresent(kind)} and id <> ${named.id ?? 0}
@@ -47,5 +48,5 @@ export async function checkRoom(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(kind.table)}
     where user_id = ${userId} and ${isPresent(kind)}`.execute(transaction);
-  if ((rows[0]?.count ?? 0) >= keptThingLimits.each) throw refuse('limit_reached');
+  if ((rows[0]?.count ?? 0) >= keptThingLimits.each) throw refuse('limit_reached', kind.roomPath);
 }

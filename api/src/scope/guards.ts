@@ -128,6 +128,7 @@ const guards: Readonly<Record<Relation, Guard | typeof shared>> = {
 
   dashboard_templates: ofUser(),
   favorite_reports: ofUser(),
+  kept_reports: ofUser(),
   generated_reports: ofUser(),
   lease_quotes: ofUser(),
 

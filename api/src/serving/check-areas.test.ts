@@ -65,7 +65,7 @@ test.each([
   ],
 ])('%s keeps the API from starting', (_, calls, handlers, problem) => {
   // Only a mistake in the contract makes these, so the types have to look away.
-  const area = { calls, handlers, exportKinds: [], tidyings: [] } as never;
+  const area = { calls, handlers, exportKinds: [], keptReportKinds: [], tidyings: [] } as never;
   expect(checkAreas([area])).toEqual([problem]);
   expect(() => registerCalls(Fastify(), [area], {} as never)).toThrow(problem);
 });
@@ -79,6 +79,11 @@ test('a call that two areas have is found', () => {
 test('a kind of export that two areas have is found', () => {
   const area = defineArea({}, {}, { exportKinds: [{ name: 'trips' } as never] });
   expect(checkAreas([area, area])).toEqual(['the export trips is there twice']);
+});
+
+test('a kept report that two areas have is found', () => {
+  const area = defineArea({}, {}, { keptReportKinds: [{ type: '3' } as never] });
+  expect(checkAreas([area, area])).toEqual(['the kept report 3 is there twice']);
 });
 
 test('the admin area asks for its right throughout', () => {

@@ -10,9 +10,11 @@ import type { Area } from '../app/area.ts';
 export function checkAreas(areas: readonly Area[]): string[] {
   const names = areas.flatMap(({ calls }) => Object.keys(calls));
   const kinds = areas.flatMap(({ exportKinds }) => exportKinds.map(({ name }) => name));
+  const kept = areas.flatMap(({ keptReportKinds }) => keptReportKinds.map(({ type }) => type));
   return [
     ...repeated(names).map((name) => `${name} is there twice`),
     ...repeated(kinds).map((name) => `the export ${name} is there twice`),
+    ...repeated(kept).map((type) => `the kept report ${type} is there twice`),
     ...areas.flatMap(({ calls, handlers }) => [
       ...Object.keys(handlers)
         .filter((name) => !Object.hasOwn(calls, name))

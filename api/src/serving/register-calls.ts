@@ -124,7 +124,8 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
   const params = parserOf(call.params, { fromText: true });
   const query = parserOf(call.query, { fromText: true });
   const body = parserOf(call.body, { fromText: call.upload !== undefined });
-  const { unscoped, settings, deployment, postMail, outbox, exportJobs, pictures } = environment;
+  const { unscoped, settings, deployment, postMail, outbox, exportJobs, keptReports, pictures } =
+    environment;
   return (request: FastifyRequest, { caller, now, signal }: Arrival, upload?: Upload) =>
     // The parsers have just made these what the call's schemas say.
     ({
@@ -145,6 +146,7 @@ function inputReader(call: CallDefinition, environment: CallEnvironment) {
       postMail,
       outbox,
       exportJobs,
+      keptReports,
       pictures,
     }) as CallInput<CallDefinition>;
 }

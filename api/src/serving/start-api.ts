@@ -7,6 +7,7 @@ import { keepTidy } from '../db/tidy.ts';
 import { openDeployment } from '../deployment/deployment-source.ts';
 import { RunningExportJobs } from '../exports/jobs/export-jobs.ts';
 import { stopDrawing } from '../exports/pictures/to-png.ts';
+import { RunningKeptReports } from '../kept/reports/running-kept-reports.ts';
 import { openMail, postBy } from '../mail/mail.ts';
 import { RunningOutbox } from '../mail/outbox/running-outbox.ts';
 import { buildMembership } from '../membership/build-membership.ts';
@@ -36,7 +37,7 @@ interface Surroundings {
   readonly log: LogTarget;
 }
 
-/** Exports that are being made when the API ends get this long, in milliseconds. */
+/** Exports and reports that are being made when the API ends get this long, in milliseconds. */
 const exportPatience = 8000;
 /** The mail that is being sent then gets this long. */
 const mailPatience = 3000;
@@ -85,10 +86,16 @@ export async function startApi(
       pictures,
       onProblem: problem('An export failed'),
     });
+    const keptReports = new RunningKeptReports({
+      database,
+      clock,
+      kinds: areas.flatMap(({ keptReportKinds }) => keptReportKinds),
+      onProblem: problem('A report was not made'),
+    });
     closing.push(
       stopDrawing,
       () => pictures.close(),
-      () => exportJobs.close(exportPatience),
+      () => Promise.all([exportJobs.close(exportPatience), keptReports.close(exportPatience)]),
     );
     const services = {
       unscoped: db,
@@ -97,6 +104,7 @@ export async function startApi(
       postMail,
       outbox,
       exportJobs,
+      keptReports,
       pictures,
       clock,
     };
@@ -119,6 +127,7 @@ export async function startApi(
     await fillWhenEmpty(database, { settings, clock, report, pictures });
     deployment.follow((found) => registerDeployedWords(db, found, settings.siteDir, onProblem));
     await exportJobs.start();
+    await keptReports.start();
     await outbox.start();
     await forgetOldUploads(settings.dataDir, clock.now());
     const tidyings = [...areas.flatMap((area) => area.tidyings), pictureTidying(pictures)];

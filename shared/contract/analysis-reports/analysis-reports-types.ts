@@ -2,17 +2,21 @@ import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { analysisReportCalls } from './analysis-reports.schema.ts';
 import type { geocodedPlace, leaseQuoteRow } from './lease/lease-calls.schema.ts';
+import type { keptProductRequest } from './product/kept-product-calls.schema.ts';
 import type { productGroup, productTire } from './product/product-calls.schema.ts';
 import type { belowLawTire, pulledAxle, pullingFleet } from './pull/pull-calls.schema.ts';
 import type { scrapRemoval, scrapSurvey } from './scrap/scrap-calls.schema.ts';
 import type { retorqueRow, torqueCheck } from './torque/torque-calls.schema.ts';
 import type { historyEntry, invoiceLine } from './unit-history/history-entry.schema.ts';
+import type { keptHistoryRequest } from './unit-history/kept-history-calls.schema.ts';
 import type { wearRate, wearTire } from './wear/wear-calls.schema.ts';
 
 type Calls = typeof analysisReportCalls;
 
 export type HistoryEntry = Static<typeof historyEntry>;
 export type InvoiceLine = Static<typeof invoiceLine>;
+export type KeptHistoryRequest = Static<typeof keptHistoryRequest>;
+export type KeptProductRequest = Static<typeof keptProductRequest>;
 export type LeaseGeocode = ResponseOf<Calls['GET leasesales/get_geocode']>;
 export type LeasePlace = Static<typeof geocodedPlace>;
 export type LeaseQuote = ResponseOf<Calls['POST leasesales/configurator']>;

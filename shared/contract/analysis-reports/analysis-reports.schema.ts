@@ -1,5 +1,6 @@
 import { defineCalls } from '../wire/calls.ts';
 import { leaseSalesCalls } from './lease/lease-calls.schema.ts';
+import { keptProductCalls } from './product/kept-product-calls.schema.ts';
 import { productAnalysisCalls } from './product/product-calls.schema.ts';
 import { pullPointCalls } from './pull/pull-calls.schema.ts';
 import { scrapAnalysisCalls } from './scrap/scrap-calls.schema.ts';
@@ -7,12 +8,14 @@ import { scrapSelectionCalls } from './selection/scrap-selection-calls.schema.ts
 import { selectionCalls } from './selection/selection-calls.schema.ts';
 import { torqueSummaryCalls } from './torque/torque-calls.schema.ts';
 import { unitHistoryCalls } from './unit-history/history-calls.schema.ts';
+import { keptHistoryCalls } from './unit-history/kept-history-calls.schema.ts';
 import { wearRateCalls } from './wear/wear-calls.schema.ts';
 
 /** The calls of the analysis reports. */
 export const analysisReportCalls = defineCalls({
   ...leaseSalesCalls,
   ...productAnalysisCalls,
+  ...keptProductCalls,
   ...pullPointCalls,
   ...scrapAnalysisCalls,
   ...selectionCalls('product_analysis_report', 'TVPRDANL'),
@@ -21,5 +24,9 @@ export const analysisReportCalls = defineCalls({
   ...scrapSelectionCalls,
   ...torqueSummaryCalls,
   ...unitHistoryCalls,
+  ...keptHistoryCalls,
   ...wearRateCalls,
 });
+
+export { keptProductRequest } from './product/kept-product-calls.schema.ts';
+export { keptHistoryRequest } from './unit-history/kept-history-calls.schema.ts';

@@ -5,6 +5,8 @@ export type {
   HistoryAccount,
   HistoryEntry,
   InvoiceLine,
+  KeptHistoryRequest,
+  KeptProductRequest,
   LeaseGeocode,
   LeasePlace,
   LeaseQuote,
@@ -80,6 +82,8 @@ export {
   rateDecimals,
 } from './lease/lease-figures.ts';
 export { leaseQuotesList } from './lease/lease-lists.ts';
+export type { KeptReportCalls } from './kept/kept-report-calls.schema.ts';
+export type { keptProductCalls } from './product/kept-product-calls.schema.ts';
 export type { productAnalysisCalls } from './product/product-calls.schema.ts';
 export {
   longestNamed,
@@ -148,6 +152,7 @@ export {
 export type { unitHistoryCalls } from './unit-history/history-calls.schema.ts';
 export { unitHistoryList } from './unit-history/history-list.ts';
 export { historyParts, historyPlace, invoiceLineText } from './unit-history/history-text.ts';
+export type { keptHistoryCalls } from './unit-history/kept-history-calls.schema.ts';
 export type { wearRateCalls } from './wear/wear-calls.schema.ts';
 export {
   reliableFrom,

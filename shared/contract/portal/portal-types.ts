@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { appSetup, footerContent, headerContent, userRecord } from './authorization.schema.ts';
 import type { generatedExport } from './exports/exports.schema.ts';
+import type { keptReport } from './kept/kept-report.schema.ts';
 import type { localeRow } from './languages.schema.ts';
 import type { portalCalls } from './portal.schema.ts';
 import type { registration } from './registration.schema.ts';
@@ -23,3 +24,6 @@ export type CodeOwner = NonNullable<
 
 /** An export that is made while nobody waits for the answer. */
 export type GeneratedExport = Static<typeof generatedExport>;
+
+/** An analysis report that is kept as it was made. */
+export type KeptReport = Static<typeof keptReport>;

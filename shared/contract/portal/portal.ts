@@ -4,7 +4,12 @@ export { isCountry } from './countries.ts';
 export { roundHalfUp, toDecimal } from './decimal.ts';
 export { type ExportState, exportJobLimits } from './exports/export-jobs.ts';
 export { type FleetType, fleetTypes } from './fleet-types.ts';
-export { keptThingLimits } from './kept/kept-things.ts';
+export {
+  type KeptReportType,
+  keptReportLimits,
+  keptReportTypes,
+  keptThingLimits,
+} from './kept/kept-things.ts';
 export { savedName } from './kept/saved-name.ts';
 export { loginStatus } from './login-status.ts';
 export { monthText } from './month-text.ts';
@@ -17,6 +22,7 @@ export type {
   FooterContent,
   GeneratedExport,
   HeaderContent,
+  KeptReport,
   LocaleRow,
   Preferences,
   Registration,

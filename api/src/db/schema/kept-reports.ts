@@ -1,9 +1,11 @@
+import type { ExportState, KeptReportType } from '@portal/contract/portal';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of kept reports; their columns are explained in `docs/data-model.md`. */
 export interface KeptReportsTables {
   dashboard_templates: DashboardTemplatesTable;
   favorite_reports: FavoriteReportsTable;
+  kept_reports: KeptReportsTable;
 }
 
 /** Written as a text, and read as whatever it says. */
@@ -38,4 +40,30 @@ interface FavoriteReportsTable {
   saved_report: Json<null>;
   client_key: string | null;
   created_at: Date;
+}
+
+interface KeptReportsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  report_type: KeptReportType;
+  name: string;
+  subject: string;
+  request: Json;
+  user_time: string;
+  account_ids: number[];
+  unit_ids: number[];
+  dealer_ids: number[] | null;
+  state: ExportState;
+  done: Generated<number>;
+  parts: number;
+  failure: string | null;
+  runs: Generated<number>;
+  answer: Json<null>;
+  form_version: number;
+  made_at: Date | null;
+  client_key: string | null;
+  created_at: Date;
+  ordered_at: Date;
+  seen_at: Date | null;
+  deleted_at: Date | null;
 }

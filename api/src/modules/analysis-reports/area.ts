@@ -1,8 +1,11 @@
 import { analysisReportCalls } from '@portal/contract/analysis-reports/schema';
 import { defineArea } from '../../app/area.ts';
 import { keptTidying } from '../../kept/kept-tidying.ts';
+import { keptReports } from '../../kept/reports/order-report.ts';
 import { leaseSalesRoutes } from './lease/lease-routes.ts';
 import { leaseQuotes } from './lease/write-quote.ts';
+import { keptProduct } from './product/kept-product.ts';
+import { keptProductRoutes } from './product/kept-product-routes.ts';
 import { productAnalysisRoutes } from './product/product-routes.ts';
 import { pullPointRoutes } from './pull/pull-routes.ts';
 import { scrapAnalysisRoutes } from './scrap/scrap-routes.ts';
@@ -10,6 +13,8 @@ import { scrapSelectionRoutes } from './selection/scrap-selection-routes.ts';
 import { selectionRoutes } from './selection/selection-routes.ts';
 import { torqueSummaryRoutes } from './torque/torque-routes.ts';
 import { unitHistoryRoutes } from './unit-history/history-routes.ts';
+import { keptHistory } from './unit-history/kept-history.ts';
+import { keptHistoryRoutes } from './unit-history/kept-history-routes.ts';
 import { wearRateRoutes } from './wear/wear-routes.ts';
 
 /** The analysis reports. */
@@ -18,6 +23,7 @@ export const analysisReportsArea = defineArea(
   {
     ...leaseSalesRoutes,
     ...productAnalysisRoutes,
+    ...keptProductRoutes,
     ...selectionRoutes('product_analysis_report'),
     ...selectionRoutes('product_wear_rate_report'),
     ...selectionRoutes('scrap_analysis_report'),
@@ -26,7 +32,11 @@ export const analysisReportsArea = defineArea(
     ...scrapAnalysisRoutes,
     ...torqueSummaryRoutes,
     ...unitHistoryRoutes,
+    ...keptHistoryRoutes,
     ...wearRateRoutes,
   },
-  { tidyings: [keptTidying([leaseQuotes])] },
+  {
+    keptReportKinds: [keptHistory, keptProduct],
+    tidyings: [keptTidying([keptReports, leaseQuotes])],
+  },
 );

@@ -66,20 +66,25 @@ const ofGroup = {
   ),
 };
 
+/** What a file lays side by side. */
+export const comparedProducts = {
+  group_by: Type.Optional(
+    Type.Enum(productGroupings, { description: 'The grouping of those in `compared`.' }),
+  ),
+  compared: Type.Optional(
+    Type.Array(Type.String({ maxLength: longestNamed }), {
+      maxItems: mostCompared,
+      uniqueItems: true,
+      description: 'Keys of groups that are laid side by side; those without tires are left out.',
+    }),
+  ),
+};
+
 const fileOf = (format: typeof exportFormats.pdf | typeof exportFormats.excel) => ({
   right,
   body: Type.Object({
     ...productScope,
-    group_by: Type.Optional(
-      Type.Enum(productGroupings, { description: 'The grouping of those in `compared`.' }),
-    ),
-    compared: Type.Optional(
-      Type.Array(Type.String({ maxLength: longestNamed }), {
-        maxItems: mostCompared,
-        uniqueItems: true,
-        description: 'Keys of groups that are laid side by side; those without tires are left out.',
-      }),
-    ),
+    ...comparedProducts,
   }),
   files: [exportMediaTypes[format]],
   response: fileBytes,

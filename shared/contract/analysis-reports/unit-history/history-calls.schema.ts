@@ -22,7 +22,7 @@ const account = Type.String({
 });
 
 /** Whose history: a number is unique within its account. */
-const ofUnit = {
+export const ofUnit = {
   account,
   unit_number: Type.String({
     minLength: 1,
@@ -60,6 +60,16 @@ const historySummary = Type.Object({
   counts: each(historyKinds, Type.Integer({ minimum: 0 })),
   cost: Type.Number({ description: 'Of all calls; the costs by kind of line add up to it.' }),
   costs: each(lineKinds, Type.Number()),
+});
+
+/** A page of what happened to a unit. */
+export const historyReport = paged({
+  distance_format: Type.Enum(distanceUnits, { description: 'The unit of every distance.' }),
+  tread_depth_format: Type.Enum(treadUnits, { description: 'The unit of every tread.' }),
+  torque_format: Type.Enum(torqueUnits, { description: 'The unit of every torque.' }),
+  unit: historyUnit,
+  entries: Type.Array(historyEntry),
+  summary: historySummary,
 });
 
 /** Calls of the unit history. What surveys found counts once they are finished. */
@@ -112,14 +122,7 @@ export const unitHistoryCalls = defineCalls({
     summary: 'What happened to a unit, by page, with the totals of all pages and kinds.',
     right,
     body: listBody(unitHistoryList, ofUnit),
-    response: paged({
-      distance_format: Type.Enum(distanceUnits, { description: 'The unit of every distance.' }),
-      tread_depth_format: Type.Enum(treadUnits, { description: 'The unit of every tread.' }),
-      torque_format: Type.Enum(torqueUnits, { description: 'The unit of every torque.' }),
-      unit: historyUnit,
-      entries: Type.Array(historyEntry),
-      summary: historySummary,
-    }),
+    response: historyReport,
   },
   'POST unit_history_report/download_pdf': {
     summary: 'What happened to a unit as a PDF, in the order of the list.',

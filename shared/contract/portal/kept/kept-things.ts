@@ -11,3 +11,15 @@ export const keptThingLimits = {
   /** Deleted rows of one user that can be restored: the last ones. */
   undoRows: 100,
 } as const;
+
+/** The analysis reports of which some are kept as they were made, by their codes on the wire. */
+export const keptReportTypes = { FLT_COND: '0', PRD_COMP: '1', SCRAP: '2', UNT_HSTR: '3' } as const;
+export type KeptReportType = (typeof keptReportTypes)[keyof typeof keptReportTypes];
+
+/** Limits on reports that are kept as they were made, of all types together. */
+export const keptReportLimits = {
+  /** Characters of a report as JSON. */
+  answer: 4_000_000,
+  /** Reports of one user that may wait for their turn. */
+  waiting: 5,
+} as const;

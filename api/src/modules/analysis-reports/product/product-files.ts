@@ -1,9 +1,14 @@
-import { type ProductTire, productTiresIn } from '@portal/contract/analysis-reports';
+import {
+  type ProductReport,
+  type ProductScope,
+  type ProductTire,
+  productTiresIn,
+} from '@portal/contract/analysis-reports';
 import { unknownName } from '@portal/contract/reports';
 import type { ListFileFormat } from '@portal/contract/wire';
 import type { FileAnswer } from '../../../app/file-answer.ts';
 import { documentAnswer, type ExportCall, limitExports } from '../../../exports/answer-export.ts';
-import type { Cell } from '../../../exports/document.ts';
+import type { Cell, Fact } from '../../../exports/document.ts';
 import { readDocumentFrame } from '../../../exports/document-frame.ts';
 import { answerListFile } from '../../../lists/answer-list-file.ts';
 import { namedAfter } from '../../../selections/named-after.ts';
@@ -13,6 +18,7 @@ import { productDocument } from './product-document.ts';
 import { filterFacts, productFacts } from './product-facts.ts';
 import {
   checkProductScope,
+  type Dated,
   dated,
   type ProductFileSelection,
   type ProductTiresSelection,
@@ -34,21 +40,41 @@ export async function answerProductFile(
   input: Call<ProductFileSelection>,
   format: ListFileFormat,
 ): Promise<FileAnswer> {
-  const { db, body, user, locale, signal } = input;
+  const { db, body, user } = input;
   await checkProductScope(db, body);
+  return answerReportFile(input, format, {
+    report: await readProductReport(db, body, { user, clock: input }),
+    scope: dated(body, input),
+  });
+}
+
+interface FiledReport {
+  readonly report: ProductReport;
+  readonly scope: Dated<ProductScope>;
+  /** What else its cover says; the labels are word keys. */
+  readonly facts?: readonly Fact[];
+}
+
+/** Answers by a report that is there already as a file. */
+export async function answerReportFile(
+  input: Call<Pick<ProductFileSelection, 'compared' | 'group_by'>>,
+  format: ListFileFormat,
+  { report, scope, facts = [] }: FiledReport,
+): Promise<FileAnswer> {
+  const { db, body, user, locale, signal } = input;
   await limitExports(input);
   const words = await readSpokenWords(db, 'reports', locale);
   const frame = await readDocumentFrame(db, { words, user }, input);
-  const names = await readAccountNames(db, body.account_ids);
-  const range = dated(body, input);
+  const names = await readAccountNames(db, scope.account_ids);
   const document = productDocument(
     {
-      report: await readProductReport(db, body, { user, clock: input }),
+      report,
       facts: [
+        ...facts.map(({ label, ...fact }) => ({ ...fact, label: words.t(label) })),
         ...(names.length > 0
           ? [{ label: words.t('accounts.label'), value: names.join(', ') }]
           : []),
-        ...productFacts(range, words),
+        ...productFacts(scope, words),
       ],
       compared: body.compared ?? [],
       grouping: body.group_by ?? 'brand',
@@ -58,8 +84,8 @@ export async function answerProductFile(
   const named = namedAfter(
     {
       places: [accountsText(names, words)],
-      from: range.date_from,
-      to: range.date_to,
+      from: scope.date_from,
+      to: scope.date_to,
     },
     words,
     'report',

@@ -12,13 +12,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../db/schema/schema.ts';
 import type { ReaderClock } from '../../../exports/reader-clock.ts';
 import { productCells } from './product-cells.ts';
-import { dated, type Reader } from './product-selection.ts';
+import { type Dated, dated, type Reader } from './product-selection.ts';
 import { percent, productsTo, years } from './shown-products.ts';
 
 interface Context {
   readonly user: Reader;
   readonly clock: ReaderClock;
 }
+
+type Range = Pick<Dated<ProductScope>, 'date_from' | 'date_to'>;
 
 /** What is added up of tires: mm, shares of the target, days. */
 interface Sums {
@@ -34,7 +36,8 @@ interface Sums {
   readonly no_product: number;
 }
 
-interface StoredGroup extends Sums, ProductNames {
+/** Tires that were added up together. */
+export interface StoredGroup extends Sums, ProductNames {
   readonly kind: ProductGrouping | 'all';
 }
 
@@ -59,14 +62,31 @@ export async function readProductReport(
   { user, clock }: Context,
 ): Promise<ProductReport> {
   const range = dated(scope, clock);
+  return productReportTo(user, range, await readProductSums(db, range));
+}
+
+/** The tires of a scope, added up by each grouping and in all. */
+export async function readProductSums(
+  db: Kysely<Schema>,
+  scope: Dated<ProductScope>,
+): Promise<StoredGroup[]> {
   const { rows } = await sql<StoredGroup>`
     select ${kind} as kind, brand, product_line, tire_size, wheel_position, ${sums}
-    from ${productCells(range)} cells
+    from ${productCells(scope)} cells
     group by grouping sets ((), (brand), (brand, product_line), (tire_size), (wheel_position))
     order by array_position(${[...productPositions]}::text[], wheel_position), sum(tires) desc,
       brand collate "und-x-icu", product_line collate natural_order, tire_size collate natural_order`.execute(
     db,
   );
+  return rows;
+}
+
+/** The report that sums make up, for its reader. */
+export function productReportTo(
+  user: Reader,
+  { date_from, date_to }: Range,
+  rows: readonly StoredGroup[],
+): ProductReport {
   const whole = rows.find((row) => row.kind === 'all');
   if (!whole) throw new Error('A sum has no row.');
   const groupsBy = (grouping: ProductGrouping) =>
@@ -75,8 +95,8 @@ export async function readProductReport(
       .map((row) => shownGroup(grouping, row, whole.tires, user));
   return {
     tread_depth_format: productsTo(user).formats.tread_depth_format,
-    date_from: range.date_from,
-    date_to: range.date_to,
+    date_from,
+    date_to,
     summary: { ...shownSums(whole, whole.tires, user), no_product: whole.no_product },
     groups: Object.fromEntries(
       productGroupings.map((grouping) => [grouping, groupsBy(grouping)]),

@@ -15,7 +15,7 @@ export interface FoundUnit {
   readonly numberKey: string;
 }
 
-interface NamedUnit {
+export interface NamedUnit {
   readonly account: string;
   readonly unit_number: string;
 }

@@ -18,37 +18,66 @@ import { namedAfter } from '../../../selections/named-after.ts';
 import { readSpokenWords, type SpokenWords } from '../../../words/spoken-words.ts';
 import { detailSections } from './detail-sheets.ts';
 import { type Telling, whatText } from './entry-text.ts';
-import { type FoundUnit, findUnit } from './find-unit.ts';
-import { type HistorySelection, readHistory } from './read-history.ts';
+import { type FoundUnit, findUnit, type NamedUnit } from './find-unit.ts';
+import {
+  type AskedHistory,
+  type HistorySelection,
+  readHistory,
+  recordedEntries,
+} from './read-history.ts';
 import { historyFormats } from './shown-entry.ts';
 
 type FileCall = Omit<ExportCall, 'format'> & { readonly body: HistorySelection };
+
+/** The history that a file is of. */
+interface FiledHistory {
+  readonly unit: FoundUnit['shown'];
+  readonly source: AskedHistory['source'];
+  /** What its cover says of it; the labels are word keys. */
+  readonly facts?: readonly Fact[];
+  /** What it was narrowed to when it was kept. */
+  readonly madeOf?: HistorySelection;
+}
 
 /** Entries that are read at once. */
 const batch = 500;
 
 /**
- * Checks a call and reads what any file of a history needs.
+ * The history of a unit as its records tell it.
  *
- * @throws Refusal as {@link findUnit} and {@link checkDays} do, or `too_many_requests`
+ * @throws Refusal as {@link findUnit} and {@link checkDays} do
  */
-async function prepare(input: FileCall) {
-  const { db, user, body } = input;
-  checkDays(body);
-  const unit = await findUnit(db, body);
+export async function recordedHistory(
+  input: Omit<FileCall, 'body'> & { readonly body: NamedUnit & HistorySelection },
+): Promise<FiledHistory> {
+  checkDays(input.body);
+  const unit = await findUnit(input.db, input.body);
+  return { unit: unit.shown, source: recordedEntries(unit, timeAhead(input)) };
+}
+
+/**
+ * Reads what any file of a history needs.
+ *
+ * @throws Refusal `too_many_requests`
+ */
+async function prepare({ source }: FiledHistory, input: FileCall) {
+  const { db, user, body: selection } = input;
   await limitExports(input);
   const words = await readSpokenWords(db, 'reports', input.locale);
   const frame = await readDocumentFrame(db, { words, user }, input);
   const formats = historyFormats(user);
   const money = (amount: number) => formatCurrency(amount, user.currencySymbol);
-  const asked = { unit, selection: body, user, ahead: timeAhead(input) };
-  const read = (page: PageRequest) => readHistory(db, asked, page);
-  return { unit, words, frame, telling: { formats, money }, read };
+  const read = (page: PageRequest) => readHistory(db, { source, selection, user }, page);
+  return { words, frame, telling: { formats, money }, read };
 }
 
 /** The timeline as a file, in the order of the list. */
-export async function answerTimeline(input: FileCall, format: ListFileFormat): Promise<FileAnswer> {
-  const { unit, words, frame, telling, read } = await prepare(input);
+export async function answerTimeline(
+  history: FiledHistory,
+  input: FileCall,
+  format: ListFileFormat,
+): Promise<FileAnswer> {
+  const { words, frame, telling, read } = await prepare(history, input);
   const definition = measured(telling);
   const { summary } = await read({ page_number: 1, page_size: 1 });
   const content: ListContent<HistoryEntry> = {
@@ -58,7 +87,7 @@ export async function answerTimeline(input: FileCall, format: ListFileFormat): P
       what: (entry, spoken) => whatText(entry, { ...telling, ...spoken }),
       where: historyPlace,
     },
-    named: (spoken) => nameOf(unit, input.body, spoken),
+    named: (spoken) => nameOf(history, input.body, spoken),
   };
   const listed = listedRows(content, { ...input.body }, { words, clock: input });
   const costs = definition.columns.findIndex(({ field }) => field === 'cost');
@@ -66,7 +95,7 @@ export async function answerTimeline(input: FileCall, format: ListFileFormat): P
     {
       ...listed,
       filters: [
-        ...factsOf(unit, words),
+        ...factsOf(history, words),
         { label: words.t('unit_history.sum.cost'), value: telling.money(summary.cost) },
         ...listed.filters,
       ],
@@ -80,8 +109,8 @@ export async function answerTimeline(input: FileCall, format: ListFileFormat): P
 }
 
 /** A workbook with a sheet for each kind, and for the lines of invoices. */
-export async function answerDetails(input: FileCall): Promise<FileAnswer> {
-  const { unit, words, frame, telling, read } = await prepare(input);
+export async function answerDetails(history: FiledHistory, input: FileCall): Promise<FileAnswer> {
+  const { words, frame, telling, read } = await prepare(history, input);
   const entries: HistoryEntry[] = [];
   for (let page_number = 1; ; page_number += 1) {
     input.signal.throwIfAborted();
@@ -94,7 +123,7 @@ export async function answerDetails(input: FileCall): Promise<FileAnswer> {
     {
       title,
       cover: [
-        ...factsOf(unit, words),
+        ...factsOf(history, words),
         ...filterFacts(unitHistoryList, { ...input.body }, words),
         frame.made,
       ],
@@ -102,7 +131,7 @@ export async function answerDetails(input: FileCall): Promise<FileAnswer> {
       sections: detailSections(entries, input.body.kind, { ...telling, ...words }),
     },
     { ...input, format: exportFormats.excel },
-    { name: tableName({ title, named: nameOf(unit, input.body, words) }), path: '' },
+    { name: tableName({ title, named: nameOf(history, input.body, words) }), path: '' },
   );
 }
 
@@ -116,16 +145,15 @@ const measured = ({ formats }: Pick<Telling, 'formats'>): ListDefinition => ({
   ),
 });
 
-const factsOf = ({ shown }: FoundUnit, { t }: SpokenWords): Fact[] => [
-  { label: t('unit_history.fleet'), value: shown.fleet_name },
-  { label: t('unit_history.unit'), value: shown.unit_number },
+const factsOf = ({ unit, facts = [], madeOf = {} }: FiledHistory, words: SpokenWords): Fact[] => [
+  { label: words.t('unit_history.fleet'), value: unit.fleet_name },
+  { label: words.t('unit_history.unit'), value: unit.unit_number },
+  ...facts.map(({ label, ...fact }) => ({ ...fact, label: words.t(label) })),
+  ...filterFacts(unitHistoryList, { ...madeOf }, words),
 ];
 
-const nameOf = ({ shown }: FoundUnit, selection: HistorySelection, words: SpokenWords) => [
-  shown.unit_number,
-  ...namedAfter(
-    { places: [shown.fleet_name], from: selection.date_from, to: selection.date_to },
-    words,
-    'report',
-  ),
-];
+const nameOf = (
+  { unit, madeOf = {} }: FiledHistory,
+  { date_from: from = madeOf.date_from, date_to: to = madeOf.date_to }: HistorySelection,
+  words: SpokenWords,
+) => [unit.unit_number, ...namedAfter({ places: [unit.fleet_name], from, to }, words, 'report')];

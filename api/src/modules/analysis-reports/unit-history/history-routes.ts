@@ -5,10 +5,10 @@ import { inTurn } from '../../../db/in-turn.ts';
 import { timeAhead } from '../../../exports/reader-clock.ts';
 import { checkDays } from '../../../selections/check-days.ts';
 import { findUnit } from './find-unit.ts';
-import { answerDetails, answerTimeline } from './history-files.ts';
+import { answerDetails, answerTimeline, recordedHistory } from './history-files.ts';
 import { offerUnits } from './offer-units.ts';
 import { readAccounts } from './read-accounts.ts';
-import { readHistory } from './read-history.ts';
+import { readHistory, recordedEntries } from './read-history.ts';
 import { historyFormats } from './shown-entry.ts';
 
 export const unitHistoryRoutes = implement<typeof unitHistoryCalls>({
@@ -26,14 +26,18 @@ export const unitHistoryRoutes = implement<typeof unitHistoryCalls>({
     return inTurn(db, signal, async (turn) => {
       const unit = await findUnit(turn, body);
       signal.throwIfAborted();
-      const asked = { unit, selection: body, user, ahead: timeAhead(input) };
+      const source = recordedEntries(unit, timeAhead(input));
+      const asked = { source, selection: body, user };
       const { page, summary } = await readHistory(turn, asked, body);
       const { rows: entries, ...counts } = page;
       return { ...historyFormats(user), ...counts, unit: unit.shown, entries, summary };
     });
   },
 
-  'POST unit_history_report/download_pdf': (input) => answerTimeline(input, exportFormats.pdf),
-  'POST unit_history_report/download_excel': (input) => answerTimeline(input, exportFormats.excel),
-  'POST unit_history_report/download_all_details': answerDetails,
+  'POST unit_history_report/download_pdf': async (input) =>
+    answerTimeline(await recordedHistory(input), input, exportFormats.pdf),
+  'POST unit_history_report/download_excel': async (input) =>
+    answerTimeline(await recordedHistory(input), input, exportFormats.excel),
+  'POST unit_history_report/download_all_details': async (input) =>
+    answerDetails(await recordedHistory(input), input),
 });

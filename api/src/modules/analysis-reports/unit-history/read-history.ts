@@ -15,7 +15,7 @@ import type { Schema } from '../../../db/schema/schema.ts';
 import { listOrder } from '../../../lists/list-order.ts';
 import type { Page, PageRequest } from '../../../lists/read-page.ts';
 import { callEntries } from './call-entries.ts';
-import type { FoundUnit } from './find-unit.ts';
+import type { FoundUnit, NamedUnit } from './find-unit.ts';
 import { entryTo, type Reader, type StoredEntry } from './shown-entry.ts';
 import {
   afterwardsEntries,
@@ -25,14 +25,14 @@ import {
 } from './survey-entries.ts';
 import { mountEntries, plantEntries, removalEntries } from './tire-entries.ts';
 
-export type HistorySelection = Omit<UnitHistoryRequest, keyof PageRequest>;
+/** Which entries of a unit, in which order. */
+export type HistorySelection = Omit<UnitHistoryRequest, keyof PageRequest | keyof NamedUnit>;
 
-interface Asked {
-  readonly unit: FoundUnit;
+export interface AskedHistory {
+  /** A query of entries of all kinds. */
+  readonly source: RawBuilder<unknown>;
   readonly selection: HistorySelection;
   readonly user: Reader;
-  /** How far the reader's clock is ahead of the world's, in milliseconds. */
-  readonly ahead: number;
 }
 
 interface Found {
@@ -47,7 +47,12 @@ interface History {
   readonly summary: UnitHistory['summary'];
 }
 
-const everyKind = (unit: FoundUnit, ahead: number): RawBuilder<unknown> =>
+/**
+ * Entries of all kinds from the records of a unit.
+ *
+ * @param ahead of the reader's clock, in milliseconds
+ */
+export const recordedEntries = (unit: FoundUnit, ahead: number): RawBuilder<unknown> =>
   sql.join(
     [
       inspectionEntries(unit),
@@ -62,7 +67,10 @@ const everyKind = (unit: FoundUnit, ahead: number): RawBuilder<unknown> =>
     sql` union all `,
   );
 
-const isChosen = ({ date_from, date_to, keyword = '' }: HistorySelection) =>
+type Narrowing = Pick<HistorySelection, 'date_from' | 'date_to' | 'keyword'>;
+
+/** Which entries `e` are of the days and hold the keyword. */
+export const isChosen = ({ date_from, date_to, keyword = '' }: Narrowing): RawBuilder<unknown> =>
   sql.join(
     [
       holdsKeyword(keyword.trim(), [
@@ -105,7 +113,7 @@ const isListed = ({ kind, charge }: HistorySelection) =>
 /** A page of the history of a unit, and what all of it comes to, whatever the page is narrowed to by kinds. */
 export async function readHistory(
   db: Kysely<Schema>,
-  { unit, selection, user, ahead }: Asked,
+  { source, selection, user }: AskedHistory,
   { page_number, page_size }: PageRequest,
 ): Promise<History> {
   const listed = isListed(selection);
@@ -113,7 +121,7 @@ export async function readHistory(
   // Counts, costs and page come of one query: to plan it takes longer than to run it.
   const { rows } = await sql<Found>`
     with entries as materialized (
-      select * from (${everyKind(unit, ahead)}) e where ${isChosen(selection)}
+      select * from (${source}) e where ${isChosen(selection)}
     )
     select
       (select count(*) from entries e where ${listed}) as listed,

@@ -1,6 +1,7 @@
 import type { analysisReportCalls, SelectionCalls } from '@portal/contract/analysis-reports';
 import { type Asked, byId, type NamedRows } from './asked.ts';
 import { enteredQuote } from './kept-quote.ts';
+import { keptOf } from './kept-report.ts';
 
 const all = { page_number: 1, page_size: 100 };
 
@@ -118,6 +119,13 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST product_analysis_report/get_product_report_excel': productFile,
   'POST product_analysis_report/get_tires_pdf': productFile,
   'POST product_analysis_report/get_tires_excel': productFile,
+  ...keptOf('product_analysis_report', ({ keptProduct }) => keptProduct),
+  'POST product_analysis_report/get_report': ({ keptProduct: id }) => [
+    { body: { id } },
+    { body: { id, format: 2 } },
+  ],
+  'POST product_analysis_report/generate_reports': (rows) =>
+    products(rows).map(({ body }) => ({ body: { ...body, name: 'Kept' } })),
   'POST product_wear_rate_report/search_brand': wears,
   'POST product_wear_rate_report/get_retread': wears,
   'POST product_wear_rate_report/search_product_line': wears,
@@ -148,4 +156,12 @@ export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
   'POST unit_history_report/download_pdf': historyFile,
   'POST unit_history_report/download_excel': historyFile,
   'POST unit_history_report/download_all_details': historyFile,
+  ...keptOf('unit_history_report', ({ keptHistory }) => keptHistory),
+  'POST unit_history_report/get_report': ({ keptHistory: id }) => [
+    { body: { id } },
+    { body: { id, format: 2 } },
+  ],
+  'POST unit_history_report/generate_reports': (rows) => ({
+    body: { ...unitNamed(rows), name: 'Kept' },
+  }),
 };

@@ -13,6 +13,10 @@ export interface NamedRows {
   readonly template: number;
   readonly favorite: number;
   readonly export: number;
+  /** The history of a unit. */
+  readonly keptHistory: number;
+  /** A product analysis. */
+  readonly keptProduct: number;
   /** Of a lease. */
   readonly quote: number;
   readonly unit: number;

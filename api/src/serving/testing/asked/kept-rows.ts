@@ -2,8 +2,12 @@ import type { Database } from '../../../db/database.ts';
 import { putLetter } from '../../../mail/outbox/put-letter.ts';
 import type { NamedRows } from './asked.ts';
 import { keepQuote } from './kept-quote.ts';
+import { emptyHistory, emptyProducts, keepReport } from './kept-report.ts';
 
-export type KeptRows = Pick<NamedRows, 'template' | 'favorite' | 'export' | 'quote'>;
+export type KeptRows = Pick<
+  NamedRows,
+  'template' | 'favorite' | 'export' | 'keptHistory' | 'keptProduct' | 'quote'
+>;
 
 /** Keeps one of each for a user, of an account, as the calls would. @returns their ids */
 export async function keepRows(
@@ -70,6 +74,16 @@ export async function keepRows(
     .returning('id')
     .executeTakeFirstOrThrow();
   const quote = await keepQuote(kysely, user_id, at);
+  const keptHistory = await keepReport(
+    kysely,
+    { user_id, account_id, report_type: '3', ...emptyHistory },
+    at,
+  );
+  const keptProduct = await keepReport(
+    kysely,
+    { user_id, account_id, report_type: '1', ...emptyProducts(account_id) },
+    at,
+  );
   const letter_id = await putLetter(
     kysely,
     { userId: user_id, addresses: [`${user_id}@a.example`], subject: '', text: '' },
@@ -106,5 +120,12 @@ export async function keepRows(
       created_at: at,
     })
     .execute();
-  return { template: template.id, favorite: favorite.id, export: made.id, quote };
+  return {
+    template: template.id,
+    favorite: favorite.id,
+    export: made.id,
+    keptHistory,
+    keptProduct,
+    quote,
+  };
 }

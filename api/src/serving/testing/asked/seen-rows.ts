@@ -13,6 +13,7 @@ const kept = [
   'dashboard_templates',
   'favorite_reports',
   'generated_reports',
+  'kept_reports',
   'lease_quotes',
   'survey_mails',
   'outbox_letters',

@@ -1,0 +1,96 @@
+import type { KeptReportType } from '@portal/contract/portal';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema/schema.ts';
+
+/** A report whose turn it is. */
+export interface ReportJob {
+  readonly id: number;
+  readonly report_type: KeptReportType;
+  readonly user_id: number;
+  readonly request: unknown;
+  readonly user_time: string;
+  readonly ordered_at: Date;
+  /** How often it was begun, this time included. */
+  readonly runs: number;
+}
+
+/** A report as it was made. */
+export interface FinishedReport {
+  /** JSON. */
+  readonly answer: string;
+  readonly version: number;
+  readonly subject: string;
+  readonly accountIds: readonly number[];
+  readonly unitIds: readonly number[];
+  readonly dealerIds: readonly number[] | null;
+  readonly madeAt: Date;
+}
+
+type Db = Kysely<Schema>;
+
+/** Claims the report of these types that has waited longest, or null. */
+export async function claimReport(
+  db: Db,
+  { types, now }: { readonly types: readonly KeptReportType[]; readonly now: Date },
+): Promise<ReportJob | null> {
+  const { rows } = await sql<ReportJob>`
+    update kept_reports set state = 'running', done = 0, runs = runs + 1, seen_at = ${now}
+    where id = (
+      select id from kept_reports
+      where state = 'waiting' and deleted_at is null and report_type = any (${[...types]}::text[])
+      order by ordered_at, id limit 1 for update skip locked
+    )
+    returning id, report_type, user_id, request, user_time, ordered_at, runs`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What is being made, unless it was given up and perhaps begun anew. */
+const running = (db: Db, { id, runs }: Pick<ReportJob, 'id' | 'runs'>) =>
+  db
+    .updateTable('kept_reports')
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .where('runs', '=', runs);
+
+/** Says that a report is still being made. @returns whether it is still wanted */
+export async function reportMaking(
+  db: Db,
+  job: ReportJob,
+  { now, done }: { readonly now: Date; readonly done?: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await running(db, job)
+    .set({ seen_at: now, ...(done !== undefined && { done }) })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Keeps a report in place of what it was before, unless nobody wants it any more. */
+export async function keepMade(db: Db, job: ReportJob, made: FinishedReport): Promise<void> {
+  await running(db, job)
+    .set(({ ref }) => ({
+      state: 'ready',
+      done: ref('parts'),
+      answer: made.answer,
+      form_version: made.version,
+      made_at: made.madeAt,
+      subject: made.subject,
+      account_ids: [...made.accountIds],
+      unit_ids: [...made.unitIds],
+      dealer_ids: made.dealerIds && [...made.dealerIds],
+    }))
+    .execute();
+}
+
+export async function failReport(db: Db, job: ReportJob, failure: string): Promise<void> {
+  await running(db, job).set({ state: 'failed', failure }).execute();
+}
+
+/** Fails what nobody has said to be making since an instant; null: whatever is being made. */
+export async function interruptReports(db: Db, before: Date | null): Promise<void> {
+  await db
+    .updateTable('kept_reports')
+    .set({ state: 'failed', failure: 'interrupted' })
+    .where('state', '=', 'running')
+    .$if(before !== null, (query) => query.where('seen_at', '<', before))
+    .execute();
+}

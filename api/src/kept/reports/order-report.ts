@@ -1,0 +1,142 @@
+import { type KeptReport, keptReportLimits } from '@portal/contract/portal';
+import { type Kysely, sql } from 'kysely';
+import { refuse } from '../../app/refusal.ts';
+import type { Schema } from '../../db/schema/schema.ts';
+import { enforceLimit } from '../../limits/enforce-limit.ts';
+import { forOwner } from '../../scope/for-owner.ts';
+import { createKept, keepLimit } from '../create-kept.ts';
+import type { KeptKind } from '../kept-kind.ts';
+import { checkedName } from '../kept-names.ts';
+import type { KeptReportAsker, KeptReportKind, KeptReportSetting } from './kept-report-kind.ts';
+import { readKeptReport } from './read-kept-reports.ts';
+import type { KeptReports } from './running-kept-reports.ts';
+import { readOwnDealers } from './seen-dealers.ts';
+
+/** Reports of every type together. */
+export const keptReports: KeptKind = {
+  table: 'kept_reports',
+  namePath: 'name',
+  roomPath: 'name',
+  canUndo: true,
+  repeatsNames: true,
+};
+
+/** A call that has a report made. */
+interface OrderCall extends KeptReportAsker, KeptReportSetting {
+  readonly keptReports: KeptReports;
+}
+
+interface Order<Request> {
+  readonly name: string;
+  readonly client_key: string | undefined;
+  readonly request: Request;
+}
+
+/**
+ * Has a report made and kept under a name, or finds the one that the same key has ordered.
+ *
+ * @throws Refusal of the kind's own, `limit_reached` at `name` when as many are kept as may, or
+ *   `too_many_requests` when as many wait as may
+ */
+export async function orderReport<Request>(
+  kind: KeptReportKind<Request>,
+  call: OrderCall,
+  { name: typed, client_key: clientKey, request }: Order<Request>,
+): Promise<KeptReport> {
+  const { db, user, now, userTime, keptReports: jobs } = call;
+  if (!jobs.kinds.includes(kind)) throw new Error(`No area keeps reports of type ${kind.type}.`);
+  await limitOrders(call);
+  const name = checkedName(keptReports, typed);
+  const { subject, parts, accountIds, unitIds } = await kind.prepare(call, request, call);
+  const columns = {
+    report_type: kind.type,
+    subject,
+    request: JSON.stringify(request),
+    user_time: userTime,
+    account_ids: [...accountIds],
+    unit_ids: [...unitIds],
+    dealer_ids: await readOwnDealers(call),
+    state: 'waiting',
+    parts,
+    form_version: kind.version,
+    created_at: now,
+    ordered_at: now,
+  };
+  const ordered = await forOwner(db, user.id, async (transaction) => {
+    const id = await createKept(transaction, keptReports, {
+      userId: user.id,
+      name,
+      clientKey,
+      columns,
+    });
+    await checkWaiting(transaction, user.id);
+    return readKeptReport({ db: transaction, user }, kind, id);
+  });
+  jobs.wake();
+  return ordered;
+}
+
+/**
+ * Has a report made again, which keeps its figures until then. One that waits or is being made stays
+ * as it is.
+ *
+ * @throws Refusal `unknown_value` at `id`, also for one that is closed, or `too_many_requests`
+ */
+export async function runAgain(
+  kind: KeptReportKind,
+  call: OrderCall,
+  id: number,
+): Promise<KeptReport> {
+  const { db, user, now, userTime } = call;
+  await limitOrders(call);
+  const ordered = await forOwner(db, user.id, async (transaction) => {
+    const asking = { db: transaction, user };
+    const { is_closed } = await readKeptReport(asking, kind, id);
+    if (is_closed) throw refuse('unknown_value', 'id');
+    await transaction
+      .updateTable('kept_reports')
+      .set({ state: 'waiting', done: 0, failure: null, ordered_at: now, user_time: userTime })
+      .where('id', '=', id)
+      .where('state', 'not in', ['waiting', 'running'])
+      .execute();
+    await checkWaiting(transaction, user.id);
+    return readKeptReport(asking, kind, id);
+  });
+  call.keptReports.wake();
+  return ordered;
+}
+
+/** Stops the making of a report, which keeps the figures that it had before. */
+export async function cancelReport(
+  kind: KeptReportKind,
+  call: Pick<OrderCall, 'db' | 'user' | 'keptReports'>,
+  id: number,
+): Promise<KeptReport> {
+  await readKeptReport(call, kind, id);
+  await call.db
+    .updateTable('kept_reports')
+    .set({ state: sql`case when made_at is null then 'cancelled' else 'ready' end` })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute();
+  const stored = await readKeptReport(call, kind, id);
+  if (stored.state !== 'waiting' && stored.state !== 'running') call.keptReports.stop(id);
+  return stored;
+}
+
+const limitOrders = ({ db, user, now }: OrderCall): Promise<void> =>
+  enforceLimit(db, keepLimit, { caller: String(user.id), now });
+
+async function checkWaiting(transaction: Kysely<Schema>, userId: number): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('kept_reports')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting')
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (waiting.length > keptReportLimits.waiting) {
+    const message = `At most ${keptReportLimits.waiting} of your reports wait at a time.`;
+    throw refuse('too_many_requests', '', message);
+  }
+}

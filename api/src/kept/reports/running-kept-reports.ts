@@ -1,0 +1,118 @@
+import { keptReportLimits } from '@portal/contract/portal';
+import { holdsRight } from '../../access/current-user.ts';
+import { findUser } from '../../access/users.ts';
+import type { Clock } from '../../app/clock.ts';
+import { refuse } from '../../app/refusal.ts';
+import type { Database } from '../../db/database.ts';
+import { type JobQueue, type JobWork, RunningJobs } from '../../jobs/running-jobs.ts';
+import { bindTo } from '../../scope/bind.ts';
+import type { KeptReportKind } from './kept-report-kind.ts';
+import {
+  claimReport,
+  type FinishedReport,
+  failReport,
+  interruptReports,
+  keepMade,
+  type ReportJob,
+  reportMaking,
+} from './kept-report-rows.ts';
+import { readOwnDealers } from './seen-dealers.ts';
+
+/** What calls see of the reports that are made to be kept. */
+export interface KeptReports {
+  readonly kinds: readonly KeptReportKind[];
+  /** Something waits. */
+  wake(): void;
+  /** Stops the making of a report that was cancelled, if it is this process that makes it. */
+  stop(id: number): void;
+}
+
+interface KeptReportsOptions {
+  readonly database: Pick<Database, 'kysely' | 'kind'>;
+  readonly clock: Clock;
+  readonly kinds: readonly KeptReportKind[];
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** Makes reports that are kept, while nobody waits. Several processes may share a database. */
+export class RunningKeptReports implements KeptReports {
+  readonly kinds: readonly KeptReportKind[];
+  private readonly jobs: RunningJobs<ReportJob>;
+
+  constructor(private readonly options: KeptReportsOptions) {
+    this.kinds = options.kinds;
+    this.jobs = new RunningJobs(queueOf(options), options);
+  }
+
+  /**
+   * Fails what a process before has left half-made, and begins to look at what waits. On the embedded
+   * database no other process can be making anything.
+   */
+  start(): Promise<void> {
+    return this.jobs.start({ isAlone: this.options.database.kind === 'embedded' });
+  }
+
+  wake(): void {
+    this.jobs.wake();
+  }
+
+  stop(id: number): void {
+    this.jobs.stop(id);
+  }
+
+  /**
+   * Ends; what is being made gets some time to be finished, and counts as interrupted after it.
+   *
+   * @param patience in milliseconds
+   */
+  close(patience = 0): Promise<void> {
+    return this.jobs.close(patience);
+  }
+}
+
+function queueOf(options: KeptReportsOptions): JobQueue<ReportJob> {
+  const { kysely } = options.database;
+  const types = options.kinds.map(({ type }) => type);
+  return {
+    claim: (now) => claimReport(kysely, { types, now }),
+    carryOut: async (job, work) => keepMade(kysely, job, await makeReport(options, job, work)),
+    report: (job, progress) => reportMaking(kysely, job, progress),
+    fail: (job, failure) => failReport(kysely, job, failure),
+    interrupt: (before) => interruptReports(kysely, before),
+    // Rows that nobody needs any more are forgotten once a day.
+    clear: async () => {},
+  };
+}
+
+/**
+ * Makes a report: what was asked for is checked anew, since rights and rows may have gone meanwhile.
+ *
+ * @throws Refusal that says why there is none
+ */
+async function makeReport(
+  { database, clock, kinds }: KeptReportsOptions,
+  job: ReportJob,
+  { signal, onPart }: JobWork,
+): Promise<FinishedReport> {
+  const kind = kinds.find(({ type }) => type === job.report_type);
+  const user = await findUser(database.kysely, job.user_id);
+  if (!kind || !user || user.isLocked || !holdsRight(user, kind.right)) throw refuse('no_right');
+  const asker = { db: bindTo(database.kysely, user), user, signal };
+  const setting = { now: job.ordered_at, userTime: job.user_time };
+  const { subject, make } = await kind.resume(asker, job.request, setting);
+  const madeAt = clock.now();
+  const dealerIds = await readOwnDealers(asker);
+  const { answer, accountIds, unitIds } = await make(onPart);
+  signal.throwIfAborted();
+  const text = JSON.stringify(answer);
+  if (text.length > keptReportLimits.answer) throw refuse('file_too_large');
+  return {
+    answer: text,
+    version: kind.version,
+    subject,
+    accountIds,
+    unitIds,
+    dealerIds,
+    madeAt,
+  };
+}

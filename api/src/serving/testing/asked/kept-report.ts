@@ -1,0 +1,109 @@
+import type { KeptReportCalls } from '@portal/contract/analysis-reports';
+import type { KeptReportType } from '@portal/contract/portal';
+import type { Database } from '../../../db/database.ts';
+import { type Asked, byId, type NamedRows } from './asked.ts';
+
+interface Kept {
+  readonly user_id: number;
+  readonly account_id: number;
+  readonly report_type: KeptReportType;
+  readonly request: object;
+  readonly answer: object;
+}
+
+/** Keeps a report for a user, of an account, as the call would. @returns its id */
+export async function keepReport(
+  kysely: Database['kysely'],
+  { user_id, account_id, report_type, request, answer }: Kept,
+  at: Date,
+): Promise<number> {
+  const { id } = await kysely
+    .insertInto('kept_reports')
+    .values({
+      user_id,
+      report_type,
+      name: `Of user ${user_id}`,
+      subject: `Of account ${account_id}`,
+      request: JSON.stringify(request),
+      user_time: '',
+      account_ids: [account_id],
+      unit_ids: [],
+      dealer_ids: [],
+      state: 'ready',
+      done: 1,
+      parts: 1,
+      answer: JSON.stringify(answer),
+      form_version: 1,
+      made_at: at,
+      client_key: null,
+      created_at: at,
+      ordered_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A history without entries, as it is kept. */
+export const emptyHistory = {
+  request: { account: '1', unit_number: '1' },
+  answer: {
+    unit: {
+      unit_id: 1,
+      unit_number: '1',
+      type: 'tractor',
+      is_active: true,
+      vin: null,
+      account: '1',
+      fleet_name: 'One',
+      location: '',
+    },
+    entries: [],
+  },
+};
+
+const noTires = {
+  tires: 0,
+  tread_read: 0,
+  tread: null,
+  pressure_read: 0,
+  deviation: null,
+  underinflated: 0,
+  irregular: 0,
+  tin_valid: 0,
+  age: null,
+  no_product: 0,
+};
+
+/** A product analysis without tires, as it is kept. */
+export const emptyProducts = (account_id: number) => ({
+  request: { account_ids: [account_id] },
+  answer: {
+    date_from: '2024-07-01',
+    date_to: '2025-06-30',
+    rows: [
+      {
+        kind: 'all',
+        brand: null,
+        product_line: null,
+        tire_size: null,
+        wheel_position: null,
+        ...noTires,
+      },
+    ],
+  },
+});
+
+/** How the calls on kept reports are asked; what changes the report comes after what reads it. */
+export const keptOf = <const Prefix extends string>(
+  prefix: Prefix,
+  idOf: (rows: NamedRows) => number,
+) =>
+  ({
+    [`GET ${prefix}/get_reports`]: () => [{}],
+    [`POST ${prefix}/cancel_report/{id}`]: (rows: NamedRows) => byId(idOf(rows)),
+    [`POST ${prefix}/run_report/{id}`]: (rows: NamedRows) => byId(idOf(rows)),
+    [`DELETE ${prefix}/delete_report/{id}`]: (rows: NamedRows) => byId(idOf(rows)),
+    [`POST ${prefix}/restore_report/{id}`]: (rows: NamedRows) => byId(idOf(rows)),
+    // Under the names of the type.
+  }) as unknown as Asked<KeptReportCalls<Prefix>>;
