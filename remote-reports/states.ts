@@ -7,6 +7,7 @@ import {
   table,
 } from '@portal/build/states';
 import { historyAccounts, historyUnits, unitHistory } from './src/testing/history-rows.ts';
+import { keptHistory, keptProducts, keptReports, settledReports } from './src/testing/kept-rows.ts';
 import { leaseQuote, leaseQuotes, leaseStructure } from './src/testing/lease-rows.ts';
 
 const call = 'torque_summary_report/get_report';
@@ -24,6 +25,8 @@ const ofUnit: PageState = {
   shows: table,
 };
 
+const keptList = 'unit_history_report/get_reports';
+
 export default defineStates({
   '/scrap-analysis-report': {
     ...listStates('scrap_analysis_report/get_removals', 'scrap.title'),
@@ -39,6 +42,14 @@ export default defineStates({
     'nothing read': {
       at: '?from=2001-01-01&to=2001-12-31',
       shows: { word: 'product_analysis.empty.none' },
+    },
+    'a kept report': {
+      at: '?kept=4',
+      answers: {
+        'product_analysis_report/get_reports': { json: { reports: settledReports } },
+        'product_analysis_report/get_report': { json: keptProducts },
+      },
+      shows: table,
     },
     failed: { answers: { [productCall]: 'failed' }, shows: { role: 'dialog' } },
     loading: { answers: { [productCall]: 'never' }, shows: heading('product_analysis.title') },
@@ -105,6 +116,19 @@ export default defineStates({
     'fleet lost': {
       at: '?account=none&unit=1',
       shows: { word: 'unit_history.account_lost' },
+    },
+    'kept reports': {
+      at: '?show=kept',
+      answers: { [keptList]: { json: { reports: keptReports } } },
+      shows: table,
+    },
+    'a kept report': {
+      at: '?kept=4',
+      answers: {
+        [keptList]: { json: { reports: settledReports } },
+        'unit_history_report/get_report': { json: keptHistory },
+      },
+      shows: table,
     },
     failed: like(ofUnit, {
       answers: { ...ofUnit.answers, [historyCall]: 'failed' },

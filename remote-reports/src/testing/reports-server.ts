@@ -1,11 +1,14 @@
 import type { Respond } from '@portal/platform/testing/shell';
 import { historyServer } from './history-server.ts';
 import { leaseServer } from './lease-server.ts';
+import { keptServer } from './kept-server.ts';
 import { productServer } from './product-rows.ts';
 import { scrapServer } from './scrap-server.ts';
 import { selectionServer } from './selected-accounts.ts';
 import { retorques, torqueLocations, torqueReport } from './torque-rows.ts';
 import { wearServer } from './wear-rows.ts';
+
+const kept = keptServer();
 
 /** Answers the calls of the analysis reports. */
 export const reportsServer: Respond = (name, call) => {
@@ -20,6 +23,7 @@ export const reportsServer: Respond = (name, call) => {
   return (
     leaseServer(name, call) ??
     historyServer(name, call) ??
+    kept.respond(name, call) ??
     productServer(name, call) ??
     scrapServer(name, call) ??
     wearServer(name, call) ??

@@ -5,24 +5,19 @@ import {
   unitHistoryList,
 } from '@portal/contract/analysis-reports';
 import { RangeFilter } from '@portal/platform/dates';
-import { exportFormats } from '@portal/platform/exports';
 import { useWords } from '@portal/platform/i18n';
-import { type List, ListPanel, listSelection } from '@portal/platform/lists';
-import { fileOf } from '../../calls.ts';
-import { DetailsButton } from './details-button.tsx';
-import type { NamedUnit } from './unit-address.ts';
+import { type List, ListPanel, type ListPanelProps } from '@portal/platform/lists';
 import { useHistoryCells } from './use-history-cells.tsx';
 
-interface HistoryPanelProps {
+export interface HistoryPanelProps
+  extends Pick<ListPanelProps<typeof unitHistoryList, HistoryEntry>, 'actions' | 'onFile'> {
   readonly list: List<typeof unitHistoryList, HistoryEntry, UnitHistory>;
-  readonly named: NamedUnit;
 }
 
 /** The timeline of the unit. */
-export function HistoryPanel({ list, named }: HistoryPanelProps) {
+export function HistoryPanel({ list, ...panel }: HistoryPanelProps) {
   const { t } = useWords();
   const cells = useHistoryCells(list.result.data);
-  const ofUnit = { account: named.account, unit_number: named.unit };
   return (
     <ListPanel
       list={list}
@@ -35,23 +30,7 @@ export function HistoryPanel({ list, named }: HistoryPanelProps) {
           onChange={(filters) => list.change({ filters })}
         />
       }
-      actions={
-        <DetailsButton
-          disabled={list.rows.length === 0}
-          onFile={(signal) =>
-            fileOf('POST unit_history_report/download_all_details', {
-              body: { ...listSelection(unitHistoryList, list.view), ...ofUnit },
-              signal,
-            })
-          }
-        />
-      }
-      onFile={(selection, { format, signal }) => {
-        const body = { ...selection, ...ofUnit };
-        return format === exportFormats.pdf
-          ? fileOf('POST unit_history_report/download_pdf', { body, signal })
-          : fileOf('POST unit_history_report/download_excel', { body, signal });
-      }}
+      {...panel}
     />
   );
 }

@@ -32,7 +32,7 @@ interface Narrowed {
 /** The address of what a figure counts: entries of the same unit, days and search. */
 export function entriesAt(params: URLSearchParams, narrowed: Narrowed): string {
   const next = new URLSearchParams();
-  for (const name of ['account', 'unit', 'from', 'to', 'search']) {
+  for (const name of ['account', 'unit', 'kept', 'from', 'to', 'search']) {
     const value = params.get(name);
     if (value !== null) next.set(name, value);
   }

@@ -1,0 +1,44 @@
+import type { KeptReport } from '@portal/contract/portal';
+import { useWords } from '@portal/platform/i18n';
+import { Progress, Text } from '@portal/platform/ui';
+import { isUnderWay } from './kept.query.ts';
+import { useMomentText } from './moment-text.ts';
+
+/** Reasons that have a sentence of their own; any other is a failure like another. */
+const told: readonly string[] = [
+  'interrupted',
+  'outdated',
+  'file_too_large',
+  'unknown_value',
+  'no_right',
+];
+
+const failureKey = (failure: string | null): string =>
+  `kept.failed.${failure !== null && told.includes(failure) ? failure : 'other'}`;
+
+/** How far a kept report is, of when its figures are, and why it has none. */
+export function KeptState({ report }: { readonly report: KeptReport }) {
+  const { t } = useWords();
+  const momentText = useMomentText();
+  const { report_name: name, is_closed, state, done, of, failure, date_made } = report;
+  if (is_closed) return <Text size="sm">{t('kept.closed')}</Text>;
+  return (
+    <>
+      {date_made !== null && <div>{t('kept.as_of', { moment: momentText(date_made) })}</div>}
+      {state === 'cancelled' && <div>{t('kept.cancelled')}</div>}
+      {state === 'failed' && (
+        <Text size="sm" c="var(--portal-text-error)">
+          {t(failureKey(failure))}
+        </Text>
+      )}
+      {isUnderWay(report) && (
+        <Text size="sm" c="dimmed" role="status">
+          {t(state === 'waiting' ? 'kept.waiting' : 'kept.running', { done, of })}
+        </Text>
+      )}
+      {state === 'running' && (
+        <Progress value={(100 * done) / Math.max(1, of)} size="sm" mt={4} aria-label={name} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { unitHistoryList } from '@portal/contract/analysis-reports';
+import type { KeptReport } from '@portal/contract/portal';
+import { formatDate } from '@portal/platform/format';
+import { useWords } from '@portal/platform/i18n';
+import { useList } from '@portal/platform/lists';
+import { Facts } from '@portal/platform/ui';
+import { call, fileOf } from '../../calls.ts';
+import { fileIn } from '../../kept/file-in.ts';
+import { HistoryParts } from './history-parts.tsx';
+import { history } from './unit-history.query.ts';
+
+/** The history of a unit as it was kept. */
+export function KeptHistory({ report: { id, date_made } }: { readonly report: KeptReport }) {
+  const { t } = useWords();
+  const list = useList(unitHistoryList, {
+    key: [...history, 'kept', id, date_made],
+    ask: (body, signal) =>
+      call('POST unit_history_report/get_report', { body: { ...body, id }, signal }),
+  });
+  const { date_from, date_to, keyword } = list.result.data?.request ?? {};
+  const isNarrow = Boolean(date_from || date_to || keyword);
+  return (
+    <>
+      {isNarrow && (
+        <Facts
+          isWide
+          facts={[
+            [t('unit_history.from'), date_from ? formatDate(date_from) : null],
+            [t('unit_history.to'), date_to ? formatDate(date_to) : null],
+            [t('unit_history.list.search'), keyword || null],
+          ]}
+        />
+      )}
+      <HistoryParts
+        list={list}
+        onFile={(selection, { format, signal }) =>
+          fileIn(
+            fileOf('POST unit_history_report/get_report', {
+              body: { ...selection, id, format },
+              signal,
+            }),
+          )
+        }
+      />
+    </>
+  );
+}
