@@ -1,6 +1,8 @@
 import type { Static } from 'typebox';
 import type { BodyOf, ResponseOf } from '../wire/call-types.ts';
 import type { analysisReportCalls } from './analysis-reports.schema.ts';
+import type { conditionRequest } from './conditions/condition-calls.schema.ts';
+import type { conditionReport } from './conditions/condition-report.schema.ts';
 import type { geocodedPlace, leaseQuoteRow } from './lease/lease-calls.schema.ts';
 import type { keptProductRequest } from './product/kept-product-calls.schema.ts';
 import type { productGroup, productTire } from './product/product-calls.schema.ts';
@@ -13,17 +15,13 @@ import type { wearRate, wearTire } from './wear/wear-calls.schema.ts';
 
 type Calls = typeof analysisReportCalls;
 
+export type ConditionReport = Static<typeof conditionReport>;
+export type ConditionRequest = Static<typeof conditionRequest>;
 export type HistoryEntry = Static<typeof historyEntry>;
 export type InvoiceLine = Static<typeof invoiceLine>;
+export type KeptConditions = ResponseOf<Calls['POST fleet_conditions/get_report']>;
 export type KeptHistoryRequest = Static<typeof keptHistoryRequest>;
 export type KeptProductRequest = Static<typeof keptProductRequest>;
-export type LeaseGeocode = ResponseOf<Calls['GET leasesales/get_geocode']>;
-export type LeasePlace = Static<typeof geocodedPlace>;
-export type LeaseQuote = ResponseOf<Calls['POST leasesales/configurator']>;
-export type LeaseQuoteFile = BodyOf<Calls['POST leasesales/configurator_download_pdf_file']>;
-export type LeaseQuoteRow = Static<typeof leaseQuoteRow>;
-export type LeaseQuoteSubmit = BodyOf<Calls['POST leasesales/configurator_submit']>;
-export type LeaseStructure = ResponseOf<Calls['POST leasesales/configurator_structure']>;
 export type ProductGroup = Static<typeof productGroup>;
 export type ProductReport = ResponseOf<Calls['POST product_analysis_report/get_product_report']>;
 export type ProductReportFileRequest = BodyOf<
@@ -33,6 +31,13 @@ export type ProductScope = BodyOf<Calls['POST product_analysis_report/get_produc
 export type ProductTire = Static<typeof productTire>;
 export type ProductTires = ResponseOf<Calls['POST product_analysis_report/get_tires']>;
 export type ProductTiresRequest = BodyOf<Calls['POST product_analysis_report/get_tires']>;
+export type LeaseGeocode = ResponseOf<Calls['GET leasesales/get_geocode']>;
+export type LeasePlace = Static<typeof geocodedPlace>;
+export type LeaseQuote = ResponseOf<Calls['POST leasesales/configurator']>;
+export type LeaseQuoteFile = BodyOf<Calls['POST leasesales/configurator_download_pdf_file']>;
+export type LeaseQuoteRow = Static<typeof leaseQuoteRow>;
+export type LeaseQuoteSubmit = BodyOf<Calls['POST leasesales/configurator_submit']>;
+export type LeaseStructure = ResponseOf<Calls['POST leasesales/configurator_structure']>;
 export type BelowLawTire = Static<typeof belowLawTire>;
 export type BelowLawTires = ResponseOf<Calls['POST scrap_analysis_report/get_below_law']>;
 export type BelowLawTiresRequest = BodyOf<Calls['POST scrap_analysis_report/get_below_law']>;

@@ -1,4 +1,5 @@
 import { defineCalls } from '../wire/calls.ts';
+import { fleetConditionCalls } from './conditions/condition-calls.schema.ts';
 import { leaseSalesCalls } from './lease/lease-calls.schema.ts';
 import { keptProductCalls } from './product/kept-product-calls.schema.ts';
 import { productAnalysisCalls } from './product/product-calls.schema.ts';
@@ -13,11 +14,13 @@ import { wearRateCalls } from './wear/wear-calls.schema.ts';
 
 /** The calls of the analysis reports. */
 export const analysisReportCalls = defineCalls({
+  ...fleetConditionCalls,
   ...leaseSalesCalls,
   ...productAnalysisCalls,
   ...keptProductCalls,
   ...pullPointCalls,
   ...scrapAnalysisCalls,
+  ...selectionCalls('fleet_conditions', 'TVFLTCNR'),
   ...selectionCalls('product_analysis_report', 'TVPRDANL'),
   ...selectionCalls('product_wear_rate_report', 'TVWEARRT'),
   ...selectionCalls('scrap_analysis_report', 'TVSCRPAN'),
@@ -28,5 +31,6 @@ export const analysisReportCalls = defineCalls({
   ...wearRateCalls,
 });
 
+export { conditionRequest } from './conditions/condition-calls.schema.ts';
 export { keptProductRequest } from './product/kept-product-calls.schema.ts';
 export { keptHistoryRequest } from './unit-history/kept-history-calls.schema.ts';

@@ -2,9 +2,15 @@
 export type { TorqueResult, TorqueUnit } from '../fleet-surveys/inspections/unit-checks/torque.ts';
 export type { analysisReportCalls } from './analysis-reports.schema.ts';
 export type {
+  BelowLawTire,
+  BelowLawTires,
+  BelowLawTiresRequest,
+  ConditionReport,
+  ConditionRequest,
   HistoryAccount,
   HistoryEntry,
   InvoiceLine,
+  KeptConditions,
   KeptHistoryRequest,
   KeptProductRequest,
   LeaseGeocode,
@@ -14,9 +20,6 @@ export type {
   LeaseQuoteRow,
   LeaseQuoteSubmit,
   LeaseStructure,
-  BelowLawTire,
-  BelowLawTires,
-  BelowLawTiresRequest,
   OfferedUnit,
   ProductGroup,
   ProductReport,
@@ -55,6 +58,36 @@ export type {
   WearTires,
   WearTiresRequest,
 } from './analysis-reports-types.ts';
+export type { fleetConditionCalls } from './conditions/condition-calls.schema.ts';
+export { conditionName } from './conditions/condition-names.ts';
+export {
+  type ConditionCheck,
+  type ConditionGraph,
+  type ConditionGrouping,
+  type ConditionPart,
+  conditionChecks,
+  conditionGraphs,
+  conditionGroupings,
+  conditionParts,
+  conditionTreadBands,
+  conditionWords,
+  type LossCause,
+  type LossLeftOut,
+  lastTreadBand,
+  longestComment,
+  lossCauses,
+  lossLeftOut,
+  lossShares,
+  mostBars,
+  mostConditionPhotos,
+  mostConditionRows,
+  type OwnerKind,
+  ownerKinds,
+  type PressureBand,
+  pressureBands,
+  treadBandSize,
+} from './conditions/condition-parts.ts';
+export type { KeptReportCalls } from './kept/kept-report-calls.schema.ts';
 export type { leaseSalesCalls } from './lease/lease-calls.schema.ts';
 export {
   type ChosenFactor,
@@ -82,7 +115,6 @@ export {
   rateDecimals,
 } from './lease/lease-figures.ts';
 export { leaseQuotesList } from './lease/lease-lists.ts';
-export type { KeptReportCalls } from './kept/kept-report-calls.schema.ts';
 export type { keptProductCalls } from './product/kept-product-calls.schema.ts';
 export type { productAnalysisCalls } from './product/product-calls.schema.ts';
 export {
@@ -116,6 +148,7 @@ export {
   leftOutReasons,
   noCondition,
   type PriceSource,
+  priceSources,
   type ScrapGrouping,
   scrapDestinations,
   scrapGroupings,

@@ -2,6 +2,8 @@ import { analysisReportCalls } from '@portal/contract/analysis-reports/schema';
 import { defineArea } from '../../app/area.ts';
 import { keptTidying } from '../../kept/kept-tidying.ts';
 import { keptReports } from '../../kept/reports/order-report.ts';
+import { fleetConditionRoutes } from './conditions/condition-routes.ts';
+import { keptConditions } from './conditions/kept-conditions.ts';
 import { leaseSalesRoutes } from './lease/lease-routes.ts';
 import { leaseQuotes } from './lease/write-quote.ts';
 import { keptProduct } from './product/kept-product.ts';
@@ -21,9 +23,11 @@ import { wearRateRoutes } from './wear/wear-routes.ts';
 export const analysisReportsArea = defineArea(
   analysisReportCalls,
   {
+    ...fleetConditionRoutes,
     ...leaseSalesRoutes,
     ...productAnalysisRoutes,
     ...keptProductRoutes,
+    ...selectionRoutes('fleet_conditions'),
     ...selectionRoutes('product_analysis_report'),
     ...selectionRoutes('product_wear_rate_report'),
     ...selectionRoutes('scrap_analysis_report'),
@@ -36,7 +40,7 @@ export const analysisReportsArea = defineArea(
     ...wearRateRoutes,
   },
   {
-    keptReportKinds: [keptHistory, keptProduct],
+    keptReportKinds: [keptConditions, keptHistory, keptProduct],
     tidyings: [keptTidying([keptReports, leaseQuotes])],
   },
 );

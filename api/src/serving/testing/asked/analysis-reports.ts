@@ -72,9 +72,22 @@ const unitNamed = ({ account, otherUnitNumber: unit_number }: NamedRows) => ({
 const historyPage = (rows: NamedRows) => ({ body: { ...unitNamed(rows), ...all } });
 const historyFile = (rows: NamedRows) => ({ body: unitNamed(rows) });
 
+const conditionsFile = ({ keptConditions: id }: NamedRows) => ({ body: { id } });
+
 const quoteFile = ({ quote }: NamedRows) => ({ body: { ...enteredQuote, id: quote } });
 
 export const askedOfAnalysisReports: Asked<typeof analysisReportCalls> = {
+  ...selectionOf('fleet_conditions'),
+  'POST fleet_conditions/get_report': ({ keptConditions: id }) => [
+    { body: { id } },
+    { body: { id, format: 2 } },
+  ],
+  'POST fleet_conditions/get_pdf_report': conditionsFile,
+  'POST fleet_conditions/get_excel_report': conditionsFile,
+  ...keptOf('fleet_conditions', ({ keptConditions }) => keptConditions),
+  'POST fleet_conditions/generate_reports': ({ accountId }) => ({
+    body: { account_ids: [accountId], name: 'Kept' },
+  }),
   'POST leasesales/configurator': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
   'POST leasesales/configurator_structure': ({ quote }) => [{ body: {} }, { body: { id: quote } }],
   'POST leasesales/configurator_submit': ({ quote }) => ({

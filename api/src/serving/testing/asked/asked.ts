@@ -17,6 +17,7 @@ export interface NamedRows {
   readonly keptHistory: number;
   /** A product analysis. */
   readonly keptProduct: number;
+  readonly keptConditions: number;
   /** Of a lease. */
   readonly quote: number;
   readonly unit: number;

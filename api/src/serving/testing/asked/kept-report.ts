@@ -62,6 +62,31 @@ export const emptyHistory = {
   },
 };
 
+/** Fleet conditions of nothing but their name, as they are kept. */
+export const emptyConditions = {
+  request: { account_ids: [], parts: ['ReportName'] },
+  answer: {
+    date_from: '2024-07-02',
+    date_to: '2025-07-01',
+    parts: ['ReportName'],
+    CoverPage: null,
+    ReportName: '',
+    Comment: null,
+    GraphPageHeader: null,
+    StatisticData: null,
+    MultipleGraphs: null,
+    FleetConditionalData: null,
+    PotentialLossData: null,
+    AccountTireReportsData: null,
+    AccountData: null,
+    OwnerData: null,
+    SurveyData: null,
+    UnitsData: null,
+    SpecInformationData: null,
+    ImagesData: null,
+  },
+};
+
 const noTires = {
   tires: 0,
   tread_read: 0,

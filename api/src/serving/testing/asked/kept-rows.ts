@@ -2,11 +2,11 @@ import type { Database } from '../../../db/database.ts';
 import { putLetter } from '../../../mail/outbox/put-letter.ts';
 import type { NamedRows } from './asked.ts';
 import { keepQuote } from './kept-quote.ts';
-import { emptyHistory, emptyProducts, keepReport } from './kept-report.ts';
+import { emptyConditions, emptyHistory, emptyProducts, keepReport } from './kept-report.ts';
 
 export type KeptRows = Pick<
   NamedRows,
-  'template' | 'favorite' | 'export' | 'keptHistory' | 'keptProduct' | 'quote'
+  'template' | 'favorite' | 'export' | 'keptHistory' | 'keptConditions' | 'keptProduct' | 'quote'
 >;
 
 /** Keeps one of each for a user, of an account, as the calls would. @returns their ids */
@@ -79,6 +79,11 @@ export async function keepRows(
     { user_id, account_id, report_type: '3', ...emptyHistory },
     at,
   );
+  const keptConditions = await keepReport(
+    kysely,
+    { user_id, account_id, report_type: '0', ...emptyConditions },
+    at,
+  );
   const keptProduct = await keepReport(
     kysely,
     { user_id, account_id, report_type: '1', ...emptyProducts(account_id) },
@@ -125,6 +130,7 @@ export async function keepRows(
     favorite: favorite.id,
     export: made.id,
     keptHistory,
+    keptConditions,
     keptProduct,
     quote,
   };

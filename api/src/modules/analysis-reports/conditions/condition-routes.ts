@@ -1,0 +1,45 @@
+import type { ConditionRequest, fleetConditionCalls } from '@portal/contract/analysis-reports';
+import { exportFormats } from '@portal/contract/wire';
+import { implement } from '../../../app/implement.ts';
+import { orderReport } from '../../../kept/reports/order-report.ts';
+import { openKeptReport } from '../../../kept/reports/read-kept-reports.ts';
+import type { Asking } from '../../../scope/find-account.ts';
+import { keptReportRoutes } from '../kept/kept-report-routes.ts';
+import { answerConditions } from './condition-files.ts';
+import { keptConditions } from './kept-conditions.ts';
+import { shownConditions, shownPhotos } from './shown-conditions.ts';
+import type { StoredConditions } from './stored-conditions.ts';
+
+/** Opens a report of this version of the form, as this kind has made it. */
+async function openConditions(asking: Asking, id: number) {
+  const opened = await openKeptReport(asking, keptConditions, id);
+  const answer = opened.answer as StoredConditions;
+  const report: StoredConditions = {
+    ...answer,
+    ReportName: answer.ReportName === null ? null : opened.kept.report_name,
+  };
+  return { ...opened, request: opened.request as ConditionRequest, answer: report };
+}
+
+export const fleetConditionRoutes = implement<typeof fleetConditionCalls>({
+  ...keptReportRoutes('fleet_conditions', keptConditions),
+
+  'POST fleet_conditions/generate_reports': (input) => {
+    const { name, client_key, ...request } = input.body;
+    return orderReport(keptConditions, input, { name, client_key, request });
+  },
+
+  'POST fleet_conditions/get_report': async (input) => {
+    const { id, format } = input.body;
+    const opened = await openConditions(input, id);
+    if (format !== undefined) return answerConditions(opened, input, format);
+    const { kept, request, answer } = opened;
+    const photos = await shownPhotos(input, answer.ImagesData);
+    return { ...shownConditions(answer, input.user, photos), kept, request };
+  },
+
+  'POST fleet_conditions/get_pdf_report': async (input) =>
+    answerConditions(await openConditions(input, input.body.id), input, exportFormats.pdf),
+  'POST fleet_conditions/get_excel_report': async (input) =>
+    answerConditions(await openConditions(input, input.body.id), input, exportFormats.excel),
+});

@@ -1,0 +1,161 @@
+import { type ConditionRequest, conditionGroupings } from '@portal/contract/analysis-reports';
+import { unitTypes, vocations } from '@portal/contract/fleet-surveys';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { findUser } from '../../../access/users.ts';
+import { bindTo } from '../../../scope/bind.ts';
+import { readConditionRecords, recomputeConditions } from '../testing/conditions.ts';
+import { type AnalysisApi, analysisApi, type Login } from '../testing/reports-api.ts';
+import { exceptions, expectSame, sum } from '../testing/same-conditions.ts';
+import { readFleetConditions } from './read-fleet-conditions.ts';
+
+let api: AnalysisApi;
+let records: Awaited<ReturnType<typeof readConditionRecords>>;
+let recompute: ReturnType<typeof recomputeConditions>;
+beforeAll(async () => {
+  api = await analysisApi();
+  await oddTires();
+  records = await readConditionRecords(api.database);
+  recompute = recomputeConditions(records);
+});
+afterAll(() => api.close());
+
+/** Takes away from some tires what their figures rest on. */
+async function oddTires() {
+  const { kysely } = api.database;
+  const some = (nth: number) => sql<boolean>`tire_id % 7 = ${nth}`;
+  await kysely.updateTable('tire_lives').set({ price: null }).where(some(1)).execute();
+  await kysely.updateTable('tire_lives').set({ casing_value: null }).where(some(2)).execute();
+  await kysely
+    .updateTable('tire_lives')
+    .set({ original_tread_mm: null, price: null })
+    .where(sql<boolean>`tire_id % 31 = 3`)
+    .execute();
+  await kysely
+    .updateTable('tire_lives')
+    .set({ original_tread_mm: 1 })
+    .where(sql<boolean>`tire_id % 37 = 4`)
+    .execute();
+  await kysely
+    .updateTable('readings')
+    .set({ treads_mm: [] })
+    .where(sql<boolean>`id % 41 = 1`)
+    .execute();
+}
+
+type Scope = ConditionRequest & { readonly date_from: string; readonly date_to: string };
+
+async function reportOf(scope: Scope, db = api.database.kysely) {
+  const { report } = await readFleetConditions(db, { scope, fleets: '', request: {} });
+  return report;
+}
+
+const everything: Scope = { account_ids: [], date_from: '2024-07-02', date_to: '2025-07-01' };
+
+const selections = (): fc.Arbitrary<Scope> => {
+  const rarely = <Value>(value: fc.Arbitrary<Value>) =>
+    fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, { arbitrary: value, weight: 1 });
+  const some = <Value>(values: readonly Value[], maxLength: number) =>
+    rarely(fc.uniqueArray(fc.constantFrom(...values), { maxLength }));
+  const rare = (values: readonly string[]) => rarely(fc.constantFrom(...values));
+  return fc
+    .record({
+      account_ids: fc.oneof(
+        fc.constant([]),
+        fc.uniqueArray(fc.constantFrom(...records.accounts.map(({ id }) => id)), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+      ),
+      date_from: fc.constantFrom('2022-06-01', '2024-07-02', '2025-01-15', '2025-06-20'),
+      date_to: fc.constantFrom('2024-07-01', '2025-03-31', '2025-07-01'),
+      country: rare(['US', 'CA']),
+      state: rare([...new Set(records.locations.map(({ state }) => state))]),
+      nonsig: rare(records.dealers.map(({ nonsig }) => nonsig)),
+      unit_types: some(unitTypes, 2),
+      vocations: some(vocations, 5),
+    })
+    .map((scope) => JSON.parse(JSON.stringify(scope)) as Scope);
+};
+
+test('figures of random selections are those of a second computation', async () => {
+  let units = 0;
+  await fc.assert(
+    fc.asyncProperty(selections(), async (scope) => {
+      const expected = recompute(scope);
+      units += expected.length;
+      expectSame(await reportOf(scope), expected);
+    }),
+    { numRuns: 40 },
+  );
+  // Most selections find something.
+  expect(units).toBeGreaterThan(500);
+});
+
+test('parts add up to the whole', async () => {
+  const report = await reportOf(everything);
+  const { StatisticData: all, FleetConditionalData: data } = report;
+  expect(all?.units).toBeGreaterThan(100);
+  expect(all?.tires_read).toBeGreaterThan(1000);
+  for (const grouping of conditionGroupings) {
+    const groups = data?.[grouping] ?? [];
+    expect(sum(groups, ({ tires }) => tires)).toBe(all?.tires_read);
+    expect(sum(groups, (group) => group.share ?? 0)).toBeCloseTo(100, 0);
+  }
+  expect(sum(all?.checks ?? [], (row) => row.exceptions)).toBe(all?.exceptions);
+  const { types = [], vocations: work = [], configurations = [] } = report.UnitsData ?? {};
+  for (const groups of [types, work, configurations])
+    expect(sum(groups, ({ units }) => units)).toBe(all?.units);
+  const loss = report.PotentialLossData;
+  expect(sum(loss?.causes ?? [], (row) => row.loss)).toBeCloseTo(loss?.loss ?? 0, 2);
+  const { rows: places = [] } = report.AccountTireReportsData ?? {};
+  expect(sum(places, (row) => row.loss)).toBeCloseTo(loss?.loss ?? 0, 2);
+  expect(sum(places, ({ units }) => units)).toBe(all?.units);
+  expect(sum(report.OwnerData?.rows ?? [], ({ units }) => units)).toBe(all?.units);
+  expect(sum(report.SurveyData?.rows ?? [], ({ units }) => units)).toBe(all?.units);
+  expect(sum(report.AccountData?.rows ?? [], ({ tires }) => tires)).toBe(all?.tires_read);
+  expect(sum(report.SpecInformationData?.rows ?? [], ({ tires }) => tires)).toBe(all?.tires_read);
+  // Every kind of what is left out was met.
+  expect(loss?.left_out_reasons.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['no_tread', 'no_original', 'original_at_pull']),
+  );
+});
+
+test.each<Login>(['cus', 'dlr'])('%s is told of own rows alone', async (login) => {
+  const { kysely } = api.database;
+  const { id } = await kysely
+    .selectFrom('users')
+    .select('id')
+    .where('login', '=', login)
+    .executeTakeFirstOrThrow();
+  const user = await findUser(kysely, id);
+  if (!user) throw new Error('There is no such person.');
+  const db = bindTo(kysely, user);
+  const seen = new Set(
+    (await db.selectFrom('surveys').select('id').execute()).map((row) => row.id),
+  );
+  const expected = recompute(everything, (survey) => seen.has(survey));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(recompute(everything).length);
+  const { StatisticData, FleetConditionalData } = await reportOf(everything, db);
+  expect([StatisticData?.units, StatisticData?.exceptions]).toEqual([
+    expected.length,
+    sum(expected, exceptions),
+  ]);
+  expect(sum(FleetConditionalData?.brands ?? [], ({ tires }) => tires)).toBe(
+    sum(expected, ({ tires }) => tires.length),
+  );
+});
+
+test('nothing is nothing', async () => {
+  const report = await reportOf({ ...everything, date_from: '2001-01-01', date_to: '2001-12-31' });
+  expect(report.StatisticData).toMatchObject({ units: 0, units_share: null, exceptions: 0 });
+  expect(report.FleetConditionalData?.pressure_bands[0]).toEqual({
+    key: 'critical',
+    tires: 0,
+    share: null,
+  });
+  expect(report.PotentialLossData).toMatchObject({ loss: 0, tires: 0, left_out: 0 });
+  expect(report.AccountTireReportsData).toEqual({ rows: [], total_items: 0 });
+  expect(report.ImagesData).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { ConditionRequest } from '@portal/contract/analysis-reports';
+import { conditionRequest } from '@portal/contract/analysis-reports/schema';
+import { keptReportTypes } from '@portal/contract/portal';
+import type { Kysely } from 'kysely';
+import { inTurn } from '../../../db/in-turn.ts';
+import type { Schema } from '../../../db/schema/schema.ts';
+import { defineKeptReport } from '../../../kept/reports/kept-report-kind.ts';
+import { readAccountNames } from '../selection/read-accounts.ts';
+import { checkConditions, scopeOf } from './condition-selection.ts';
+import { readFleetConditions } from './read-fleet-conditions.ts';
+
+/** Accounts that a report is called after; the others are counted. */
+const mostNamed = 3;
+
+/** Fleet conditions that are kept as they were found. */
+export const keptConditions = defineKeptReport({
+  type: keptReportTypes.FLT_COND,
+  right: 'TVFLTCNR',
+  version: 1,
+  request: conditionRequest,
+  async prepare({ db, signal }, request: ConditionRequest, setting) {
+    await checkConditions(db, request);
+    const fleets = await fleetsText(db, request.account_ids);
+    return {
+      accountIds: request.account_ids,
+      unitIds: [],
+      subject: fleets,
+      parts: 1,
+      async make() {
+        const scope = scopeOf(request, setting);
+        const { report, accountIds } = await inTurn(db, signal, (turn) =>
+          readFleetConditions(turn, { scope, fleets, request }),
+        );
+        return {
+          accountIds: [...new Set([...request.account_ids, ...accountIds])],
+          unitIds: [],
+          answer: report,
+        };
+      },
+    };
+  },
+});
+
+/** The accounts of a report, as people call them; empty for all that the user sees. */
+async function fleetsText(db: Kysely<Schema>, accounts: readonly number[]): Promise<string> {
+  const names = await readAccountNames(db, accounts);
+  const others = names.length - mostNamed;
+  return [...names.slice(0, mostNamed), ...(others > 0 ? [`+ ${others}`] : [])].join(', ');
+}

@@ -1,0 +1,103 @@
+import {
+  type ConditionPart,
+  type ConditionRequest,
+  conditionParts,
+  mostConditionPhotos,
+} from '@portal/contract/analysis-reports';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../../db/schema/schema.ts';
+import type { ConditionScope } from './condition-selection.ts';
+import { type ConditionSums, conditionSums } from './condition-sums.ts';
+import { inspectedUnits } from './inspected-units.ts';
+import { judgedTires } from './judged-tires.ts';
+import { type NamedRows, readNamedRows } from './named-rows.ts';
+import type { StoredConditions } from './stored-conditions.ts';
+import {
+  accountTires,
+  conditionalData,
+  multipleGraphs,
+  potentialLoss,
+  specInformation,
+} from './tire-parts.ts';
+import {
+  accountData,
+  allUnits,
+  ownerData,
+  statistics,
+  surveyData,
+  unitsData,
+} from './unit-parts.ts';
+
+interface Order {
+  readonly scope: ConditionScope;
+  /** Of which accounts it is, as people call them; empty for all. */
+  readonly fleets: string;
+  readonly request: Pick<ConditionRequest, 'parts' | 'comment'>;
+}
+
+/** A report with the accounts that it tells of. */
+export interface MadeConditions {
+  readonly report: StoredConditions;
+  readonly accountIds: readonly number[];
+}
+
+/**
+ * Computes the parts that were ordered of a selection that was checked: one statement reads and adds up, the next
+ * ones name what it found.
+ */
+export async function readFleetConditions(
+  db: Kysely<Schema>,
+  { scope, ...order }: Order,
+): Promise<MadeConditions> {
+  const { rows } = await sql<ConditionSums>`
+    with looked as materialized (${inspectedUnits(scope)}), ${judgedTires(scope.account_ids)}
+    ${conditionSums(mostConditionPhotos)}`.execute(db);
+  const [sums] = rows;
+  if (!sums) throw new Error('Sums over nothing are a row as well.');
+  const names = await readNamedRows(db, sums.unit_groups);
+  const { date_from, date_to } = scope;
+  return {
+    report: { date_from, date_to, ...partsOf(sums, names, order) },
+    accountIds: names.accounts.map(({ account_id }) => account_id),
+  };
+}
+
+type Parts = Omit<StoredConditions, 'date_from' | 'date_to'>;
+
+function partsOf(
+  sums: ConditionSums,
+  names: NamedRows,
+  { fleets, request }: Omit<Order, 'scope'>,
+): Parts {
+  const parts = conditionParts.filter((part) => request.parts?.includes(part) ?? true);
+  const { units, tires } = allUnits(sums);
+  const head = { fleet_name: fleets, units, tires };
+  const made: { readonly [Part in ConditionPart]: () => Parts[Part] } = {
+    CoverPage: () => head,
+    ReportName: () => '',
+    Comment: () => request.comment?.trim() || null,
+    StatisticData: () => statistics(sums),
+    GraphPageHeader: () => head,
+    MultipleGraphs: () => multipleGraphs(sums),
+    FleetConditionalData: () => conditionalData(sums),
+    PotentialLossData: () => potentialLoss(sums),
+    AccountTireReportsData: () => accountTires(sums, names),
+    AccountData: () => accountData(sums, names),
+    OwnerData: () => ownerData(sums, names),
+    SurveyData: () => surveyData(sums, names),
+    UnitsData: () => unitsData(sums),
+    SpecInformationData: () => specInformation(sums, names),
+    ImagesData: () => storedPhotos(sums, names),
+  };
+  const all = conditionParts.map((part) => [part, parts.includes(part) ? made[part]() : null]);
+  return { parts, ...(Object.fromEntries(all) as { [Part in ConditionPart]: Parts[Part] }) };
+}
+
+function storedPhotos({ photos }: ConditionSums, { locations }: NamedRows) {
+  const places = new Map(locations.map((each) => [each.location_id, each.fleet_location]));
+  return photos.map(({ content_hash: _, location_id, ...photo }) => ({
+    ...photo,
+    taken_at: new Date(photo.taken_at).toISOString(),
+    fleet_location: places.get(location_id) ?? '',
+  }));
+}
